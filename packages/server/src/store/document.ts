@@ -1,0 +1,85 @@
+/** What an importer hands to the store: one judgment or act, already turned into safe HTML and plain text. */
+export type NewDocument = NewCase | NewAct;
+
+/** Where a document came from; shown to the reader beside the text. */
+export interface DocumentSource {
+  /** Identifier within its source, unique over all sources, for example `indiacode:2390`. */
+  readonly id: string;
+  /** Name a reader understands, for example `India Code`. */
+  readonly name: string;
+  /** Address of the official copy, where the source gives one. */
+  readonly url?: string;
+  /** Terms the source states, as it states them. */
+  readonly licence?: string;
+  /** True for the fictional sample that ships with the product. */
+  readonly isSample: boolean;
+}
+
+/** The text of a document in the three forms the library needs. */
+export interface DocumentText {
+  /** Sanitised HTML with paragraph ids (`p1`, `p2`, …) or section ids (`s302`). */
+  readonly html: string;
+  /** The same words without markup; paragraphs are separated by one empty line. */
+  readonly plain: string;
+  /** Offsets into `plain`, ascending, each just behind the last character of a sentence. */
+  readonly sentenceEnds: readonly number[];
+}
+
+interface DocumentBase {
+  readonly source: DocumentSource;
+  readonly text: DocumentText;
+  /** House citation fixed by the source (the sample's only); otherwise the store gives the next number. */
+  readonly houseCitation?: string;
+  /** English names of the fields that a rule read from the text, so that nobody takes them for the source's word. */
+  readonly derivedFields: readonly string[];
+}
+
+/** A judgment or order. Text that is not known is an empty string, never a guess. */
+export interface NewCase extends DocumentBase {
+  readonly kind: 'case';
+  readonly appellant: string;
+  readonly respondent: string;
+  /** Court reference as printed. */
+  readonly courtReference: string;
+  readonly courtId: number;
+  readonly courtName: string;
+  /** ISO date of the decision, or null where no rule found one. */
+  readonly decidedOn: string | null;
+  readonly bench: string;
+  readonly judges: readonly string[];
+  readonly advocates: readonly string[];
+  readonly caseType: string;
+  readonly caseNumber: string;
+  readonly subject: string;
+  readonly headnote: string;
+  readonly decision: string;
+  /** Citations as printed by others, without the house citation. */
+  readonly otherCitations: readonly string[];
+  /** The source's own citator line, kept apart from what the library works out. */
+  readonly sourceCitator: string;
+}
+
+/** A bare act. */
+export interface NewAct extends DocumentBase {
+  readonly kind: 'act';
+  readonly title: string;
+  readonly longTitle: string;
+  readonly year: number | null;
+  readonly actNumber: string;
+  readonly ministry: string;
+  /** ISO date of enactment, or null. */
+  readonly enactedOn: string | null;
+  /** `As on <date of the source>`, `Repealed`…, as far as the source says; empty where it does not. */
+  readonly statusText: string;
+  /** False when every section of the source is empty: stored, and shown as not available. */
+  readonly isAvailable: boolean;
+  readonly sections: readonly ActSection[];
+}
+
+/** One section of an act, for the section list. */
+export interface ActSection {
+  /** Anchor in the HTML. */
+  readonly anchor: string;
+  readonly number: string;
+  readonly heading: string;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.HEADNOTE_REPORT ? [['list'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] },
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+});

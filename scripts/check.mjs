@@ -1,0 +1,30 @@
+// `npm run check`: every gate that is not a test. Builds first what it measures; stops at the first gate that fails.
+import { existsSync } from 'node:fs';
+import { isBuilt } from './build-stamp.mjs';
+import { runSteps } from './run.mjs';
+
+const PUBLISHED = ['core', 'ui', 'widgets', 'server'];
+/** ui and widgets are modules only; core and server also ship CommonJS with its own types. */
+const ATTW = {
+  core: [],
+  server: [],
+  ui: ['--profile', 'esm-only'],
+  widgets: ['--profile', 'esm-only'],
+};
+
+const steps = [];
+if (!(await isBuilt())) steps.push({ name: 'build', command: 'node', args: ['scripts/build.mjs'] });
+steps.push(
+  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'lint (types, import direction, cycles)', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'house rules', command: 'node', args: ['scripts/house-rules.mjs'] },
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'types of tests and stories', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
+  { name: 'unused files, exports and dependencies', command: 'knip', args: ['--no-progress'] },
+  ...PUBLISHED.map((name) => ({ name: `publint ${name}`, command: 'publint', args: [`packages/${name}`, '--strict'] })),
+  ...PUBLISHED.map((name) => ({ name: `types as published ${name}`, command: 'node', args: ['scripts/attw.mjs', name, ...ATTW[name]] })),
+  { name: 'sizes', command: 'size-limit', args: [] },
+);
+if (!existsSync('package-lock.json')) throw new Error('package-lock.json is missing: run npm install');
+await runSteps(steps);
+console.log('check: all gates passed');

@@ -1,0 +1,50 @@
+// Rules of the house that no linter knows: file sizes, the misspelt contract names, CSS units in widgets, markup sinks.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './run.mjs';
+
+const MEDIAN_LINES = 90;
+const HARD_LINES = 400;
+/** Contract spellings; they may stand in core's contract folder, in tests of the wire, and nowhere else. */
+const MISSPELT = /\b(judge_beanch|count_overuled|is_refferred|aouth2|usernewpassowrdsetup|aricles|getCitiations|getaisuggesions|getlatestcasedataes)\b/;
+/** Places where markup enters a page; each must be behind the one sanitiser, so each is named here. */
+const SINKS = /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write\b/;
+const SINKS_ALLOWED = new Set(['packages/ui/src/document-view/DocumentView.tsx']);
+
+const isTest = (file) => /\.(test|stories|fixtures)\.|\/test-hosts\/|\/test-support\//.test(file);
+
+function sources(folder, out = []) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) sources(path, out);
+    else if (/\.(ts|tsx|css)$/.test(entry.name)) out.push(path);
+  }
+  return out;
+}
+
+const problems = [];
+const lengths = [];
+for (const name of readdirSync(join(root, 'packages'))) {
+  for (const path of sources(join(root, 'packages', name, 'src'))) {
+    const file = relative(root, path).replaceAll('\\', '/');
+    const text = readFileSync(path, 'utf8');
+    const lines = text.split('\n').length;
+    if (isTest(file)) continue;
+    if (/\.tsx?$/.test(file)) {
+      lengths.push(lines);
+      if (lines > HARD_LINES) problems.push(`${file}: ${lines} lines; nothing over ${HARD_LINES}`);
+      if (!file.startsWith('packages/core/src/contract/') && MISSPELT.test(text)) problems.push(`${file}: a misspelt contract name outside core's contract`);
+      if (SINKS.test(text) && !SINKS_ALLOWED.has(file)) problems.push(`${file}: puts markup into a page; pass it through the sanitiser in an allowed place`);
+      if (/\bdocument\.activeElement\b/.test(text) && file.startsWith('packages/widgets/')) problems.push(`${file}: document.activeElement is the host inside a shadow root; use getRootNode().activeElement`);
+    }
+    if (file.startsWith('packages/widgets/') && /\d(rem)\b/.test(text)) problems.push(`${file}: rem follows the host page's root size; use px or em`);
+  }
+}
+lengths.sort((a, b) => a - b);
+const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+if (median > MEDIAN_LINES) problems.push(`the median source file has ${median} lines; at most ${MEDIAN_LINES}`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${lengths.length} source files, median ${median} lines, longest ${lengths.at(-1)}`);

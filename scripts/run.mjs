@@ -1,0 +1,39 @@
+// Runs a command of the project with its own tools first on the PATH; rejects with what failed.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const BIN = join(root, 'node_modules', '.bin');
+
+/** Runs `command` with `args`; output goes to the terminal unless `capture` asks for it. Resolves with `{ code, output, ms }`. */
+export function run(command, args, { cwd = root, env = {}, capture = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH: `${BIN}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`, ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output, ms: Math.round(performance.now() - started) }));
+  });
+}
+
+/** Runs the steps one after the other and stops at the first that fails, with its whole output. */
+export async function runSteps(steps) {
+  for (const { name, command, args, cwd, env } of steps) {
+    const { code, output, ms } = await run(command, args, { cwd, env, capture: true });
+    if (code !== 0) {
+      console.error(output.trimEnd());
+      console.error(`\n${name}: failed (exit ${code})`);
+      process.exit(1);
+    }
+    console.log(`${name}: ok (${(ms / 1000).toFixed(1)} s)`);
+  }
+}

@@ -1,0 +1,48 @@
+// `npm test`: builds what the end-to-end tests serve, runs unit, story, contract and end-to-end tests, and ends with
+// one line over all of them: `N passed, N failed, N skipped`.
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isBuilt } from './build-stamp.mjs';
+import { run } from './run.mjs';
+
+const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));
+
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function vitest() {
+  const file = join(reports, 'vitest.json');
+  const { code } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const report = await readReport(file);
+  const passed = report?.numPassedTests ?? 0;
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  // A file that cannot be collected has no failed test of its own, but is a failure all the same.
+  const failed = Math.max(report?.numFailedTests ?? 0, code === 0 ? 0 : Math.max(1, report?.numFailedTests ?? 0));
+  return { passed, failed, skipped };
+}
+
+async function playwright() {
+  const file = join(reports, 'playwright.json');
+  const { code } = await run('playwright', ['test'], { env: { HEADNOTE_REPORT: file } });
+  const stats = (await readReport(file))?.stats;
+  const failed = stats?.unexpected ?? 0;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: code === 0 ? failed : Math.max(1, failed), skipped: stats?.skipped ?? 0 };
+}
+
+if (!(await isBuilt())) {
+  const built = await run('node', ['scripts/build.mjs']);
+  if (built.code !== 0) {
+    console.log('0 passed, 1 failed, 0 skipped');
+    process.exit(1);
+  }
+}
+const results = [await vitest(), await playwright()];
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

@@ -1,0 +1,62 @@
+import { defineConfig } from 'vitest/config';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
+
+const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
+const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
+
+// A function, because Vitest writes into the object: two projects that share one are mislabelled.
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{core,server}/src/**/*.test.ts', 'packages/site/src/**/*.node.test.{ts,tsx}', 'tests/{contract,meta}/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['packages/{ui,site}/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['./tests/setup-dom.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'packages/widgets/src/**/*.test.{ts,tsx}'],
+          browser: chromium(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: { conditions },
+        test: { name: 'stories', browser: chromium() },
+      },
+    ],
+  },
+});

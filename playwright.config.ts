@@ -6,6 +6,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

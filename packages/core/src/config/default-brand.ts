@@ -1,0 +1,14 @@
+import type { Brand } from './brand.js';
+
+/** The brand of the project itself: a name and a tagline, and nothing invented where an operator's data belongs. */
+export const defaultBrand: Brand = {
+  name: 'Headnote',
+  tagline: 'a unique case finder for simplified research',
+  homeTitle: 'Headnote: a unique case finder for simplified research',
+  company: '',
+  legalName: 'the operator of this service',
+  addresses: [],
+  mailboxes: { enquiry: '', support: '', sales: '' },
+  social: { facebook: '', x: '', linkedin: '', youtube: '' },
+  stores: { appStore: '', playStore: '' },
+};

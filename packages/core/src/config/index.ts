@@ -1,0 +1,4 @@
+export { AREA } from './area.js';
+export type { Brand, BrandAddress, BrandMailboxes, BrandSocialLinks, BrandStoreLinks } from './brand.js';
+export { defaultBrand } from './default-brand.js';
+export type { CodecSubstitutes, PublicConfig } from './public-config.js';

@@ -1,0 +1,39 @@
+import type { ActRecord } from '../records/act-record.js';
+import { actFields } from '../records/act-fields.js';
+import { caseFields } from '../records/case-fields.js';
+import type { CaseRecord } from '../records/case-record.js';
+import { writeAct, writeCase } from '../records/write-record.js';
+import type { SearchAnswer } from './search-answer.js';
+
+const wireNames: Readonly<Record<string, string>> = { ...caseFields, ...actFields };
+
+/**
+ * Writes what a search found as the JSON text of `outdata`, the inverse of the reader: the server's side of the
+ * contract. Facets keep their names.
+ */
+export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswer<ActRecord> | SearchAnswer): string {
+  const hits = answer.hits.map((hit) => ({
+    _id: hit.id,
+    _score: hit.score,
+    _source: { ...writeCase(hit.record), ...writeAct(hit.record) },
+    ...(Object.keys(hit.highlight).length === 0
+      ? {}
+      : {
+          highlight: Object.fromEntries(
+            Object.entries(hit.highlight).map(([english, fragments]) => [wireNames[english] ?? english, fragments]),
+          ),
+        }),
+  }));
+  const aggregations = Object.fromEntries(
+    Object.entries(answer.facets).map(([name, values]) => [
+      name,
+      { buckets: values.map(({ key, count }) => ({ key, doc_count: count })) },
+    ]),
+  );
+  return JSON.stringify({
+    took: answer.tookMs ?? 0,
+    timed_out: answer.timedOut,
+    hits: { total: answer.total, hits },
+    ...(Object.keys(answer.facets).length === 0 ? {} : { aggregations }),
+  });
+}

@@ -1,0 +1,35 @@
+/** Which latest cases, and how many. */
+export interface EmbedLatestInput {
+  /** `sc`: the Supreme Court, `hc`: every other court. */
+  readonly court: 'sc' | 'hc';
+  /** 1 to 20; 8 by default. */
+  readonly limit?: number;
+}
+
+/** One latest case with its ready link. */
+export interface EmbedLatestItem {
+  /** ISO date of the decision; null where not known. */
+  readonly date: string | null;
+  readonly appellant: string;
+  readonly respondent: string;
+  /** Court as printed. */
+  readonly reference: string;
+  readonly court: string;
+  readonly subject: string;
+  readonly decision: string;
+  readonly citation: string;
+  /** Address of the preview on the site, absolute. */
+  readonly href: string;
+}
+
+/** Latest cases for a widget. */
+export interface EmbedLatest {
+  readonly court: 'sc' | 'hc';
+  /** How many cases of these courts the library holds. */
+  readonly total: number;
+  /** True when the items are of the fictional sample. */
+  readonly sample: boolean;
+  readonly items: readonly EmbedLatestItem[];
+  /** Address of the site's own list. */
+  readonly more: string;
+}

@@ -1,0 +1,11 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The caller cancelled the request through its signal. */
+export class AbortedError extends HeadnoteError {
+  override readonly name = 'AbortedError';
+  declare readonly code: 'aborted';
+
+  constructor(message = 'The request was cancelled.', details: ErrorDetails = {}) {
+    super('aborted', message, { ...details, retryable: false });
+  }
+}

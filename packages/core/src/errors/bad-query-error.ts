@@ -1,0 +1,11 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The server refused the form of the request (HTTP 400); the message names the offending part. */
+export class BadQueryError extends HeadnoteError {
+  override readonly name = 'BadQueryError';
+  declare readonly code: 'bad-query';
+
+  constructor(message = 'The search could not be understood.', details: ErrorDetails = {}) {
+    super('bad-query', message, { ...details, retryable: false });
+  }
+}

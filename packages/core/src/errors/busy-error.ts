@@ -1,0 +1,17 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The server asks to wait (HTTP 429). */
+export class BusyError extends HeadnoteError {
+  override readonly name = 'BusyError';
+  declare readonly code: 'busy';
+  /** Seconds to wait before the next try, between 1 and 60. */
+  readonly retryAfter: number;
+
+  constructor(
+    message = 'Too many requests at the moment. Please wait a little and try again.',
+    details: ErrorDetails & { readonly retryAfter?: number } = {},
+  ) {
+    super('busy', message, { ...details, retryable: true });
+    this.retryAfter = details.retryAfter ?? 1;
+  }
+}

@@ -1,0 +1,11 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** A value handed to a constructor cannot work; the message names it and says what to do. */
+export class ConfigError extends HeadnoteError {
+  override readonly name = 'ConfigError';
+  declare readonly code: 'config';
+
+  constructor(message = 'The configuration is not valid.', details: ErrorDetails = {}) {
+    super('config', message, { ...details, retryable: false });
+  }
+}

@@ -1,0 +1,21 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The answer does not have the agreed form; says which call and which field. */
+export class ContractError extends HeadnoteError {
+  override readonly name = 'ContractError';
+  declare readonly code: 'contract';
+  /** `service.name` of the call. */
+  readonly call: string;
+  /** Path of the offending field in the answer, for example `outdata.hits.hits.0._id`; empty for the answer as a whole. */
+  readonly field: string;
+
+  constructor(call: string, field: string, problem: string, details: ErrorDetails = {}) {
+    super(
+      'contract',
+      `The answer to ${call} has an unexpected form${field ? ` at ${field}` : ''}: ${problem}`,
+      details,
+    );
+    this.call = call;
+    this.field = field;
+  }
+}

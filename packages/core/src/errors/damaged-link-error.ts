@@ -1,0 +1,11 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** An encrypted value could not be decoded: cut, altered, made with another key or for another purpose. */
+export class DamagedLinkError extends HeadnoteError {
+  override readonly name = 'DamagedLinkError';
+  declare readonly code: 'damaged-link';
+
+  constructor(message = 'This link is damaged. Please check that it was copied whole.', details: ErrorDetails = {}) {
+    super('damaged-link', message, { ...details, retryable: false });
+  }
+}

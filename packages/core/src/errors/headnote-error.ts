@@ -1,0 +1,36 @@
+import type { ErrorCode } from './error-code.js';
+
+/** What every error may carry beside its message. */
+export interface ErrorDetails {
+  /** The id the server gave the request, to be quoted in a report. */
+  readonly requestId?: string | undefined;
+  /** The error underneath, for a log; never shown to a reader. */
+  readonly cause?: unknown;
+}
+
+/** Base of all errors that core throws or returns. The message is one sentence a reader may see. */
+export class HeadnoteError extends Error {
+  override readonly name: string = 'HeadnoteError';
+  readonly code: ErrorCode;
+  /** True when the same request may succeed later without any change to it. */
+  readonly retryable: boolean;
+  readonly requestId?: string;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails & { readonly retryable?: boolean } = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.retryable = details.retryable ?? false;
+    if (details.requestId !== undefined) this.requestId = details.requestId;
+  }
+
+  /** The parts that may be sent or logged: no stack, no cause. */
+  toJSON(): { code: ErrorCode; message: string; retryable: boolean; requestId?: string } {
+    const base = { code: this.code, message: this.message, retryable: this.retryable };
+    return this.requestId === undefined ? base : { ...base, requestId: this.requestId };
+  }
+}
+
+/** Tells a HeadnoteError from anything else that was thrown, also across two copies of this module. */
+export function isHeadnoteError(value: unknown): value is HeadnoteError {
+  return value instanceof Error && 'code' in value && 'retryable' in value && typeof value.retryable === 'boolean';
+}

@@ -1,0 +1,11 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The data belongs to another user or is closed to this one (HTTP 403). */
+export class NotAllowedError extends HeadnoteError {
+  override readonly name = 'NotAllowedError';
+  declare readonly code: 'not-allowed';
+
+  constructor(message = 'You are not allowed to see or change this.', details: ErrorDetails = {}) {
+    super('not-allowed', message, { ...details, retryable: false });
+  }
+}

@@ -1,0 +1,11 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The call is part of the contract and not built on this server (HTTP 501). */
+export class NotBuiltError extends HeadnoteError {
+  override readonly name = 'NotBuiltError';
+  declare readonly code: 'not-built';
+
+  constructor(message = 'This is not available yet.', details: ErrorDetails = {}) {
+    super('not-built', message, { ...details, retryable: false });
+  }
+}

@@ -1,0 +1,14 @@
+import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
+
+/** The server understood the request and said no (flag false); the message is the server's own. */
+export class RefusedError extends HeadnoteError {
+  override readonly name = 'RefusedError';
+  declare readonly code: 'refused';
+  /** The whole answer, for callers that need more than its message. */
+  readonly answer: unknown;
+
+  constructor(message = 'The request was refused.', details: ErrorDetails & { readonly answer?: unknown } = {}) {
+    super('refused', message, details);
+    this.answer = details.answer;
+  }
+}

@@ -1,0 +1,15 @@
+import type { HeadnoteError } from './headnote-error.js';
+
+/** Outcome of a function whose failure its caller must handle: either the value or a typed error, never a throw. */
+export type Result<T, E extends HeadnoteError = HeadnoteError> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+/** Wraps a value as a success. */
+export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+/** Wraps an error as a failure. */
+export function fail<E extends HeadnoteError>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}

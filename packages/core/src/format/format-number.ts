@@ -1,0 +1,14 @@
+/** A whole number with the Indian grouping: `1380000` becomes `13,80,000`. Fractions are cut; what is no number becomes `0`. */
+export function formatIndianNumber(value: number): string {
+  if (!Number.isFinite(value)) return '0';
+  const whole = BigInt(Math.trunc(value));
+  const digits = String(whole < 0n ? -whole : whole);
+  const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return `${whole < 0n ? '-' : ''}${head ? `${head},` : ''}${digits.slice(-3)}`;
+}
+
+/** An amount in whole rupees, for example `₹1,23,456`. */
+export function formatRupees(value: number): string {
+  const amount = formatIndianNumber(value);
+  return amount.startsWith('-') ? `-₹${amount.slice(1)}` : `₹${amount}`;
+}

@@ -1,0 +1,13 @@
+export { latestCasesBody } from './bodies/latest-cases.js';
+export { caseByCitationBody, casePreviewBody, fullCaseBody } from './bodies/single-case.js';
+export { actByCitationBody, actPreviewBody, fullActBody } from './bodies/single-act.js';
+export { fullTextBody, type SearchSort } from './bodies/full-text.js';
+export { citationBody } from './bodies/citation.js';
+export { actListBody } from './bodies/act-list.js';
+export { facetNames } from './bodies/parts.js';
+export { parseSearch, serializeSearch, type SearchState } from './search-state.js';
+export { houseCitationToSlug, slugToHouseCitation } from './citation-slug.js';
+export { readSearchAnswer } from './read-search-answer.js';
+export type { SearchBody } from '../contract/search/search-body.js';
+export type { FacetValue, SearchAnswer, SearchHit } from '../contract/search/search-answer.js';
+export { searchLimits } from '../contract/search/search-limits.js';

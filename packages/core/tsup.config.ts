@@ -1,0 +1,24 @@
+import { defineConfig } from 'tsup';
+
+/** One entry a public entry point; `content/browser` becomes `content-browser`, as package.json names it. */
+const entry = {
+  codec: 'src/codec/index.ts',
+  session: 'src/session/index.ts',
+  client: 'src/client/index.ts',
+  contract: 'src/contract/index.ts',
+  embed: 'src/embed/index.ts',
+  search: 'src/search/index.ts',
+  content: 'src/content/index.ts',
+  'content-browser': 'src/content/browser.ts',
+  'content-server': 'src/content/server.ts',
+  format: 'src/format/index.ts',
+  config: 'src/config/index.ts',
+  errors: 'src/errors/index.ts',
+};
+
+const shared = { entry, dts: false, clean: false, sourcemap: true, target: 'es2023', treeshake: true } as const;
+
+export default defineConfig([
+  { ...shared, format: ['esm'], outDir: 'dist', splitting: true },
+  { ...shared, format: ['cjs'], outDir: 'dist/cjs', outExtension: () => ({ js: '.js' }) },
+]);

@@ -1,0 +1,46 @@
+import type { EngineRequest } from './engine-request.js';
+import type { TextField } from './fields.js';
+import type { IndexDocument } from './index-document.js';
+
+/** One document that matched; its fields are read from the library by id. */
+export interface EngineHit {
+  readonly id: string;
+  /** Null when the order does not depend on the score. */
+  readonly score: number | null;
+  /** HTML with `<b>` only, by English field name; fields without a match are missing. */
+  readonly highlight: Readonly<Partial<Record<TextField, readonly string[]>>>;
+}
+
+/** One value of an aggregated field and in how many of the matching documents it occurs. */
+export interface EngineBucket {
+  readonly key: string | number;
+  readonly count: number;
+}
+
+/** What an engine answers to one request. */
+export interface EngineAnswer {
+  readonly hits: readonly EngineHit[];
+  readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
+  readonly maxScore: number | null;
+  readonly aggregations: Readonly<Record<string, readonly EngineBucket[]>>;
+  /** True when the time was up: what is here is right, and there may be more. */
+  readonly timedOut: boolean;
+}
+
+/**
+ * A search engine: finds ids, ranks, counts and highlights. It never hands out a document.
+ *
+ * Every method may throw an AbortedError (the caller's signal), a BusyError (too many waiting) or a ServerError.
+ */
+export interface SearchEngine {
+  search(request: EngineRequest, options?: { readonly signal?: AbortSignal }): Promise<EngineAnswer>;
+  /** Adds documents, replacing those of the same id; all or none, and lasting once it resolves. */
+  index(batch: readonly IndexDocument[]): Promise<void>;
+  /** Removes documents; unknown ids are ignored. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** Number of documents in the index. */
+  count(): Promise<number>;
+  /** Random name of this index; another one after it was made anew, and then it needs every document again. */
+  generation(): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { TextField } from './fields.js';
+
+/** A document as the engine takes it. Missing text is empty, missing numbers are null. */
+export interface IndexDocument {
+  readonly id: string;
+  readonly kind: 'case' | 'act';
+  /** Words of every text field but `content`. */
+  readonly texts: Readonly<Record<Exclude<TextField, 'content'>, string>>;
+  /** The plain text, compressed with zstd as the library keeps it. */
+  readonly content: Uint8Array;
+  /** Every citation by which the document may be asked for, the house citation among them. */
+  readonly citations: readonly string[];
+  /** ISO date. */
+  readonly decidedOn: string | null;
+  readonly year: number | null;
+  readonly courtId: number | null;
+  readonly benchStrength: number | null;
+  readonly citedCount: number;
+  readonly referredCount: number;
+  readonly overruledCount: number;
+  readonly isReferred: number;
+  readonly isSample: number;
+  readonly isAvailable: number;
+  readonly courtName: string;
+  readonly courtReference: string;
+  readonly bench: string;
+  readonly caseType: string;
+  readonly caseNumber: string;
+  readonly decision: string;
+  readonly houseCitation: string;
+  readonly sourceName: string;
+  readonly actNumber: string;
+  readonly ministry: string;
+  readonly statusText: string;
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { AccountTables } from './account-tables.js';
+import type { LibraryTables } from './library-tables.js';
+import { migrate } from './migrate.js';
+import { prepareOnce } from './prepare-once.js';
+
+/** Name of the file inside the data folder. */
+export const DATABASE_FILE = 'headnote.db';
+
+/** How long a statement waits for another process (an import beside the server) before it fails. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** All tables of the library's database. */
+export interface Database extends LibraryTables, AccountTables {}
+
+/** The open database; every table goes through `db`. */
+export interface Store {
+  readonly db: Kysely<Database>;
+  /** Closes the file. Nothing may use `db` afterwards. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens (and at first use makes) the library's database in the data folder and brings its tables up to date.
+ *
+ * Every commit is on the disk before it is confirmed. The file may be open in several processes at once. Inside a
+ * transaction use the transaction's own handle: `store.db` would wait for itself.
+ */
+export async function openDatabase(options: {
+  readonly dataDir: string;
+  readonly signal?: AbortSignal;
+}): Promise<Store> {
+  options.signal?.throwIfAborted();
+  mkdirSync(options.dataDir, { recursive: true });
+  const sqlite = new Sqlite(join(options.dataDir, DATABASE_FILE), { timeout: BUSY_TIMEOUT_MS });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) });
+  try {
+    await migrate(db, options.signal);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, close: () => db.destroy() };
+}

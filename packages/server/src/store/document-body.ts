@@ -1,0 +1,63 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { DocumentText } from './document.js';
+import type { DocumentBodyRow } from './library-tables.js';
+
+/** Longest text that is unpacked, in bytes; the longest judgment known has about 1 MB, an act 3 MB. */
+const MAX_TEXT_BYTES = 64 * 1024 * 1024;
+
+/** Compresses the text of a document for the table. */
+export function packBody(documentId: string, text: DocumentText): DocumentBodyRow {
+  return {
+    document_id: documentId,
+    html: packText(text.html),
+    plain: packText(text.plain),
+    sentence_ends: packOffsets(text.sentenceEnds),
+  };
+}
+
+/** Compresses a text with zstd. */
+export function packText(text: string): Uint8Array {
+  return zstdCompressSync(text);
+}
+
+/** Reads a text that `packText` wrote. */
+export function unpackText(bytes: Uint8Array): string {
+  return zstdDecompressSync(bytes, { maxOutputLength: MAX_TEXT_BYTES }).toString('utf8');
+}
+
+/** Packs ascending offsets as differences of seven bits a byte; most sentences take one or two bytes. */
+export function packOffsets(offsets: readonly number[]): Uint8Array {
+  const bytes: number[] = [];
+  let previous = 0;
+  for (const offset of offsets) {
+    let rest = offset - previous;
+    if (!Number.isSafeInteger(offset) || rest < 0) {
+      throw new RangeError(`Sentence ends must be ascending whole numbers; ${offset} follows ${previous}.`);
+    }
+    while (rest >= 0x80) {
+      bytes.push((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    bytes.push(rest);
+    previous = offset;
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Reads offsets that `packOffsets` wrote. */
+export function unpackOffsets(bytes: Uint8Array): number[] {
+  const offsets: number[] = [];
+  let previous = 0;
+  let value = 0;
+  let unit = 1;
+  for (const byte of bytes) {
+    value += (byte & 0x7f) * unit;
+    unit *= 0x80;
+    if (byte & 0x80) continue;
+    previous += value;
+    offsets.push(previous);
+    value = 0;
+    unit = 1;
+  }
+  return offsets;
+}

@@ -1,0 +1,107 @@
+/** One judgment or act, without its text. Lists are JSON arrays of strings; flags are 0 or 1; times are ISO text. */
+export interface DocumentRow {
+  id: string;
+  kind: 'case' | 'act';
+  /** Identifier within its source, unique over all sources. */
+  source_id: string;
+  source_name: string;
+  source_url: string;
+  licence: string;
+  is_sample: number;
+  /** SHA-256 of everything the importer handed over; equal means nothing changed. */
+  content_hash: string;
+  house_citation: string;
+  house_series: string;
+  /** Four digits, or `ND` where no date is known. */
+  house_year: string;
+  house_number: number;
+  /** Case: names of the parties. Act: empty. */
+  appellant: string;
+  respondent: string;
+  /** Act: its title. Case: empty. */
+  title: string;
+  long_title: string;
+  /** Act: year of the act. Case: year of the decision. */
+  year: number | null;
+  act_number: string;
+  ministry: string;
+  status_text: string;
+  is_available: number;
+  court_reference: string;
+  /** 0 for an act. */
+  court_id: number;
+  court_name: string;
+  /** Case: date of the decision. Act: date of enactment. */
+  decided_on: string | null;
+  bench: string;
+  bench_strength: number;
+  judges: string;
+  advocates: string;
+  case_type: string;
+  case_number: string;
+  subject: string;
+  headnote: string;
+  acts_html: string;
+  decision: string;
+  other_citations: string;
+  cited_count: number;
+  referred_count: number;
+  overruled_count: number;
+  is_referred: number;
+  derived_fields: string;
+  source_citator: string;
+  /** The first 2,000 characters of text as safe HTML: all that a visitor ever gets. */
+  preview_html: string;
+  policy_version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The text of a document, compressed with zstd, in a table of its own so that lists never read it. */
+export interface DocumentBodyRow {
+  document_id: string;
+  html: Uint8Array;
+  plain: Uint8Array;
+  /** Differences between the ascending offsets, as variable-length integers. */
+  sentence_ends: Uint8Array;
+}
+
+/** One line of an act's section list. */
+export interface ActSectionRow {
+  document_id: string;
+  position: number;
+  anchor: string;
+  number: string;
+  heading: string;
+}
+
+/** The last number given in a series and year; numbers are never given twice, not even after a removal. */
+export interface HouseNumberRow {
+  series: string;
+  year: string;
+  last_number: number;
+}
+
+/** What the search engine still has to take over; written in the transaction of the change itself. */
+export interface IndexQueueRow {
+  document_id: string;
+  op: 'index' | 'remove';
+  /** Changes with every change of the document, so that a newer change is not struck off with an older one. */
+  revision: string;
+}
+
+/** Which index the queue has been filled for; another generation means the index is new and needs every document. */
+export interface IndexStateRow {
+  engine: string;
+  generation: string;
+}
+
+/** Tables of the library. */
+export interface LibraryTables {
+  documents: DocumentRow;
+  document_bodies: DocumentBodyRow;
+  act_sections: ActSectionRow;
+  house_numbers: HouseNumberRow;
+  index_queue: IndexQueueRow;
+  index_state: IndexStateRow;
+}

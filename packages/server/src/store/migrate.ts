@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { migrations } from './migrations/index.js';
+
+/** Where the names of the migrations that have run are kept. */
+interface MigrationTable {
+  schema_migrations: { name: string; applied_at: string };
+}
+
+/** Runs the migrations that this database has not seen, each in one transaction, in the order of the list. */
+export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Promise<void> {
+  const db = database as unknown as Kysely<MigrationTable>;
+  await db.schema
+    .createTable('schema_migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  for (const migration of migrations) {
+    signal?.throwIfAborted();
+    await db.transaction().execute(async (transaction) => {
+      const done = await transaction
+        .selectFrom('schema_migrations')
+        .select('name')
+        .where('name', '=', migration.name)
+        .executeTakeFirst();
+      if (done !== undefined) return;
+      await migration.up(transaction);
+      await transaction
+        .insertInto('schema_migrations')
+        .values({ name: migration.name, applied_at: new Date().toISOString() })
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database as SqliteFile, Statement } from 'better-sqlite3';
+import type { SqliteDatabase } from 'kysely';
+
+/** Statements kept ready; the library uses a few dozen, the rest is room for variable lists. */
+const MAX_STATEMENTS = 300;
+
+/**
+ * The database as Kysely needs it, with statements prepared once instead of at every run.
+ *
+ * Transactions begin as writers: one that begins as a reader and writes later fails at once, without waiting, when
+ * another process has written in between.
+ */
+export function prepareOnce(sqlite: SqliteFile): SqliteDatabase {
+  const statements = new Map<string, Statement>();
+  return {
+    close: () => {
+      statements.clear();
+      sqlite.close();
+    },
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Every text of the latest-cases widget; another language is another object of this type. */
+export const latestCasesMessages = {
+  heading: 'Latest cases',
+  order: 'Newest first',
+  courts: 'Courts',
+  sc: 'Supreme Court',
+  hc: 'High Courts',
+  decided: 'Decided',
+  parties: 'Parties and subject',
+  case: 'Case',
+  decision: 'Decision',
+  citation: 'Citation',
+  loading: (court: string) => `Loading ${court} cases.`,
+  loaded: (court: string, shown: string) => `${court}: ${shown} cases shown.`,
+  range: (shown: string, total: string) => `1 to ${shown} of ${total}`,
+  empty: 'No cases here yet. The newest will stand here as soon as the library has them.',
+  error: 'The latest cases could not be loaded.',
+  retry: 'Try again',
+  more: 'All latest cases',
+  sample: 'Fictional sample',
+  newTab: '(opens in a new tab)',
+};
+
+/** The texts of the widget by name. */
+export type LatestCasesLabels = typeof latestCasesMessages;

@@ -1,4 +1,5 @@
 export { AREA } from './area.js';
 export type { Brand, BrandAddress, BrandMailboxes, BrandSocialLinks, BrandStoreLinks } from './brand.js';
 export { defaultBrand } from './default-brand.js';
-export type { CodecSubstitutes, PublicConfig } from './public-config.js';
+export type { CodecSubstitutes } from './codec-substitutes.js';
+export type { PublicConfig } from './public-config.js';

@@ -1,11 +1,5 @@
 import type { Brand } from './brand.js';
-
-/** The three strings that stand for `/`, `+` and `=` in an encrypted value of a link. */
-export interface CodecSubstitutes {
-  readonly slash: string;
-  readonly plus: string;
-  readonly equals: string;
-}
+import type { CodecSubstitutes } from './codec-substitutes.js';
 
 /** What the server tells every browser about itself; nothing in it is a secret. */
 export interface PublicConfig {

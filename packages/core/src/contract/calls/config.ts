@@ -18,7 +18,7 @@ const brand = v.object({
 const publicConfig = v.object({
   publicUrl: v.string(),
   codecKey: v.string(),
-  codecSubstitutes: v.exactOptional(v.object({ slash: v.string(), plus: v.string(), equals: v.string() })),
+  codecSubstitutes: v.exactOptional(v.object({ '/': v.string(), '+': v.string(), '=': v.string() })),
   brand,
   passwordRule: v.object({ min: v.number(), max: v.number() }),
   refreshTokenInBody: v.boolean(),

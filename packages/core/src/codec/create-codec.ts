@@ -1,0 +1,76 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import type { CodecSubstitutes } from '../config/codec-substitutes.js';
+import { ConfigError } from '../errors/config-error.js';
+import { DamagedLinkError } from '../errors/damaged-link-error.js';
+import { fail, succeed, type Result } from '../errors/result.js';
+import { TooLargeError } from '../errors/too-large-error.js';
+import { fromBase64, toBase64 } from './base64.js';
+import { deriveKey } from './derive-key.js';
+import { MAX_CODED_LENGTH } from './limits.js';
+import { unpad } from './padding.js';
+import { createSubstitution } from './substitution.js';
+import { fromUtf8, toUtf8 } from './utf8.js';
+
+/** What a codec is made with; the key ships to browsers, so it hides and does not protect. */
+export interface CodecOptions {
+  readonly key: string;
+  /** `-s`, `-p`, `-e` by default. */
+  readonly substitutes?: CodecSubstitutes;
+}
+
+/** Encrypted text for links and storage. */
+export interface Codec {
+  /** Throws a BadQueryError for text that UTF-8 cannot carry, a TooLargeError beyond 64 KB of output. */
+  encrypt(plain: string): string;
+  /** The failure is a DamagedLinkError; never throws. The form has no integrity: check the value against a schema. */
+  decrypt(text: string): Result<string, DamagedLinkError>;
+}
+
+const HEADER = new TextEncoder().encode('Salted__');
+const SALT_LENGTH = 8;
+const BLOCK = 16;
+const PREFIX_LENGTH = HEADER.length + SALT_LENGTH;
+
+function openContainer(bytes: Uint8Array, passphrase: Uint8Array): string | undefined {
+  const data = bytes.subarray(PREFIX_LENGTH);
+  if (data.length === 0 || data.length % BLOCK !== 0) return undefined;
+  if (!HEADER.every((byte, index) => bytes[index] === byte)) return undefined;
+  const { key, iv } = deriveKey(passphrase, bytes.subarray(HEADER.length, PREFIX_LENGTH));
+  // Padding is checked here: a library's own check may look at its last byte only.
+  const plain = unpad(cbc(key, iv, { disablePadding: true }).decrypt(data), BLOCK);
+  return plain && fromUtf8(plain);
+}
+
+/**
+ * Creates the compatible codec: the OpenSSL salted container (AES-256-CBC, MD5 key derivation) in URL-safe base64, so
+ * that links of the existing form can be read. Throws a ConfigError for an empty key or substitutes that cannot work.
+ */
+export function createCodec(options: CodecOptions): Codec {
+  if (typeof options.key !== 'string' || options.key === '') {
+    throw new ConfigError('The key of the link codec is empty; set the key that the server was configured with.');
+  }
+  const substitution = createSubstitution(options.substitutes);
+  const passphrase = toUtf8(options.key);
+  return {
+    encrypt(plain) {
+      if (plain.length > MAX_CODED_LENGTH) throw new TooLargeError('The text is too long for a link.');
+      const salt = crypto.getRandomValues(new Uint8Array(SALT_LENGTH));
+      const { key, iv } = deriveKey(passphrase, salt);
+      const data = cbc(key, iv).encrypt(toUtf8(plain));
+      const bytes = new Uint8Array(PREFIX_LENGTH + data.length);
+      bytes.set(HEADER);
+      bytes.set(salt, HEADER.length);
+      bytes.set(data, PREFIX_LENGTH);
+      const text = substitution.encode(toBase64(bytes));
+      if (text.length > MAX_CODED_LENGTH) throw new TooLargeError('The text is too long for a link.');
+      return text;
+    },
+    decrypt(text) {
+      if (typeof text !== 'string' || text.length > MAX_CODED_LENGTH) return fail(new DamagedLinkError());
+      const base64 = substitution.decode(text);
+      const bytes = base64 === undefined ? undefined : fromBase64(base64);
+      const plain = bytes && openContainer(bytes, passphrase);
+      return plain === undefined ? fail(new DamagedLinkError()) : succeed(plain);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { ConfigError } from '../errors/config-error.js';
+import { DamagedLinkError } from '../errors/damaged-link-error.js';
+import { fail, succeed, type Result } from '../errors/result.js';
+import { TooLargeError } from '../errors/too-large-error.js';
+import { fromBase64, toBase64 } from './base64.js';
+import { createCodec, type CodecOptions } from './create-codec.js';
+import { MAX_CODED_LENGTH } from './limits.js';
+import { fromUtf8, toUtf8 } from './utf8.js';
+
+/** What a sealed codec is made with. */
+export interface SealedCodecOptions extends CodecOptions {
+  /** 0 (default) also reads the compatible form; 1 reads sealed values only. */
+  readonly minVersion?: 0 | 1;
+}
+
+/** What a value is for (`query`, `id`, `return`…): a value sealed for one purpose does not open for another. */
+export interface SealPurpose {
+  readonly purpose: string;
+}
+
+/** Authenticated encrypted text: nothing damaged is ever accepted. */
+export interface SealedCodec {
+  /** Rejects with a ConfigError where Web Crypto is missing (a page without https): it never writes a weaker form. */
+  seal(plain: string, options: SealPurpose): Promise<string>;
+  /** Fails with a DamagedLinkError, or a ConfigError where Web Crypto is missing; never rejects. */
+  open(text: string, options: SealPurpose): Promise<Result<string>>;
+}
+
+const PREFIX = 'v1.';
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+const NO_WEB_CRYPTO = 'Web Crypto is missing: sealed links need a page that is served over https or from this machine.';
+
+async function importKey(subtle: SubtleCrypto, key: string): Promise<CryptoKey> {
+  const material = await subtle.importKey('raw', toUtf8(key), 'HKDF', false, ['deriveKey']);
+  const info = toUtf8('headnote sealed link v1');
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info };
+  return subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+function toUrl(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromUrl(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return fromBase64(base64 + '='.repeat((4 - (base64.length % 4)) % 4));
+}
+
+/**
+ * Creates the sealed codec: `v1.` and AES-256-GCM with a random nonce, bound to a purpose. Throws a ConfigError as
+ * `createCodec` does. The key ships to browsers: sealing shows that a value was not altered, not who made it.
+ */
+export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
+  const compatible = createCodec(options);
+  let keyPromise: Promise<CryptoKey> | undefined;
+  const algorithm = (nonce: Uint8Array<ArrayBuffer>, purpose: string) => ({
+    name: 'AES-GCM',
+    iv: nonce,
+    additionalData: toUtf8(PREFIX + purpose),
+  });
+  const subtleCrypto = (): SubtleCrypto | undefined => (globalThis.crypto as Crypto | undefined)?.subtle;
+
+  async function openSealed(text: string, purpose: string): Promise<string | undefined> {
+    const subtle = subtleCrypto();
+    const bytes = fromUrl(text.slice(PREFIX.length));
+    if (!subtle || !bytes || bytes.length < NONCE_LENGTH + TAG_LENGTH) return undefined;
+    const key = await (keyPromise ??= importKey(subtle, options.key));
+    const nonce = bytes.slice(0, NONCE_LENGTH);
+    try {
+      const plain = await subtle.decrypt(algorithm(nonce, purpose), key, bytes.slice(NONCE_LENGTH));
+      return fromUtf8(new Uint8Array(plain));
+    } catch {
+      // The one answer of GCM to anything that is not exactly what was sealed.
+      return undefined;
+    }
+  }
+
+  return {
+    async seal(plain, { purpose }) {
+      const subtle = subtleCrypto();
+      if (!subtle) throw new ConfigError(NO_WEB_CRYPTO);
+      const data = toUtf8(plain);
+      const key = await (keyPromise ??= importKey(subtle, options.key));
+      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH));
+      const sealed = new Uint8Array(await subtle.encrypt(algorithm(nonce, purpose), key, data));
+      const bytes = new Uint8Array(NONCE_LENGTH + sealed.length);
+      bytes.set(nonce);
+      bytes.set(sealed, NONCE_LENGTH);
+      const text = PREFIX + toUrl(bytes);
+      if (text.length > MAX_CODED_LENGTH) throw new TooLargeError('The text is too long for a link.');
+      return text;
+    },
+    async open(text, { purpose }) {
+      if (typeof text !== 'string' || text.length > MAX_CODED_LENGTH) return fail(new DamagedLinkError());
+      if (!text.startsWith(PREFIX)) {
+        return options.minVersion === 1 ? fail(new DamagedLinkError()) : compatible.decrypt(text);
+      }
+      if (!subtleCrypto()) return fail(new ConfigError(NO_WEB_CRYPTO));
+      const plain = await openSealed(text, purpose);
+      return plain === undefined ? fail(new DamagedLinkError()) : succeed(plain);
+    },
+  };
+}

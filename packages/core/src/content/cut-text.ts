@@ -1,0 +1,29 @@
+/** Longest name of an entity, `&CounterClockwiseContourIntegral;`, with a margin: a longer run is no entity. */
+const MAX_ENTITY = 40;
+
+/** Place behind the character at `at`: an entity and a surrogate pair are one character. */
+function nextCharacter(html: string, at: number, end: number): number {
+  const code = html.charCodeAt(at);
+  if (code === 38) {
+    const entity = /^&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]*);/.exec(
+      html.slice(at, Math.min(end, at + MAX_ENTITY)),
+    );
+    return at + (entity?.[0].length ?? 1);
+  }
+  const isPair = code >= 0xd800 && code <= 0xdbff && (html.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+  return at + (isPair ? 2 : 1);
+}
+
+/** Counts characters of the text `html.slice(start, end)`, up to `limit`; `end` is the place behind the last one. */
+export function cutText(
+  html: string,
+  range: { readonly start: number; readonly end: number; readonly limit: number },
+): { readonly end: number; readonly count: number } {
+  let at = range.start;
+  let count = 0;
+  while (at < range.end && count < range.limit) {
+    at = nextCharacter(html, at, range.end);
+    count += 1;
+  }
+  return { end: at, count };
+}

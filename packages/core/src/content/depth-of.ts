@@ -1,0 +1,12 @@
+import { tokenize } from './tokenize.js';
+
+/** How deep the elements of sanitised HTML are nested. */
+export function depthOf(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const token of tokenize(html)) {
+    if (token.kind === 'open') deepest = Math.max(deepest, (depth += 1));
+    else if (token.kind === 'close') depth -= 1;
+  }
+  return deepest;
+}

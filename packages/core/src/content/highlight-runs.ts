@@ -1,0 +1,28 @@
+import { decodeEntities } from './text-of.js';
+import { tokenize } from './tokenize.js';
+
+/** A stretch of a highlighted text. */
+export interface HighlightRun {
+  readonly text: string;
+  /** True for what was searched for. */
+  readonly hit: boolean;
+}
+
+/**
+ * Splits a highlighted fragment into runs of plain text, so that a view can draw hits without inserting HTML. Only
+ * `<b>` marks a hit; any other markup is dropped and its text kept.
+ */
+export function highlightRuns(html: string): HighlightRun[] {
+  const runs: { text: string; hit: boolean }[] = [];
+  let depth = 0;
+  for (const token of tokenize(html)) {
+    if (token.kind === 'text') {
+      const text = decodeEntities(html.slice(token.start, token.end));
+      const last = runs.at(-1);
+      if (last && last.hit === depth > 0) last.text += text;
+      else runs.push({ text, hit: depth > 0 });
+    } else if (token.kind === 'open' && token.name === 'b') depth += 1;
+    else if (token.kind === 'close' && token.name === 'b') depth = Math.max(0, depth - 1);
+  }
+  return runs;
+}

@@ -1,0 +1,75 @@
+// Builds dist/: one module an entry point, every style sheet by itself, all of them as styles.css, the fonts.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const source = join(here, 'src');
+const dist = join(here, 'dist');
+const require = createRequire(import.meta.url);
+const { exports } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(join(dist, 'fonts'), { recursive: true });
+
+const entry = {};
+const sheets = [];
+for (const target of Object.values(exports)) {
+  if (typeof target === 'string') continue;
+  const from = target['headnote-source'];
+  const to = target.default;
+  if (from.endsWith('.css')) sheets.push({ from: join(here, from), to: join(here, to) });
+  else entry[to.replace('./dist/', '').replace(/\.js$/, '')] = join(here, from);
+}
+
+await build({
+  config: false,
+  entry,
+  outDir: dist,
+  format: ['esm'],
+  target: 'es2023',
+  splitting: true,
+  dts: false,
+  clean: false,
+  silent: true,
+  sourcemap: true,
+  treeshake: true,
+  external: [/^[^./]/],
+});
+
+for (const sheet of sheets) await writeFile(sheet.to, shrink(await flatten(sheet.from)));
+
+console.log(
+  `${Object.keys(entry).length} modules and ${sheets.length} style sheets in ${(await readdir(dist)).length} files.`,
+);
+
+/** A sheet with its imports in place and its fonts copied beside it. */
+async function flatten(file) {
+  const text = await readFile(file, 'utf8');
+  const parts = [];
+  let end = 0;
+  for (const match of text.matchAll(/@import '(\.[^']+)';\n?/g)) {
+    parts.push(text.slice(end, match.index), await flatten(join(dirname(file), match[1])));
+    end = match.index + match[0].length;
+  }
+  parts.push(text.slice(end));
+  return copyFonts(parts.join(''));
+}
+
+async function copyFonts(text) {
+  for (const [, name] of text.matchAll(/url\('(@fontsource-variable\/[^']+)'\)/g)) {
+    await cp(require.resolve(name), join(dist, 'fonts', name.split('/').at(-1)));
+  }
+  return text.replace(/url\('@fontsource-variable\/[^']+\/([^'/]+)'\)/g, "url('./fonts/$1')");
+}
+
+// Only comments and indentation go: what a build for old browsers would make of light-dark() is its user's choice.
+function shrink(text) {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\n\s+/g, '\n')
+    .replace(/\n+/g, '\n')
+    .trimStart();
+}

@@ -1,0 +1,2 @@
+export { ActCard } from './ActCard.js';
+export type { ActCardProps, ActCardRecord } from './ActCard.js';

@@ -1,0 +1,44 @@
+import { chevronRightIcon, Icon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+
+export interface Crumb {
+  label: string;
+  /** Missing on the page one is on. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** The way to this page. The last crumb is the page itself. */
+export function Breadcrumb({ crumbs, linkComponent, className }: BreadcrumbProps) {
+  const labels = useLabels();
+  return (
+    <nav className={cx('hn-crumbs', className)} aria-label={labels.breadcrumb}>
+      <ol className="hn-crumbs__list" role="list">
+        {crumbs.map((crumb, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={`${index}-${crumb.label}`} className="hn-crumbs__item">
+              {index > 0 && <Icon shape={chevronRightIcon} size={14} className="hn-crumbs__sign" />}
+              {crumb.href && !isLast ? (
+                <Anchor href={crumb.href} linkComponent={linkComponent} className="hn-crumbs__link">
+                  {crumb.label}
+                </Anchor>
+              ) : (
+                <span className="hn-crumbs__here" aria-current={isLast ? 'page' : undefined}>
+                  {crumb.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

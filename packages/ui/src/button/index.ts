@@ -1,0 +1,4 @@
+export { Button, buttonClass } from './Button.js';
+export type { ButtonLook, ButtonProps, ButtonSize, ButtonVariant } from './Button.js';
+export { ButtonLink } from './ButtonLink.js';
+export type { ButtonLinkProps } from './ButtonLink.js';

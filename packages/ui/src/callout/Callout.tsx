@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { circleCheckIcon, circleExclamationIcon, circleInfoIcon, Icon, triangleIcon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+
+export interface CalloutProps {
+  /** What kind of remark it is. Default `note`. */
+  tone?: 'note' | 'good' | 'caution' | 'bad' | undefined;
+  /** First words, set bold. */
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+const icons = { note: circleInfoIcon, good: circleCheckIcon, caution: triangleIcon, bad: circleExclamationIcon };
+
+/** A remark beside the text: an icon, a few words, perhaps a link. Not for what just happened; that is a toast. */
+export function Callout({ tone = 'note', title, children, className }: CalloutProps) {
+  return (
+    <div className={cx('hn-callout', `hn-callout--${tone}`, className)} role="note">
+      <Icon shape={icons[tone]} size={18} className="hn-callout__icon" />
+      <div className="hn-callout__words">
+        {title && <strong className="hn-callout__title">{title}</strong>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

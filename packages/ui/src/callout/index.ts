@@ -1,0 +1,2 @@
+export { Callout } from './Callout.js';
+export type { CalloutProps } from './Callout.js';

@@ -1,0 +1,106 @@
+import type { CaseRecord } from '@headnote/core/contract';
+import { DATE_NOT_KNOWN, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
+import type { ReactNode } from 'react';
+import { CitationChips } from '../citation-chip/index.js';
+import { Highlight, type Run } from '../highlight/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+import { SampleBadge } from '../sample-badge/index.js';
+import { benchWords } from './bench-words.js';
+import { windowRuns } from './window-runs.js';
+
+/** The fields of a case that a row shows; what is missing is left out. */
+export type CaseCardRecord = Pick<CaseRecord, 'id'> & Partial<Omit<CaseRecord, 'id'>>;
+
+export interface CaseCardProps {
+  record: CaseCardRecord;
+  /** Where the parties lead. */
+  href: string;
+  /** A piece of the text with its hits, and where it stands: a paragraph, `Order`, a judge. */
+  context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
+  /** Stands under the date: treatment, `Cited by 486`. */
+  end?: ReactNode;
+  /** Stands before the row, for example a check box. */
+  select?: ReactNode;
+  /** Level of the heading, 2 to 6. Default 3. */
+  level?: 2 | 3 | 4 | 5 | 6 | undefined;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** One row of a list of results: parties, court, bench, number, outcome, citations, context and date at one glance. */
+export function CaseCard({ record, href, context, end, select, level = 3, linkComponent, className }: CaseCardProps) {
+  const labels = useLabels();
+  const Heading = `h${level}` as const;
+  const date = formatDate(record.decidedOn ?? null);
+  return (
+    <article className={cx('hn-row', className)} data-id={record.id}>
+      <div className={cx('hn-row__grid', Boolean(select) && 'hn-row__grid--selectable')}>
+        {select && <div className="hn-row__select">{select}</div>}
+        <div className="hn-row__head">
+          <Heading className="hn-row__title">
+            <Anchor href={href} linkComponent={linkComponent}>
+              <CaseParties appellant={record.appellant ?? ''} respondent={record.respondent ?? ''} />
+            </Anchor>
+          </Heading>
+          <p className="hn-row__facts">
+            <CaseFacts record={record} benchOf={labels.benchOf} singleJudge={labels.singleJudge} />
+          </p>
+        </div>
+        <CitationChips
+          className="hn-row__chips"
+          citations={[...(record.otherCitations ?? []), record.houseCitation ?? '']}
+        />
+        {context && context.runs.length > 0 && (
+          <p className="hn-row__context">
+            {context.place && <span className="hn-row__place">{context.place}</span>}
+            <span className="hn-row__words">
+              <Highlight runs={windowRuns(context.runs)} />
+            </span>
+          </p>
+        )}
+        <div className="hn-row__end">
+          <span className={cx('hn-row__date', date === DATE_NOT_KNOWN && 'hn-muted')}>{date}</span>
+          {record.isSample && <SampleBadge />}
+          {end}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The parties of a case with the italic v between them; the known side alone where only one is known. */
+export function CaseParties({ appellant, respondent }: { appellant: string; respondent: string }) {
+  const [first, second] = [appellant.trim(), respondent.trim()].filter(Boolean);
+  if (!first) return PARTIES_NOT_KNOWN;
+  if (!second) return first;
+  return (
+    <>
+      {first} <i className="hn-versus">v</i> {second}
+    </>
+  );
+}
+
+interface CaseFactsProps {
+  record: CaseCardRecord;
+  benchOf: (words: string) => string;
+  singleJudge: string;
+}
+
+function CaseFacts({ record, benchOf, singleJudge }: CaseFactsProps) {
+  const strength = record.benchStrength ?? 0;
+  const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
+  const court = record.courtName || record.courtReference || '';
+  const number = [record.caseType, record.caseNumber].filter(Boolean).join(' ');
+  return (
+    <>
+      {court && <strong className="hn-row__fact">{court}</strong>}
+      {court && bench && ', '}
+      {bench}
+      {(court || bench) && '. '}
+      {number && `${number}. `}
+      {record.decision && <strong className="hn-row__fact">{record.decision}</strong>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Run } from '../highlight/index.js';
+
+/** Characters kept before the first hit and on either side of the gap between two hits, so that hits stay in view. */
+const LEAD = 28;
+const GAP_SIDE = 16;
+const ELLIPSIS = '…';
+
+/**
+ * Shortens the text around the hits to one line's worth: the lead before the first hit and long gaps between hits are
+ * cut at words, with `…` where something is left out. Hits are never cut. Text without a hit stays as it is.
+ */
+export function windowRuns(runs: readonly Run[]): Run[] {
+  const firstHit = runs.findIndex((run) => run.hit);
+  if (firstHit === -1) return [...runs];
+  const lastHit = runs.findLastIndex((run) => run.hit);
+  return runs.map((run, index) => {
+    if (run.hit || index > lastHit) return run;
+    const text = index < firstHit ? cutStart(run.text) : cutMiddle(run.text);
+    return { text, hit: false };
+  });
+}
+
+function cutStart(text: string): string {
+  if (text.length <= LEAD) return text;
+  return `${ELLIPSIS} ${tail(text, LEAD)}`;
+}
+
+function cutMiddle(text: string): string {
+  if (text.length <= GAP_SIDE * 2 + ELLIPSIS.length) return text;
+  return `${head(text, GAP_SIDE)} ${ELLIPSIS} ${tail(text, GAP_SIDE)}`;
+}
+
+function head(text: string, length: number): string {
+  return text.slice(0, length).replace(/\s+\S*$/, '');
+}
+
+function tail(text: string, length: number): string {
+  return text.slice(-length).replace(/^\S*\s+/, '');
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { checkIcon, copyIcon, Icon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { citationKind } from './citation-kind.js';
+
+/** How long the chip says what became of the copy. */
+const SAID_MS = 2000;
+
+export interface CitationChipProps {
+  /** The citation as printed; this is what is copied. */
+  citation: string;
+  className?: string | undefined;
+}
+
+/** One citation. A click copies it, says so on the chip for two seconds, and to a screen reader. */
+export function CitationChip({ citation, className }: CitationChipProps) {
+  const labels = useLabels();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const kind = citationKind(citation);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  // The clipboard is missing on plain http and may be refused.
+  const copy = () => {
+    const written = navigator.clipboard?.writeText(citation) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  };
+  const said = outcome && (outcome === 'copied' ? labels.copied : labels.notCopied);
+  return (
+    <span className={cx('hn-chip-place', className)}>
+      <button
+        type="button"
+        className={cx('hn-chip', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
+        title={labels.copyCitation}
+        onClick={copy}
+      >
+        {kind === 'serial' && <span className="hn-chip__series">LII</span>}
+        <span className="hn-chip__text">{citation}</span>
+        <span className="hn-chip__sign">
+          <Icon shape={copyIcon} size={12} />
+        </span>
+        {said && (
+          <span className="hn-chip__said" aria-hidden="true">
+            {outcome === 'copied' && <Icon shape={checkIcon} size={12} />}
+            {said}
+          </span>
+        )}
+      </button>
+      <span className="hn-visually-hidden" role="status">
+        {said && `${said}: ${citation}`}
+      </span>
+    </span>
+  );
+}

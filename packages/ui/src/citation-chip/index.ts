@@ -1,0 +1,6 @@
+export { CitationChip } from './CitationChip.js';
+export type { CitationChipProps } from './CitationChip.js';
+export { CitationChips } from './CitationChips.js';
+export type { CitationChipsProps } from './CitationChips.js';
+export { citationKind } from './citation-kind.js';
+export type { CitationKind } from './citation-kind.js';

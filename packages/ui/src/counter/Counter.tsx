@@ -1,0 +1,51 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import { useEffect, useState } from 'react';
+import { cx } from '../internal/cx.js';
+
+/** How long a counter counts. */
+export const COUNTER_MS = 2000;
+
+export interface CounterProps {
+  value: number;
+  /** Writes the number. Default: Indian grouping. */
+  format?: ((value: number) => string) | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A figure that counts up to its value in two seconds. The final value is what the server draws, what a screen reader
+ * hears at once, and all there is under reduced motion.
+ */
+export function Counter({ value, format = formatIndianNumber, className }: CounterProps) {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown(value);
+      return;
+    }
+    const start = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - start) / COUNTER_MS);
+      setShown(Math.round(value * easeOut(part)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    step(start);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return (
+    <span className={cx('hn-counter', className)}>
+      <span className="hn-counter__shown" aria-hidden="true">
+        {format(shown)}
+      </span>
+      <span className="hn-counter__room" aria-hidden="true">
+        {format(value)}
+      </span>
+      <span className="hn-visually-hidden">{format(value)}</span>
+    </span>
+  );
+}
+
+function easeOut(part: number): number {
+  return 1 - (1 - part) ** 3;
+}

@@ -1,0 +1,2 @@
+export { DocumentView } from './DocumentView.js';
+export type { DocumentViewProps } from './DocumentView.js';

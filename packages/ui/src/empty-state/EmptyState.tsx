@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+
+export interface WayOut {
+  label: string;
+  href: string;
+  /** How many it finds, already written out. */
+  count?: string | undefined;
+}
+
+export interface EmptyStateProps {
+  /** What is missing. */
+  title: ReactNode;
+  /** What to try. */
+  text?: ReactNode;
+  /** Searches that find something, with how much. */
+  waysOut?: readonly WayOut[] | undefined;
+  /** Level of the heading. Default 2. */
+  level?: 2 | 3 | 4 | undefined;
+  children?: ReactNode;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** Stands where a list or a document would: says what is missing and offers ways out. */
+export function EmptyState({
+  title,
+  text,
+  waysOut = [],
+  level = 2,
+  children,
+  linkComponent,
+  className,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx('hn-empty', className)}>
+      <Heading className="hn-empty__title">{title}</Heading>
+      {text && <p className="hn-empty__text">{text}</p>}
+      {waysOut.length > 0 && (
+        <ul className="hn-empty__ways" role="list">
+          {waysOut.map((way) => (
+            <li key={way.href}>
+              <Anchor className="hn-empty__way" href={way.href} linkComponent={linkComponent}>
+                <span>{way.label}</span>
+                {way.count !== undefined && <span className="hn-empty__count">{way.count}</span>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children && <div className="hn-empty__rest">{children}</div>}
+    </div>
+  );
+}

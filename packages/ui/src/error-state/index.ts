@@ -1,0 +1,2 @@
+export { ErrorState } from './ErrorState.js';
+export type { ErrorStateProps } from './ErrorState.js';

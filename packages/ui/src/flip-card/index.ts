@@ -1,0 +1,2 @@
+export { FlipCard } from './FlipCard.js';
+export type { FlipCardProps, FlipFace } from './FlipCard.js';

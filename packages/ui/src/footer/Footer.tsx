@@ -1,0 +1,116 @@
+import { cx } from '../internal/cx.js';
+import { useLabels, type Labels } from '../labels/index.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+import { HeadRule } from '../head-rule/index.js';
+import { Wordmark } from '../wordmark/index.js';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterGroup {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  /** Columns of links. Default: those of the site; the column of the app only with the stores' addresses. */
+  groups?: readonly FooterGroup[] | undefined;
+  /** Addresses in the application stores; what is empty is not shown. */
+  stores?: { android?: string | undefined; apple?: string | undefined } | undefined;
+  /** Pages elsewhere; what has no address is not shown. */
+  social?: readonly FooterLink[] | undefined;
+  tagline?: string | undefined;
+  brandName?: string | undefined;
+  /** Id that `Download the app` scrolls to. Default `footer`. */
+  id?: string | undefined;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** The foot of every public page. */
+export function Footer({
+  groups,
+  stores,
+  social = [],
+  tagline,
+  brandName,
+  id = 'footer',
+  linkComponent,
+  className,
+}: FooterProps) {
+  const labels = useLabels();
+  const columns = (groups ?? siteGroups(labels, stores ?? {})).filter((group) => group.links.length > 0);
+  const elsewhere = social.filter((link) => link.href !== '');
+  return (
+    <footer className={cx('hn-footer hn-container', className)} id={id}>
+      <HeadRule />
+      <div className="hn-footer__columns">
+        <div className="hn-footer__house">
+          <Wordmark name={brandName} />
+          <p className="hn-footer__tagline">{tagline ?? labels.tagline}</p>
+          {elsewhere.length > 0 && (
+            <ul className="hn-footer__social" role="list">
+              {elsewhere.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} rel="noreferrer">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <nav className="hn-footer__navigation" aria-label={labels.footerNavigation}>
+          {columns.map((group) => (
+            <div key={group.title}>
+              <h2 className="hn-footer__title">{group.title}</h2>
+              <ul className="hn-footer__links" role="list">
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Anchor href={link.href} linkComponent={linkComponent}>
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function siteGroups(
+  labels: Labels,
+  stores: { android?: string | undefined; apple?: string | undefined },
+): FooterGroup[] {
+  return [
+    {
+      title: labels.theLibrary,
+      links: [
+        { label: labels.about, href: '/about' },
+        { label: labels.dataCoverage, href: '/datacoverage' },
+        { label: labels.features, href: '/features' },
+      ],
+    },
+    {
+      title: labels.subscribe,
+      links: [
+        { label: labels.packages, href: '/packages' },
+        { label: labels.terms, href: '/termsandcondition' },
+        { label: labels.privacy, href: '/privacypolicy' },
+      ],
+    },
+    { title: labels.writeToUs, links: [{ label: labels.contact, href: '/contact' }] },
+    {
+      title: labels.theApp,
+      links: [
+        { label: labels.forAndroid, href: stores.android ?? '' },
+        { label: labels.forApple, href: stores.apple ?? '' },
+      ].filter((link) => link.href !== ''),
+    },
+  ];
+}

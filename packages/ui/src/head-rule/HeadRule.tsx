@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+
+/** The thick and thin rule of a law report. Opens a document or a main section; never inside a row, a card or a dialog. */
+export function HeadRule({ className }: { className?: string | undefined }) {
+  return <div className={cx('hn-head-rule', className)} aria-hidden="true" />;
+}
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  /** Level of the heading, 1 to 6. Default 2. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  id?: string | undefined;
+  /** Stands at the right of the heading: a link, a remark. */
+  end?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The head rule with the heading of its section below it. */
+export function SectionHead({ title, level = 2, id, end, className }: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx('hn-section-head', className)}>
+      <HeadRule />
+      <div className="hn-section-head__row">
+        <Heading className="hn-section-head__title" id={id}>
+          {title}
+        </Heading>
+        {end && <div className="hn-section-head__end">{end}</div>}
+      </div>
+    </div>
+  );
+}

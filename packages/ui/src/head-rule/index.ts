@@ -1,0 +1,2 @@
+export { HeadRule, SectionHead } from './HeadRule.js';
+export type { SectionHeadProps } from './HeadRule.js';

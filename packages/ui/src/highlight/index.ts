@@ -1,0 +1,2 @@
+export { Highlight } from './Highlight.js';
+export type { HighlightProps, Run } from './Highlight.js';

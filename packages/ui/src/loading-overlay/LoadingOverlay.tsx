@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { WordmarkSign } from '../wordmark/index.js';
+
+/** Work shorter than this shows nothing: a flash would only disturb. */
+const QUIET_MS = 150;
+
+export interface LoadingOverlayProps {
+  /** The shared loading flag. */
+  active: boolean;
+  /** What is being waited for. Default: Loading. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Covers the screen while the shared loading flag is set for longer than 150 ms. It never takes the focus. */
+export function LoadingOverlay({ active, label, className }: LoadingOverlayProps) {
+  const labels = useLabels();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setLate(true), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active]);
+  const isShown = active && isLate;
+  return (
+    <div className={cx('hn-loading', isShown && 'hn-loading--shown', className)} role="status">
+      {isShown && (
+        <span className="hn-loading__panel">
+          <WordmarkSign className="hn-loading__sign" />
+          <span className="hn-loading__label">{label ?? labels.loading}</span>
+        </span>
+      )}
+    </div>
+  );
+}

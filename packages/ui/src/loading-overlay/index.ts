@@ -1,0 +1,2 @@
+export { LoadingOverlay } from './LoadingOverlay.js';
+export type { LoadingOverlayProps } from './LoadingOverlay.js';

@@ -1,0 +1,89 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import { useId, useRef, type ReactNode } from 'react';
+import { ButtonLink } from '../button/index.js';
+import { crossIcon, Icon, menuIcon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+import { Wordmark } from '../wordmark/index.js';
+import { siteLinks, type NavigationLink } from './site-links.js';
+
+export interface NavigationBarProps {
+  /** Links of the bar. Default: the seven of the public site. */
+  links?: readonly NavigationLink[] | undefined;
+  /** `href` of the page one is on. */
+  current?: string | undefined;
+  /** Days that remain of the subscription; shown when it is a number, 0 included. */
+  daysRemaining?: number | undefined;
+  /** Where Get started leads; `null` leaves it out. Default `/`. */
+  getStartedHref?: string | null | undefined;
+  /** Stands in the middle, for example the search box of the member area. */
+  search?: ReactNode;
+  /** Stands at the end, before Get started: a hint for `/`, the account. */
+  end?: ReactNode;
+  brandName?: string | undefined;
+  /** Where the wordmark leads. Default `/`. */
+  homeHref?: string | undefined;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** The bar on top of every page. On a phone the links are behind a Menu button that works without script too. */
+export function NavigationBar(props: NavigationBarProps) {
+  const { current, daysRemaining, getStartedHref = '/', search, end, brandName, linkComponent } = props;
+  const labels = useLabels();
+  const menuId = useId();
+  const menuRef = useRef<HTMLDivElement>(null);
+  const links = props.links ?? siteLinks(labels);
+  // In a browser without popovers the list is simply always there.
+  const closeMenu = () => {
+    if (menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover();
+  };
+  return (
+    <header className={cx('hn-bar', Boolean(search) && 'hn-bar--member', props.className)}>
+      <div className="hn-bar__row hn-container">
+        <Wordmark
+          className="hn-bar__wordmark"
+          name={brandName}
+          href={props.homeHref ?? '/'}
+          linkComponent={linkComponent}
+        />
+        {search && <div className="hn-bar__search">{search}</div>}
+        <nav className="hn-bar__navigation" aria-label={labels.mainNavigation}>
+          <button type="button" className="hn-bar__menu-button" popoverTarget={menuId} aria-label={labels.menu}>
+            <Icon shape={menuIcon} size={20} className="hn-bar__open" />
+            <Icon shape={crossIcon} size={20} className="hn-bar__close" />
+          </button>
+          <div className="hn-bar__menu" id={menuId} ref={menuRef} popover="auto">
+            <ul className="hn-bar__links" role="list">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Anchor
+                    className="hn-bar__link"
+                    href={link.href}
+                    linkComponent={linkComponent}
+                    aria-current={link.href === current ? 'page' : undefined}
+                    onClick={closeMenu}
+                  >
+                    {link.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div className="hn-bar__end">
+          {daysRemaining !== undefined && (
+            <span className="hn-bar__days">{labels.daysLeft(formatIndianNumber(daysRemaining), daysRemaining)}</span>
+          )}
+          {end}
+          {getStartedHref !== null && (
+            <ButtonLink variant="primary" size="small" href={getStartedHref} linkComponent={linkComponent}>
+              {labels.getStarted}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Labels } from '../labels/index.js';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+/** The links of the public bar, in their order. */
+export function siteLinks(labels: Labels): NavigationLink[] {
+  return [
+    { label: labels.home, href: '/' },
+    { label: labels.about, href: '/about' },
+    { label: labels.dataCoverage, href: '/datacoverage' },
+    { label: labels.features, href: '/features' },
+    { label: labels.packages, href: '/packages' },
+    { label: labels.articles, href: '/articles' },
+    { label: labels.contact, href: '/contact' },
+  ];
+}

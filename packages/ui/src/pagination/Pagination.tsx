@@ -1,0 +1,79 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import { chevronLeftIcon, chevronRightIcon, Icon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+import { pageList } from './page-list.js';
+
+export interface PaginationProps {
+  /** The page one is on, from 1. */
+  page: number;
+  pageSize: number;
+  /** How many there are in all. */
+  total: number;
+  /** The total is only a floor. */
+  isFloor?: boolean | undefined;
+  /** How far one may go, in rows; the server refuses what lies behind. Default: all. */
+  reach?: number | undefined;
+  hrefFor: (page: number) => string;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** Says which rows are shown and links to the other pages. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, isFloor = false, reach = total, hrefFor, linkComponent, className } = props;
+  const labels = useLabels();
+  const pageCount = Math.max(1, Math.ceil(Math.min(total, reach) / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const range = {
+    first: formatIndianNumber(first),
+    last: formatIndianNumber(Math.min(page * pageSize, total)),
+    total: formatIndianNumber(total),
+    isFloor,
+  };
+  return (
+    <nav className={cx('hn-pages', className)} aria-label={labels.pages}>
+      <p className="hn-pages__shown">{total > 0 && first <= total && labels.shown(range)}</p>
+      {pageCount > 1 && (
+        <ul className="hn-pages__list" role="list">
+          {page > 1 && (
+            <li>
+              <Anchor className="hn-pages__link" rel="prev" href={hrefFor(page - 1)} linkComponent={linkComponent}>
+                <Icon shape={chevronLeftIcon} size={14} />
+                <span className="hn-pages__word">{labels.previous}</span>
+              </Anchor>
+            </li>
+          )}
+          {pageList(page, pageCount).map((entry, index) => (
+            <li key={`${index}-${entry}`}>
+              {entry === 'gap' ? (
+                <span className="hn-pages__gap" aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <Anchor
+                  className="hn-pages__link"
+                  href={hrefFor(entry)}
+                  linkComponent={linkComponent}
+                  aria-label={labels.page(entry)}
+                  aria-current={entry === page ? 'page' : undefined}
+                >
+                  {formatIndianNumber(entry)}
+                </Anchor>
+              )}
+            </li>
+          ))}
+          {page < pageCount && (
+            <li>
+              <Anchor className="hn-pages__link" rel="next" href={hrefFor(page + 1)} linkComponent={linkComponent}>
+                <span className="hn-pages__word">{labels.next}</span>
+                <Icon shape={chevronRightIcon} size={14} />
+              </Anchor>
+            </li>
+          )}
+        </ul>
+      )}
+    </nav>
+  );
+}

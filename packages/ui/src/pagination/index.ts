@@ -1,0 +1,3 @@
+export { Pagination } from './Pagination.js';
+export type { PaginationProps } from './Pagination.js';
+export { pageList } from './page-list.js';

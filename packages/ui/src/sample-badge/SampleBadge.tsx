@@ -1,0 +1,14 @@
+import { Icon, sampleIcon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+
+/** Marks a document that was invented for the sample and is no law: icon and words. */
+export function SampleBadge({ className }: { className?: string | undefined }) {
+  const labels = useLabels();
+  return (
+    <span className={cx('hn-sample', className)}>
+      <Icon shape={sampleIcon} size={14} />
+      {labels.sample}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { chevronDownIcon, crossIcon, Icon, searchIcon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { useSlashFocus } from './use-slash-focus.js';
+
+export type SearchKind = 'judgments' | 'acts';
+
+export interface SearchBoxProps {
+  /** `big` for the home page, `bar` for the bar of the member area. Default `big`. */
+  size?: 'big' | 'bar' | undefined;
+  /** The text, when the caller keeps it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((text: string) => void) | undefined;
+  /** What to search, when the caller keeps it. */
+  kind?: SearchKind | undefined;
+  defaultKind?: SearchKind | undefined;
+  onKindChange?: ((kind: SearchKind) => void) | undefined;
+  /** Called with the trimmed text on Enter or Search. Never called without text. */
+  onSearch?: ((search: { text: string; kind: SearchKind }) => void) | undefined;
+  /** What was understood, said below the box and read with it. */
+  understood?: ReactNode;
+  placeholder?: string | undefined;
+  /** Shows the choice between judgments and acts. Default true. */
+  hasKinds?: boolean | undefined;
+  /** `/` puts the focus here. At most one box of a page should listen. Default true. */
+  hasShortcut?: boolean | undefined;
+  busy?: boolean | undefined;
+  /** Where the form goes without script; fields are `q` and `kind`. */
+  action?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The one search box: text, kind, clear, Search, and a line that says what was understood. Escape clears, then leaves. */
+export function SearchBox(props: SearchBoxProps) {
+  const { size = 'big', understood, placeholder, hasKinds = true, hasShortcut = true, busy, action } = props;
+  const labels = useLabels();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [ownText, setOwnText] = useState(props.defaultValue ?? '');
+  const [ownKind, setOwnKind] = useState<SearchKind>(props.defaultKind ?? 'judgments');
+  const text = props.value ?? ownText;
+  const kind = props.kind ?? ownKind;
+  const understoodId = useId();
+  useSlashFocus(inputRef, hasShortcut);
+
+  const setText = (next: string) => {
+    setOwnText(next);
+    props.onValueChange?.(next);
+  };
+  const setKind = (next: SearchKind) => {
+    setOwnKind(next);
+    props.onKindChange?.(next);
+  };
+  const clear = () => {
+    setText('');
+    inputRef.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    const trimmed = text.trim();
+    if (props.onSearch || !trimmed) event.preventDefault();
+    if (!trimmed) return inputRef.current?.focus();
+    props.onSearch?.({ text: trimmed, kind });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (text) setText('');
+    else inputRef.current?.blur();
+  };
+
+  return (
+    <search className={cx('hn-search', `hn-search--${size}`, props.className)}>
+      <form className="hn-search__box" action={action} method="get" onSubmit={submit}>
+        <Icon shape={searchIcon} size={size === 'big' ? 20 : 18} className="hn-search__sign" />
+        <input
+          ref={inputRef}
+          type="search"
+          name="q"
+          className="hn-search__input"
+          aria-label={labels.searchLabel}
+          aria-describedby={understood ? understoodId : undefined}
+          aria-keyshortcuts={hasShortcut ? '/' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text && (
+          <button type="button" className="hn-search__clear" aria-label={labels.clearSearch} onClick={clear}>
+            <Icon shape={crossIcon} size={14} />
+          </button>
+        )}
+        {hasKinds && (
+          <span className="hn-search__kind">
+            <select
+              name="kind"
+              aria-label={labels.searchKind}
+              value={kind}
+              onChange={(event) => setKind(event.target.value === 'acts' ? 'acts' : 'judgments')}
+            >
+              <option value="judgments">{labels.judgments}</option>
+              <option value="acts">{labels.acts}</option>
+            </select>
+            <Icon shape={chevronDownIcon} size={14} />
+          </span>
+        )}
+        <Button type="submit" variant="primary" size={size === 'bar' ? 'small' : 'normal'} busy={busy}>
+          {labels.search}
+        </Button>
+      </form>
+      {understood !== undefined && (
+        <div className="hn-search__understood" id={understoodId} role="status">
+          {understood}
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,113 @@
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+
+export interface SkeletonProps {
+  /** What will stand here: rows of judgments, of acts, of latest cases, or lines of a text. Default `case`. */
+  shape?: 'case' | 'act' | 'latest' | 'text' | undefined;
+  /** How many rows or paragraphs. Default 3. */
+  count?: number | undefined;
+  /** Leaves room for check boxes. */
+  selectable?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The boxes of what is being loaded, at its heights, so that nothing moves when it arrives. Says `Loading` once. */
+export function Skeleton({ shape = 'case', count = 3, selectable = false, className }: SkeletonProps) {
+  const labels = useLabels();
+  const Shape = shapes[shape];
+  return (
+    <div className={cx('hn-skeleton', `hn-skeleton--${shape}`, className)} role="status">
+      <span className="hn-visually-hidden">{labels.loading}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <Shape key={index} selectable={selectable} />
+      ))}
+    </div>
+  );
+}
+
+const shapes = { case: CaseShape, act: ActShape, latest: LatestShape, text: TextShape };
+
+interface ShapeProps {
+  selectable: boolean;
+}
+
+function CaseShape({ selectable }: ShapeProps) {
+  return (
+    <div className="hn-row" aria-hidden="true">
+      <div className={cx('hn-row__grid', selectable && 'hn-row__grid--selectable')}>
+        {selectable && (
+          <div className="hn-row__select">
+            <Bar size="box" />
+          </div>
+        )}
+        <div className="hn-row__head">
+          <Bar size="title" />
+          <Bar size="line" />
+        </div>
+        <span className="hn-chips hn-row__chips">
+          <Bar size="chip" />
+          <Bar size="chip" />
+          <Bar size="chip" />
+        </span>
+        <div className="hn-row__context">
+          <Bar size="context" />
+        </div>
+        <RowEnd />
+      </div>
+    </div>
+  );
+}
+
+function ActShape() {
+  return (
+    <div className="hn-row" aria-hidden="true">
+      <div className="hn-row__grid">
+        <div className="hn-row__head">
+          <Bar size="title" />
+          <Bar size="line" />
+        </div>
+        <span className="hn-chips hn-row__chips">
+          <Bar size="chip" />
+        </span>
+        <RowEnd />
+      </div>
+    </div>
+  );
+}
+
+function RowEnd() {
+  return (
+    <div className="hn-row__end">
+      <Bar size="date" />
+      <Bar size="short" />
+    </div>
+  );
+}
+
+function LatestShape() {
+  return (
+    <div className="hn-skeleton__latest" aria-hidden="true">
+      <Bar size="date" />
+      <span>
+        <Bar size="title" />
+        <Bar size="line" />
+      </span>
+      <Bar size="short" />
+    </div>
+  );
+}
+
+function TextShape() {
+  return (
+    <div className="hn-skeleton__text" aria-hidden="true">
+      <Bar size="law" />
+      <Bar size="law" />
+      <Bar size="law" />
+      <Bar size="law-end" />
+    </div>
+  );
+}
+
+function Bar({ size }: { size: string }) {
+  return <span className={`hn-bone hn-bone--${size}`} />;
+}

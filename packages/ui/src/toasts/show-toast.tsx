@@ -1,0 +1,47 @@
+import { toast, type TypeOptions } from 'react-toastify/unstyled';
+import { ToastBody } from './ToastBody.js';
+import { TOAST_MS, TOAST_TEXT_LIMIT, type ToastMessage, type ToastType } from './toast-options.js';
+
+const kinds: Record<ToastType, TypeOptions> = { SUCCESS: 'success', ERROR: 'error', WARNING: 'warning', INFO: 'info' };
+
+/** How often each message that is on screen has been said. */
+const counts = new Map<string, number>();
+
+/**
+ * Shows a message. The same title, text and type while the first is still on screen adds to its count and starts its
+ * time again, instead of a second toast. Before `Toasts` is mounted the message waits for it.
+ */
+export function showToast({ title = '', text = '', type = 'INFO' }: ToastMessage): void {
+  const id = `hn-toast-${hash(`${type}\n${title}\n${text}`)}`;
+  const count = (counts.get(id) ?? 0) + 1;
+  counts.set(id, count);
+  const content = <ToastBody id={id} title={title} text={cut(text)} type={type} count={count} />;
+  if (count > 1) {
+    toast.update(id, { render: content, autoClose: TOAST_MS });
+    return;
+  }
+  toast(content, {
+    toastId: id,
+    type: kinds[type],
+    // An error interrupts; the rest waits until the reader is silent.
+    role: type === 'ERROR' || type === 'WARNING' ? 'alert' : 'status',
+    onClose: () => counts.delete(id),
+  });
+}
+
+/** Takes every toast away, for example at sign-out. */
+export function clearToasts(): void {
+  counts.clear();
+  toast.dismiss();
+}
+
+function cut(text: string): string {
+  return text.length > TOAST_TEXT_LIMIT ? `${text.slice(0, TOAST_TEXT_LIMIT)}…` : text;
+}
+
+// The id stands in the document, so the words themselves cannot be it.
+function hash(text: string): string {
+  let value = 5381;
+  for (let index = 0; index < text.length; index += 1) value = (value * 33) ^ text.charCodeAt(index);
+  return `${(value >>> 0).toString(36)}-${text.length}`;
+}

@@ -1,0 +1,28 @@
+import { cx } from '../internal/cx.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+import { WordmarkSign } from './WordmarkSign.js';
+
+export interface WordmarkProps {
+  /** Name of the house. Default `Headnote`. */
+  name?: string | undefined;
+  /** Where it leads; without it the wordmark is no link. */
+  href?: string | undefined;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** The sign and the name. */
+export function Wordmark({ name = 'Headnote', href, linkComponent, className }: WordmarkProps) {
+  const content = (
+    <>
+      <WordmarkSign />
+      <span className="hn-wordmark__name">{name}</span>
+    </>
+  );
+  if (!href) return <span className={cx('hn-wordmark', className)}>{content}</span>;
+  return (
+    <Anchor href={href} linkComponent={linkComponent} className={cx('hn-wordmark', className)}>
+      {content}
+    </Anchor>
+  );
+}

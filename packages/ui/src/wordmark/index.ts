@@ -1,0 +1,3 @@
+export { Wordmark } from './Wordmark.js';
+export type { WordmarkProps } from './Wordmark.js';
+export { WordmarkSign } from './WordmarkSign.js';

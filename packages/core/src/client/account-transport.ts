@@ -1,0 +1,28 @@
+import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
+import type { TokenSet } from '../contract/calls/account/token-set.js';
+import type { CallOptions, Client } from './create-client.js';
+
+/** What a session needs of the account service. */
+export interface AccountTransport {
+  signIn(input: SignInInput, options?: CallOptions): Promise<SignInAnswer>;
+  newTicket(input: { readonly refreshToken: string }, options?: CallOptions): Promise<TokenSet>;
+  signOut(input: { readonly refreshToken: string; readonly userId: string }, options?: CallOptions): Promise<true>;
+  clockOffset(): number | undefined;
+}
+
+/**
+ * The account calls of a client, for a session. Give it a client of its own, made without a session: the account
+ * service's calls carry no authorization. `refreshTokenInBody` is what the server's public configuration announces.
+ */
+export function accountTransport(
+  client: Pick<Client, 'account' | 'clockOffset'>,
+  options: { readonly refreshTokenInBody?: boolean } = {},
+): AccountTransport {
+  const inBody = options.refreshTokenInBody ?? false;
+  return {
+    signIn: (input, call) => client.account.signIn(input, call),
+    newTicket: (input, call) => client.account.newTicket({ ...input, inBody }, call),
+    signOut: (input, call) => client.account.signOut({ ...input, inBody }, call),
+    clockOffset: () => client.clockOffset(),
+  };
+}

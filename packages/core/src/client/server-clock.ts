@@ -1,0 +1,21 @@
+import type { HttpAnswer } from './http.js';
+
+/** Learns how far the server's clock is from this device's. */
+export interface ServerClock {
+  /** Looks at the `Date` header of an answer that cannot come from a cache. */
+  learn(answer: HttpAnswer): void;
+  /** Milliseconds to add to this device's clock to get the server's; undefined before the first answer. */
+  offset(): number | undefined;
+}
+
+/** Creates a clock that has not learned anything yet. */
+export function createServerClock(): ServerClock {
+  let offset: number | undefined;
+  return {
+    learn({ headers }) {
+      const time = Date.parse(headers.get('date') ?? '');
+      if (!Number.isNaN(time)) offset = time - Date.now();
+    },
+    offset: () => offset,
+  };
+}

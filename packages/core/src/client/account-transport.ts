@@ -1,5 +1,5 @@
 import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
-import type { TokenSet } from '../contract/calls/account/token-set.js';
+import type { TokenSet } from '../contract/records/token-set.js';
 import type { CallOptions, Client } from './create-client.js';
 
 /** What a session needs of the account service. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../call.js';
-import { refreshTokenText, wireToken, type TokenSet } from './token-set.js';
+import type { TokenSet } from '../../records/token-set.js';
+import { refreshTokenText, wireToken } from './wire-account.js';
 
 /** A refresh token, and where it goes: the query, or the body when the server's configuration announces that. */
 export interface NewTicketInput {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '../../call.js';
 import { text } from '../../wire/envelope.js';
-import { wireUser, type SessionUser } from './session-user.js';
-import { wireToken, type TokenSet } from './token-set.js';
+import { wireToken, wireUser } from './wire-account.js';
+import type { SessionUser } from '../../records/session-user.js';
+import type { TokenSet } from '../../records/token-set.js';
 
 /** What a visitor signs in with. */
 export interface SignInInput {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../../call.js';
-import { refreshTokenText } from './token-set.js';
+import { refreshTokenText } from './wire-account.js';
 
 /** The session to end. */
 export interface SignOutInput {

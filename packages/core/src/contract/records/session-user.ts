@@ -1,0 +1,33 @@
+import { readCount, readText } from '../wire/scalars.js';
+
+/** The signed-in user as the site needs it. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  /** Days of the subscription that remain; 0 where none is known. */
+  readonly daysRemaining: number;
+}
+
+/** Reads user data, an object or a list whose first item it is; undefined without a user id. */
+export function readUser(value: unknown): SessionUser | undefined {
+  const user: unknown = Array.isArray(value) ? (value as readonly unknown[])[0] : value;
+  if (typeof user !== 'object' || user === null) return undefined;
+  const wire = user as Readonly<Record<string, unknown>>;
+  const userId = readText(wire['userid']);
+  if (userId === '') return undefined;
+  return {
+    userId,
+    username: readText(wire['username']),
+    name: readText(wire['name']),
+    email: readText(wire['email']),
+    daysRemaining: readCount(wire['daysremaining']) ?? 0,
+  };
+}
+
+/** Writes user data under its wire names. */
+export function writeUser(user: SessionUser): Record<string, unknown> {
+  const { userId, username, name, email, daysRemaining } = user;
+  return { userid: userId, username, name, email, daysremaining: daysRemaining };
+}

@@ -1,0 +1,10 @@
+export { createSession, type Session, type SessionOptions } from './create-session.js';
+export type { SessionSnapshot } from './session-snapshot.js';
+export type { SessionTransport } from './session-transport.js';
+export type { StorageLike, StorageSource } from './storage-adapter.js';
+export type { LocksLike } from './tab-lock.js';
+export type { ChannelLike } from './tab-signal.js';
+export type { Clock } from './session-clock.js';
+export { sessionKeys } from './session-store.js';
+export { createRememberMe, type RememberedCredentials, type RememberMe, type RememberOptions } from './remember.js';
+export type { SessionUser } from '../contract/records/session-user.js';

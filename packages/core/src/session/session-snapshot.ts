@@ -1,0 +1,45 @@
+import type { SessionUser } from '../contract/records/session-user.js';
+
+/** What a view needs to know of the session. The same object as long as nothing changed. */
+export interface SessionSnapshot {
+  readonly status: 'signed-in' | 'signed-out';
+  readonly user?: SessionUser;
+}
+
+/** Holds the latest snapshot and tells when it changes. */
+export interface SnapshotHolder {
+  get(): SessionSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Takes a new snapshot and tells the listeners when it says something else than the one before. */
+  refresh(): void;
+  close(): void;
+}
+
+/** Creates the holder; `take` reads the state as it is. */
+export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolder {
+  const listeners = new Set<() => void>();
+  let snapshot = take();
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      // A wrapper of its own, so that one function subscribed twice is told twice and leaves twice.
+      const entry = (): void => listener();
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    refresh() {
+      const next = take();
+      if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
+      snapshot = next;
+      for (const listener of [...listeners]) {
+        try {
+          listener();
+        } catch (error) {
+          // One listener's fault must not keep the others, or the session, from going on; it is still reported.
+          void Promise.reject(error as Error);
+        }
+      }
+    },
+    close: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,12 @@
+import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
+import type { TokenSet } from '../contract/records/token-set.js';
+
+/** The account service as a session calls it; the client's `accountTransport` is one. */
+export interface SessionTransport {
+  signIn(input: SignInInput, options?: { readonly signal?: AbortSignal }): Promise<SignInAnswer>;
+  /** Rejects with a RefusedError when the flag is false. */
+  newTicket(input: { readonly refreshToken: string }): Promise<TokenSet>;
+  signOut(input: { readonly refreshToken: string; readonly userId: string }): Promise<unknown>;
+  /** Milliseconds the server's clock is ahead of this device's, as far as an answer has shown. */
+  clockOffset?(): number | undefined;
+}

@@ -55,6 +55,8 @@ export interface NewCase extends DocumentBase {
   readonly decision: string;
   /** Citations as printed by others, without the house citation. */
   readonly otherCitations: readonly string[];
+  /** Acts that the source itself names as cited; empty where it names none. */
+  readonly actsCited: readonly string[];
   /** The source's own citator line, kept apart from what the library works out. */
   readonly sourceCitator: string;
 }

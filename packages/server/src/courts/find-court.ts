@@ -1,0 +1,146 @@
+import type { Court } from './court.js';
+import { courtById, courts, SUPREME_COURT_ID } from './courts.js';
+
+/** Name of a High Court in print, and the id of the court; the first that matches counts. */
+const highCourtNames: readonly (readonly [RegExp, number])[] = [
+  [/ALLAHABAD/, 2],
+  [/BOMBAY/, 3],
+  [/CALCUTTA/, 4],
+  [/GAUHATI|GUWAHATI/, 5],
+  [/TELANGANA/, 6],
+  [/ANDHRA PRADESH/, 7],
+  [/CHHATTISGARH|CHATTISGARH/, 8],
+  [/DELHI/, 9],
+  [/GUJARAT/, 10],
+  [/HIMACHAL/, 11],
+  [/JAMMU|KASHMIR/, 12],
+  [/JHARKHAND/, 13],
+  [/KARNATAKA|MYSORE/, 14],
+  [/KERALA/, 15],
+  [/MADHYA PRADESH/, 16],
+  [/MANIPUR/, 17],
+  [/MEGHALAYA/, 18],
+  [/ORISSA|ODISHA/, 19],
+  [/PUNJAB/, 20],
+  [/RAJASTHAN/, 21],
+  [/SIKKIM/, 22],
+  [/TRIPURA/, 23],
+  [/UTTARAKHAND|UTTARANCHAL/, 24],
+  [/MADRAS/, 25],
+  [/PATNA/, 26],
+];
+
+/** Seat of a bench in print, and the id of the bench, by the id of its High Court. */
+const benchSeats: ReadonlyMap<number, readonly (readonly [RegExp, number])[]> = new Map([
+  [2, [[/LUCKNOW/, 101]]],
+  [
+    3,
+    [
+      [/\bGOA\b|PANAJI|PORVORIM/, 102],
+      [/AURANGABAD|SAMBHAJINAGAR/, 103],
+      [/NAGPUR/, 104],
+      [/KOLHAPUR/, 105],
+    ],
+  ],
+  [
+    4,
+    [
+      [/JALPAIGURI/, 106],
+      [/PORT BLAIR/, 107],
+    ],
+  ],
+  [
+    5,
+    [
+      [/KOHIMA/, 108],
+      [/AIZAWL/, 109],
+      [/ITANAGAR|NAHARLAGUN/, 110],
+    ],
+  ],
+  [
+    12,
+    [
+      [/AT JAMMU/, 111],
+      [/SRINAGAR/, 112],
+    ],
+  ],
+  [
+    14,
+    [
+      [/DHARWAD/, 113],
+      [/KALABURAGI|GULBARGA/, 114],
+    ],
+  ],
+  [
+    16,
+    [
+      [/INDORE/, 115],
+      [/GWALIOR/, 116],
+    ],
+  ],
+  [21, [[/JAIPUR/, 117]]],
+  [25, [[/MADURAI/, 118]]],
+] as const);
+
+/** Name of a tribunal or commission in print, and its id; the first that matches counts, so longer names stand first. */
+const tribunalNames: readonly (readonly [RegExp, number])[] = [
+  [/NATIONAL GREEN TRIBUNAL/, 201],
+  [/CENTRAL ADMINISTRATIVE TRIBUNAL/, 202],
+  [/INCOME[ -]?TAX APPELLATE TRIBUNAL/, 203],
+  [/CUSTOMS,? EXCISE (?:AND|&) (?:SERVICE TAX|GOLD)/, 204],
+  [/NATIONAL COMPANY LAW APPELLATE TRIBUNAL/, 205],
+  [/NATIONAL COMPANY LAW TRIBUNAL/, 206],
+  [/SECURITIES APPELLATE/, 207],
+  [/TELECOM DISPUTES SETTLEMENT/, 208],
+  [/APPELLATE TRIBUNAL FOR ELECTRICITY/, 209],
+  [/ARMED FORCES TRIBUNAL/, 210],
+  [/DEBTS? RECOVERY APPELLATE TRIBUNAL/, 212],
+  [/DEBTS? RECOVERY TRIBUNAL/, 211],
+  [/NATIONAL CONSUMER DISPUTES ?REDRESSAL/, 213],
+  [/STATE CONSUMER DISPUTES ?REDRESSAL/, 214],
+  [/DISTRICT CONSUMER DISPUTES ?REDRESSAL/, 215],
+  [/COMPETITION COMMISSION OF INDIA/, 216],
+  [/CENTRAL INFORMATION COMMISSION/, 217],
+  [/STATE INFORMATION COMMISSION/, 218],
+  [/CENTRAL ELECTRICITY REGULATORY COMMISSION/, 219],
+  [/ELECTRICITY REGULATORY COMMISSION/, 220],
+  [/REAL ESTATE REGULATORY AUTHORITY/, 221],
+  [/REAL ESTATE APPELLATE TRIBUNAL/, 222],
+  [/RAILWAY CLAIMS TRIBUNAL/, 223],
+  [/INTELLECTUAL PROPERTY APPELLATE BOARD/, 224],
+  [/GOODS AND SERVICES? TAX APPELLATE TRIBUNAL/, 225],
+  [/STATE ADMINISTRATIVE TRIBUNAL|(?:KARNATAKA|MAHARASHTRA|KERALA) ADMINISTRATIVE TRIBUNAL/, 226],
+];
+
+/**
+ * Finds the court that a printed line names: `IN THE HIGH COURT OF JUDICATURE AT BOMBAY, BENCH AT AURANGABAD`.
+ * Case, spaces and broken lines do not matter. A tribunal or commission that is not in the table gets the id of its family;
+ * a line that names no court gives undefined.
+ */
+export function findCourt(line: string): Court | undefined {
+  const text = line.toUpperCase().replace(/[\s_]+/g, ' ');
+  if (/SUPREME COURT/.test(text)) return courtById(SUPREME_COURT_ID);
+  const tribunal = tribunalNames.find(([pattern]) => pattern.test(text));
+  if (tribunal !== undefined) return courtById(tribunal[1]);
+  if (/HIGH COURT/.test(text)) return findHighCourt(text);
+  if (/\bTRIBUNAL\b/.test(text) && isName(text)) return courtById(290);
+  if (/\bCOMMISSION\b|\bREGULATORY AUTHORITY\b/.test(text) && isName(text)) return courtById(291);
+  return undefined;
+}
+
+/** The court with exactly this name, as the table spells it. */
+export function courtByName(name: string): Court | undefined {
+  return courts.find((court) => court.name === name);
+}
+
+function findHighCourt(text: string): Court | undefined {
+  const high = highCourtNames.find(([pattern]) => pattern.test(text));
+  if (high === undefined) return undefined;
+  const bench = benchSeats.get(high[1])?.find(([pattern]) => pattern.test(text));
+  return courtById(bench?.[1] ?? high[1]);
+}
+
+/** A family is only given to what reads like the name of a body, two words or more. */
+function isName(text: string): boolean {
+  return text.length <= 120 && /[A-Z]{3,}.*\s[A-Z]{3,}/.test(text);
+}

@@ -1,0 +1,125 @@
+import { SUPREME_COURT_ID, UNKNOWN_COURT_ID } from '../../courts/courts.js';
+import type { NewCase } from '../../store/document.js';
+import { readFrontNumber, readRegistryNumber } from '../rules/case-number.js';
+import { readCaseType } from '../rules/case-type.js';
+import { readDate } from '../rules/dates.js';
+import { readDecisionDate } from '../rules/decision-date.js';
+import { readFrontBench } from '../rules/front-bench.js';
+import { readFrontCourt } from '../rules/front-court.js';
+import { readHonourables } from '../rules/judges.js';
+import { type Parties, readParties } from '../rules/parties.js';
+import { buildPageText, cleanPageLines } from '../text/document-text.js';
+import { readCaseSource } from './case-source.js';
+import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
+
+/**
+ * Reads a document of a High Court, a tribunal or the Supreme Court as extracted from the official PDF. Parties and date
+ * come from the linked public record where there is one; otherwise rules read them, and court, bench and number, from the
+ * first lines. What no rule finds stays empty, and every field that a rule found is named in `derivedFields`.
+ */
+export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
+  const text = textAt(record, 'text');
+  const pages = cleanPageLines(text);
+  const lines = pages.map((line) => line.text);
+  const listed = recordsAt(record, 'linked', 'sci_table', 'records')[0];
+  const linked = listed === undefined ? readDelhiRecord(record, text) : readSupremeCourtRecord(listed);
+  const court = readFrontCourt(lines);
+  const bench =
+    linked.judges === undefined ? readFrontBench(lines) : { judges: linked.judges, printed: linked.bench ?? '' };
+  const parties = linked.parties ?? readParties(lines);
+  const decidedOn = linked.decidedOn ?? readDecisionDate(lines);
+  const caseNumber = linked.caseNumber ?? readFrontNumber(lines);
+  const caseType = readCaseType(caseNumber);
+  const isFamily = court !== undefined && court.court.courtId >= 290;
+  const neutral = textAt(record, 'derived', 'neutral_citation').replace(/^\[|\]$/g, '');
+  const derived = {
+    appellant: linked.parties === undefined && parties.appellant !== '',
+    respondent: linked.parties === undefined && parties.respondent !== '',
+    decidedOn: linked.decidedOn === undefined && decidedOn !== null,
+    courtId: court !== undefined,
+    judges: linked.judges === undefined && bench.judges.length > 0,
+    caseNumber: linked.caseNumber === undefined && caseNumber !== '',
+    caseType: caseType !== '',
+    otherCitations: neutral !== '',
+  };
+  return {
+    kind: 'case',
+    source: readCaseSource(id, record, linked.url),
+    text: buildPageText(pages),
+    ...parties,
+    courtReference: court?.printed ?? '',
+    courtId: court?.court.courtId ?? (listed === undefined ? UNKNOWN_COURT_ID : SUPREME_COURT_ID),
+    courtName: isFamily ? court.printed : (court?.court.name ?? ''),
+    decidedOn,
+    bench: bench.printed,
+    judges: bench.judges,
+    advocates: linked.advocates ?? [],
+    caseType,
+    caseNumber,
+    subject: '',
+    headnote: '',
+    decision: '',
+    otherCitations: neutral === '' ? [] : [neutral],
+    sourceCitator: '',
+    actsCited: [],
+    derivedFields: Object.entries(derived).flatMap(([name, isDerived]) => (isDerived ? [name] : [])),
+  };
+}
+
+interface LinkedFacts {
+  readonly parties?: Parties;
+  readonly decidedOn?: string;
+  readonly judges?: readonly string[];
+  readonly bench?: string;
+  readonly advocates?: readonly string[];
+  readonly caseNumber?: string;
+  readonly url?: string;
+}
+
+/** A row of the Supreme Court's own list: `ADANI POWER LTD. VS UNION OF INDIA`. */
+function readSupremeCourtRecord(row: JsonRecord): LinkedFacts {
+  const [appellant = '', ...others] = textAt(row, 'Petitioner / Respondent').split(/\sVS\.?\s/i);
+  const judgment = textAt(row, 'Judgment');
+  const decidedOn = readDate(judgment);
+  const bench = textAt(row, 'Bench').replace(/\s+/g, ' ');
+  const url = /\]\((https:\/\/[^)\s]+)\)/.exec(judgment)?.[1];
+  return {
+    parties: { appellant: tidy(appellant), respondent: tidy(others.join(' VS ')) },
+    ...(decidedOn === null ? {} : { decidedOn }),
+    judges: readHonourables(bench),
+    bench,
+    advocates: textAt(row, 'Petitioner/Respondent Advocate')
+      .split('__')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    caseNumber: readRegistryNumber(textAt(row, 'Case Number')),
+    ...(url === undefined ? {} : { url }),
+  };
+}
+
+/** The Delhi collection's list: case numbers and `X VsY`, in the same order; the matter named first in the text counts. */
+function readDelhiRecord(record: JsonRecord, text: string): LinkedFacts {
+  const path = ['linked', 'delhi_hc_metadata', 'record'] as const;
+  const numbers = textsAt(record, ...path, 'case_numbers');
+  const names = textsAt(record, ...path, 'party_names');
+  let first = -1;
+  let place = Number.POSITIVE_INFINITY;
+  for (const [index, number] of numbers.entries()) {
+    const found = text.indexOf(/\d+\/\d{4}$/.exec(number)?.[0] ?? '\u0000');
+    if (found !== -1 && found < place) {
+      place = found;
+      first = index;
+    }
+  }
+  const at = first === -1 ? 0 : first;
+  const parts = /^(.*?\S)\s+Vs\.?\s?(\S.*)$/.exec(names[at] ?? '');
+  if (parts === null) return {};
+  return {
+    parties: { appellant: tidy(parts[1]), respondent: tidy(parts[2]) },
+    caseNumber: (numbers[at] ?? '').replace(/^(.*)\/(\d+)\/(\d{4})$/, '$1 No. $2 of $3'),
+  };
+}
+
+function tidy(name: string | undefined): string {
+  return (name ?? '').replace(/\s+/g, ' ').replace(/\s\.$/, '').trim();
+}

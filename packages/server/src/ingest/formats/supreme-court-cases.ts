@@ -1,0 +1,126 @@
+import { courtById, SUPREME_COURT_ID } from '../../courts/courts.js';
+import type { NewCase } from '../../store/document.js';
+import { readPrintedNumber, readRegistryNumber } from '../rules/case-number.js';
+import { readCaseType } from '../rules/case-type.js';
+import { dropSameCitations, splitCitationLine, splitLiiEntry } from '../rules/citations.js';
+import { readDate } from '../rules/dates.js';
+import { readDecision } from '../rules/decision.js';
+import { readAuthor, readRegistryBench, readReportedBench } from '../rules/judges.js';
+import { cutReportHead } from '../rules/report-head.js';
+import { buildParagraphText } from '../text/document-text.js';
+import { readCaseSource } from './case-source.js';
+import { type JsonRecord, textAt, textsAt } from './json-record.js';
+
+/** Reads a Supreme Court judgment of 1950 to 1999 out of the official reports; the reporter's headnote is not taken. */
+export function readIrledCase(id: string, record: JsonRecord): NewCase {
+  const benchLines = textsAt(record, 'raw', 'judges_lines');
+  const metadata = ['first_line', 'citation_line', 'citator_line'].map((name) => textAt(record, 'raw', name));
+  const report = cutReportHead(textAt(record, 'text'), [...metadata, ...benchLines]);
+  const printed = firstOf(readReportedBench(benchLines), readRegistryBench(textAt(record, ...registry, 'bench')));
+  const registryNumber = readRegistryNumber(textAt(record, ...registry, 'case_no'));
+  const titleNumber = report.isCut ? readPrintedNumber(report.text.slice(0, 200).replaceAll('\n', ' ')) : '';
+  const caseNumber = registryNumber === '' ? titleNumber : registryNumber;
+  return {
+    ...supremeCourtCase(id, record),
+    text: buildParagraphText(report.text),
+    bench: benchLines.join(' ').replace(/^\d\d\/\d\d\/\d{4}\s*/, ''),
+    judges: printed,
+    caseNumber,
+    caseType: readCaseType(caseNumber),
+    sourceCitator: textAt(record, 'raw', 'citator_line'),
+    derivedFields: derivedNames({
+      judges: printed.length > 0,
+      caseNumber: registryNumber === '' && titleNumber !== '',
+      caseType: readCaseType(caseNumber) !== '',
+      decision: decisionOf(record) !== '',
+    }),
+  };
+}
+
+/** Reads a Supreme Court judgment of 1953 to 2018 with a title, date and case number of its own. */
+export function readAilaCase(id: string, record: JsonRecord): NewCase {
+  const author = readAuthor(textAt(record, 'raw', 'delivered_by_line'));
+  const bench = readRegistryBench(textAt(record, ...registry, 'bench'));
+  const judges = firstOf(bench, author === '' ? [] : [author]);
+  const printed = readPrintedNumber(textAt(record, 'raw', 'case_no_line'));
+  const caseNumber = printed === '' ? readRegistryNumber(textAt(record, ...registry, 'case_no')) : printed;
+  return {
+    ...supremeCourtCase(id, record),
+    text: buildParagraphText(textAt(record, 'text')),
+    bench: textAt(record, 'raw', 'delivered_by_line'),
+    judges,
+    caseNumber,
+    caseType: readCaseType(caseNumber),
+    sourceCitator: '',
+    derivedFields: derivedNames({
+      judges: judges.length > 0,
+      caseType: readCaseType(caseNumber) !== '',
+      decision: decisionOf(record) !== '',
+      // These links rest on the date and the likeness of the names, not on a number.
+      otherCitations: otherCitations(record).length > 0,
+    }),
+  };
+}
+
+const registry = ['linked', 'sci_metadata', 'record'] as const;
+
+/** What both sets have alike. */
+function supremeCourtCase(id: string, record: JsonRecord) {
+  const courtName = courtById(SUPREME_COURT_ID)?.name ?? '';
+  return {
+    kind: 'case',
+    source: readCaseSource(id, record),
+    appellant: partyOf(record, 'appellant', 'pet'),
+    respondent: partyOf(record, 'respondent', 'res'),
+    courtReference: textAt(record, 'raw', 'court_line') || courtName,
+    courtId: SUPREME_COURT_ID,
+    courtName,
+    decidedOn: readDate(textAt(record, 'derived', 'date')) ?? readDate(textAt(record, ...registry, 'judgment_dates')),
+    advocates: ['pet_adv', 'res_adv']
+      .map((name) => textAt(record, ...registry, name))
+      .filter((name) => isPlainName(name)),
+    subject: '',
+    // A reporter's headnote is the reporter's work and is never shown as ours.
+    headnote: '',
+    decision: decisionOf(record),
+    otherCitations: otherCitations(record),
+    actsCited: [],
+  } as const;
+}
+
+function partyOf(record: JsonRecord, derived: string, linked: string): string {
+  const name = textAt(record, 'derived', derived) || textAt(record, ...registry, linked);
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/\s+\.$/, '')
+    .trim();
+}
+
+function decisionOf(record: JsonRecord): string {
+  return readDecision(textAt(record, 'derived', 'outcome_line'));
+}
+
+/** Official citations first, then those of LII, which stand in the usual form, then what the report prints besides. */
+function otherCitations(record: JsonRecord): string[] {
+  return dropSameCitations(
+    [
+      textAt(record, 'linked', 'aws_metadata', 'record', 'case_id'),
+      textAt(record, 'linked', 'aws_metadata', 'record', 'citation'),
+      ...splitLiiEntry(textAt(record, 'linked', 'lii_index', 'entry')),
+      ...splitCitationLine(textAt(record, 'raw', 'citation_line')),
+    ].filter((citation) => citation !== ''),
+  );
+}
+
+function firstOf(first: readonly string[], second: readonly string[]): readonly string[] {
+  return first.length > 0 ? first : second;
+}
+
+function isPlainName(name: string): boolean {
+  return /^[A-Za-z][A-Za-z. '()&-]{2,60}$/.test(name);
+}
+
+/** Names of the fields that a rule found. */
+function derivedNames(fields: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(fields).filter((name) => fields[name]);
+}

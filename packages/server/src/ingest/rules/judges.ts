@@ -1,0 +1,105 @@
+import { reportedJudges } from './reported-judges.js';
+
+/** Longest names first, so that `RAMASWAMI, V.` never hides a longer name that begins alike. */
+const byLength = [...reportedJudges].sort((a, b) => b.length - a.length);
+
+/**
+ * Reads the judges out of the bench lines of a report of 1950 to 1996. The author is printed twice and comes out once.
+ * Returns an empty list unless every word of the lines belongs to a known name: part of a bench would mislead.
+ */
+export function readReportedBench(lines: readonly string[]): string[] {
+  const text = cleanBench(lines.join(' '));
+  if (/^[A-Z]\. ?(?:[A-Z]\. ?)*[A-Z]{3,}/.test(text) && !reportedJudges.some((name) => text.startsWith(name))) {
+    return splitPlainNames(text);
+  }
+  const judges: string[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const name = byLength.find((known) => rest.startsWith(known) && !/^[A-Z]/.test(rest.slice(known.length)));
+    if (name === undefined) return [];
+    judges.push(name);
+    rest = rest.slice(name.length).replace(/^[\s|&,]+/, '');
+  }
+  return unique(judges);
+}
+
+/**
+ * Reads the `bench` of the registry's list. Up to the 1990s a name is `SURNAME, INITIALS` and must not be split at its
+ * comma; later rows hold plain names; from 2017 they are in the style `HON&#39;BLE MR. JUSTICE …`.
+ */
+export function readRegistryBench(bench: string): string[] {
+  const text = cleanBench(decodeEntities(bench));
+  if (text === '') return [];
+  if (/JUSTICE/i.test(text)) return readHonourables(text);
+  if (/,\s/.test(bench) && /^[A-Z' ]+, /.test(bench)) {
+    return unique(bench.split(/,(?=\S)|\s*&\s*/).map((name) => tidy(cleanBench(name))));
+  }
+  // One judge of the middle years, written without the space: `BHAGWATI,P.N.`
+  if (/^[A-Z' ]+, ?[A-Z. ]*[A-Z]\.(?:[A-Z. ]*)$/.test(text) && !/^[A-Z]\./.test(text)) return [tidy(text)];
+  return splitPlainNames(text);
+}
+
+/** Reads a run of names each of which begins with `HON'BLE … JUSTICE`. */
+export function readHonourables(text: string): string[] {
+  return unique(
+    decodeEntities(text)
+      .split(/\b(?:THE )?HON\s?['’]?\s?(?:OUR)?A?BLE\b/i)
+      .map((name) =>
+        tidy(
+          name
+            .replace(/^[\s,]*(?:THE )?(?:CHIEF JUSTICE(?: OF INDIA)?|(?:ACTING )?CHIEF JUSTICE)[\s,]*/i, '')
+            .replace(
+              /^[\s,]*(?:(?:MR|MRS|MS|SMT|DR|SHRI|SRI)\.?\s*)*(?:(?:CHIEF )?JUSTICE\s+)?(?:(?:MR|MRS|MS)\.\s*)?/i,
+              '',
+            ),
+        ),
+      )
+      .filter((name) => name.length > 2),
+  );
+}
+
+/** The judge named in `The Judgment was delivered by : S. B. Sinha, J.`, or an empty string. */
+export function readAuthor(line: string): string {
+  const name = /delivered by\s*:?\s*(.+)$/i.exec(line)?.[1] ?? '';
+  const plain = tidy(name.replace(/,?\s*(?:C\.?\s?J\.?|J\.?|JJ\.?|C\.?J\.?I\.?)\s*[.:]*$/i, ''));
+  return /[,;&]|\band\b|\bCOURT\b/i.test(plain) ? '' : plain;
+}
+
+function splitPlainNames(text: string): string[] {
+  return unique(
+    text
+      .split(/\s*[,|]\s*/)
+      .map((name) => tidy(name))
+      .filter((name) => name.length > 2),
+  );
+}
+
+function cleanBench(text: string): string {
+  return text
+    .replace(/\b\d{1,2}\/\d{1,2}\/\d{4}\b/g, ' ')
+    .replace(/\s*\(+\s*(?:J|CJ|C\.J\.|J\.)\s*\)*/g, ' | ')
+    .replace(/\bII\b/g, ' ')
+    .replace(/,(?=\S)/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|,&]+|[\s|,&]+$/g, '');
+}
+
+function tidy(name: string): string {
+  const text = name
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|,.]+|[\s|,]+$/g, '')
+    .trim();
+  return /\b[A-Za-z]{3,}\.$/.test(text) ? text.slice(0, -1) : text;
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&#(\d{2,4});/g, (_whole, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}

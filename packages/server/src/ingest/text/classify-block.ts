@@ -1,0 +1,43 @@
+import type { Block } from './block.js';
+
+/** Longest line taken for a heading. */
+const longestHeading = 90;
+
+/** Headings that judgments print above their parts; compared without spaces, signs and case. */
+const headings = new Set(
+  (
+    'judgment judgement order orders oraljudgment oralorder commonjudgment commonorder finalorder orderonboard background ' +
+    'facts factsofthecase brieffacts brieffactsofthecase factualmatrix factualbackground factualbackdrop submissions ' +
+    'submissionsoftheparties submissionsofparties contentions rivalcontentions arguments issue issues issuesforconsideration ' +
+    'pointsforconsideration pointsfordetermination analysis ouranalysis analysisandfindings analysisandconclusion ' +
+    'analysisandreasoning discussion discussionandanalysis discussionandfindings findings reasons reasoning conclusion ' +
+    'conclusions operativeorder operativepart relief reliefs index introduction legalframework statutoryframework ' +
+    'statutoryprovisions relevantprovisions preface prologue epilogue backgroundfacts proceduralhistory factualaspects ' +
+    'challengeinthepresentpetition submissionsonbehalfoftheappellant submissionsonbehalfoftherespondent ' +
+    'submissionsonbehalfofthepetitioner submissionsoftheappellant submissionsoftherespondent'
+  ).split(' '),
+);
+
+/**
+ * Tells what a paragraph is, where that is certain: a heading out of a fixed list, or a passage that stands in quotation
+ * marks from its first to its last character below a line that announces it. Everything else is a paragraph.
+ */
+export function classifyBlock(text: string, before: string | undefined): Block {
+  if (text.length <= longestHeading && headings.has(text.replace(/[^A-Za-z]/g, '').toLowerCase()) && !/\d/.test(text)) {
+    return { kind: 'heading', text };
+  }
+  if (before !== undefined && /[:–—-]["”]?$/.test(before) && isQuotation(text)) return { kind: 'quote', text };
+  return { kind: 'paragraph', text };
+}
+
+/** Tells whether a line alone is one of the headings. */
+export function isHeadingLine(text: string): boolean {
+  return classifyBlock(text, undefined).kind === 'heading';
+}
+
+function isQuotation(text: string): boolean {
+  const first = text[0];
+  const last = text.replace(/[.,;]$/, '').at(-1);
+  if (first === '“' && last === '”') return text.lastIndexOf('“') === 0;
+  return first === '"' && last === '"' && text.slice(1, -2).indexOf('"') === -1;
+}

@@ -1,0 +1,46 @@
+/** One line of a source text that is not empty. */
+export interface SourceLine {
+  /** The line without spaces around it, inner runs of spaces made one. */
+  readonly text: string;
+  /** Zero-based page, counted by form feeds. */
+  readonly page: number;
+  /** True when an empty line or a page break stands before it. */
+  readonly hasGapBefore: boolean;
+}
+
+// Invisible characters that PDF extraction leaves behind; none of them is a letter, and NUL is refused by readers.
+// eslint-disable-next-line no-control-regex
+const invisible = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff]/g;
+
+/** Lines drawn with signs (`=====`, `-----`, `_____`) divide a page and hold no word. */
+const drawnLine = /^[-=_*~.•–—\s]{3,}$/;
+
+/** A list number as the text's conversion escaped it: `1\.` for `1.`. */
+const escapedNumber = /^(\d{1,4})\\([.)])/;
+
+/**
+ * Splits a text into its lines that hold a word.
+ * Line ends of all systems are understood; a form feed starts a new page. No letter and no digit is changed.
+ */
+export function splitSourceLines(source: string): SourceLine[] {
+  const lines: SourceLine[] = [];
+  let page = 0;
+  let hasGapBefore = false;
+  for (const raw of source.replace(invisible, '').split(/\r\n|[\n\r\u0085\u2028\u2029]/)) {
+    const parts = raw.split('\f');
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) {
+        page += 1;
+        hasGapBefore = true;
+      }
+      const text = part.replace(/\s+/g, ' ').trim().replace(escapedNumber, '$1$2');
+      if (text === '' || drawnLine.test(text)) {
+        hasGapBefore = true;
+        continue;
+      }
+      lines.push({ text, page, hasGapBefore });
+      hasGapBefore = false;
+    }
+  }
+  return lines;
+}

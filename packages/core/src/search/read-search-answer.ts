@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { readOutdata } from '../contract/search/read-outdata.js';
 import type { SearchAnswer } from '../contract/search/search-answer.js';
-import { searchOutdata } from '../contract/search/search-outdata.js';
+import { FieldProblem } from '../contract/wire/field-problem.js';
 import { ContractError } from '../errors/contract-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
 
@@ -9,8 +9,10 @@ import { fail, succeed, type Result } from '../errors/result.js';
  * The failure names the field that is not as agreed.
  */
 export function readSearchAnswer(outdata: unknown): Result<SearchAnswer, ContractError> {
-  const parsed = v.safeParse(searchOutdata, outdata, { abortEarly: true });
-  if (parsed.success) return succeed(parsed.output);
-  const [issue] = parsed.issues;
-  return fail(new ContractError('search', v.getDotPath(issue) ?? '', issue.message));
+  try {
+    return succeed(readOutdata(outdata));
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error;
+    return fail(new ContractError('search', error.path.join('.'), error.message));
+  }
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { DamagedLinkError } from '../errors/damaged-link-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
 import { searchLimits } from '../contract/search/search-limits.js';
@@ -8,21 +7,16 @@ const MAX_COURT_NAME = 200;
 /** Most courts that one search is narrowed to. */
 const MAX_COURTS = 100;
 
-const schema = v.object({
-  v: v.literal(1),
-  kind: v.picklist(['text', 'citation', 'acts']),
-  text: v.pipe(v.string(), v.maxLength(searchLimits.maxText)),
-  courtNames: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_COURT_NAME))), v.maxLength(MAX_COURTS)),
-  sort: v.picklist(['relevance', 'newest']),
-});
+const kinds = ['text', 'citation', 'acts'] as const;
+const sorts = ['relevance', 'newest'] as const;
 
 /** A search as a link carries it (encrypted): what was typed, where, and how the hits are ordered. */
 export interface SearchState {
   readonly v: 1;
-  readonly kind: 'text' | 'citation' | 'acts';
+  readonly kind: (typeof kinds)[number];
   readonly text: string;
   readonly courtNames: readonly string[];
-  readonly sort: 'relevance' | 'newest';
+  readonly sort: (typeof sorts)[number];
 }
 
 /** Text of a search for a link; equal searches give equal text. */
@@ -31,14 +25,29 @@ export function serializeSearch(state: SearchState): string {
   return JSON.stringify({ v: 1, kind, text, courtNames, sort });
 }
 
+function isCourtList(value: unknown): value is string[] {
+  const isName = (name: unknown): boolean => typeof name === 'string' && name.length <= MAX_COURT_NAME;
+  return Array.isArray(value) && value.length <= MAX_COURTS && value.every(isName);
+}
+
+function parseState(text: string): SearchState | undefined {
+  const value = JSON.parse(text) as unknown;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const state = value as Readonly<Record<keyof SearchState, unknown>>;
+  const kind = kinds.find((known) => known === state.kind);
+  const sort = sorts.find((known) => known === state.sort);
+  const typed = state.text;
+  if (state.v !== 1 || !kind || !sort || typeof typed !== 'string' || !isCourtList(state.courtNames)) return undefined;
+  if (typed.length > searchLimits.maxText) return undefined;
+  return { v: 1, kind, text: typed, courtNames: state.courtNames, sort };
+}
+
 /** Reads what `serializeSearch` wrote. A decrypted link is user input: anything else is a damaged link, never a throw. */
 export function parseSearch(text: string): Result<SearchState, DamagedLinkError> {
-  let value: unknown;
   try {
-    value = JSON.parse(text) as unknown;
+    const state = parseState(text);
+    return state ? succeed(state) : fail(new DamagedLinkError());
   } catch (cause) {
     return fail(new DamagedLinkError(undefined, { cause }));
   }
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? succeed(parsed.output) : fail(new DamagedLinkError());
 }

@@ -1,0 +1,69 @@
+import { englishNames, readRecord, type AnyRecord } from '../records/read-record.js';
+import { asList, asObject, FieldProblem } from '../wire/field-problem.js';
+import { readCount, readFlag, readText } from '../wire/scalars.js';
+import { unwrapJson } from '../wire/unwrap-json.js';
+import type { FacetValue, SearchAnswer, SearchHit } from './search-answer.js';
+
+function readHighlight(value: unknown, path: readonly (string | number)[]): Record<string, readonly string[]> {
+  const highlight: Record<string, readonly string[]> = {};
+  for (const [wire, fragments] of Object.entries(asObject(value ?? {}, path))) {
+    const english = englishNames.get(wire);
+    if (english !== undefined) highlight[english] = asList(fragments, [...path, wire]).map(readText);
+  }
+  return highlight;
+}
+
+function readHit(value: unknown, index: number): SearchHit<AnyRecord> {
+  const path = ['hits', 'hits', index];
+  const hit = asObject(value, path);
+  const id = readText(hit['_id']);
+  if (id === '') throw new FieldProblem([...path, '_id'], 'missing');
+  return {
+    id,
+    score: readCount(hit['_score']) ?? null,
+    record: readRecord(asObject(hit['_source'] ?? {}, [...path, '_source']), id),
+    highlight: readHighlight(hit['highlight'], [...path, 'highlight']),
+  };
+}
+
+function readTotal(value: unknown, found: number): SearchAnswer['total'] {
+  if (value === undefined || value === null) return { value: found, relation: 'gte' };
+  const path = ['hits', 'total'];
+  const isPlain = typeof value !== 'object';
+  const { value: count, relation } = isPlain ? { value, relation: 'eq' } : asObject(value, path);
+  const total = readCount(count);
+  if (total === undefined) throw new FieldProblem(isPlain ? path : [...path, 'value'], 'not a number');
+  return { value: total, relation: relation === 'gte' ? 'gte' : 'eq' };
+}
+
+function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
+  const facets: Record<string, readonly FacetValue[]> = {};
+  for (const [name, aggregation] of Object.entries(asObject(value ?? {}, ['aggregations']))) {
+    const path = ['aggregations', name];
+    const { buckets } = asObject(aggregation, path);
+    facets[name] = asList(buckets, [...path, 'buckets']).map((item, index) => {
+      const { key, doc_count: count } = asObject(item, [...path, 'buckets', index]);
+      return { key: typeof key === 'number' ? key : readText(key), count: readCount(count) ?? 0 };
+    });
+  }
+  return facets;
+}
+
+/**
+ * Reads the `outdata` of a search, an object or its JSON text (once or twice encoded), to English names. Throws a
+ * FieldProblem that names the field which is not as agreed. By hand, because a widget or a page that only reads
+ * answers should not carry a schema library.
+ */
+export function readOutdata(value: unknown): SearchAnswer<AnyRecord> {
+  const answer = asObject(unwrapJson(value), []);
+  const { hits, total } = asObject(answer['hits'], ['hits']);
+  const read = asList(hits, ['hits', 'hits']).map(readHit);
+  const tookMs = readCount(answer['took']);
+  return {
+    total: readTotal(total, read.length),
+    hits: read,
+    facets: readFacets(answer['aggregations']),
+    timedOut: readFlag(answer['timed_out']) ?? false,
+    ...(tookMs === undefined ? {} : { tookMs }),
+  };
+}

@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+/** State of a navigation that refines the screen one is on and therefore leaves the focus where it is. */
+export interface NavigationState {
+  readonly keepFocus?: boolean;
+}
+
+/** Key of the location that the page was opened with, so that the first screen takes no focus. */
+export const FirstLocationKey = createContext<string>('default');
+
+/**
+ * The one main heading of a screen. It takes the focus after a navigation, so that a screen reader says where it is
+ * and the keyboard starts at the content; not on the first page, and not when the navigation asks to keep the focus.
+ */
+export function ScreenHeading({ children, className }: { children: ReactNode; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstKey = use(FirstLocationKey);
+  const { key, hash, state } = useLocation();
+  const isFirst = key === firstKey;
+  const keepsFocus = isFirst || hash !== '' || (state as NavigationState | null)?.keepFocus === true;
+  useEffect(() => {
+    if (!keepsFocus) heading.current?.focus({ preventScroll: true });
+  }, [key, keepsFocus]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

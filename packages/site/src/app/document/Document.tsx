@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { SiteAssets } from '../assets.js';
+
+/** The HTML document around the application; drawn on the server and taken over as it is in the browser. */
+export function Document({ assets, children }: { assets: SiteAssets; children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FCFBF8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17181B" media="(prefers-color-scheme: dark)" />
+        <meta name="referrer" content="strict-origin-when-cross-origin" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import { useServices } from '../ServicesProvider.js';
+
+/** What a page says about itself in its head; React lifts the elements there. */
+export interface PageHeadProps {
+  /** Whole browser title. */
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the page's one stable address; left out on pages that no search engine should keep. */
+  readonly canonicalPath?: string;
+}
+
+/** Title, description and canonical link of a page; without a canonical path the page asks not to be indexed. */
+export function PageHead({ title, description, canonicalPath }: PageHeadProps) {
+  const { config } = useServices();
+  return (
+    <>
+      <title>{title}</title>
+      {description === undefined ? null : <meta name="description" content={description} />}
+      {canonicalPath === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${config.publicUrl}${canonicalPath}`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CaseRecord, SearchAnswer } from '@headnote/core/contract';
+import { describe, expect, it } from 'vitest';
+import { latestFromAnswer } from './latest-items.js';
+
+function answerWith(...records: (Partial<CaseRecord> & { id: string })[]): SearchAnswer<CaseRecord> {
+  return {
+    total: { value: 40, relation: 'eq' },
+    hits: records.map((record) => ({ id: record.id, score: null, record, highlight: {} })),
+    facets: {},
+    timedOut: false,
+  };
+}
+
+const addressOf = ({ id }: { id: string }) => `/Lawsuit/case/${id}`;
+
+describe('latestFromAnswer', () => {
+  it('names what the list draws and leads to the address asked for', () => {
+    const record = { id: 'c1', appellant: 'A', respondent: 'B', decidedOn: '2024-01-02', houseCitation: '2024 HN 1' };
+    const latest = latestFromAnswer(answerWith(record), { court: 'sc', addressOf });
+    expect(latest.items[0]).toMatchObject({
+      date: '2024-01-02',
+      appellant: 'A',
+      citation: '2024 HN 1',
+      href: '/Lawsuit/case/c1',
+    });
+    expect(latest.total).toBe(40);
+  });
+
+  it('leaves empty what the library does not know', () => {
+    const [item] = latestFromAnswer(answerWith({ id: 'c1' }), { court: 'hc', addressOf }).items;
+    expect(item).toMatchObject({ date: null, subject: '', decision: '' });
+  });
+
+  it('says when the list holds the fictional sample', () => {
+    expect(latestFromAnswer(answerWith({ id: 'c1', isSample: true }), { court: 'sc', addressOf }).sample).toBe(true);
+    expect(latestFromAnswer(answerWith({ id: 'c1' }), { court: 'sc', addressOf }).sample).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { AREA } from '@headnote/core/config';
+import { houseCitationToSlug, serializeSearch, type SearchState } from '@headnote/core/search';
+import { searchFor } from './search-state.js';
+
+/** The part of the link codec that writing a link needs. */
+export interface Encrypter {
+  encrypt(plain: string): string;
+}
+
+/** Where a member lands after signing in. */
+export const WELCOME_PATH = `/${AREA}/welcome`;
+
+/** Public page of a judgment, stable for as long as its house citation is. */
+export function casePreviewPath(houseCitation: string): string {
+  return `/case/${houseCitationToSlug(houseCitation)}`;
+}
+
+/** Public page of an act. */
+export function actPreviewPath(houseCitation: string): string {
+  return `/act/${houseCitationToSlug(houseCitation)}`;
+}
+
+/** Full text of a judgment, for members. */
+export function caseReaderPath(id: string): string {
+  return `/${AREA}/case/${encodeURIComponent(id)}`;
+}
+
+/** Full text of an act, for members. */
+export function actReaderPath(id: string): string {
+  return `/${AREA}/act/${encodeURIComponent(id)}`;
+}
+
+/** Results of a search, with the page the reader is on; everything in the address is encrypted, as specified. */
+export function resultsPath(codec: Encrypter, state: SearchState): string {
+  const query = new URLSearchParams({
+    query: codec.encrypt(serializeSearch(state)),
+    keywords: codec.encrypt(state.text),
+  });
+  return `/${AREA}/searchresults?${query.toString()}`;
+}
+
+/** Longest text that the search box sends on. */
+const MAX_SEARCH = 500;
+
+/** Where the search box leads: results for judgments, the list for bare acts. */
+export function searchPath(codec: Encrypter, search: { readonly text: string; readonly kind: string | null }): string {
+  // A cut may split a pair of surrogates, and a paste may bring half of one: neither fits into a link.
+  const text = search.text.slice(0, MAX_SEARCH).toWellFormed();
+  return search.kind === 'acts' ? actListPath(codec, text) : resultsPath(codec, searchFor(text));
+}
+
+/** The list of bare acts that meet a text; all acts when the text is empty. */
+export function actListPath(codec: Encrypter, text = ''): string {
+  return text === '' ? `/${AREA}/bareactslist` : `/${AREA}/bareactslist?query=${codec.encrypt(text)}`;
+}
+
+/** The list of bare acts with one act singled out. */
+export function actInListPath(codec: Encrypter, lsno: string): string {
+  return `/${AREA}/bareactslist?lsno=${codec.encrypt(lsno)}`;
+}
+
+/** Sign-in that leads on to a judgment: the home page with the encrypted citation. */
+export function caseSignInPath(codec: Encrypter, citation: string): string {
+  return `/?query=${codec.encrypt(citation)}`;
+}
+
+/** Sign-in that leads on to an act: the home page with the encrypted act id. */
+export function actSignInPath(codec: Encrypter, actId: string): string {
+  return `/?lsno=${codec.encrypt(actId)}`;
+}
+
+/** Sign-in that comes back to a page of the member area. */
+export function returnSignInPath(codec: Encrypter, path: string): string {
+  return `/?returnURL=${codec.encrypt(path)}`;
+}

@@ -1,0 +1,17 @@
+import { AREA } from '@headnote/core/config';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { returnSignInPath } from './links.js';
+import { isSignedIn, servicesContext } from './services.js';
+
+/** Sends whoever is not signed in to the sign-in page, which leads back here. Runs in the browser only. */
+export function memberGuard({ request, context }: LoaderFunctionArgs): null {
+  const services = context.get(servicesContext);
+  if (isSignedIn(services)) return null;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(returnSignInPath(services.codec, withAreaCase(pathname) + search));
+}
+
+/** Paths match whatever their case, links are written with the area's own. */
+function withAreaCase(pathname: string): string {
+  return `/${AREA}${pathname.slice(AREA.length + 1)}`;
+}

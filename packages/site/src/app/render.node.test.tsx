@@ -1,0 +1,172 @@
+import { houseCitationToSlug } from '@headnote/core/search';
+import { describe, expect, it, vi } from 'vitest';
+import { createLinkCodec } from './create-link-codec.js';
+import { createRender } from './create-render.js';
+import { fakeLibrary, publicConfig } from './fake-library.fixtures.js';
+
+const render = createRender({ assets: { script: '/assets/entry.js', styles: ['/assets/site.css'], preloads: [] } });
+const codec = createLinkCodec(publicConfig);
+const NONCE = 'bm9uY2U=';
+
+async function open(path: string, fetch: typeof globalThis.fetch = fakeLibrary()) {
+  const request = new Request(new URL(path, publicConfig.publicUrl));
+  const response = await render(request, { fetch, config: publicConfig, nonce: NONCE });
+  const html = await response.text();
+  return { response, html, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] };
+}
+
+describe('a public page', () => {
+  it('is one whole document with its language, its styles and its script', async () => {
+    const { response, html } = await open('/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN">/);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
+    expect(html).toContain('src="/assets/entry.js"');
+  });
+
+  it('carries the nonce on every script and no style element', async () => {
+    const { html } = await open('/');
+    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${NONCE}"`);
+    expect(html).not.toMatch(/<style/);
+  });
+});
+
+describe('the home page', () => {
+  it('has the specified title, and a description with the library’s own figures', async () => {
+    const { html, title } = await open('/');
+    expect(title).toBe(publicConfig.brand.homeTitle);
+    expect(html).toMatch(/<meta name="description" content="[^"]*13,80,000 judgments and 735 bare acts[^"]*"/);
+    expect(html).toContain(`<link rel="canonical" href="${publicConfig.publicUrl}/"/>`);
+  });
+
+  it('lists the latest cases as links without any script', async () => {
+    const { html } = await open('/');
+    expect(html).toContain('href="/case/2024-hn-12"');
+    expect(html).toContain('Asha Traders');
+  });
+
+  it('says what opens after signing in', async () => {
+    const { html } = await open(`/?query=${codec.encrypt('2024 HN 12')}`);
+    expect(html).toContain('Sign in to open the judgment cited as 2024 HN 12.');
+  });
+
+  it('says when the link that led here is damaged', async () => {
+    const { html } = await open('/?query=cut-off');
+    expect(html).toContain('The link that led here is damaged.');
+  });
+
+  it('turns a typed search into a sign-in that leads to its results', async () => {
+    const { response } = await open('/?q=natural+justice');
+    expect(response.status).toBe(302);
+    const location = new URL(response.headers.get('location') ?? '', publicConfig.publicUrl);
+    const returnUrl = codec.decrypt(location.searchParams.get('returnURL') ?? '');
+    expect(returnUrl.ok && returnUrl.value).toMatch(/^\/Lawsuit\/searchresults\?query=/);
+  });
+
+  it('stands though the library does not answer', async () => {
+    const { response, html } = await open('/', () => Promise.reject(new TypeError('fetch failed')));
+    expect(response.status).toBe(200);
+    expect(html).toContain('Sign in');
+  });
+});
+
+describe('the preview of a judgment', () => {
+  const byId = `/casedetail?id=${codec.encrypt('c0123456789ab')}`;
+
+  it.each([byId, '/case/2024-hn-12', '/CASE/2024-HN-12'])('is at %s, with one canonical address', async (path) => {
+    const { response, html, title } = await open(path);
+    expect(response.status).toBe(200);
+    expect(title).toBe('Asha Traders Versus State of Goa, 02 January 2024');
+    expect(html).toContain(`<link rel="canonical" href="${publicConfig.publicUrl}/case/2024-hn-12"/>`);
+    expect(html).toContain('The tenant was heard');
+  });
+
+  it('leads to sign-in with the encrypted citation', async () => {
+    const { html } = await open(byId);
+    const link = /href="\/\?query=([^"]+)"[^>]*>Log in to view the full judgment</.exec(html)?.[1];
+    expect(link && codec.decrypt(link)).toEqual({ ok: true, value: '2024 HN 12' });
+  });
+
+  it('draws what the library holds as text, never as markup', async () => {
+    const hostile = fakeLibrary({ appellant: '<img src=x onerror=alert(1)>', content: '<p>a<script>b</script></p>' });
+    const { html } = await open('/case/2024-hn-12', hostile);
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<script>b');
+  });
+
+  it('answers 404 and says Content not available where there is none', async () => {
+    const { response, html } = await open('/case/2024-hn-99', fakeLibrary({}, { hits: 0 }));
+    expect(response.status).toBe(404);
+    expect(html).toContain('Content not available');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('says that a damaged id is damaged', async () => {
+    const { response, html } = await open('/casedetail?id=cut-off');
+    expect(response.status).toBe(400);
+    expect(html).toContain('The link is damaged');
+  });
+
+  it('offers another try when the library does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { response, html } = await open(byId, () => Promise.reject(new TypeError('fetch failed')));
+    expect(response.status).toBe(503);
+    expect(html).toContain('The service could not be reached. Please try again.');
+    expect(html).toContain('Try again');
+  });
+});
+
+describe('the preview of an act', () => {
+  it('leads to sign-in with the encrypted act id and the further items of the link', async () => {
+    const { html, title } = await open(`/bareactdetail?lno=${codec.encrypt('a0123456789ab,s34')}`);
+    expect(title).toContain('The Sample Act, 1930');
+    const link = /href="\/\?lsno=([^"]+)"/.exec(html)?.[1];
+    expect(link && codec.decrypt(link)).toEqual({ ok: true, value: 'a0123456789ab,s34' });
+  });
+
+  it('says that an act without text is not available', async () => {
+    const { html } = await open('/act/1930-hna-3', fakeLibrary({ is_available: 0, content: '' }));
+    expect(html).toContain('The text of this act is not available');
+    expect(html).not.toContain('Log in to view');
+  });
+
+  it('has its stable address', async () => {
+    expect((await open(`/act/${houseCitationToSlug('1930 HNA 3')}`)).response.status).toBe(200);
+  });
+});
+
+describe('any other address', () => {
+  it('answers 404 with a search box and the way home', async () => {
+    const { response, html } = await open('/no/such/page');
+    expect(response.status).toBe(404);
+    expect(html).toContain('Page not found');
+    expect(html).toContain('type="search"');
+    expect(html).toContain('href="/"');
+  });
+
+  it('answers 404 inside the member area too', async () => {
+    expect((await open('/Lawsuit/nothing')).response.status).toBe(404);
+  });
+
+  it('answers 405 to anything but reading', async () => {
+    const request = new Request(publicConfig.publicUrl, { method: 'POST' });
+    const response = await render(request, { fetch: fakeLibrary(), config: publicConfig, nonce: NONCE });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('the member area', () => {
+  it.each(['/Lawsuit/welcome', '/lawsuit/searchresults', '/Lawsuit/case/c1'])(
+    'is a shell at %s that asks the library for nothing',
+    async (path) => {
+      const fetch = vi.fn(fakeLibrary());
+      const { response, html } = await open(path, fetch);
+      expect(response.status).toBe(200);
+      expect(fetch).not.toHaveBeenCalled();
+      expect(html).toContain('The member area needs JavaScript.');
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { LinkProvider } from '@headnote/ui/link';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { LoadingContext } from '../loading-context.js';
+import { createLoadingFlag } from '../loading-flag.js';
+import { RouterLink } from '../RouterLink.js';
+import { FirstLocationKey } from '../ScreenHeading.js';
+import { LoadingGate } from './LoadingGate.js';
+import { ToastGate } from './ToastGate.js';
+import { useScrollToTop } from './use-scroll-to-top.js';
+
+/** What every page has, whatever its layout: links of the router, toasts, the loading overlay, scrolling to the top. */
+export function Root() {
+  const navigation = useNavigation();
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [loadingFlag] = useState(createLoadingFlag);
+  useScrollToTop();
+  return (
+    <LinkProvider component={RouterLink}>
+      <FirstLocationKey value={firstKey}>
+        <LoadingContext value={loadingFlag}>
+          <ToastGate>
+            <Outlet />
+          </ToastGate>
+          <LoadingGate isNavigating={navigation.state === 'loading'} />
+        </LoadingContext>
+      </FirstLocationKey>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PublicConfig } from '@headnote/core/config';
+import type { LoaderFunctionArgs } from 'react-router';
+import { builtAssets, type SiteAssets } from '../assets.js';
+import { servicesContext } from '../services.js';
+
+/** What the browser needs to take over a page: it travels in the hydration data. */
+export interface RootData {
+  readonly config: PublicConfig;
+  readonly assets: SiteAssets;
+}
+
+/** Hands the public configuration and the asset links to the browser. Runs on the server only. */
+export function rootLoader({ context }: LoaderFunctionArgs): RootData {
+  return { config: context.get(servicesContext).config, assets: builtAssets() };
+}

@@ -1,0 +1,5 @@
+import '@headnote/ui/styles.css';
+import '@headnote/widgets/latest-cases.css';
+import '../styles/page.css';
+import '../styles/home.css';
+import '../styles/document.css';

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A key for the screen inside a layout: it changes with the path, and when a reader navigates to the very address
+ * the screen is on, so that the screen starts afresh with fresh data. A fragment never remounts.
+ */
+export function useScreenKey(): string {
+  const { pathname, search, hash, key } = useLocation();
+  const url = pathname + search + hash;
+  const [seen, setSeen] = useState({ url, key, visits: 0 });
+  if (seen.key === key) return `${pathname}:${seen.visits}`;
+  const isSameAgain = seen.url === url && hash === '';
+  const next = { url, key, visits: isSameAgain ? seen.visits + 1 : seen.visits };
+  setSeen(next);
+  return `${pathname}:${next.visits}`;
+}

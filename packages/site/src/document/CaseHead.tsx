@@ -1,0 +1,36 @@
+import type { CaseRecord } from '@headnote/core/contract';
+import { formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
+import { CitationChips } from '@headnote/ui/citation-chip';
+import { HeadRule } from '@headnote/ui/head-rule';
+import { SampleBadge } from '@headnote/ui/sample-badge';
+import { ScreenHeading } from '../app/ScreenHeading.js';
+import { caseParticulars, derivedNote } from './case-particulars.js';
+import { Particulars } from './Particulars.js';
+
+/** The opening of a judgment: head rule, court, parties and date, citations, particulars. */
+export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
+  const sides = [record.appellant?.trim(), record.respondent?.trim()].filter(Boolean);
+  const note = derivedNote(record);
+  return (
+    <header className="site-document__head">
+      <HeadRule />
+      <p className="site-document__court">
+        <strong>{record.courtName || record.courtReference || 'Court not known'}</strong>
+        {record.isSample === true && <SampleBadge />}
+      </p>
+      <ScreenHeading className="site-document__title">
+        {sides[0] ?? PARTIES_NOT_KNOWN}
+        {sides[1] !== undefined && (
+          <>
+            {' '}
+            <i className="hn-versus">Versus</i> {sides[1]}
+          </>
+        )}
+        <span className="site-document__date">, {formatDate(record.decidedOn)}</span>
+      </ScreenHeading>
+      <CitationChips citations={[...(record.otherCitations ?? []), record.houseCitation ?? '']} />
+      <Particulars items={caseParticulars(record)} />
+      {note !== undefined && <p className="site-document__note">{note}</p>}
+    </header>
+  );
+}

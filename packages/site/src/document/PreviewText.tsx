@@ -1,0 +1,10 @@
+import { DocumentView } from '@headnote/ui/document-view';
+
+/** The first part of a document. The HTML was sanitised where it was loaded. */
+export function PreviewText({ html, kind, label }: { html: string; kind: 'judgment' | 'act'; label: string }) {
+  return (
+    <section aria-label={label} className="site-document__text">
+      <DocumentView html={html} kind={kind} />
+    </section>
+  );
+}

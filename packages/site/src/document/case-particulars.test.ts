@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { caseParticulars, derivedNote } from './case-particulars.js';
+
+describe('caseParticulars', () => {
+  it('says that a date is not known and leaves the rest empty', () => {
+    const lines = caseParticulars({ decidedOn: null });
+    expect(lines.find(({ name }) => name === 'Decided')?.value).toBe('Date not known');
+    expect(lines.filter(({ value }) => value !== '').map(({ name }) => name)).toEqual(['Decided']);
+  });
+
+  it('names the judges, and the bench as printed only without them', () => {
+    const bench = (record: Parameters<typeof caseParticulars>[0]) =>
+      caseParticulars(record).find(({ name }) => name === 'Bench')?.value;
+    expect(bench({ judges: ['A. Rao', 'B. Sen'], bench: 'Rao, Sen' })).toBe('A. Rao, B. Sen');
+    expect(bench({ judges: [], bench: 'Rao, Sen' })).toBe('Rao, Sen');
+  });
+
+  it('shows provisions as text, never as markup', () => {
+    const line = caseParticulars({ actsHtml: '<ul><li>Contract Act, s 10</li></ul>' }).find(
+      ({ name }) => name === 'Provisions',
+    );
+    expect(line?.value).toBe('Contract Act, s 10');
+  });
+});
+
+describe('derivedNote', () => {
+  it('names each derived particular once', () => {
+    expect(derivedNote({ derivedFields: ['appellant', 'respondent', 'decidedOn'] })).toBe(
+      'Read from the text by rule, not given by the source: parties, date.',
+    );
+  });
+
+  it('keeps quiet when the source gave everything', () => {
+    expect(derivedNote({ derivedFields: [] })).toBeUndefined();
+  });
+});

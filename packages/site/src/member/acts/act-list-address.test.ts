@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { testCodec as codec } from '../../app/test-codec.fixtures.js';
+import { actListAddress, readActList } from './act-list-address.js';
+
+const read = (path: string) => readActList(new URL(path, 'https://site.invalid').searchParams, codec);
+
+describe('readActList', () => {
+  it('lists all acts when the address asks for nothing', () => {
+    expect(read('/Lawsuit/bareactslist')).toEqual({ text: '', page: 1, isDamaged: false });
+  });
+
+  it.each([
+    { text: 'arbitration award', page: 2 },
+    { text: '', page: 3 },
+  ])('reads back the address that was written: %j', (address) => {
+    expect(read(actListAddress(codec, address))).toMatchObject(address);
+  });
+
+  it('singles out the first act of the link', () => {
+    expect(read(`/Lawsuit/bareactslist?lsno=${codec.encrypt('a1,s34')}`).actId).toBe('a1');
+  });
+
+  it('says when the link is damaged', () => {
+    expect(read('/Lawsuit/bareactslist?lsno=cut').isDamaged).toBe(true);
+    expect(read('/Lawsuit/bareactslist?query=cut').isDamaged).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+/** The five sizes of a text, in px at the reader's usual setting. */
+export const TEXT_SIZES = [14, 16, 18, 22, 28] as const;
+
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+const DEFAULT_SIZE: TextSize = 18;
+const STORAGE_KEY = 'headnote.text-size';
+
+/** The size of texts and a way to step through the sizes; remembered on this device where it lets us. */
+export function useTextSize(): [TextSize, (step: 1 | -1) => void] {
+  const [size, setSize] = useState(readSize);
+  const step = (by: 1 | -1) => {
+    const next = TEXT_SIZES[TEXT_SIZES.indexOf(size) + by];
+    if (next === undefined) return;
+    setSize(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, String(next));
+    } catch {
+      // Storage is blocked or full: the size holds for this visit.
+    }
+  };
+  return [size, step];
+}
+
+function readSize(): TextSize {
+  try {
+    const stored = Number(localStorage.getItem(STORAGE_KEY));
+    return TEXT_SIZES.find((size) => size === stored) ?? DEFAULT_SIZE;
+  } catch {
+    // Storage is blocked: every visit starts with the usual size.
+    return DEFAULT_SIZE;
+  }
+}

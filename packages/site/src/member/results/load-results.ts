@@ -1,0 +1,38 @@
+import type { CaseRecord } from '@headnote/core/contract';
+import { citationBody, facetNames, fullTextBody, type FacetValue, type SearchAnswer } from '@headnote/core/search';
+import type { Services } from '../../app/services.js';
+import { PAGE_SIZE, type ResultsAddress } from './results-address.js';
+
+/** What the results screen draws. */
+export interface Results {
+  readonly answer: SearchAnswer<CaseRecord>;
+  /** Courts among all judgments that meet the words, whatever courts are chosen. */
+  readonly courts: readonly FacetValue[];
+}
+
+/** Runs the search of an address: one page of hits, and the courts to narrow by. */
+export async function loadResults(
+  { client }: Pick<Services, 'client'>,
+  { search, page }: ResultsAddress,
+  signal: AbortSignal,
+): Promise<Results> {
+  const from = (page - 1) * PAGE_SIZE;
+  if (search.kind === 'citation') {
+    const body = citationBody({ citation: search.text, from, size: PAGE_SIZE });
+    const answer = await client.search.cases({ body }, { signal });
+    return { answer, courts: [] };
+  }
+  const { text, courtNames, sort } = search;
+  const hits = client.search.cases(
+    { body: fullTextBody({ text, courtNames, sort, from, size: PAGE_SIZE }) },
+    { signal },
+  );
+  if (courtNames.length === 0) {
+    const answer = await hits;
+    return { answer, courts: answer.facets[facetNames.courts] ?? [] };
+  }
+  // With courts chosen the search counts those alone; the others are counted apart, so that they stay on offer.
+  const all = client.search.cases({ body: fullTextBody({ text, size: 1 }) }, { signal });
+  const [answer, { facets }] = await Promise.all([hits, all]);
+  return { answer, courts: facets[facetNames.courts] ?? [] };
+}

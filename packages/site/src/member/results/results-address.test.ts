@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { testCodec as codec } from '../../app/test-codec.fixtures.js';
+import { searchFor } from '../../app/search-state.js';
+import { readResults, resultsAddress } from './results-address.js';
+
+const read = (path: string) => readResults(new URL(path, 'https://site.invalid').searchParams, codec);
+
+describe('readResults', () => {
+  it('reads back the address that was written, page and all', () => {
+    const address = {
+      search: { ...searchFor('natural justice'), courtNames: ['Delhi High Court'], sort: 'newest' as const },
+      page: 3,
+    };
+    expect(read(resultsAddress(codec, address))).toEqual({ ok: true, value: address });
+  });
+
+  it('takes the keywords where there is no query', () => {
+    const result = read(`/Lawsuit/searchresults?keywords=${codec.encrypt('natural justice')}`);
+    expect(result.ok && result.value.search.text).toBe('natural justice');
+  });
+
+  it('accepts parentID', () => {
+    expect(read(`${resultsAddress(codec, { search: searchFor('a'), page: 1 })}&parentID=enc.MQ`).ok).toBe(true);
+  });
+
+  it.each(['query=nonsense', `query=${codec.encrypt('{"v":9}')}`, 'keywords=nonsense'])(
+    'says that %s is damaged',
+    (query) => {
+      const result = read(`/Lawsuit/searchresults?${query}`);
+      expect(!result.ok && result.error.code).toBe('damaged-link');
+    },
+  );
+
+  it.each(['0', '-1', '1.5', '101', 'x'])('opens the first page for page %s', (page) => {
+    const result = read(`/Lawsuit/searchresults?page=${page}`);
+    expect(result.ok && result.value.page).toBe(1);
+  });
+});

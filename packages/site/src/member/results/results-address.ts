@@ -1,0 +1,51 @@
+import { DamagedLinkError, type Result } from '@headnote/core/errors';
+import { parseSearch, searchLimits, type SearchState } from '@headnote/core/search';
+import type { LinkCodec } from '../../app/arrival.js';
+import { resultsPath, type Encrypter } from '../../app/links.js';
+import { searchFor } from '../../app/search-state.js';
+
+/** Judgments on one page of results. */
+export const PAGE_SIZE = 20;
+/** Last page that may be asked for: the search gives no hit beyond its window. */
+export const LAST_PAGE = searchLimits.maxWindow / PAGE_SIZE;
+
+/** What the address of the results asks for. */
+export interface ResultsAddress {
+  readonly search: SearchState;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/**
+ * Reads the results' address: `query` is the encrypted search, `keywords` the encrypted words, which stand in where
+ * there is no query; `parentID` is accepted and not used. A value that cannot be read is a damaged link.
+ */
+export function readResults(parameters: URLSearchParams, codec: LinkCodec): Result<ResultsAddress, DamagedLinkError> {
+  const page = readPage(parameters, LAST_PAGE);
+  const query = parameters.get('query');
+  if (query) {
+    const plain = codec.decrypt(query);
+    const search = plain.ok ? parseSearch(plain.value) : undefined;
+    return search?.ok ? { ok: true, value: { search: search.value, page } } : damaged();
+  }
+  const keywords = parameters.get('keywords');
+  if (!keywords) return { ok: true, value: { search: searchFor(''), page } };
+  const plain = codec.decrypt(keywords);
+  return plain.ok ? { ok: true, value: { search: searchFor(plain.value), page } } : damaged();
+}
+
+/** Address of a page of results; the first page has no number. */
+export function resultsAddress(codec: Encrypter, { search, page }: ResultsAddress): string {
+  const path = resultsPath(codec, search);
+  return page > 1 ? `${path}&page=${page}` : path;
+}
+
+/** The page number of an address, counted from 1; what is no number within bounds is page 1. */
+export function readPage(parameters: URLSearchParams, lastPage: number): number {
+  const page = Number(parameters.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}
+
+function damaged(): Result<never, DamagedLinkError> {
+  return { ok: false, error: new DamagedLinkError() };
+}

@@ -1,0 +1,13 @@
+import type { FacetValue } from '@headnote/core/search';
+import { useState } from 'react';
+
+/** The courts of the present words; while the next page loads those of the last answer stay, so that nothing jumps. */
+export function useLastCourts(
+  text: string,
+  courts: readonly FacetValue[] | undefined,
+): readonly FacetValue[] | undefined {
+  const [last, setLast] = useState({ text, courts });
+  if (courts !== undefined && (last.courts !== courts || last.text !== text)) setLast({ text, courts });
+  if (courts !== undefined) return courts;
+  return last.text === text ? last.courts : undefined;
+}

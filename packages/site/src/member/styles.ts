@@ -1,0 +1,2 @@
+import './styles/reader.css';
+import './styles/results.css';

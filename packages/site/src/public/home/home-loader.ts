@@ -1,0 +1,58 @@
+import { latestCasesBody } from '@headnote/core/search';
+import type { EmbedLatest } from '@headnote/core/embed';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { destinationPath, readArrival, type Destination } from '../../app/arrival.js';
+import { latestFromAnswer } from '../../app/latest-items.js';
+import { casePreviewPath, searchPath, returnSignInPath } from '../../app/links.js';
+import { loaded, type Loaded } from '../../app/loaded.js';
+import { isSignedIn, servicesContext, type Services } from '../../app/services.js';
+
+/** Figures of the library, counted by the server. */
+export type Totals = Awaited<ReturnType<Services['client']['welcome']['totals']>>;
+
+/** What the home page shows. */
+export interface HomeData {
+  readonly totals: Loaded<Totals>;
+  readonly latest: Loaded<EmbedLatest>;
+  /** What opens after signing in. */
+  readonly destination: Destination;
+  /** True when the address carried a value that could not be read. */
+  readonly isDamaged: boolean;
+}
+
+/**
+ * Loads the home page. A member is sent on to where the address leads. A search typed by a visitor (`?q=`)
+ * becomes a sign-in that leads to its results, also with scripts off.
+ */
+export async function homeLoader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
+  const services = context.get(servicesContext);
+  const parameters = new URL(request.url).searchParams;
+  const text = parameters.get('q')?.trim();
+  if (text) throw redirect(afterSearch({ text, kind: parameters.get('kind') }, services));
+  const { destination, isDamaged } = readArrival(parameters, services.codec);
+  if (isSignedIn(services)) throw redirect(destinationPath(destination, services.codec));
+  const { signal } = request;
+  const [totals, latest] = await Promise.all([
+    loaded(services.client.welcome.totals(undefined, { signal }), signal),
+    loaded(loadLatest(services, { court: 'sc', signal }), signal),
+  ]);
+  return { totals, latest, destination, isDamaged };
+}
+
+/** The latest cases of the Supreme Court or of the High Courts, with addresses of public pages. */
+export async function loadLatest(
+  { client }: Pick<Services, 'client'>,
+  { court, signal }: { court: 'sc' | 'hc'; signal: AbortSignal },
+): Promise<EmbedLatest> {
+  const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high' });
+  const answer = await client.welcome.latestCases({ body }, { signal });
+  return latestFromAnswer(answer, {
+    court,
+    addressOf: ({ houseCitation }) => casePreviewPath(houseCitation),
+  });
+}
+
+function afterSearch(search: { text: string; kind: string | null }, services: Services): string {
+  const path = searchPath(services.codec, search);
+  return isSignedIn(services) ? path : returnSignInPath(services.codec, path);
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { destinationPath, readArrival } from '../../app/arrival.js';
+import { useServices } from '../../app/ServicesProvider.js';
+import { useMember } from '../../app/use-member.js';
+
+/** Sends a member away from the sign-in page; the page drawn on the server cannot know who reads it. */
+export function useArrivalOfMember(): void {
+  const { codec } = useServices();
+  const isMember = useMember() !== undefined;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!isMember) return;
+    const { destination } = readArrival(new URLSearchParams(search), codec);
+    void navigate(destinationPath(destination, codec), { replace: true });
+  }, [isMember, navigate, codec, search]);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { destinationPath, readArrival } from '../../app/arrival.js';
+import { describeFailure } from '../../app/failure.js';
+import { useServices } from '../../app/ServicesProvider.js';
+import { useNotify } from '../../app/use-notify.js';
+import { signInErrors, type SignInErrors, type SignInValues } from './sign-in-errors.js';
+
+const NO_ERRORS: SignInErrors = {};
+
+/**
+ * State of the sign-in form. Nothing is complained about until the first submit; from then on every change checks its
+ * field again, and a refused submit puts the focus on the first field that is wrong.
+ */
+export function useSignIn() {
+  const { session, codec, remember } = useServices();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<SignInValues>({ username: '', password: '', remember: false });
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    let isStale = false;
+    void remember?.load().then((known) => {
+      if (!known || isStale) return;
+      // What somebody has typed meanwhile stays.
+      setValues((now) =>
+        now.username === '' && now.password === ''
+          ? { username: known.username, password: known.password ?? '', remember: true }
+          : now,
+      );
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [remember]);
+
+  async function send(credentials: SignInValues) {
+    if (!session) return;
+    setIsBusy(true);
+    try {
+      await session.signIn(credentials);
+    } catch (error) {
+      setIsBusy(false);
+      notify({ type: 'ERROR', title: 'Failed', text: describeFailure(error).message });
+      return;
+    }
+    await (credentials.remember ? remember?.save(credentials) : remember?.forget());
+    const { destination } = readArrival(new URLSearchParams(search), codec);
+    // Replaced, so that Back does not lead to the sign-in page of somebody who is signed in.
+    await navigate(destinationPath(destination, codec), { replace: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasSubmitted(true);
+    const errors = signInErrors(values);
+    const firstWrong = errors.username ? 'username' : errors.password ? 'password' : undefined;
+    if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[data-name="${firstWrong}"]`)?.focus();
+    else if (!isBusy) void send(values);
+  }
+
+  return {
+    form,
+    values,
+    errors: wasSubmitted ? signInErrors(values) : NO_ERRORS,
+    isBusy,
+    submit,
+    change: (change: Partial<SignInValues>) => setValues((now) => ({ ...now, ...change })),
+  };
+}

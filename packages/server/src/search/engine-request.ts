@@ -1,4 +1,4 @@
-import type { ExactField, SearchField, SortField, TextField } from './fields.js';
+import type { CountedField, ExactField, SearchField, SortField, TextField } from './fields.js';
 
 /** A search request after the guard: every part is known, bounded and freshly built; fields have English names. */
 export interface EngineRequest {
@@ -75,6 +75,6 @@ export interface HighlightField {
 /** The commonest values of a field over all matching documents. */
 export interface Aggregation {
   readonly name: string;
-  readonly field: ExactField;
+  readonly field: CountedField;
   readonly size: number;
 }

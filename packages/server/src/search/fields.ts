@@ -14,7 +14,6 @@ export const textFields = [
 
 /** Fields that are compared as a whole and can be counted: text. */
 export const keywordFields = [
-  'id',
   'courtName',
   'courtReference',
   'bench',
@@ -55,5 +54,7 @@ export type NumberField = (typeof numberFields)[number];
 export type DateField = (typeof dateFields)[number];
 /** A field that `terms`, `range` and aggregations work on; `citations` knows only `terms`. */
 export type ExactField = KeywordField | NumberField | DateField;
+/** A field whose values can be counted. */
+export type CountedField = Exclude<KeywordField, 'citations'> | NumberField;
 export type SearchField = TextField | ExactField;
 export type SortField = (typeof sortFields)[number];

@@ -1,5 +1,16 @@
 import type { Store } from '../store/database.js';
 import type { SearchEngine } from './engine.js';
+import { IndexLostError } from './index-lost-error.js';
+import { readForIndex } from './read-for-index.js';
+
+/** Documents handed over at once: one commit of the index, and the longest that a stop has to wait for. */
+const BATCH = 100;
+
+/** How often a run starts again after the index was lost on the way; a disk that damages every file is no use. */
+const MAX_LOSSES = 2;
+
+/** Name under which the generation of the engine is kept. */
+const ENGINE = 'search';
 
 /** What a run of the queue has done so far. */
 export interface DrainProgress {
@@ -18,5 +29,76 @@ export interface DrainOptions {
  * documents. May be stopped or killed at any point: the next run goes on. Answers the number of changes handed over.
  */
 export async function drainIndexQueue(store: Store, engine: SearchEngine, options: DrainOptions = {}): Promise<number> {
-  throw new Error(`Not written yet: ${String(store)} ${String(engine)} ${String(options.signal)}`);
+  let done = 0;
+  let losses = 0;
+  for (;;) {
+    options.signal?.throwIfAborted();
+    try {
+      await queueAllForNewIndex(store, engine);
+      const handedOver = await handOverBatch(store, engine);
+      if (handedOver === 0) return done;
+      done += handedOver;
+      if (options.onProgress !== undefined) options.onProgress({ done, left: await countQueue(store) });
+    } catch (error) {
+      losses += 1;
+      if (!(error instanceof IndexLostError) || losses > MAX_LOSSES) throw error;
+    }
+  }
+}
+
+/** Number of changes that the engine does not have yet. */
+export async function countQueue(store: Store): Promise<number> {
+  const { waiting } = await store.db
+    .selectFrom('index_queue')
+    .select(({ fn }) => fn.countAll<number | string | bigint>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+async function queueAllForNewIndex(store: Store, engine: SearchEngine): Promise<void> {
+  const generation = await engine.generation();
+  const known = await store.db
+    .selectFrom('index_state')
+    .select('generation')
+    .where('engine', '=', ENGINE)
+    .executeTakeFirst();
+  if (known?.generation === generation) return;
+  await store.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('index_queue').execute();
+    await transaction
+      .insertInto('index_queue')
+      .columns(['document_id', 'op', 'revision'])
+      .expression((from) =>
+        from.selectFrom('documents').select(({ val }) => ['id', val('index').as('op'), 'content_hash']),
+      )
+      .execute();
+    await transaction
+      .insertInto('index_state')
+      .values({ engine: ENGINE, generation })
+      .onConflict((conflict) => conflict.column('engine').doUpdateSet({ generation }))
+      .execute();
+  });
+}
+
+/** The index commits first, the queue after it: a kill in between only means that a batch is indexed again. */
+async function handOverBatch(store: Store, engine: SearchEngine): Promise<number> {
+  const changes = await store.db.selectFrom('index_queue').selectAll().orderBy('document_id').limit(BATCH).execute();
+  if (changes.length === 0) return 0;
+  const ids = changes.map((change) => change.document_id);
+  const documents = await readForIndex(store, ids);
+  const found = new Set(documents.map((document) => document.id));
+  const gone = ids.filter((id) => !found.has(id));
+  if (gone.length > 0) await engine.remove(gone);
+  if (documents.length > 0) await engine.index(documents);
+  await store.db.transaction().execute(async (transaction) => {
+    for (const { document_id, revision } of changes) {
+      // A change that came meanwhile has another revision and stays.
+      await transaction
+        .deleteFrom('index_queue')
+        .where('document_id', '=', document_id)
+        .where('revision', '=', revision)
+        .execute();
+    }
+  });
+  return changes.length;
 }

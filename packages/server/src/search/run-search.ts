@@ -1,5 +1,11 @@
+import { type ActRecord, type CaseRecord, writeAct, writeCase } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
-import type { SearchEngine } from './engine.js';
+import type { FieldName, LibraryDocument } from '../store/document-record.js';
+import { readDocuments } from '../store/read-documents.js';
+import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
+import { wireName } from './field-names.js';
+import type { TextField } from './fields.js';
+import { parseBody } from './guard/parse-body.js';
 
 /** Who asks: a visitor never gets more of a text than its preview. */
 export type Audience = 'visitor' | 'member';
@@ -48,5 +54,60 @@ export interface WireBucket {
  * calls. Throws a BadQueryError that names the offending path, an AbortedError, a BusyError or a ServerError.
  */
 export async function runSearch(task: SearchTask): Promise<WireAnswer> {
-  throw new Error(`Not written yet: ${task.audience}`);
+  const start = performance.now();
+  const { engine, store, audience, kind, signal } = task;
+  const { request, source } = parseBody(task.body, { audience });
+  const answer = await engine.search(
+    kind === undefined ? request : { ...request, kind },
+    signal === undefined ? {} : { signal },
+  );
+  const fullText = audience === 'member' ? 'full' : 'preview';
+  const documents = await readDocuments(
+    store,
+    answer.hits.map((hit) => hit.id),
+    { fields: source, withContent: source.includes('content') ? fullText : 'none' },
+  );
+  return {
+    took: Math.round(performance.now() - start),
+    timed_out: answer.timedOut,
+    hits: { total: answer.total, max_score: answer.maxScore, hits: wireHits(answer.hits, documents, source) },
+    ...(request.aggregations.length === 0 ? {} : { aggregations: wireAggregations(answer) }),
+  };
+}
+
+function wireHits(
+  hits: readonly EngineHit[],
+  documents: readonly LibraryDocument[],
+  source: readonly FieldName[],
+): WireHit[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const wire: WireHit[] = [];
+  for (const hit of hits) {
+    const document = byId.get(hit.id);
+    // A document that has just been removed may still stand in the index for a moment.
+    if (document === undefined) continue;
+    const fragments = Object.entries(hit.highlight).map(([field, texts]) => [wireName(field as TextField), texts]);
+    wire.push({
+      _id: hit.id,
+      _score: hit.score,
+      _source: wireSource(document, source),
+      ...(fragments.length === 0 ? {} : { highlight: Object.fromEntries(fragments) as WireHit['highlight'] & {} }),
+    });
+  }
+  return wire;
+}
+
+function wireSource(document: LibraryDocument, source: readonly FieldName[]): Record<string, unknown> {
+  const { id, ...fields } = document.record;
+  const record = source.includes('id') ? { ...fields, id } : fields;
+  return document.kind === 'case' ? writeCase(record as Partial<CaseRecord>) : writeAct(record as Partial<ActRecord>);
+}
+
+function wireAggregations(answer: EngineAnswer): Record<string, { buckets: WireBucket[] }> {
+  return Object.fromEntries(
+    Object.entries(answer.aggregations).map(([name, buckets]) => [
+      name,
+      { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) },
+    ]),
+  );
 }

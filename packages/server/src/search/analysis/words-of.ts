@@ -1,0 +1,12 @@
+import type { TextField } from '../fields.js';
+
+const MARKUP = /<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
+
+/** Fields whose value is HTML. */
+export const htmlFields: ReadonlySet<TextField> = new Set(['actsHtml']);
+
+/** The words of a field's value at their own offsets: tags and entities of an HTML field become blanks. */
+export function wordsOf(field: TextField, value: string): string {
+  if (!htmlFields.has(field)) return value;
+  return value.replace(MARKUP, (markup) => ' '.repeat(markup.length));
+}

@@ -1,0 +1,55 @@
+import { searchLimits } from '@headnote/core/contract';
+import type { FieldName } from '../../store/document-record.js';
+import type { EngineRequest } from '../engine-request.js';
+import type { Audience } from '../run-search.js';
+import { openAllowance } from './allowance.js';
+import { parseAggregations } from './parse-aggregations.js';
+import { parseClause } from './parse-clause.js';
+import { VISITOR_WINDOW, parseHighlight } from './parse-highlight.js';
+import { parseSort } from './parse-sort.js';
+import { parseSource } from './parse-source.js';
+import { member, readShape, readWhole } from './read-json.js';
+import { refuse } from './refuse.js';
+
+/** A request that may be run, and the fields that come back with each hit. */
+export interface ParsedBody {
+  readonly request: EngineRequest;
+  /** English names; `content` is among them only where it was asked for by name. */
+  readonly source: readonly FieldName[];
+}
+
+const KEYS = ['query', 'from', 'size', 'sort', '_source', 'highlight', 'aggs', 'track_total_hits'];
+
+/** Hits where the request says nothing. */
+const DEFAULT_SIZE = 10;
+
+/**
+ * Parses an untrusted search body and builds it anew within the limits of the request format; nothing of the body
+ * itself is passed on. Throws a BadQueryError that names the offending path, and nothing else.
+ */
+export function parseBody(body: unknown, options: { readonly audience: Audience }): ParsedBody {
+  const { audience } = options;
+  const object = readShape(body, '', { known: KEYS, later: ['search_after'] });
+  const query = member(object, 'query');
+  if (query === undefined) refuse('query', 'is needed');
+  const size = readWhole(member(object, 'size') ?? DEFAULT_SIZE, 'size', { min: 0, max: searchLimits.maxSize });
+  const from = readWhole(member(object, 'from') ?? 0, 'from', { min: 0, max: searchLimits.maxWindow });
+  if (from + size > searchLimits.maxWindow) refuse('from', `from and size together at most ${searchLimits.maxWindow}`);
+  checkTotalHits(member(object, 'track_total_hits'));
+  const request: EngineRequest = {
+    query: parseClause(query, 'query', { allowance: openAllowance(), depth: 1 }),
+    from,
+    size,
+    sort: parseSort(member(object, 'sort'), 'sort'),
+    highlight: parseHighlight(member(object, 'highlight'), 'highlight', audience),
+    aggregations: parseAggregations(member(object, 'aggs'), 'aggs', audience),
+    ...(audience === 'visitor' ? { highlightWindow: VISITOR_WINDOW } : {}),
+  };
+  return { request, source: parseSource(member(object, '_source'), '_source') };
+}
+
+/** Totals are exact anyway; the key is taken so that usual bodies work as they are. */
+function checkTotalHits(value: unknown): void {
+  if (value === undefined || typeof value === 'boolean') return;
+  readWhole(value, 'track_total_hits', { min: 0, max: Number.MAX_SAFE_INTEGER });
+}

@@ -1,0 +1,97 @@
+import { searchLimits } from '@headnote/core/contract';
+import type { Clause, RangeClause } from '../engine-request.js';
+import { type FieldRoles, fieldRoles } from '../field-names.js';
+import type { Allowance } from './allowance.js';
+import type { ClauseContext } from './parse-clause.js';
+import { readDate, readId, readNumber, readValue } from './parse-values.js';
+import { member, readList, readShape, readSingle } from './read-json.js';
+import { memberPath, refuse } from './refuse.js';
+
+/** `term`: an exact field equals a value. */
+export function parseTerm(value: unknown, path: string, { allowance }: ClauseContext): Clause {
+  const [wire, content] = readSingle(value, path);
+  return clauseOfValue(wire, content, memberPath(path, wire), allowance);
+}
+
+/** `terms`: an exact field equals one of several values. */
+export function parseTerms(value: unknown, path: string, { allowance }: ClauseContext): Clause {
+  const [wire, content] = readSingle(value, path);
+  const inner = memberPath(path, wire);
+  const values = readList(content, inner, searchLimits.maxTerms);
+  return clauseOfValues(wire, values, { path: inner, allowance, placeOf: (index) => `${inner}[${index}]` });
+}
+
+/** A field compared with one value, whatever clause it came by. */
+export function clauseOfValue(wire: string, value: unknown, path: string, allowance: Allowance): Clause {
+  return clauseOfValues(wire, [value], { path, allowance, placeOf: () => path });
+}
+
+interface ValuesContext {
+  readonly path: string;
+  readonly allowance: Allowance;
+  placeOf(index: number): string;
+}
+
+function clauseOfValues(wire: string, values: readonly unknown[], context: ValuesContext): Clause {
+  const { path, allowance, placeOf } = context;
+  allowance.terms(path, values.length);
+  const roles = readRoles(wire, path);
+  if (roles.isId) return { type: 'ids', values: Array.from(values, (value, index) => readId(value, placeOf(index))) };
+  const field = roles.number ?? roles.date ?? roles.keyword;
+  if (field === undefined) {
+    refuse(path, roles.text === undefined ? 'cannot be searched' : 'a text field; use match or match_phrase');
+  }
+  const read = Array.from(values, (value, index) => readValue(value, placeOf(index), { roles, allowance }));
+  return { type: 'terms', field, values: read };
+}
+
+const BOUNDS = { gte: 'atLeast', gt: 'above', lte: 'atMost', lt: 'below' } as const;
+
+/** `range`: a number or a date between bounds. A month or a year as a bound means the whole of it. */
+export function parseRange(value: unknown, path: string): RangeClause {
+  const [wire, content] = readSingle(value, path);
+  const inner = memberPath(path, wire);
+  const roles = readRoles(wire, inner);
+  const field = roles.number ?? roles.date;
+  if (field === undefined) refuse(inner, 'not a number or a date');
+  const object = readShape(content, inner, { known: Object.keys(BOUNDS) });
+  const bounds: Partial<Record<(typeof BOUNDS)[keyof typeof BOUNDS], number>> = {};
+  for (const name of ['gte', 'gt', 'lte', 'lt'] as const) {
+    const bound = member(object, name);
+    if (bound === undefined) continue;
+    const place = memberPath(inner, name);
+    bounds[BOUNDS[name]] = roles.date === undefined ? readNumber(bound, place) : readDateBound(bound, place, name);
+  }
+  if (Object.keys(bounds).length === 0) refuse(inner, 'needs gte, gt, lte or lt');
+  return { type: 'range', field, ...bounds };
+}
+
+function readDateBound(value: unknown, path: string, name: keyof typeof BOUNDS): number {
+  const { first, last } = readDate(value, path);
+  return name === 'gte' || name === 'lt' ? first : last;
+}
+
+/** `exists`: a field is not empty. */
+export function parseExists(value: unknown, path: string): Clause {
+  const object = readShape(value, path, { known: ['field'] });
+  const inner = memberPath(path, 'field');
+  const wire = member(object, 'field');
+  if (typeof wire !== 'string') refuse(inner, 'must be a text');
+  const roles = readRoles(wire, inner);
+  if (roles.isId) return { type: 'all' };
+  const field = roles.text ?? roles.number ?? roles.date ?? roles.keyword;
+  return field === undefined ? refuse(inner, 'cannot be searched') : { type: 'exists', field };
+}
+
+/** `ids`: documents by their ids. */
+export function parseIds(value: unknown, path: string, { allowance }: ClauseContext): Clause {
+  const object = readShape(value, path, { known: ['values'] });
+  const inner = memberPath(path, 'values');
+  const values = readList(member(object, 'values'), inner, searchLimits.maxTerms);
+  allowance.terms(inner, values.length);
+  return { type: 'ids', values: Array.from(values, (id, index) => readId(id, `${inner}[${index}]`)) };
+}
+
+function readRoles(wire: string, path: string): FieldRoles {
+  return fieldRoles(wire) ?? refuse(path, 'not a field');
+}

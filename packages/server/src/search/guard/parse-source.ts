@@ -1,0 +1,20 @@
+import type { FieldName } from '../../store/document-record.js';
+import { allFieldNames } from '../../store/document-record.js';
+import { englishName } from '../field-names.js';
+import { readList } from './read-json.js';
+import { refuse } from './refuse.js';
+
+/** Names in a list of source fields; both kinds together have fewer. */
+const MAX_NAMES = 100;
+
+/** `_source`: the fields that come back. Missing or true means all but the text, which has to be asked for by name. */
+export function parseSource(value: unknown, path: string): FieldName[] {
+  if (value === undefined || value === true) return allFieldNames.filter((name) => name !== 'content');
+  if (value === false) return [];
+  const names = readList(value, path, MAX_NAMES);
+  const fields = Array.from(names, (name, index) => {
+    const english = typeof name === 'string' ? englishName(name) : undefined;
+    return english ?? refuse(`${path}[${index}]`, 'not a field');
+  });
+  return [...new Set(fields)];
+}

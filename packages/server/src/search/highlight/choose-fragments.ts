@@ -1,0 +1,124 @@
+import type { Mark } from './find-marks.js';
+
+/** A part of a text that is shown, with the marks that lie within it. */
+export interface Fragment {
+  readonly start: number;
+  readonly end: number;
+  readonly marks: readonly Mark[];
+}
+
+/** How long a fragment may be, and how many. */
+export interface FragmentOptions {
+  readonly size: number;
+  readonly count: number;
+}
+
+/** Starts looked at; a word that stands a thousand times in a text has long shown its best places. */
+const MAX_STARTS = 2000;
+
+/**
+ * Chooses the parts of a text that show the most: different words first, then how many; the earlier of equals. They
+ * do not overlap, stand in the order of the text, and are at most `size` characters long, whole words as far as
+ * they fit.
+ */
+export function chooseFragments(text: string, marks: readonly Mark[], options: FragmentOptions): Fragment[] {
+  const chosen: Fragment[] = [];
+  for (const window of windowsOf(marks, options.size)) {
+    if (chosen.length === options.count) break;
+    const free = freeSpace(text.length, chosen, window);
+    if (free === undefined) continue;
+    chosen.push(widen(text, marks, { window, free, size: options.size }));
+  }
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Window extends Span {
+  readonly score: number;
+}
+
+/** For each mark the stretch from it on that fits, the best first. */
+function windowsOf(marks: readonly Mark[], size: number): Window[] {
+  const windows: Window[] = [];
+  const counts = new Map<string, number>();
+  let last = 0;
+  for (let first = 0; first < marks.length && first < MAX_STARTS; first += 1) {
+    const { start, term } = marks[first]!;
+    while (last < marks.length && (last === first || marks[last]!.end - start <= size)) {
+      counts.set(marks[last]!.term, (counts.get(marks[last]!.term) ?? 0) + 1);
+      last += 1;
+    }
+    windows.push({ start, end: marks[last - 1]!.end, score: counts.size * 100 + Math.min(last - first, 99) });
+    const left = counts.get(term)! - 1;
+    if (left === 0) counts.delete(term);
+    else counts.set(term, left);
+  }
+  return windows.sort((a, b) => b.score - a.score || a.start - b.start);
+}
+
+/** The space around a window that no chosen fragment covers; undefined when one covers part of the window. */
+function freeSpace(length: number, chosen: readonly Fragment[], window: Span): Span | undefined {
+  let start = 0;
+  let end = length;
+  for (const fragment of chosen) {
+    if (fragment.end <= window.start) start = Math.max(start, fragment.end);
+    else if (fragment.start >= window.end) end = Math.min(end, fragment.start);
+    else return undefined;
+  }
+  return { start, end };
+}
+
+function widen(
+  text: string,
+  marks: readonly Mark[],
+  { window, free, size }: { window: Span; free: Span; size: number },
+): Fragment {
+  const isTooLong = window.end - window.start > size;
+  const span = isTooLong
+    ? { start: window.start, end: withinPair(text, window.start + size) }
+    : around(text, window, { free, size });
+  const inside = marks.filter((mark) => mark.start >= span.start && mark.start < span.end);
+  return { ...span, marks: inside.map((mark) => (mark.end > span.end ? { ...mark, end: span.end } : mark)) };
+}
+
+/** Takes as much before as behind; what one side has no use for goes to the other. */
+function around(text: string, window: Span, { free, size }: { free: Span; size: number }): Span {
+  const spare = size - (window.end - window.start);
+  const before = window.start - free.start;
+  const behind = free.end - window.end;
+  const left = Math.min(before, Math.max(Math.floor(spare / 2), spare - behind));
+  const right = Math.min(behind, spare - left);
+  return {
+    start: nextGap(text, window.start - left, window.start),
+    end: previousGap(text, window.end, window.end + right),
+  };
+}
+
+const SPACE = /\s/;
+
+/** First place from `from` on at which no word is cut; at most `limit`. */
+function nextGap(text: string, from: number, limit: number): number {
+  let place = from;
+  if (place > 0 && !SPACE.test(text[place - 1]!)) while (place < limit && !SPACE.test(text[place]!)) place += 1;
+  while (place < limit && SPACE.test(text[place]!)) place += 1;
+  return place;
+}
+
+/** Last place up to `to` at which no word is cut; at least `limit`. */
+function previousGap(text: string, limit: number, to: number): number {
+  let place = to;
+  if (place < text.length && !SPACE.test(text[place]!))
+    while (place > limit && !SPACE.test(text[place - 1]!)) place -= 1;
+  while (place > limit && SPACE.test(text[place - 1]!)) place -= 1;
+  return place;
+}
+
+/** The place itself, or the one before it where it lies within a surrogate pair. */
+function withinPair(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  return code >= 0xdc00 && code <= 0xdfff ? place - 1 : place;
+}

@@ -1,0 +1,52 @@
+import { truncateText } from '@headnote/core/content';
+import { classAt, WORD } from '../analysis/character-classes.js';
+import { htmlFields, wordsOf } from '../analysis/words-of.js';
+import type { HighlightField } from '../engine-request.js';
+import { chooseFragments } from './choose-fragments.js';
+import { findMarks } from './find-marks.js';
+import { renderFragment, renderHtml } from './render-fragment.js';
+import type { WantedWords } from './wanted-words.js';
+
+/** What to highlight and how much of it may be shown. */
+export interface HighlightOptions {
+  readonly request: HighlightField;
+  readonly wanted: WantedWords;
+  /** Only this many characters from the start are looked at; missing means all. */
+  readonly window?: number | undefined;
+}
+
+/** Highlights one field of one document: fragments as HTML with `<b>` only, or the whole field for 0 fragments. */
+export function highlightField(value: string, { request, wanted, window }: HighlightOptions): string[] {
+  const isHtml = htmlFields.has(request.field);
+  // A part of a field of HTML is shown as text: a cut would leave its tags open.
+  const text = isHtml && request.fragments > 0 ? wordsOf(request.field, value) : value;
+  const visible = isHtml && request.fragments === 0 ? cutHtml(value, window) : cutAtWord(text, window);
+  const marks = findMarks(wordsOf(request.field, visible), wanted);
+  if (marks.length === 0) return [];
+  if (request.fragments === 0) {
+    const whole = { start: 0, end: visible.length, marks };
+    return [isHtml ? renderHtml(visible, whole) : renderFragment(visible, whole)];
+  }
+  return chooseFragments(visible, marks, { size: request.fragmentSize, count: request.fragments }).map((fragment) =>
+    renderFragment(visible, fragment),
+  );
+}
+
+function cutHtml(html: string, window: number | undefined): string {
+  return window === undefined ? html : truncateText(html, window);
+}
+
+/** The first characters of a text without a word that would be cut. */
+function cutAtWord(text: string, window: number | undefined): string {
+  if (window === undefined || text.length <= window) return text;
+  let end = window;
+  if (classAt(text, end) === WORD || isLowHalf(text, end)) {
+    while (end > 0 && !/\s/.test(text[end - 1]!)) end -= 1;
+  }
+  return text.slice(0, end);
+}
+
+function isLowHalf(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
+  return code >= 0xdc00 && code <= 0xdfff;
+}

@@ -1,0 +1,59 @@
+import type { Store } from '../store/database.js';
+import { readList } from '../store/document-record.js';
+import type { DocumentRow } from '../store/library-tables.js';
+import type { IndexDocument } from './index-document.js';
+
+/** Reads documents in the form in which an engine takes them; unknown ids are left out. */
+export async function readForIndex(store: Store, ids: readonly string[]): Promise<IndexDocument[]> {
+  const rows = await store.db
+    .selectFrom('documents')
+    .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
+    .selectAll('documents')
+    .select('document_bodies.plain')
+    .where('documents.id', 'in', ids)
+    .execute();
+  return rows.map((row) => toIndexDocument(row, row.plain));
+}
+
+function toIndexDocument(row: DocumentRow, content: Uint8Array): IndexDocument {
+  const isCase = row.kind === 'case';
+  const citations = [row.house_citation, ...readList(row.other_citations)];
+  return {
+    id: row.id,
+    kind: row.kind,
+    texts: {
+      appellant: row.appellant,
+      respondent: row.respondent,
+      judges: readList(row.judges).join(', '),
+      advocates: readList(row.advocates).join(', '),
+      subject: row.subject,
+      headnote: row.headnote,
+      actsHtml: row.acts_html,
+      title: row.title,
+      citations: citations.join('; '),
+    },
+    content,
+    citations,
+    decidedOn: row.decided_on,
+    year: row.year,
+    courtId: isCase ? row.court_id : null,
+    benchStrength: isCase ? row.bench_strength : null,
+    citedCount: row.cited_count,
+    referredCount: row.referred_count,
+    overruledCount: row.overruled_count,
+    isReferred: row.is_referred,
+    isSample: row.is_sample,
+    isAvailable: row.is_available,
+    courtName: row.court_name,
+    courtReference: row.court_reference,
+    bench: row.bench,
+    caseType: row.case_type,
+    caseNumber: row.case_number,
+    decision: row.decision,
+    houseCitation: row.house_citation,
+    sourceName: row.source_name,
+    actNumber: row.act_number,
+    ministry: row.ministry,
+    statusText: row.status_text,
+  };
+}

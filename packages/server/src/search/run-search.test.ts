@@ -1,0 +1,113 @@
+import {
+  latestCasesBody,
+  actPreviewBody,
+  fullTextBody,
+  casePreviewBody,
+  citationBody,
+  actListBody,
+  readSearchAnswer,
+} from '@headnote/core/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentId } from '../store/document-id.js';
+import { type TestLibrary, makeAct, makeCase, openTestLibrary } from './library.fixtures.js';
+import { type Audience, runSearch } from './run-search.js';
+
+const LONG = Array.from({ length: 600 }, (_, index) => `word${index} estoppel`).join(' ');
+
+describe('runSearch', () => {
+  let library: TestLibrary;
+
+  beforeAll(async () => {
+    library = await openTestLibrary();
+    await library.add(
+      makeCase('t:1', 'The appeal concerns arbitration & conciliation <here>.\n\nIt is allowed.', {
+        appellant: 'Asha Rao',
+        respondent: 'State of Kerala',
+        decidedOn: '1973-04-24',
+        judges: ['S. Bose', 'P. Iyer'],
+        decision: 'Allowed',
+        otherCitations: ['AIR 1973 SC 1461', '(1973) 4 SCC 225'],
+      }),
+      makeCase('t:2', LONG, { decidedOn: '2001-01-02', courtId: 7, courtName: 'High Court of Delhi' }),
+      makeCase('t:3', 'Undated order on arbitration.'),
+      makeAct('t:4', '1. Short title.\n\nThis Act may be called the Boats Act.', {
+        title: 'The Boats Act, 1930',
+        year: 1930,
+      }),
+    );
+  });
+  afterAll(() => library.close());
+
+  const run = (body: unknown, audience: Audience = 'member', kind?: 'case' | 'act') =>
+    runSearch({ ...library, body, audience, ...(kind === undefined ? {} : { kind }) });
+
+  it('answers the latest cases newest first with what the list asks for', async () => {
+    const answer = await run(latestCasesBody({ court: 'all' }), 'visitor', 'case');
+    expect(answer.hits.total).toEqual({ value: 3, relation: 'eq' });
+    expect(answer.hits.hits.map((hit) => hit._source['dispose_dt'])).toEqual(['2001-01-02', '1973-04-24', null]);
+    expect(answer.hits.hits[1]?._source).toMatchObject({
+      appellant: 'Asha Rao',
+      lscitation: '1973 HN 1',
+      courtid: 1,
+      is_sample: 0,
+    });
+    expect(answer.hits.hits[1]?._source).not.toHaveProperty('content');
+  });
+
+  it('leaves acts out of the High Courts tab', async () => {
+    const answer = await run(latestCasesBody({ court: 'high' }), 'visitor', 'case');
+    expect(answer.hits.hits.map((hit) => hit._id)).toEqual([documentId('case', 't:2')]);
+  });
+
+  it('answers what core reads back', async () => {
+    const answer = readSearchAnswer(JSON.stringify(await run(fullTextBody({ text: 'arbitrations' }))));
+    expect(answer.ok && answer.value).toMatchObject({
+      total: { value: 2, relation: 'eq' },
+      facets: { courts: [{ key: 'Supreme Court of India', count: 2 }] },
+    });
+    const first = answer.ok ? answer.value.hits.find((hit) => hit.record.appellant === 'Asha Rao') : undefined;
+    expect(first?.highlight).toEqual({
+      content: ['The appeal concerns <b>arbitration</b> &amp; conciliation &lt;here&gt;. It is allowed.'],
+    });
+    expect(first?.record.judges).toEqual(['S. Bose', 'P. Iyer']);
+  });
+
+  it('cuts the text for a visitor and gives it whole to a member', async () => {
+    const body = casePreviewBody({ id: documentId('case', 't:2') });
+    const preview = String((await run(body, 'visitor')).hits.hits[0]?._source['content']);
+    const full = String((await run(body)).hits.hits[0]?._source['content']);
+    expect(preview.replace(/<[^>]*>/g, '')).toHaveLength(2001);
+    expect(preview).toContain('…');
+    expect(full).toContain('word599');
+  });
+
+  it('shows a visitor marks from the first 2,000 characters only', async () => {
+    const body = {
+      query: { match: { content: 'estoppel' } },
+      highlight: { fields: { content: { number_of_fragments: 5, fragment_size: 300 } } },
+    };
+    const [hit] = (await run(body, 'visitor')).hits.hits;
+    const fragments = hit?.highlight?.['content'] ?? [];
+    expect(fragments).toHaveLength(3);
+    for (const fragment of fragments) {
+      const text = fragment.replace(/<\/?b>/g, '');
+      expect(text.length).toBeLessThanOrEqual(150);
+      expect(LONG.slice(0, 2000)).toContain(text);
+    }
+    const late = { ...body, query: { match: { content: 'word599' } } };
+    expect((await run(late, 'visitor')).hits.hits[0]?.highlight).toBeUndefined();
+    expect((await run(late)).hits.hits[0]?.highlight?.['content']?.[0]).toContain('<b>word599</b>');
+  });
+
+  it('finds a case by a citation and an act by its id', async () => {
+    const found = await run(citationBody({ citation: 'AIR 1973 SC 1461' }));
+    expect(found.hits.hits.map((hit) => hit._source['lscitation'])).toEqual(['1973 HN 1']);
+    const act = await run(actPreviewBody({ id: documentId('act', 't:4') }), 'visitor');
+    expect(act.hits.hits[0]?._source).toMatchObject({ title: 'The Boats Act, 1930', lno: documentId('act', 't:4') });
+    const list = await run(actListBody({ text: 'boats' }), 'visitor', 'act');
+    expect(list.aggregations).toEqual({ years: { buckets: [{ key: 1930, doc_count: 1 }] } });
+    expect(list.hits.hits[0]?.highlight?.['content']).toEqual([
+      '1. Short title. This Act may be called the <b>Boats</b> Act.',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { EngineBucket } from '../engine.js';
+import type { Aggregation } from '../engine-request.js';
+import { type ColumnKeyword, type Columns } from './columns.js';
+import { numbersOf } from './conditions.js';
+
+/** Counts the values of a field over the marked documents: the commonest first, equal counts by value. */
+export function countValues(aggregation: Aggregation, mask: Uint8Array, columns: Columns): EngineBucket[] {
+  const numbers = numbersOf(columns, aggregation.field);
+  const buckets =
+    numbers === undefined ? countTexts(columns, aggregation.field as ColumnKeyword, mask) : countNumbers(numbers, mask);
+  return buckets.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, aggregation.size);
+}
+
+function countTexts(columns: Columns, field: ColumnKeyword, mask: Uint8Array): EngineBucket[] {
+  const { codes, values } = columns.keywords[field];
+  const counts = new Uint32Array(values.length);
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) counts[codes[ordinal]!]! += mask[ordinal]!;
+  const buckets: EngineBucket[] = [];
+  for (let code = 1; code < counts.length; code += 1) {
+    if (counts[code]! > 0) buckets.push({ key: values[code]!, count: counts[code]! });
+  }
+  return buckets;
+}
+
+function countNumbers(numbers: Float64Array, mask: Uint8Array): EngineBucket[] {
+  const counts = new Map<number, number>();
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) {
+    const value = numbers[ordinal]!;
+    if (mask[ordinal] === 1 && !Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => ({ key, count }));
+}

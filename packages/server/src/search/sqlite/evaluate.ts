@@ -1,0 +1,104 @@
+import type { Budget } from '../budget.js';
+import { type ConditionSources, maskOf, ordinalOfRow } from './conditions.js';
+import type { CombinedPlan, Plan, WordsPlan } from './plan.js';
+import { columnWeights } from './weights.js';
+
+/** Documents found: one byte for each ordinal, and the scores where somebody scored. */
+export interface Found {
+  readonly mask: Uint8Array;
+  readonly scores: Float64Array | undefined;
+}
+
+/** What an evaluation needs. */
+export interface EvaluationContext extends ConditionSources {
+  readonly budget: Budget;
+  /** Set once the time was up: some matches may be missing from then on, none is wrong. */
+  isCut: boolean;
+}
+
+/** Rows between two looks at the clock. */
+const ROWS_PER_CHECK = 2048;
+
+/** Runs a plan. */
+export function evaluate(plan: Plan, context: EvaluationContext): Found {
+  switch (plan.type) {
+    case 'words':
+      return evaluateWords(plan, context);
+    case 'condition': {
+      const mask = maskOf(plan.condition, context);
+      return { mask, scores: plan.isScored ? Float64Array.from(mask) : undefined };
+    }
+    case 'combined':
+      return evaluateCombined(plan, context);
+  }
+}
+
+function evaluateWords(plan: WordsPlan, context: EvaluationContext): Found {
+  const { db, columns } = context;
+  const mask = new Uint8Array(columns.size);
+  const scores = plan.isScored ? new Float64Array(columns.size) : undefined;
+  const rank = scores === undefined ? '0' : `-bm25(words, ${columnWeights.join(', ')})`;
+  const rows = db.prepare(`SELECT rowid, ${rank} FROM words WHERE words MATCH ?`).raw();
+  let ordinal = 0;
+  let count = 0;
+  for (const [row, score] of rows.iterate(plan.expression) as Iterable<[number, number]>) {
+    // Rows come in ascending order: the next one is mostly near.
+    if (columns.rows[ordinal] !== row) ordinal = ordinalOfRow(columns, row);
+    if (ordinal >= 0) {
+      mask[ordinal] = 1;
+      if (scores !== undefined) scores[ordinal] = score;
+      ordinal += 1;
+    } else {
+      ordinal = 0;
+    }
+    count += 1;
+    if (count % ROWS_PER_CHECK === 0 && context.budget.expired()) {
+      context.isCut = true;
+      break;
+    }
+  }
+  return { mask, scores };
+}
+
+function evaluateCombined(plan: CombinedPlan, context: EvaluationContext): Found {
+  const size = context.columns.size;
+  const mask = new Uint8Array(size).fill(1);
+  let scores: Float64Array | undefined;
+  const addScores = (found: Found) => {
+    if (found.scores === undefined) return;
+    scores = scores === undefined ? found.scores : add(scores, found.scores);
+  };
+
+  for (const part of plan.required) {
+    const found = evaluate(part, context);
+    for (let ordinal = 0; ordinal < size; ordinal += 1) mask[ordinal]! &= found.mask[ordinal]!;
+    addScores(found);
+  }
+  if (plan.atLeast !== undefined) {
+    const counts = new Uint16Array(size);
+    for (const part of plan.atLeast.of) {
+      const found = evaluate(part, context);
+      for (let ordinal = 0; ordinal < size; ordinal += 1) counts[ordinal]! += found.mask[ordinal]!;
+      addScores(found);
+    }
+    for (let ordinal = 0; ordinal < size; ordinal += 1) if (counts[ordinal]! < plan.atLeast.count) mask[ordinal] = 0;
+  }
+  for (const part of plan.excluded) {
+    const wasCut = context.isCut;
+    context.isCut = false;
+    const found = evaluate(part, context);
+    for (let ordinal = 0; ordinal < size; ordinal += 1) if (found.mask[ordinal] === 1) mask[ordinal] = 0;
+    // Half of what is to be left out is not known: nothing that is left could be trusted.
+    if (context.isCut) mask.fill(0);
+    context.isCut ||= wasCut;
+  }
+  for (const part of plan.optional) addScores(evaluate(part, context));
+  // A part that matched within a whole that did not must not add to the score of what is around it.
+  for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
+  return { mask, scores };
+}
+
+function add(sum: Float64Array, more: Float64Array): Float64Array {
+  for (let ordinal = 0; ordinal < sum.length; ordinal += 1) sum[ordinal]! += more[ordinal]!;
+  return sum;
+}

@@ -1,0 +1,40 @@
+import type { Database } from 'better-sqlite3';
+
+/** Row ids from here on belong to dated documents; undated ones count up from 1. */
+const FIRST_DATED = 2 ** 31;
+
+/** Row ids of one day. */
+const SLOTS = 4096;
+
+/** Gives row ids in the order of dates, so that newest first is simply the largest row id first. */
+export interface RowAllocator {
+  /** The next free row id of a day, or of the undated documents. */
+  next(day: number | null): number;
+  /** Keeps a row id for a document that is being written again. */
+  reserve(row: number): void;
+}
+
+/**
+ * Row ids: `2^31 + day * 4096 + slot`; a late arrival takes the next slot of its day. A day's documents beyond 4,096
+ * take the next free row ids after it, out of order by a few days; the columns see that and sort by date then.
+ */
+export function openRowAllocator(db: Database): RowAllocator {
+  const last = db.prepare('SELECT max(row) FROM documents WHERE row BETWEEN ? AND ?').pluck();
+  const isTaken = db.prepare('SELECT 1 FROM documents WHERE row = ?').pluck();
+  const given = new Map<number, number>();
+  const givenRows = new Set<number>();
+
+  return {
+    reserve: (row) => void givenRows.add(row),
+    next(day) {
+      const start = day === null ? 1 : FIRST_DATED + day * SLOTS;
+      const end = day === null ? FIRST_DATED : start + SLOTS;
+      const stored = last.get(BigInt(start), BigInt(end - 1)) as number | null;
+      let row = given.get(start) ?? (stored === null ? start : stored + 1);
+      while (givenRows.has(row) || (row >= end && isTaken.get(BigInt(row)) !== undefined)) row += 1;
+      given.set(start, row + 1);
+      givenRows.add(row);
+      return row;
+    },
+  };
+}

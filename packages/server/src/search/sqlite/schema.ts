@@ -1,0 +1,56 @@
+import { textFields } from '../fields.js';
+
+/** Changes with the tables and with every rule of the analysis; an index of another version is made anew. */
+export const SCHEMA_VERSION = '1';
+
+/** Column of the word index for each text field, in the order of the fields. */
+export const wordColumns: readonly string[] = textFields.map((field) => `w_${field.toLowerCase()}`);
+
+/**
+ * `words` holds no text, only terms, already analysed: its tokeniser merely splits at blanks.
+ * `documents` is narrow and read as a whole into memory; `texts` is wide and read for the shown hits only.
+ */
+export const SCHEMA = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE documents (
+  row INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  present INTEGER NOT NULL,
+  decidedOn INTEGER,
+  courtId INTEGER,
+  benchStrength INTEGER,
+  year INTEGER,
+  citedCount INTEGER,
+  referredCount INTEGER,
+  overruledCount INTEGER,
+  isReferred INTEGER,
+  isSample INTEGER,
+  isAvailable INTEGER,
+  courtName TEXT NOT NULL,
+  courtReference TEXT NOT NULL,
+  bench TEXT NOT NULL,
+  caseType TEXT NOT NULL,
+  caseNumber TEXT NOT NULL,
+  decision TEXT NOT NULL,
+  houseCitation TEXT NOT NULL,
+  sourceName TEXT NOT NULL,
+  actNumber TEXT NOT NULL,
+  ministry TEXT NOT NULL,
+  statusText TEXT NOT NULL,
+  title TEXT NOT NULL
+);
+CREATE TABLE texts (row INTEGER PRIMARY KEY, content BLOB NOT NULL, fields TEXT NOT NULL);
+CREATE TABLE citations (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
+CREATE INDEX citations_row ON citations (row);
+CREATE VIRTUAL TABLE words USING fts5(${wordColumns.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
+`;
+
+/** Empties a file of another version. */
+export const DROP_ALL = `
+DROP TABLE IF EXISTS words;
+DROP TABLE IF EXISTS citations;
+DROP TABLE IF EXISTS texts;
+DROP TABLE IF EXISTS documents;
+DROP TABLE IF EXISTS meta;
+`;

@@ -1,10 +1,12 @@
-import type { MouseEventHandler, Ref } from 'react';
+import { useMemo, type MouseEventHandler, type Ref } from 'react';
 import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { hangNumbers } from './hang-numbers.js';
 
 export interface DocumentViewProps {
   /** The text as HTML that has already passed the content policy. It is inserted as it is. */
   html: string;
-  /** `judgment`: paragraph numbers beside the rule; `act`: section and sub-section numbers. Default `judgment`. */
+  /** `judgment`: paragraph numbers beside the rule; `act`: numbers of sub-sections. Default `judgment`. */
   kind?: 'judgment' | 'act' | undefined;
   /** Language of the text, when it is not the page's. */
   lang?: string | undefined;
@@ -14,15 +16,22 @@ export interface DocumentViewProps {
   className?: string | undefined;
 }
 
-/** The text of a judgment or an act beside its margin rule: numbers left of the rule, law right of it. */
+/**
+ * The text of a judgment or an act beside its margin rule: printed numbers left of the rule, law right of it. Where a
+ * judgment has no numbers, its paragraphs are counted. `--hn-document-size` sets the size of the text.
+ */
 export function DocumentView({ html, kind = 'judgment', lang, onClick, ref, className }: DocumentViewProps) {
+  const { table } = useLabels();
+  const text = useMemo(() => hangNumbers(html, { kind, tableLabel: table }), [html, kind, table]);
+  const isCounted = kind === 'judgment' && !text.hasNumbers;
   return (
+    // Keys reach the links inside by themselves; this only hears their clicks.
     <div
       ref={ref}
-      className={cx('hn-document', `hn-document--${kind}`, className)}
+      className={cx('hn-document', `hn-document--${kind}`, isCounted && 'hn-document--counted', className)}
       lang={lang}
       onClick={onClick}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: text.html }}
     />
   );
 }

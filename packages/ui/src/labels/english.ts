@@ -52,6 +52,7 @@ export const english = {
   writeToUs: 'Write to us',
   theApp: 'The app',
   tagline: 'Judgments and bare acts of India, set to be read and made to be found.',
+  table: 'Table',
   note: 'Note',
   caution: 'Caution',
   information: 'Information',

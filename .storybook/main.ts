@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../packages/{ui,widgets,site}/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: async (vite) => {
+    const { mergeConfig, defaultClientConditions } = await import('vite');
+    // Sources, not builds: a story shows what is written, without a build before it.
+    return mergeConfig(vite, {
+      resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
+      build: { chunkSizeWarningLimit: 4000 },
+    });
+  },
+};
+
+// Storybook reads the default export.
+export default config;

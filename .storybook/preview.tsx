@@ -1,0 +1,58 @@
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import '@headnote/ui/styles.css';
+import '@headnote/ui/fonts.css';
+
+type Theme = 'system' | 'light' | 'dark';
+
+function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  }, [theme]);
+  return children;
+}
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, context) => (
+      <Themed theme={context.globals['theme'] as Theme}>
+        <Story />
+      </Themed>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: false },
+    options: { storySort: { order: ['Tokens', 'Parts', 'Widgets', 'Screens'] } },
+    viewport: {
+      options: {
+        phone320: { name: 'Phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '880px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+// Storybook reads the default export.
+export default preview;

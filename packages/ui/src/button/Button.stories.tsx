@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { bookmarkIcon, downloadIcon, Icon } from '../icon/index.js';
+import { Button, ButtonLink } from './index.js';
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  args: { children: 'Search', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = { args: { children: 'Free trial' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Open beside' } };
+export const Delete: Story = { args: { variant: 'delete', children: 'Delete note' } };
+export const Small: Story = { args: { size: 'small', children: 'Small' } };
+export const Large: Story = { args: { size: 'large', variant: 'primary', children: 'Sign in' } };
+export const Wide: Story = { args: { wide: true, variant: 'primary', children: 'Set password' } };
+export const WithIcon: Story = { args: { icon: <Icon shape={downloadIcon} />, children: 'Download the app' } };
+export const IconOnly: Story = {
+  args: { icon: <Icon shape={bookmarkIcon} />, children: undefined, 'aria-label': 'Bookmark' },
+};
+export const Disabled: Story = { args: { disabled: true, children: 'Disabled' } };
+export const LongText: Story = {
+  args: { children: 'Save this search and tell me by e-mail whenever a new judgment meets it, from tomorrow on' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Devanagari: Story = { args: { children: 'खोजें', variant: 'primary' } };
+
+export const Focus: Story = {
+  args: { variant: 'primary', children: 'Focus' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Focus' })).toHaveFocus();
+  },
+};
+
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true, busyLabel: 'Working' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Working' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { children: 'Download PDF', disabledReason: 'Members only' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Download PDF' });
+    await expect(button).toHaveAccessibleDescription('Members only');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#registration" variant="primary">
+      Get started
+    </ButtonLink>
+  ),
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button variant="primary">Search</Button>
+      <Button>Free trial</Button>
+      <Button variant="quiet">Open beside</Button>
+      <Button variant="delete">Delete note</Button>
+      <Button disabled>Disabled</Button>
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../link/index.js';
+import { Callout } from './index.js';
+
+const meta = {
+  title: 'Parts/Callout',
+  component: Callout,
+  args: { title: 'Log in to view the full judgment', children: 'This page shows the first 2,000 characters.' },
+} satisfies Meta<typeof Callout>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Note: Story = {};
+export const Good: Story = { args: { tone: 'good' } };
+export const Caution: Story = {
+  args: { tone: 'caution', title: 'Fictional sample', children: 'Parties, judges and facts are invented.' },
+};
+export const Bad: Story = { args: { tone: 'bad' } };
+export const WithLink: Story = {
+  args: { title: undefined, children: <TextLink href="#login">Log in to view the full judgment</TextLink> },
+};
+export const LongText: Story = {
+  args: { children: 'This page shows the first 2,000 characters of the judgment. '.repeat(8) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Devanagari: Story = { args: { title: 'टिप्पणी', children: 'यह एक नमूना दस्तावेज़ है।' } };
+export const Dark: Story = { args: { tone: 'caution' }, globals: { theme: 'dark' } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.js';
+import { contextRuns, hindiCase, longCase, permitCase, sampleCase, undatedCase } from './case-card.fixtures.js';
+import { CaseCard } from './index.js';
+
+const meta = {
+  title: 'Parts/CaseCard',
+  component: CaseCard,
+  args: { record: permitCase, href: '#case', level: 2 },
+} satisfies Meta<typeof CaseCard>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithContext: Story = { args: { context: { place: '¶ 5', runs: contextRuns }, end: 'Cited by 486' } };
+export const Sample: Story = { args: { record: sampleCase } };
+export const NothingKnown: Story = { args: { record: undatedCase } };
+export const LongText: Story = { args: { record: longCase, context: { place: 'Order', runs: contextRuns } } };
+export const Devanagari: Story = { args: { record: hindiCase } };
+export const Phone: Story = {
+  args: { record: sampleCase, context: { place: '¶ 5', runs: contextRuns } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { ...WithContext, globals: { theme: 'dark' } };
+
+export const Selectable: Story = {
+  args: {
+    context: { place: '¶ 5', runs: contextRuns },
+    select: <Checkbox aria-label="Select this judgment" defaultChecked />,
+    end: 'Cited by 486',
+  },
+};
+
+export const KeyboardFocus: Story = {
+  args: { context: { place: '¶ 5', runs: contextRuns } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const List: Story = {
+  render: () => (
+    <div style={{ maxWidth: 920 }}>
+      {[permitCase, sampleCase, longCase, undatedCase].map((record) => (
+        <CaseCard
+          key={record.id}
+          record={record}
+          href="#case"
+          level={2}
+          context={{ place: '¶ 5', runs: contextRuns }}
+          select={<Checkbox aria-label="Select this judgment" />}
+          end="Cited by 486"
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } };

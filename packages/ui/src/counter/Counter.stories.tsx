@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Counter } from './index.js';
+
+const meta = {
+  title: 'Parts/Counter',
+  component: Counter,
+  args: { value: 1_380_000 },
+  decorators: [
+    (Story) => (
+      <p style={{ font: 'var(--hn-text-page)' }}>
+        <Story />
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof Counter>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountsUp: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = canvasElement.querySelector('.hn-counter__shown');
+    await waitFor(() => expect(shown).toHaveTextContent('13,80,000'), { timeout: 4000 });
+  },
+};
+export const Zero: Story = { args: { value: 0 } };
+export const Dark: Story = { args: { value: 735 }, globals: { theme: 'dark' } };

@@ -1,0 +1,26 @@
+/** Invented texts for stories and tests. */
+export const judgmentHtml = `<h3 id="p1">Judgment</h3>
+<p id="p2">1. This petition by a dyer of cotton cloth challenges the validity of clause (3) of the Dye-houses Control Order. Though both clauses were assailed when it was filed, the challenge to <a href="#p4">clause (4)</a> was not pressed, and the arguments were confined to the challenge against clause (3) of the Order.<sup><a href="#f1">1</a></sup></p>
+<p id="p3">2. Clauses (3) and (4) of the Order read as follows:</p>
+<blockquote><p id="p4">“(3) The Controller may grant or refuse a permit, or may at any time cancel a permit already granted, as he in his absolute discretion thinks fit.</p></blockquote>
+<blockquote><p id="p5">(4) He shall not be bound to assign any reason …”</p></blockquote>
+<p id="p6">3. No objection to the validity of clause (4) could possibly be taken, since the petitioner has never applied under it. We pass to clause (3), which is at the root of this petition and without which the <mark>Order</mark> cannot stand.</p>
+<table><caption>Permits granted in the ward</caption><thead><tr><th scope="col">Year</th><th scope="col">Applied</th><th scope="col">Granted</th><th scope="col">Refused without a reason</th></tr></thead><tbody><tr><td>1949</td><td>31</td><td>31</td><td>0</td></tr><tr><td>1950</td><td>27</td><td>9</td><td>18</td></tr></tbody></table>
+<p id="p7">124. The petition is allowed. There will be no order as to costs.</p>
+<hr>
+<ol><li id="f1">Clause (2) was not before the Court.</li></ol>`;
+
+export const countedHtml = `<p id="p1">The petitioner owns four vats and employs eleven men. Until March 1950 no permit was needed.</p>
+<p id="p2">His application was returned with the single word “Refused”. A second one met with the same answer, and his vats were sealed.</p>
+<p id="p3">We are of opinion that the order cannot stand.</p>`;
+
+export const actHtml = `<section id="s12"><h3>12. Return of a cart</h3>
+<p>(1) A buyer who finds that a cart does not answer to its description may, within thirty days, return it to the seller, if—</p>
+<blockquote><p>(a) he has not used it for carriage; and</p></blockquote>
+<blockquote><p>(b) it is in the state in which he received it.</p></blockquote>
+<p>(2) The seller shall return the price without deduction.</p>
+<p>(2A) Where the seller has left the district, the price may be recovered from his surety.</p>
+<p><i>Explanation.</i>—For the purposes of this section, a trial in the seller’s yard is not use.</p></section>`;
+
+export const hindiHtml = `<p id="p1">1. यह याचिका सूती कपड़े के एक रंगरेज द्वारा प्रस्तुत की गई है, जो केलगाँव नगर का निवासी है।</p>
+<p id="p2">2. याचिकाकर्ता का कथन है कि उसका आवेदन बिना किसी कारण के अस्वीकृत कर दिया गया।</p>`;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.js';
+import { EmptyState } from './index.js';
+
+const meta = {
+  title: 'Parts/EmptyState',
+  component: EmptyState,
+  args: { title: 'No judgment meets all of this', text: 'Each of these finds some:' },
+} satisfies Meta<typeof EmptyState>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waysOut = [
+  { label: 'Same paragraph instead of same sentence', href: '#paragraph', count: '148' },
+  { label: 'Any court, not the Supreme Court alone', href: '#court', count: '269' },
+  { label: 'All years', href: '#years', count: '204' },
+];
+
+export const WithWaysOut: Story = { args: { waysOut } };
+export const OnlyATitle: Story = { args: { title: 'Content not available', text: undefined } };
+export const WithAButton: Story = { args: { children: <Button>Clear the filters</Button>, text: 'Nothing is left.' } };
+export const LongText: Story = {
+  args: {
+    waysOut: [
+      {
+        label: 'The same words in any order within a hundred words of each other, in any court and any year',
+        href: '#any',
+        count: '1,38,000',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Devanagari: Story = { args: { title: 'कोई निर्णय नहीं मिला', text: 'इनमें से प्रत्येक में कुछ मिलता है:' } };
+export const Dark: Story = { args: { waysOut }, globals: { theme: 'dark' } };

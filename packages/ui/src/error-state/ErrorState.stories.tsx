@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextLink } from '../link/index.js';
+import { ErrorState } from './index.js';
+
+const meta = {
+  title: 'Parts/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The judgment did not load',
+    text: 'The library did not answer within 8 seconds. Your place, notes and search are kept.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithAWayBack: Story = {
+  args: {
+    children: (
+      <TextLink kind="quiet" href="#results">
+        Back to results
+      </TextLink>
+    ),
+  },
+};
+export const Retrying: Story = { args: { busy: true } };
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const LongText: Story = {
+  args: { text: 'The library answered with something that this page does not understand. '.repeat(6) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Devanagari: Story = { args: { title: 'निर्णय लोड नहीं हुआ', text: 'कृपया पुनः प्रयास करें।' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

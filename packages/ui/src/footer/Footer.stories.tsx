@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './index.js';
+
+const meta = {
+  title: 'Parts/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const everything = {
+  stores: { android: 'https://store.example/android', apple: 'https://store.example/apple' },
+  social: [
+    { label: 'Feed', href: 'https://feed.example' },
+    { label: 'Video', href: 'https://video.example' },
+    { label: 'Community', href: 'https://community.example' },
+    { label: 'Notices', href: 'https://notices.example' },
+  ],
+};
+
+export const Plain: Story = { globals: { viewport: { value: 'desktop' } } };
+export const WithEverything: Story = { args: everything, globals: { viewport: { value: 'desktop' } } };
+export const WithoutAddresses: Story = { args: { social: [{ label: 'Feed', href: '' }] } };
+export const Phone: Story = { args: everything, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: everything, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+export const Devanagari: Story = { args: { tagline: 'भारत के निर्णय और अधिनियम, पढ़ने के लिए सजाए गए।' } };

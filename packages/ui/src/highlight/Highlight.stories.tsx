@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Highlight } from './index.js';
+
+const runs = [
+  { text: 'without affecting the ', hit: false },
+  { text: 'basic structure', hit: true },
+  { text: ' of the Order, but the Controller can certainly without in any way violating the ', hit: false },
+  { text: 'basic structure', hit: true },
+  { text: ' of the Order set up another', hit: false },
+];
+
+const meta = {
+  title: 'Parts/Highlight',
+  component: Highlight,
+  args: { runs },
+  decorators: [
+    (Story) => (
+      <p style={{ font: 'var(--hn-text-law)', maxWidth: 568 }}>
+        <Story />
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof Highlight>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hits: Story = {};
+export const CurrentHit: Story = { args: { current: 3 } };
+export const Bold: Story = { args: { as: 'b' } };
+export const NoHit: Story = { args: { runs: [{ text: 'nothing to mark here', hit: false }] } };
+export const Devanagari: Story = {
+  args: {
+    runs: [
+      { text: 'मूल ', hit: false },
+      { text: 'ढांचा', hit: true },
+      { text: ' सिद्धांत', hit: false },
+    ],
+  },
+};
+export const Dark: Story = { args: { current: 3 }, globals: { theme: 'dark' } };

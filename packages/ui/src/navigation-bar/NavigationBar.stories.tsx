@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { SearchBox } from '../search-box/index.js';
+import { NavigationBar } from './index.js';
+
+const meta = {
+  title: 'Parts/NavigationBar',
+  component: NavigationBar,
+  args: { current: '/' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NavigationBar>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slashHint = (
+  <span style={{ display: 'inline-flex', gap: 8 }}>
+    Search <kbd className="hn-key">/</kbd>
+  </span>
+);
+
+export const Public: Story = { args: { end: slashHint }, globals: { viewport: { value: 'desktop' } } };
+export const WithDaysLeft: Story = { args: { daysRemaining: 214 }, globals: { viewport: { value: 'desktop' } } };
+export const LastDay: Story = { args: { daysRemaining: 1 }, globals: { viewport: { value: 'desktop' } } };
+export const NoDayLeft: Story = { args: { daysRemaining: 0 }, globals: { viewport: { value: 'desktop' } } };
+export const Tablet: Story = { args: { end: slashHint }, globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { ...Public, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const Member: Story = {
+  args: {
+    current: '#judgments',
+    links: [
+      { label: 'Judgments', href: '#judgments' },
+      { label: 'Acts', href: '#acts' },
+    ],
+    daysRemaining: 214,
+    getStartedHref: null,
+    search: <SearchBox size="bar" hasKinds={false} defaultValue={'"basic structure" /s amendment'} />,
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
+
+export const Devanagari: Story = {
+  args: {
+    links: [
+      { label: 'मुखपृष्ठ', href: '/' },
+      { label: 'परिचय', href: '/about' },
+    ],
+  },
+};
+
+export const PhoneMenuOpensAndCloses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const about = canvasElement.querySelector<HTMLElement>('a[href="/about"]');
+    await expect(about).not.toBeVisible();
+    await userEvent.click(menu);
+    await waitFor(() => expect(about).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};

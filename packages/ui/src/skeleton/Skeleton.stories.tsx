@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CaseCard } from '../case-card/index.js';
+import { contextRuns, permitCase } from '../case-card/case-card.fixtures.js';
+import { Skeleton } from './index.js';
+
+const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cases: Story = {};
+export const SelectableCases: Story = { args: { selectable: true } };
+export const Acts: Story = { args: { shape: 'act' } };
+export const Latest: Story = { args: { shape: 'latest', count: 5 } };
+export const Text: Story = { args: { shape: 'text' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AsHighAsTheRow: Story = {
+  render: () => (
+    <div style={{ maxWidth: 920 }}>
+      <CaseCard
+        record={permitCase}
+        href="#case"
+        level={2}
+        context={{ place: '¶ 5', runs: contextRuns }}
+        end="Cited by 4"
+      />
+      <Skeleton count={1} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [row, bones] = [...canvasElement.querySelectorAll('.hn-row')];
+    await expect(bones?.getBoundingClientRect().height).toBe(row?.getBoundingClientRect().height);
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { checkIcon, Icon } from '../icon/index.js';
+import { TextLink } from '../link/index.js';
+import { TextField } from './index.js';
+
+const meta = {
+  title: 'Parts/TextField',
+  component: TextField,
+  args: { label: 'City', defaultValue: 'Bengaluru' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 348 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithHint: Story = { args: { label: 'User name', hint: 'Lower-case letters and digits, no spaces' } };
+export const Placeholder: Story = {
+  args: { label: 'Mobile or e-mail', defaultValue: '', placeholder: 'Enter Mobile / Email' },
+};
+export const Disabled: Story = { args: { disabled: true, hint: 'Disabled, set at registration' } };
+export const WithEnd: Story = { args: { end: <Icon shape={checkIcon} label="They match" /> } };
+export const WithLabelEnd: Story = {
+  args: {
+    labelEnd: (
+      <TextLink kind="quiet" href="#forgot">
+        Forgot password?
+      </TextLink>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'The whole name of the firm, the bank, the college or the public body, as it stands on its letterhead',
+    hint: 'It is printed on the invoice. You can change it later under Settings, but not on an invoice that has been sent.',
+    defaultValue: 'The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Federation',
+  },
+};
+export const Devanagari: Story = { args: { label: 'शहर', defaultValue: 'बेंगलुरु', hint: 'जैसा पते में लिखा है' } };
+export const Dark: Story = { globals: { theme: 'dark' }, args: { hint: 'As in your address' } };
+
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { label: 'Mobile', defaultValue: '98450 1234', error: 'Mobile must match the format!', dataName: 'mobile' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Mobile must match the format!');
+    await expect(field).toHaveAttribute('data-name', 'mobile');
+  },
+};
+
+export const InvalidWithFocus: Story = {
+  args: Invalid.args ?? {},
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const InvalidDark: Story = { args: Invalid.args ?? {}, globals: { theme: 'dark' } };

@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     // Sources, not builds: a story shows what is written, without a build before it.
     return mergeConfig(vite, {
       resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
+      // Named here, because a library found late makes the test run reload in the middle of a story.
+      optimizeDeps: { include: ['@radix-ui/react-tabs', 'react-toastify/unstyled'] },
       build: { chunkSizeWarningLimit: 4000 },
     });
   },

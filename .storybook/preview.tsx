@@ -1,17 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
 import '@headnote/ui/styles.css';
 import '@headnote/ui/fonts.css';
 
 type Theme = 'system' | 'light' | 'dark';
 
-function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-  }, [theme]);
-  return children;
+// Set while the story is being drawn: what a story measures in its first effect must be in the right colours.
+function setTheme(theme: Theme) {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
 }
 
 const preview: Preview = {
@@ -31,11 +28,10 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light' },
   decorators: [
-    (Story, context) => (
-      <Themed theme={context.globals['theme'] as Theme}>
-        <Story />
-      </Themed>
-    ),
+    (Story, context) => {
+      setTheme(context.globals['theme'] as Theme);
+      return <Story />;
+    },
   ],
   parameters: {
     layout: 'padded',

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../store/database.js';
+import { createAccounts } from './accounts.js';
+import { ensureDemoMember } from './demo-member.js';
+
+/** Accounts over a database of their own, with a clock that stands still until it is moved. */
+export async function openTestAccounts() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'headnote-accounts-'));
+  const store = await openDatabase({ dataDir });
+  const clock = { now: Date.UTC(2026, 10, 21) };
+  const reused: string[] = [];
+  const accounts = createAccounts({
+    db: store.db,
+    signingKey: 's'.repeat(43),
+    pepper: 'p'.repeat(43),
+    now: () => clock.now,
+    onReuse: ({ sessionId }) => reused.push(sessionId),
+  });
+  const password = 'a long password';
+  await ensureDemoMember({ ...accounts, password, now: () => clock.now });
+  const close = async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { accounts, store, clock, reused, password, close };
+}
+
+/** What `openTestAccounts` gives. */
+export type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;

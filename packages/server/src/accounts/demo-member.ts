@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { PasswordHasher } from './password-hasher.js';
+import { DEFAULT_PLAN_ID, SUBSCRIPTION_MS } from './subscription.js';
+import type { Users } from './users.js';
+
+export const DEMO_USERNAME = 'demo';
+
+/** What became of the demo member at this start. */
+export type DemoMember =
+  | { readonly created: true; readonly username: string; readonly password: string; readonly isGenerated: boolean }
+  | { readonly created: false; readonly username: string };
+
+interface DemoOptions {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  /** Undefined makes a random one. */
+  readonly password: string | undefined;
+  readonly now: () => number;
+}
+
+/** Creates the demo member, with a year's subscription, when there is none; a later start changes nothing about it. */
+export async function ensureDemoMember({ users, hasher, password, now }: DemoOptions): Promise<DemoMember> {
+  if (await users.findByName(DEMO_USERNAME)) return { created: false, username: DEMO_USERNAME };
+  // 96 bits: nobody guesses it, and it is short enough to be typed off a terminal.
+  const chosen = password ?? randomBytes(12).toString('base64url');
+  const startsAt = now();
+  await users.create({
+    username: DEMO_USERNAME,
+    passwordHash: await hasher.hash(chosen),
+    firstName: 'Demo',
+    lastName: 'Member',
+    subscription: { planId: DEFAULT_PLAN_ID, startsAt, endsAt: startsAt + SUBSCRIPTION_MS },
+  });
+  return { created: true, username: DEMO_USERNAME, password: chosen, isGenerated: password === undefined };
+}

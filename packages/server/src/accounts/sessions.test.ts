@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestAccounts, type TestAccounts } from './accounts.fixtures.js';
+import { GRACE_MS, type IssuedTokens } from './sessions.js';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from './access-token.js';
+
+let test: TestAccounts;
+let session: IssuedTokens;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+afterAll(() => test.close());
+
+async function start(): Promise<IssuedTokens> {
+  const user = await test.accounts.users.findByName('demo');
+  return test.accounts.sessions.start({ userId: user?.id ?? 0, loginType: 1 });
+}
+beforeEach(async () => {
+  test.reused.length = 0;
+  session = await start();
+});
+const renew = (token: string) => test.accounts.sessions.renew(token);
+const isAccepted = (access: string) =>
+  test.accounts.readPrincipal(`Bearer ${access}`).then(
+    (principal) => principal !== null,
+    () => false,
+  );
+
+describe('a renewal', () => {
+  it('gives a new refresh token and an access token of the same session', async () => {
+    const next = await renew(session.refresh);
+    expect(next).toMatchObject({ userId: session.userId, sessionId: session.sessionId });
+    expect(next?.refresh).not.toBe(session.refresh);
+    expect(await isAccepted(next?.access ?? '')).toBe(true);
+  });
+
+  it('goes on for as long as each token is used within thirty days', async () => {
+    let token = session.refresh;
+    for (let round = 0; round < 4; round += 1) {
+      test.clock.now += (REFRESH_SECONDS - 60) * 1000;
+      token = (await renew(token))?.refresh ?? '';
+    }
+    expect(token).not.toBe('');
+    test.clock.now += REFRESH_SECONDS * 1000;
+    expect(await renew(token)).toBeNull();
+  });
+
+  it.each([2, 50])('asked %i times at once has one successor', async (times) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => renew(session.refresh)));
+    expect(new Set(answers.map((answer) => answer?.refresh)).size).toBe(1);
+    expect(answers[0]?.refresh).toBeTruthy();
+  });
+
+  it('asked again within the grace gives the same successor, as after an answer lost on the way', async () => {
+    const first = await renew(session.refresh);
+    test.clock.now += GRACE_MS;
+    expect((await renew(session.refresh))?.refresh).toBe(first?.refresh);
+    expect(test.reused).toEqual([]);
+  });
+
+  it('asked again within the grace leads to the live token when the successor was used already', async () => {
+    const first = await renew(session.refresh);
+    const second = await renew(first?.refresh ?? '');
+    expect((await renew(session.refresh))?.refresh).toBe(second?.refresh);
+  });
+
+  it('with an old token after the grace ends the whole session', async () => {
+    const first = await renew(session.refresh);
+    test.clock.now += GRACE_MS + 1;
+    expect(await renew(session.refresh)).toBeNull();
+    expect(test.reused).toEqual([session.sessionId]);
+    expect(await renew(first?.refresh ?? '')).toBeNull();
+    expect(await isAccepted(first?.access ?? '')).toBe(false);
+  });
+
+  it('survives a restart between the rotation and its answer', async () => {
+    const first = await renew(session.refresh);
+    const { createAccounts } = await import('./accounts.js');
+    const restarted = createAccounts({
+      db: test.store.db,
+      signingKey: 's'.repeat(43),
+      pepper: 'p'.repeat(43),
+      now: () => test.clock.now,
+      onReuse: () => expect.unreachable(),
+    });
+    expect((await restarted.sessions.renew(session.refresh))?.refresh).toBe(first?.refresh);
+  });
+
+  it.each(['', 'x', 'a.b.c', 'null'])('of %j is refused', async (token) => {
+    expect(await renew(token)).toBeNull();
+  });
+
+  it('of an access token is refused', async () => {
+    expect(await renew(session.access)).toBeNull();
+  });
+});
+
+describe('a sign-out', () => {
+  it('ends access and renewal of the session at once, and of no other', async () => {
+    const other = await start();
+    await test.accounts.sessions.end(session.refresh);
+    expect(await isAccepted(session.access)).toBe(false);
+    expect(await renew(session.refresh)).toBeNull();
+    expect(await isAccepted(other.access)).toBe(true);
+    expect(await renew(other.refresh)).not.toBeNull();
+  });
+
+  it('is not undone by a renewal with an older token of the session', async () => {
+    const next = await renew(session.refresh);
+    await test.accounts.sessions.end(next?.refresh ?? '');
+    expect(await renew(session.refresh)).toBeNull();
+    expect(test.reused).toEqual([]);
+  });
+});
+
+describe('the stored sessions', () => {
+  it('hold no token', async () => {
+    await renew(session.refresh);
+    const rows = JSON.stringify(await test.store.db.selectFrom('refresh_tokens').selectAll().execute());
+    expect(rows).not.toContain(session.refresh);
+    expect(rows).not.toContain(session.refresh.split('.')[2]);
+  });
+
+  it('are purged once their last token has expired', async () => {
+    test.clock.now += REFRESH_SECONDS * 1000 + 1;
+    const living = await start();
+    await test.accounts.sessions.purge();
+    const rows = await test.store.db.selectFrom('session_families').select('id').execute();
+    expect(rows).toEqual([{ id: living.sessionId }]);
+  });
+});
+
+describe('a principal', () => {
+  it('is nobody without a header', async () => {
+    expect(await test.accounts.readPrincipal(undefined)).toBeNull();
+  });
+
+  it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer x.y.z'])(
+    'with the header %j is refused',
+    async (header) => {
+      await expect(test.accounts.readPrincipal(header)).rejects.toMatchObject({ code: 'not-signed-in' });
+    },
+  );
+
+  it('loses the subscription when it ends, in the middle of a session', async () => {
+    const { access } = session;
+    expect((await test.accounts.readPrincipal(`Bearer ${access}`))?.hasSubscription).toBe(true);
+    await test.store.db
+      .updateTable('subscriptions')
+      .set({ ends_at: test.clock.now + 1000 })
+      .execute();
+    test.clock.now += 1001;
+    expect((await test.accounts.readPrincipal(`Bearer ${access}`))?.hasSubscription).toBe(false);
+  });
+
+  it('ends with the access token', async () => {
+    test.clock.now += ACCESS_SECONDS * 1000;
+    expect(await isAccepted(session.access)).toBe(false);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.js';
+import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
+import { hashRefreshToken, openSuccessor, sealSuccessor } from './refresh-secret.js';
+
+/** Thirty seconds (S12): an answer lost on the way, or two tabs at once, must not end a session. */
+export const GRACE_MS = 30_000;
+
+/** Tokens as they go to a client. */
+export interface IssuedTokens {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** Starts, renews and ends sessions. A session is a family of refresh tokens, each used once. */
+export interface Sessions {
+  start(input: { readonly userId: number; readonly loginType: number }): Promise<IssuedTokens>;
+  /** Exchanges a refresh token; null when the session has ended. Reuse after the grace ends the whole session. */
+  renew(refreshToken: string): Promise<IssuedTokens | null>;
+  /** The user a refresh token belongs to, or null when it is not known. */
+  ownerOf(refreshToken: string): Promise<number | null>;
+  /** Ends the session of a refresh token; its access tokens stop counting with the next request. */
+  end(refreshToken: string): Promise<void>;
+  /** Deletes tokens that have expired and sessions without any. */
+  purge(): Promise<void>;
+}
+
+interface SessionsOptions {
+  readonly db: Kysely<Database>;
+  readonly tokens: TokenSigner;
+  readonly now: () => number;
+  /** Told when an old refresh token came back after its grace: somebody has a copy. */
+  readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
+}
+
+interface KnownToken {
+  readonly token: string;
+  readonly familyId: string;
+  readonly userId: number;
+  readonly expiresAt: number;
+  readonly usedAt: number | null;
+  readonly sealed: string | null;
+  readonly revokedAt: number | null;
+}
+
+/** All state is in the database, so a restart or a second process changes nothing. */
+export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): Sessions {
+  async function find(token: string): Promise<KnownToken | undefined> {
+    const row = await db
+      .selectFrom('refresh_tokens as token')
+      .innerJoin('session_families as family', 'family.id', 'token.family_id')
+      .select([
+        'token.family_id',
+        'family.user_id',
+        'token.expires_at',
+        'token.used_at',
+        'token.successor_sealed',
+        'family.revoked_at',
+      ])
+      .where('token.token_hash', '=', hashRefreshToken(token))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      token,
+      familyId: row.family_id,
+      userId: row.user_id,
+      expiresAt: Number(row.expires_at),
+      usedAt: row.used_at === null ? null : Number(row.used_at),
+      sealed: row.successor_sealed,
+      revokedAt: row.revoked_at,
+    };
+  }
+
+  const newRefreshToken = () => tokens.signRefresh(randomBytes(32).toString('base64url'), now());
+  const refreshRow = (token: string, familyId: string) => ({
+    token_hash: hashRefreshToken(token),
+    family_id: familyId,
+    issued_at: now(),
+    expires_at: now() + REFRESH_SECONDS * 1000,
+    used_at: null,
+    successor_sealed: null,
+  });
+
+  async function revoke(familyId: string, reason: string): Promise<void> {
+    await db
+      .updateTable('session_families')
+      .set({ revoked_at: now(), revoked_reason: reason })
+      .where('id', '=', familyId)
+      .where('revoked_at', 'is', null)
+      .execute();
+  }
+
+  /** The new token, or null when another request was faster. */
+  async function rotate(known: KnownToken): Promise<string | null> {
+    const successor = await newRefreshToken();
+    return db.transaction().execute(async (transaction) => {
+      // The write comes first: it decides the race, and SQLite need not turn a read lock into a write lock.
+      const claimed = await transaction
+        .updateTable('refresh_tokens')
+        .set({ used_at: now(), successor_sealed: sealSuccessor(known.token, successor) })
+        .where('token_hash', '=', hashRefreshToken(known.token))
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (claimed.numUpdatedRows === 0n) return null;
+      await transaction.insertInto('refresh_tokens').values(refreshRow(successor, known.familyId)).execute();
+      return successor;
+    });
+  }
+
+  /** Follows a token within its grace to the live one, and rotates only when the given token itself is live. */
+  async function liveTokenAfter(given: KnownToken): Promise<string | null> {
+    if (given.usedAt === null) {
+      const successor = await rotate(given);
+      if (successor !== null) return successor;
+      const again = await find(given.token);
+      return again?.usedAt == null ? null : liveTokenAfter(again);
+    }
+    if (now() - given.usedAt > GRACE_MS || given.sealed === null) {
+      await revoke(given.familyId, 'refresh token used twice');
+      onReuse({ sessionId: given.familyId, userId: given.userId });
+      return null;
+    }
+    const successor = await find(openSuccessor(given.token, given.sealed));
+    if (!successor) return null;
+    return successor.usedAt === null ? successor.token : liveTokenAfter(successor);
+  }
+
+  async function issue(session: { userId: number; sessionId: string }, refresh: string): Promise<IssuedTokens> {
+    return { ...session, access: await tokens.signAccess(session, now()), refresh };
+  }
+
+  return {
+    async start({ userId, loginType }) {
+      const sessionId = randomBytes(16).toString('base64url');
+      const refresh = await newRefreshToken();
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('session_families')
+          .values({
+            id: sessionId,
+            user_id: userId,
+            login_type: loginType,
+            created_at: now(),
+            revoked_at: null,
+            revoked_reason: '',
+          })
+          .execute();
+        await transaction.insertInto('refresh_tokens').values(refreshRow(refresh, sessionId)).execute();
+      });
+      return issue({ userId, sessionId }, refresh);
+    },
+
+    async renew(refreshToken) {
+      if (!(await tokens.isRefresh(refreshToken, now()))) return null;
+      const known = await find(refreshToken);
+      if (!known || known.revokedAt !== null || known.expiresAt <= now()) return null;
+      const live = await liveTokenAfter(known);
+      return live === null ? null : issue({ userId: known.userId, sessionId: known.familyId }, live);
+    },
+
+    async ownerOf(refreshToken) {
+      return (await find(refreshToken))?.userId ?? null;
+    },
+
+    async end(refreshToken) {
+      const known = await find(refreshToken);
+      if (known) await revoke(known.familyId, 'signed out');
+    },
+
+    async purge() {
+      await db.deleteFrom('refresh_tokens').where('expires_at', '<', now()).execute();
+      await db
+        .deleteFrom('session_families')
+        .where('id', 'not in', db.selectFrom('refresh_tokens').select('family_id'))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestAccounts, type TestAccounts } from './accounts.fixtures.js';
+
+let test: TestAccounts;
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+afterAll(() => test.close());
+
+let lastAddress = 0;
+/** A new address each time, so that one test's failures do not slow another. */
+const newAddress = () => `192.0.2.${(lastAddress += 1)}`;
+const signIn = (input: { username?: string; password?: string; address?: string }) =>
+  test.accounts.signIn({ username: 'demo', password: test.password, loginType: 1, address: newAddress(), ...input });
+
+describe('a sign-in', () => {
+  it('gives tokens and the days that remain', async () => {
+    const signedIn = await signIn({});
+    expect(signedIn).toMatchObject({ user: { username: 'demo' }, daysRemaining: 365 });
+    expect(await test.accounts.readPrincipal(`Bearer ${signedIn?.tokens.access}`)).toMatchObject({
+      hasSubscription: true,
+    });
+  });
+
+  it('does not mind how the user name is capitalised', async () => {
+    expect(await signIn({ username: ' Demo ' })).not.toBeNull();
+  });
+
+  it('takes the password exactly', async () => {
+    expect(await signIn({ password: `${test.password} ` })).toBeNull();
+    expect(await signIn({ password: test.password.toUpperCase() })).toBeNull();
+  });
+
+  it('costs the same for an unknown user and a wrong password', async () => {
+    await signIn({ username: 'nobody' });
+    const { hasher } = test.accounts;
+    const cost = async (input: { username?: string }) => {
+      const before = hasher.operations;
+      expect(await signIn({ ...input, password: 'wrong password' })).toBeNull();
+      return hasher.operations - before;
+    };
+    expect([await cost({}), await cost({ username: 'nobody' })]).toEqual([1, 1]);
+  });
+});
+
+describe('failed sign-ins', () => {
+  it('are slowed down after five, twice as long each time, and alike for an unknown user', async () => {
+    const address = newAddress();
+    for (const username of ['demo', 'nobody-here']) {
+      for (let failure = 0; failure < 5; failure += 1)
+        expect(await signIn({ username, password: 'wrong password', address })).toBeNull();
+      await expect(signIn({ username, password: 'wrong password', address })).rejects.toMatchObject({
+        code: 'busy',
+        retryAfter: 1,
+      });
+      test.clock.now += 1000;
+      expect(await signIn({ username, password: 'wrong password', address })).toBeNull();
+      await expect(signIn({ username, password: 'wrong password', address })).rejects.toMatchObject({ retryAfter: 2 });
+    }
+    // The right password does not jump the queue, or guesses would show; from elsewhere the owner gets in.
+    await expect(signIn({ address })).rejects.toMatchObject({ code: 'busy' });
+    expect(await signIn({})).not.toBeNull();
+    test.clock.now += 2000;
+    expect(await signIn({ address })).not.toBeNull();
+    expect(await signIn({ password: 'wrong password', address })).toBeNull();
+  });
+
+  it('sent all at once learn no more than sent one after the other', async () => {
+    const address = newAddress();
+    const guesses = Array.from({ length: 20 }, () => signIn({ password: 'wrong password', address }));
+    const outcomes = await Promise.allSettled(guesses);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  it('leave the owner free who is many times right at once', async () => {
+    const address = newAddress();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => signIn({ address })));
+    expect(outcomes.every((outcome) => outcome !== null)).toBe(true);
+  });
+
+  it('of one address over many accounts are slowed down too', async () => {
+    const address = newAddress();
+    for (let account = 0; account < 50; account += 1) {
+      expect(await signIn({ username: `user${account}`, password: 'wrong password', address })).toBeNull();
+    }
+    await expect(signIn({ username: 'another', password: 'wrong password', address })).rejects.toMatchObject({
+      code: 'busy',
+    });
+  });
+});
+
+describe('stored passwords', () => {
+  it('are argon2id with the stated cost, and worthless under another pepper', async () => {
+    const user = await test.accounts.users.findByName('demo');
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { createPasswordHasher } = await import('./password-hasher.js');
+    const stored = user?.password_hash ?? '';
+    expect(await createPasswordHasher({ pepper: 'p'.repeat(43) }).verify(stored, test.password)).toBe(true);
+    expect(await createPasswordHasher({ pepper: 'q'.repeat(43) }).verify(stored, test.password)).toBe(false);
+  });
+});

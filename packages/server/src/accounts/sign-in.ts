@@ -1,0 +1,79 @@
+import { BusyError } from '@headnote/core/errors';
+import type { UserRow } from '../store/account-tables.js';
+import { createFailureBudget } from './failure-budget.js';
+import type { PasswordHasher } from './password-hasher.js';
+import type { IssuedTokens, Sessions } from './sessions.js';
+import { daysRemaining } from './subscription.js';
+import { normalizeUsername, type Users } from './users.js';
+
+/** The one text for an unknown user and a wrong password. */
+export const SIGN_IN_FAILED = 'The user name or password is not right.';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Five mistypings are human; then one waits 1 s, 2 s, 4 s … up to 15 minutes. */
+const PER_ACCOUNT = { free: 5, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
+/** An office behind one address shares this one, so it is wider; it still stops one password against many names. */
+const PER_ADDRESS = { free: 50, firstDelayMs: SECOND, maxDelayMs: 5 * MINUTE, forgetAfterMs: 60 * MINUTE };
+
+/** A person who has just signed in. */
+export interface SignedIn {
+  readonly user: UserRow;
+  readonly tokens: IssuedTokens;
+  readonly daysRemaining: number;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly loginType: number;
+  /** Network address the request came from. */
+  readonly address: string;
+}
+
+interface SignInOptions {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  readonly sessions: Sessions;
+  readonly now: () => number;
+}
+
+/**
+ * Makes the sign-in: null for an unknown user and a wrong password alike, after the same number of hash operations.
+ * Rejects with BusyError while the account from this address, or the address, has to wait.
+ */
+export function createSignIn({
+  users,
+  hasher,
+  sessions,
+  now,
+}: SignInOptions): (credentials: Credentials) => Promise<SignedIn | null> {
+  const byAccount = createFailureBudget({ ...PER_ACCOUNT, now });
+  const byAddress = createFailureBudget({ ...PER_ADDRESS, now });
+
+  return async ({ username, password, loginType, address }) => {
+    const account = `${normalizeUsername(username)} ${address}`;
+    const refuseWhileWaiting = () => {
+      const wait = Math.max(byAccount.waitFor(account), byAddress.waitFor(address));
+      if (wait === 0) return;
+      const retryAfter = Math.ceil(wait / SECOND);
+      throw new BusyError('Too many failed sign-ins. Please wait a little and try again.', { retryAfter });
+    };
+
+    refuseWhileWaiting();
+    const user = await users.findByName(username);
+    const matches = await hasher.verify(user?.password_hash ?? null, password);
+    // Asked again after the slow hash, or a thousand parallel guesses would all learn whether they were right.
+    refuseWhileWaiting();
+    if (!user || !matches) {
+      byAccount.fail(account);
+      byAddress.fail(address);
+      return null;
+    }
+
+    // Only the account's: or an attacker would clear the address by signing in as himself.
+    byAccount.clear(account);
+    const tokens = await sessions.start({ userId: user.id, loginType });
+    return { user, tokens, daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()) };
+  };
+}

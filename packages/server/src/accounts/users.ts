@@ -1,0 +1,77 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { UserRow } from '../store/account-tables.js';
+import type { Database } from '../store/database.js';
+
+/** Ids stay below 2^31, so that they fit an integer column of every database. */
+const ID_LIMIT = 2 ** 31;
+
+/** What an account is made from; the password is hashed already. */
+export interface NewUser {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly subscription: { readonly planId: number; readonly startsAt: number; readonly endsAt: number };
+}
+
+/** Reads and creates accounts. */
+export interface Users {
+  /** By user name as typed; letters' case and surrounding blanks do not count. */
+  findByName(username: string): Promise<UserRow | undefined>;
+  /** Stores the account with its subscription and answers its id. Rejects when the user name is taken. */
+  create(user: NewUser): Promise<number>;
+  count(): Promise<number>;
+  /** When the latest subscription of a user ends, in milliseconds since 1970; 0 where there is none. */
+  subscriptionEnd(userId: number): Promise<number>;
+}
+
+/** User names are stored and compared in this form. */
+export function normalizeUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+export function createUsers(db: Kysely<Database>): Users {
+  return {
+    findByName: (username) =>
+      db.selectFrom('users').selectAll().where('username', '=', normalizeUsername(username)).executeTakeFirst(),
+
+    create: ({ username, passwordHash, firstName, lastName, subscription }) =>
+      db.transaction().execute(async (transaction) => {
+        const id = randomInt(1, ID_LIMIT);
+        const user = {
+          id,
+          username: normalizeUsername(username),
+          password_hash: passwordHash,
+          created_at: subscription.startsAt,
+        };
+        await transaction
+          .insertInto('users')
+          .values({ ...user, first_name: firstName, last_name: lastName, email: '', mobile: '' })
+          .execute();
+        const { planId, startsAt, endsAt } = subscription;
+        await transaction
+          .insertInto('subscriptions')
+          .values({ id: randomUUID(), user_id: id, plan_id: planId, starts_at: startsAt, ends_at: endsAt })
+          .execute();
+        return id;
+      }),
+
+    async count() {
+      const row = await db
+        .selectFrom('users')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    async subscriptionEnd(userId) {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select((eb) => eb.fn.max('ends_at').as('end'))
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return Number(row?.end ?? 0);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { contract as wholeContract, searchLimits, type Call } from '@headnote/core/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Accounts } from './accounts/accounts.js';
+import type { ServerConfig } from './config.js';
+import { accountRoutes } from './routes/account-routes.js';
+import { configRoutes, createPublicConfigReader } from './routes/config-routes.js';
+import { embedRoutes } from './routes/embed-routes.js';
+import { sendEnvelope, sendError } from './routes/error-answers.js';
+import { registerHealth } from './routes/health-routes.js';
+import type { Library } from './routes/library.js';
+import { createMetricsWriter } from './routes/metrics-text.js';
+import { registerCalls } from './routes/register-calls.js';
+import { observeRequests } from './routes/request-figures.js';
+import { searchRoutes } from './routes/search-routes.js';
+import { welcomeRoutes } from './routes/welcome-routes.js';
+import { isEmbedOrigin } from './security/embed-origin.js';
+import { addSecurityHeaders } from './security/headers.js';
+import { loggerOptions } from './security/logger-options.js';
+import { registerPages } from './site/page-routes.js';
+import type { RenderSite } from './site/site-renderer.js';
+import { registerStatic } from './site/static-routes.js';
+
+/** What the HTTP side is made from. */
+export interface AppOptions {
+  readonly config: ServerConfig;
+  readonly codecKey: string;
+  readonly version: string;
+  readonly accounts: Accounts;
+  readonly library: Library;
+  readonly render: RenderSite | undefined;
+  /** Rejects when the server cannot serve. */
+  readonly check: () => Promise<void>;
+  /** The calls to make routes of; the whole contract but in tests. */
+  readonly contract?: readonly Call[];
+}
+
+/** A client that needs longer than this to send 64 KB holds a connection and nothing else. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Below this size compressing costs more than it saves: it fits one packet anyway. */
+const COMPRESS_FROM_BYTES = 1024;
+
+/** Builds the HTTP application; nothing listens yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, accounts, library, contract = wholeContract } = options;
+  const app = fastify({
+    logger: loggerOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit: searchLimits.maxBody,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    // A path that does not decode never reaches a hook, so it gets the id here.
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply.header('x-request-id', request.id));
+    },
+  });
+  addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  const figures = observeRequests(app);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((_request, reply) =>
+    sendEnvelope(reply.code(404), { code: 'not-found', message: 'There is no such call.' }),
+  );
+  acceptEmptyJson(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESS_FROM_BYTES,
+    // The default, 11, takes longer than the answer itself.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  const readPublicConfig = createPublicConfigReader({
+    publicUrl: config.publicUrl,
+    codecKey: options.codecKey,
+    library,
+  });
+  const built = [
+    ...accountRoutes(accounts),
+    ...welcomeRoutes({ library, users: accounts.users }),
+    ...searchRoutes(library),
+    ...embedRoutes({ library, publicUrl: config.publicUrl }),
+    ...configRoutes(readPublicConfig),
+  ];
+  const isEmbed = ({ path }: Call) => path.startsWith(`${EMBED_PREFIX}/`);
+  registerCalls(app, { contract: contract.filter((call) => !isEmbed(call)), built, accounts, prefix: '' });
+  await app.register(
+    async (scope) => {
+      await scope.register(cors, {
+        origin: async (origin: string | undefined) => isEmbedOrigin(origin, config.allowedOrigins),
+        methods: ['GET', 'HEAD', 'POST'],
+      });
+      registerCalls(scope, { contract: contract.filter(isEmbed), built, accounts, prefix: EMBED_PREFIX });
+    },
+    { prefix: EMBED_PREFIX },
+  );
+
+  registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, library }) });
+  await registerStatic(app, { siteDir: config.siteDir, widgetsDir: config.widgetsDir, version: options.version });
+  registerPages(app, { render: options.render, readPublicConfig });
+  return app;
+}
+
+const EMBED_PREFIX = '/api/embed';
+
+/** The contract sends a JSON content type with POSTs that have no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else parse(request, String(text), done);
+  });
+}

@@ -1,0 +1,21 @@
+import { ConfigError } from '@headnote/core/errors';
+
+/** Settings the design names whose part is not built: honouring them silently would be a lie. */
+const UNBUILT: readonly { readonly pattern: RegExp; readonly part: string }[] = [
+  { pattern: /^DATABASE_URL$/, part: 'PostgreSQL instead of the embedded database' },
+  { pattern: /^SEARCH_URL$/, part: 'OpenSearch instead of the embedded search' },
+  { pattern: /^RENDER_URL$/, part: 'a rendering service of its own' },
+  { pattern: /^SMTP_URL$/, part: 'sending mail' },
+  { pattern: /^SMS_[A-Z_]+$/, part: 'sending SMS' },
+  { pattern: /^PAYMENT_[A-Z_]+$/, part: 'payment' },
+  { pattern: /^ASSISTANT_[A-Z_]+$/, part: 'the assistant' },
+];
+
+/** Throws ConfigError when a variable is set whose part does not exist yet. */
+export function refuseUnbuiltSettings(env: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined || value === '') continue;
+    const hit = UNBUILT.find(({ pattern }) => pattern.test(name));
+    if (hit) throw new ConfigError(`${name} is set, but ${hit.part} is not built yet; start without it.`);
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createAccounts } from './accounts/accounts.js';
+import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
+import { createApp } from './app.js';
+import type { ServerConfig } from './config.js';
+import { loadSample } from './ingest/load-sample.js';
+import { packageRoot } from './package-root.js';
+import { createLibrary } from './routes/library.js';
+import { keepIndexed } from './keep-indexed.js';
+import { drainIndexQueue } from './search/index-queue.js';
+import { openWorkerEngine } from './search/open-engine.js';
+import { claimDataFolder, prepareDataFolder } from './security/data-folder.js';
+import { loadSecrets } from './security/secrets.js';
+import { loadSiteRenderer } from './site/site-renderer.js';
+import { countDocuments } from './store/count-documents.js';
+import { openDatabase } from './store/database.js';
+
+/** What a start did, for whoever tells a person about it. */
+export interface StartReport {
+  readonly demo: DemoMember;
+  /** Documents of the fictional sample that this start loaded; 0 unless the library was empty. */
+  readonly sampleLoaded: number;
+  readonly hasSite: boolean;
+}
+
+/** A server with everything open but the port. */
+export interface OpenServer {
+  readonly app: FastifyInstance;
+  readonly report: StartReport;
+  close(): Promise<void>;
+}
+
+interface OpenServerDetails {
+  /** Milliseconds since 1970; for tests. */
+  readonly now?: () => number;
+}
+
+/** Opens data folder, database, search, accounts and site. Throws ConfigError when one of them cannot be used. */
+export async function openServer(
+  config: ServerConfig,
+  { now = Date.now }: OpenServerDetails = {},
+): Promise<OpenServer> {
+  prepareDataFolder(config.dataDir);
+  const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
+  const close = async () => {
+    // The last opened first: a request under way needs all that was opened before.
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+
+  try {
+    const { signingKey, pepper, codecKey } = config;
+    const secrets = loadSecrets({ dataDir: config.dataDir, overrides: { signingKey, pepper, codecKey } });
+    const render = await loadSiteRenderer(config.siteDir);
+    const store = await openDatabase({ dataDir: config.dataDir });
+    closers.push(() => store.close());
+    const engine = await openWorkerEngine({ dataDir: config.dataDir });
+    closers.push(() => engine.close());
+
+    const { cases, acts } = await countDocuments(store);
+    const isEmpty = cases + acts === 0;
+    const sampleLoaded = isEmpty ? await loadSample({ store }) : 0;
+    // The first reader shall find the sample; a longer queue, left by a stopped import, is worked off beside requests.
+    if (isEmpty) await drainIndexQueue(store, engine);
+
+    const warn = (details: object, message: string) => app.log.warn(details, message);
+    const accounts = createAccounts({
+      db: store.db,
+      signingKey: secrets.signingKey,
+      pepper: secrets.pepper,
+      now,
+      onReuse: (session) => warn(session, 'an old refresh token came back: the session was ended'),
+    });
+    await accounts.sessions.purge();
+    const demo = await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
+
+    const app = await createApp({
+      config,
+      codecKey: secrets.codecKey,
+      version: readVersion(),
+      accounts,
+      library: createLibrary({ store, engine }),
+      render,
+      check: async () => {
+        await accounts.users.count();
+        await engine.count();
+      },
+    });
+    const indexing = keepIndexed({ store, engine, log: app.log });
+    closers.push(() => indexing.stop());
+    closers.push(() => app.close());
+    await app.ready();
+    return { app, report: { demo, sampleLoaded, hasSite: render !== undefined }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : '0.0.0';
+}

@@ -1,0 +1,72 @@
+import { calls, writeToken, writeUser } from '@headnote/core/contract';
+import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
+import type { Accounts } from '../accounts/accounts.js';
+import type { IssuedTokens } from '../accounts/sessions.js';
+import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
+import { build, type BuiltCall } from './built-call.js';
+import { answered, type AnswerEnvelope } from './envelope.js';
+
+const SESSION_ENDED = 'The session has ended. Please sign in again.';
+
+/** Sign-in, renewal and sign-out. */
+export function accountRoutes({ signIn, sessions }: Accounts): readonly BuiltCall[] {
+  return [
+    build(calls.account.signIn, async ({ body, request }) => {
+      const { username, password, logintype: loginType } = body;
+      const signedIn = await signIn({ username, password, loginType, address: request.ip });
+      return signedIn ? welcome(signedIn) : refused(SIGN_IN_FAILED);
+    }),
+
+    build(calls.account.newTicket, async ({ query, body }) => {
+      const tokens = await sessions.renew(refreshToken(query, body));
+      return tokens ? answered({ outdata: wireTokens(tokens) }) : refused(SESSION_ENDED);
+    }),
+
+    build(calls.account.signOut, async ({ query, body }) => {
+      const token = refreshToken(query, body);
+      const owner = await sessions.ownerOf(token);
+      const userId = query.userid ?? body?.userid ?? '0';
+      // Only a known token has a user to differ from; an unknown one ends nothing, and the answer does not tell.
+      if (owner !== null && userId !== '' && userId !== '0' && userId !== String(owner)) {
+        throw new NotAllowedError('The user id in the request is not that of the session.');
+      }
+      await sessions.end(token);
+      return answered({});
+    }),
+  ];
+}
+
+/** From the query, as the contract has it, or from the body (V7b). */
+function refreshToken(
+  query: { readonly refreshtoken?: string | undefined },
+  body: { readonly refreshtoken?: string | undefined } | null | undefined,
+): string {
+  const token = query.refreshtoken ?? body?.refreshtoken;
+  if (token === undefined) throw new BadQueryError('query.refreshtoken: missing');
+  return token;
+}
+
+function wireTokens({ access, refresh }: IssuedTokens): Record<string, unknown> {
+  return writeToken({ type: 'Bearer', token: access, refreshToken: refresh });
+}
+
+function welcome({ user, tokens, daysRemaining }: SignedIn): AnswerEnvelope {
+  const name = [user.first_name, user.last_name].filter((part) => part !== '').join(' ');
+  const wireUser = writeUser({
+    userId: String(user.id),
+    username: user.username,
+    name,
+    email: user.email,
+    daysRemaining,
+  });
+  return answered({
+    outdata: wireTokens(tokens),
+    outdata1: [{ ...wireUser, fname: user.first_name, lname: user.last_name }],
+    outdata2: tokens.sessionId,
+  });
+}
+
+/** A failure of business: HTTP 200, and the text in both places where the contract has it (V1). */
+function refused(message: string): AnswerEnvelope {
+  return { flag: false, message, outdata: message, outdata1: [], outdata2: '' };
+}

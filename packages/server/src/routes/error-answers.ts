@@ -1,0 +1,50 @@
+import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorEnvelope } from './envelope.js';
+
+/** HTTP status of the errors a request may end with; every other code is our fault. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'bad-query': 400,
+  refused: 400,
+  'damaged-link': 400,
+  'not-signed-in': 401,
+  'session-ended': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'too-large': 413,
+  busy: 429,
+  'not-built': 501,
+};
+
+const UNEXPECTED = 'Something went wrong on the server. Please try again.';
+
+/** Sends an error as the envelope, with its status and never with a stack; what nobody foresaw is logged. */
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = describe(error);
+  if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed');
+  if (isHeadnoteError(error) && 'retryAfter' in error) reply.header('retry-after', String(error.retryAfter));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return sendEnvelope(reply.code(status), { code, message });
+}
+
+/** Sends an error envelope with the reply's status. */
+export function sendEnvelope(
+  reply: FastifyReply,
+  { code, message }: { readonly code: ErrorCode; readonly message: string },
+): FastifyReply {
+  const envelope: ErrorEnvelope = { flag: false, message, outdata: null, code, requestId: reply.request.id };
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(envelope);
+}
+
+function describe(error: FastifyError | Error): { status: number; code: ErrorCode; message: string } {
+  if (isHeadnoteError(error)) {
+    const status = STATUS[error.code] ?? 500;
+    return { status, code: error.code, message: status === 500 ? UNEXPECTED : error.message };
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return { status, code: 'too-large', message: 'The request is larger than 64 KB.' };
+  // What Fastify itself refuses: a body that is not JSON, another media type, a path that does not decode.
+  if (status !== undefined && status >= 400 && status < 500)
+    return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };
+  return { status: 500, code: 'server', message: UNEXPECTED };
+}

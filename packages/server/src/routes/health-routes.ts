@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+interface HealthOptions {
+  /** Rejects when a request could not be served. */
+  readonly check: () => Promise<void>;
+  readonly metrics: () => Promise<string>;
+}
+
+/** Liveness, readiness and figures, for whoever runs the server. */
+export function registerHealth(app: FastifyInstance, { check, metrics }: HealthOptions): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await check();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(await metrics()),
+  );
+}

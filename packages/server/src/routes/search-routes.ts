@@ -1,0 +1,23 @@
+import { calls } from '@headnote/core/contract';
+import { build, type BuiltCall } from './built-call.js';
+import { answered, type AnswerEnvelope } from './envelope.js';
+import type { Library, LibrarySearch } from './library.js';
+
+/** The generic search, the judgments and the bare acts. */
+export function searchRoutes(library: Library): readonly BuiltCall[] {
+  return [
+    build(calls.search.query, ({ body, principal, signal }) => searched(library, { body, principal, signal })),
+    build(calls.search.cases, ({ body, principal, signal }) =>
+      searched(library, { body, principal, signal, kind: 'case' }),
+    ),
+    build(calls.search.acts, ({ body, query, principal, signal }) => {
+      const from = body.from || Number(query.frompage ?? 0);
+      return searched(library, { body: from > 0 ? { ...body, from } : body, principal, signal, kind: 'act' });
+    }),
+  ];
+}
+
+/** Runs a search and answers it as the contract has it: the engine's answer as JSON text. */
+export async function searched(library: Library, task: LibrarySearch): Promise<AnswerEnvelope> {
+  return answered({ outdata: JSON.stringify(await library.search(task)) });
+}

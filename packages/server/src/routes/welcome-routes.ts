@@ -1,0 +1,36 @@
+import { calls, caseFields, writeTotals } from '@headnote/core/contract';
+import { latestCasesBody } from '@headnote/core/search';
+import type { Users } from '../accounts/users.js';
+import { build, type BuiltCall } from './built-call.js';
+import { answered } from './envelope.js';
+import type { Library } from './library.js';
+import { searched } from './search-routes.js';
+
+interface WelcomeOptions {
+  readonly library: Library;
+  readonly users: Pick<Users, 'count'>;
+}
+
+/** The counts and the latest cases; the case preview shares the latter's path. */
+export function welcomeRoutes({ library, users }: WelcomeOptions): readonly BuiltCall[] {
+  return [
+    build(calls.welcome.totals, async () => {
+      const [count, { cases, acts }] = await Promise.all([users.count(), library.counts()]);
+      return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
+    }),
+
+    build(calls.welcome.latestCases, ({ body, principal, signal }) =>
+      searched(library, { body, principal, signal, kind: 'case' }),
+    ),
+
+    build(calls.welcome.latestCasesByCourt, ({ query, principal, signal }) => {
+      const courtIds = query.courtids
+        .split(',')
+        .filter((id) => id !== '')
+        .map(Number);
+      const all = latestCasesBody({ court: 'all' });
+      const body = courtIds.length === 0 ? all : { ...all, query: { terms: { [caseFields.courtId]: courtIds } } };
+      return searched(library, { body, principal, signal, kind: 'case' });
+    }),
+  ];
+}

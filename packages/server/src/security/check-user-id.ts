@@ -1,0 +1,35 @@
+import type { Call } from '@headnote/core/contract';
+import { NotAllowedError } from '@headnote/core/errors';
+import type { Principal } from '../accounts/principal.js';
+
+/** The generic query's second parameter has this value in the specification. */
+const GENERIC_QUERY = 'welcome';
+
+interface UserIdCheck {
+  readonly call: Pick<Call, 'service' | 'name'>;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly principal: Pick<Principal, 'userId'> | null;
+}
+
+/**
+ * The user is the token's, never the parameter's (V2): a `userid` that is missing, empty, 0 or, on the generic query,
+ * `welcome` counts as not given. Throws NotAllowedError for any other that is not the token's user.
+ */
+export function checkUserId({ call, query, body, principal }: UserIdCheck): void {
+  for (const part of [query, body]) {
+    const given = userIdOf(part);
+    if (given === '' || given === '0') continue;
+    if (given === GENERIC_QUERY && call.service === 'search' && call.name === 'query') continue;
+    if (principal === null || given !== String(principal.userId)) {
+      throw new NotAllowedError('The user id in the request is not that of the signed-in user.');
+    }
+  }
+}
+
+function userIdOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null || !('userid' in part)) return '';
+  const { userid } = part;
+  if (typeof userid === 'string') return userid.trim();
+  return userid === undefined || userid === null ? '' : JSON.stringify(userid);
+}

@@ -1,0 +1,13 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a page of this origin may read the embed calls: pages of this machine and those the operator named.
+ * The comparison is exact: `null`, a look-alike, another port or a trailing slash is refused.
+ */
+export function isEmbedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
+  if (origin === undefined) return false;
+  if (allowed.includes(origin)) return true;
+  const url = URL.parse(origin);
+  if (!url || url.origin !== origin) return false;
+  return (url.protocol === 'http:' || url.protocol === 'https:') && LOOPBACK.has(url.hostname);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+interface InProcessOptions {
+  /** Origin that relative addresses belong to. */
+  readonly origin: string;
+  /** Address of the reader on whose behalf the page asks; limits count against it. */
+  readonly remoteAddress: string;
+}
+
+/** Statuses whose Response must have no body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/**
+ * A `fetch` for the page renderer that answers this server's own API without a network: no cookie, no authorization,
+ * so a rendered page is always a visitor's. Rejects with TypeError, as fetch does, for every other address.
+ */
+export function createInProcessFetch(app: FastifyInstance, { origin, remoteAddress }: InProcessOptions): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init);
+    const url = new URL(request.url);
+    if (url.origin !== new URL(origin).origin || !url.pathname.startsWith('/api/')) {
+      throw new TypeError(`A page may only read this server's own API, not ${url.origin}${url.pathname}.`);
+    }
+    const text = await request.text();
+    const contentType = request.headers.get('content-type');
+    const answer = await app.inject({
+      method: request.method as NonNullable<InjectOptions['method']>,
+      url: url.pathname + url.search,
+      headers: { host: url.host, ...(contentType === null ? {} : { 'content-type': contentType }) },
+      remoteAddress,
+      signal: request.signal,
+      ...(text === '' ? {} : { payload: text }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    const body = WITHOUT_BODY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+    return new Response(body, { status: answer.statusCode, headers });
+  };
+}

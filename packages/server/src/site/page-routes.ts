@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientGone } from '../routes/client-gone.js';
+import type { PublicConfigReader } from '../routes/config-routes.js';
+import { sendEnvelope } from '../routes/error-answers.js';
+import { pagePolicy } from '../security/headers.js';
+import { createInProcessFetch } from './in-process-fetch.js';
+import { NOT_BUILT_TEXT, problemPage } from './problem-page.js';
+import type { RenderSite } from './site-renderer.js';
+
+interface PageOptions {
+  /** Undefined while the site is not built. */
+  readonly render: RenderSite | undefined;
+  readonly readPublicConfig: PublicConfigReader;
+}
+
+/** What a renderer's answer may set; a cookie, for one, it may not. */
+const PASSED_HEADERS = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
+/** What a renderer may learn of a request. */
+const SHOWN_HEADERS = ['accept', 'accept-language', 'user-agent'] as const;
+
+/** Every GET that is nothing else is a page of the site. */
+export function registerPages(app: FastifyInstance, { render, readPublicConfig }: PageOptions): void {
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path === '/api' || path.startsWith('/api/')) {
+      return sendEnvelope(reply.code(404), { code: 'not-found', message: 'There is no such call.' });
+    }
+    if (path.startsWith('/assets/') || path.startsWith('/widgets/')) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
+    }
+    if (!render) {
+      return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send(NOT_BUILT_TEXT);
+    }
+    try {
+      return await sendPage({ app, request, reply, render, readPublicConfig });
+    } catch (error) {
+      request.log.error({ err: error }, 'page failed');
+      return reply.code(500).type('text/html; charset=utf-8').send(problemPage(request.id));
+    }
+  });
+}
+
+interface SendOptions {
+  readonly app: FastifyInstance;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly render: RenderSite;
+  readonly readPublicConfig: PublicConfigReader;
+}
+
+async function sendPage({ app, request, reply, render, readPublicConfig }: SendOptions): Promise<FastifyReply> {
+  const config = await readPublicConfig(request);
+  const nonce = randomBytes(16).toString('base64');
+  const headers = new Headers();
+  for (const name of SHOWN_HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const page = await render(
+    new Request(new URL(request.url.replace(/^\/+/, '/'), config.publicUrl), { headers, signal: clientGone(reply) }),
+    { fetch: createInProcessFetch(app, { origin: config.publicUrl, remoteAddress: request.ip }), config, nonce },
+  );
+  for (const name of PASSED_HEADERS) {
+    const value = page.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  // The nonce is for one answer, and what a page shows may change with every import.
+  reply.code(page.status).headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce) });
+  return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : '');
+}

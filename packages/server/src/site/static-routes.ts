@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+interface StaticOptions {
+  readonly siteDir: string;
+  readonly widgetsDir: string;
+  /** Version of the widgets, for the addresses that never change. */
+  readonly version: string;
+}
+
+/** The name holds the content's hash, or the version: what is behind it never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The evergreen bundles: a fix reaches every portal within five minutes. */
+const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
+/** Icons, robots.txt and the like. */
+const HOURLY = 'public, max-age=3600';
+
+/** Serves the files of the built site and the widget bundles; a folder that is not built is left out. */
+export async function registerStatic(
+  app: FastifyInstance,
+  { siteDir, widgetsDir, version }: StaticOptions,
+): Promise<void> {
+  const client = join(siteDir, 'client');
+  await serveFolder(app, { root: join(client, 'assets'), prefix: '/assets/', cacheControl: IMMUTABLE });
+  await app.register(async (scope) => serveRootFiles(scope, client));
+
+  await app.register(
+    async (scope) => {
+      // Public code that any page may load; module scripts and integrity checks need the header.
+      await scope.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      });
+      const root = join(widgetsDir, 'v1');
+      await serveFolder(scope, { root, prefix: '/v1/', cacheControl: EVERGREEN });
+      await serveFolder(scope, { root, prefix: `/${version}/`, cacheControl: IMMUTABLE });
+    },
+    { prefix: '/widgets' },
+  );
+}
+
+interface Folder {
+  readonly root: string;
+  readonly prefix: string;
+  readonly cacheControl: string;
+}
+
+async function serveFolder(app: FastifyInstance, { root, prefix, cacheControl }: Folder): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(async (scope) => {
+    await scope.register(staticFiles, {
+      root,
+      prefix,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders: (reply) => reply.header('cache-control', cacheControl),
+    });
+  });
+}
+
+/** The files that lie beside the assets (robots.txt, icons), each a route of its own, so that pages keep the rest. */
+async function serveRootFiles(app: FastifyInstance, client: string): Promise<void> {
+  if (!existsSync(client)) return;
+  const files = readdirSync(client, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/^\.|\.html$/.test(entry.name),
+  );
+  await app.register(staticFiles, { root: client, serve: false, cacheControl: false });
+  for (const { name } of files) {
+    app.get(`/${encodeURI(name)}`, (_request, reply) => reply.header('cache-control', HOURLY).sendFile(name));
+  }
+}

@@ -1,0 +1,20 @@
+import type { StartReport } from './open-server.js';
+
+/** What a start tells on the terminal: what happened, where to go and how to sign in. */
+export function startMessage({ url, report }: { readonly url: string; readonly report: StartReport }): string {
+  const { demo, sampleLoaded, hasSite } = report;
+  const lines = [];
+  if (sampleLoaded > 0) lines.push(`The library was empty: ${sampleLoaded} fictional sample documents were loaded.`);
+  if (!hasSite) lines.push('The site is not built, so only the API answers; run "npm run build" and start again.');
+  lines.push(`Headnote is running at ${url}`);
+  if (!demo.created) {
+    lines.push(
+      `Sign in as ${demo.username} with the password that was set at the first start (DEMO_PASSWORD counts only then).`,
+    );
+  } else if (demo.isGenerated) {
+    lines.push(`Sign in as ${demo.username} with the password ${demo.password} (shown only now).`);
+  } else {
+    lines.push(`Sign in as ${demo.username} with the password from DEMO_PASSWORD.`);
+  }
+  return lines.join('\n');
+}

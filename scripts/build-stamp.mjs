@@ -1,0 +1,71 @@
+// Tells whether what is built was built from the sources as they are now: a hash over their contents, so that a
+// checkout that only touched times costs no build, and a change of one letter does.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(root, '.build-stamp.json');
+const PACKAGES = ['core', 'ui', 'widgets', 'server', 'site'];
+/** What decides a build outside the packages. */
+const ROOT_FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/cjs-types.mjs',
+];
+/** What decides a build inside a package. */
+const PACKAGE_FILES =
+  /^(package\.json|tsconfig\.json|(tsup|vite)[\w.-]*\.config\.(ts|mts|js|mjs)|(tsup|vite)\.config[\w.-]*)$/;
+const PACKAGE_FOLDERS = ['src', 'public', 'scripts'];
+/** Tests and stories are in no bundle. */
+const UNBUILT = /\.(test|stories|fixtures)\.tsx?$/;
+
+/** True when every package has a `dist` made from the present sources. */
+export async function isBuilt() {
+  if (!PACKAGES.every((name) => existsSync(join(root, 'packages', name, 'dist')))) return false;
+  const stamp = await readFile(STAMP, 'utf8').catch(() => '');
+  return stamp !== '' && stamp === stampText(await hashSources());
+}
+
+/** Remembers that everything is built from the present sources. */
+export async function writeStamp() {
+  await writeFile(STAMP, stampText(await hashSources()));
+}
+
+function stampText(sources) {
+  return `${JSON.stringify({ sources })}\n`;
+}
+
+async function hashSources() {
+  const files = [...ROOT_FILES];
+  for (const name of PACKAGES) {
+    const home = join('packages', name);
+    const entries = await readdir(join(root, home), { withFileTypes: true });
+    files.push(
+      ...entries
+        .filter((entry) => entry.isFile() && PACKAGE_FILES.test(entry.name))
+        .map((entry) => join(home, entry.name)),
+    );
+    for (const folder of PACKAGE_FOLDERS) files.push(...(await filesBelow(join(home, folder))));
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !UNBUILT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+}

@@ -1,12 +1,16 @@
 import type { EmbedLatest } from '@headnote/core/embed';
-import { formatIndianNumber } from '@headnote/core/format';
-import { useId, useRef, useState, type MouseEvent } from 'react';
-import { linkProps, type LinkTarget } from '../element/link-props.js';
-import { TabList } from '../tabs/TabList.js';
-import { LatestPanel } from './LatestPanel.js';
-import { latestCasesMessages, type LatestCasesLabels } from './messages.js';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import type { LinkTarget } from '../parts/WidgetLink.js';
+import { LatestColumns } from './LatestColumns.js';
+import { createLatestMachine } from './latest-machine.js';
+import { LatestView } from './LatestView.js';
+import {
+  latestCasesMessages,
+  latestColumnMessages,
+  type LatestCasesLabels,
+  type LatestColumnLabels,
+} from './messages.js';
 import { DEFAULT_LIMIT, type Court, type LatestItem, type LatestSource } from './types.js';
-import { useLatest } from './use-latest.js';
 
 /** Properties of LatestCases. */
 export interface LatestCasesProps {
@@ -20,7 +24,7 @@ export interface LatestCasesProps {
   /** `none` shows the first court alone, without tabs; default `both`. */
   readonly tabs?: 'both' | 'none' | undefined;
   /** Texts that replace the English ones. */
-  readonly labels?: Partial<LatestCasesLabels> | undefined;
+  readonly labels?: Partial<LatestCasesLabels & LatestColumnLabels> | undefined;
   /** Level of the heading in the page's outline; default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Id of a heading of the page: it names the widget, which then draws none of its own. */
@@ -33,122 +37,66 @@ export interface LatestCasesProps {
   readonly onReady?: ((data: EmbedLatest) => void) | undefined;
   /** A list could not be loaded; the widget shows it and offers `Try again`. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** A case is followed; `preventDefault` of the event keeps the page where it is. */
+  /** A case is followed; `preventDefault` of the click keeps the page where it is. */
   readonly onSelect?: ((item: LatestItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** The footer's link is followed; `preventDefault` as above. */
   readonly onOpen?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
-
-const courts = ['sc', 'hc'] as const;
 
 /**
  * The newest cases of the Supreme Court and of the High Courts, behind two tabs. Draws on the server too, with the
  * lines of `initial`. A change of `court` or `limit` begins anew.
  */
 export function LatestCases(props: LatestCasesProps) {
-  return <LatestCasesView key={`${props.court} ${props.limit}`} {...props} />;
+  return <LatestCasesWithState key={`${props.court} ${props.limit}`} {...props} />;
 }
 
-function LatestCasesView(props: LatestCasesProps) {
-  const { headingLevel = 2, labelledBy, limit = DEFAULT_LIMIT, linkTarget = '_self' } = props;
-  const labels = { ...latestCasesMessages, ...props.labels };
-  const idBase = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  // Counts stand beside the tabs only if they are known from the start: coming later they would move the next tab.
-  const [initial] = useState(() => [props.initial ?? []].flat() as readonly EmbedLatest[]);
-  // Only what the reader asked for is announced; a widget that loads by itself keeps quiet.
-  const [asked, setAsked] = useState(false);
-  const { source, onReady, onError } = props;
-  const [state, machine] = useLatest({ source, onReady, onError, court: props.court ?? 'sc', limit, initial });
-  const { court, phase } = state;
-  const data = 'data' in phase ? phase.data : undefined;
-  const shown = formatIndianNumber(Math.min(data?.items.length ?? 0, limit));
-  const Heading = `h${headingLevel}` as 'h2';
-  const more = data && linkProps(data.more, linkTarget);
+function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_LIMIT, ...props }: LatestCasesProps) {
+  const labels = { ...latestCasesMessages, ...latestColumnMessages, ...props.labels };
+  const { onReady, onError } = props;
+  // Callers write sources and callbacks in place: a new one is not a new list.
+  const now = useRef({ source, onReady, onError });
+  // Totals stand beside the tabs only if they are known from the start: coming later they would move the next tab.
+  const [{ machine, totals }] = useState(() => {
+    const known = [initial ?? []].flat();
+    return {
+      totals: Object.fromEntries(known.map((answer) => [answer.court, answer.total])),
+      machine: createLatestMachine({
+        court,
+        limit,
+        initial: known,
+        load: (request) => now.current.source.load(request),
+      }),
+    };
+  });
+  const state = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot);
 
-  const announcement = {
-    loading: () => labels.loading(labels[court]),
-    content: () => labels.loaded(labels[court], shown),
-    empty: () => labels.empty,
-    error: () => labels.error,
-  }[phase.name];
+  useEffect(() => {
+    now.current = { source, onReady, onError };
+  });
+
+  useEffect(() => {
+    machine.start();
+    return machine.stop;
+  }, [machine]);
+
+  useEffect(() => {
+    if (state.phase === 'error') now.current.onError?.(state.error);
+    else if (state.data) now.current.onReady?.(state.data);
+  }, [state.phase, state.data, state.error]);
 
   return (
-    <section
-      className={`hnw-root hnw-latest${props.frame === 'card' ? ' hnw-card' : ''}`}
-      part="root"
-      lang="en"
-      aria-labelledby={labelledBy ?? `${idBase}-heading`}
-    >
-      <div className="hnw-head" part="head">
-        {!labelledBy && (
-          <Heading className="hnw-heading" part="heading" id={`${idBase}-heading`}>
-            {labels.heading}
-          </Heading>
-        )}
-        {data?.sample && (
-          <span className="hnw-sample" part="sample">
-            {labels.sample}
-          </span>
-        )}
-        <span className="hnw-order">{labels.order}</span>
-      </div>
-      {props.tabs !== 'none' && (
-        <TabList
-          label={labels.courts}
-          idBase={idBase}
-          selected={court}
-          items={courts.map((id) => {
-            const known = initial.find((answer) => answer.court === id);
-            return { id, label: labels[id], count: known && formatIndianNumber(known.total) };
-          })}
-          onSelect={(id) => {
-            setAsked(true);
-            machine.show(id);
-          }}
-        />
-      )}
-      <div
-        className="hnw-panel"
-        part="panel"
-        ref={panel}
-        tabIndex={-1}
-        aria-busy={phase.name === 'loading'}
-        {...(props.tabs !== 'none' && {
-          role: 'tabpanel',
-          id: `${idBase}-panel`,
-          'aria-labelledby': `${idBase}-${court}`,
-        })}
-      >
-        <LatestPanel
-          state={state}
-          limit={limit}
-          isCard={props.frame === 'card'}
-          labels={labels}
-          linkTarget={linkTarget}
-          onSelect={props.onSelect}
-          onRetry={() => {
-            setAsked(true);
-            // The button goes away with the error; the focus stays in the widget.
-            panel.current?.focus();
-            machine.reload();
-          }}
-        />
-      </div>
-      <div className="hnw-foot" part="foot">
-        {data && data.items.length > 0 && (
-          <span className="hnw-range">{labels.range(shown, formatIndianNumber(data.total))}</span>
-        )}
-        {data && more?.href && (
-          <a className="hnw-more" part="more" {...more} onClick={(event) => props.onOpen?.(data.more, event)}>
-            {labels.more}
-            {linkTarget === '_blank' && <span className="hnw-hidden"> {labels.newTab}</span>}
-          </a>
-        )}
-      </div>
-      <p className="hnw-hidden" role="status">
-        {asked && announcement()}
-      </p>
-    </section>
+    <LatestView
+      {...{ state, machine, limit, labels, totals }}
+      idBase={useId()}
+      linkTarget={props.linkTarget ?? '_self'}
+      headingLevel={props.headingLevel ?? 2}
+      tabs={props.tabs ?? 'both'}
+      frame={props.frame ?? 'open'}
+      labelledBy={props.labelledBy}
+      columns={<LatestColumns labels={labels} />}
+      onSelect={({ item, event }) => props.onSelect?.(item, event)}
+      onOpen={props.onOpen}
+    />
   );
 }

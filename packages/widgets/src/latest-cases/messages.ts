@@ -5,21 +5,27 @@ export const latestCasesMessages = {
   courts: 'Courts',
   sc: 'Supreme Court',
   hc: 'High Courts',
-  decided: 'Decided',
-  parties: 'Parties and subject',
-  case: 'Case',
-  decision: 'Decision',
-  citation: 'Citation',
   loading: (court: string) => `Loading ${court} cases.`,
   loaded: (court: string, shown: string) => `${court}: ${shown} cases shown.`,
   range: (shown: string, total: string) => `1 to ${shown} of ${total}`,
   empty: 'No cases here yet. The newest will stand here as soon as the library has them.',
   error: 'The latest cases could not be loaded.',
-  retry: 'Try again',
   more: 'All latest cases',
   sample: 'Fictional sample',
-  newTab: '(opens in a new tab)',
+  noParties: 'Parties not known',
 };
 
 /** The texts of the widget by name. */
 export type LatestCasesLabels = typeof latestCasesMessages;
+
+/** Headings of the columns in a wide frame. */
+export const latestColumnMessages = {
+  decided: 'Decided',
+  parties: 'Parties and subject',
+  case: 'Case',
+  decision: 'Decision',
+  citation: 'Citation',
+};
+
+/** The headings by name. */
+export type LatestColumnLabels = typeof latestColumnMessages;

@@ -1,10 +1,23 @@
 import type { EmbedLatest } from '@headnote/core/embed';
+import type { MouseEvent } from 'react';
+import type { LoadMachine, LoadState } from '../parts/load-machine.js';
 
 /** The two lists the library keeps of its newest cases. */
 export type Court = EmbedLatest['court'];
 
 /** One line of the list. */
 export type LatestItem = EmbedLatest['items'][number];
+
+/** A case that a reader follows. */
+export interface LatestSelection {
+  readonly item: LatestItem;
+  /** `appellant VS respondent`, as the line shows it. */
+  readonly title: string;
+  /** The tab it was on. */
+  readonly court: Court;
+  /** The click; `preventDefault` keeps the page where it is. */
+  readonly event: MouseEvent<HTMLAnchorElement>;
+}
 
 /** What a source is asked for. `limit` is the number of lines wanted, 1 to 20. */
 export interface LatestRequest {
@@ -19,18 +32,11 @@ export interface LatestSource {
   load(request: LatestRequest): Promise<EmbedLatest>;
 }
 
-/** How the widget stands: `empty` is an answer without lines, `error` carries what the source threw. */
-export type LatestPhase =
-  | { readonly name: 'loading' }
-  | { readonly name: 'content'; readonly data: EmbedLatest }
-  | { readonly name: 'empty'; readonly data: EmbedLatest }
-  | { readonly name: 'error'; readonly error: unknown };
+/** The widget's machine: its key is the open tab. */
+export type LatestMachine = LoadMachine<Court, EmbedLatest>;
 
-/** Snapshot of the machine; a new object for every change. */
-export interface LatestState {
-  readonly court: Court;
-  readonly phase: LatestPhase;
-}
+/** Snapshot of the machine. */
+export type LatestState = LoadState<Court, EmbedLatest>;
 
 /** Lines asked for where nobody says how many: fits beside a college's page without scrolling the page away. */
 export const DEFAULT_LIMIT = 8;

@@ -1,4 +1,9 @@
 export { LatestCases, type LatestCasesProps } from '../latest-cases/LatestCases.js';
-export { latestCasesMessages, type LatestCasesLabels } from '../latest-cases/messages.js';
+export {
+  latestCasesMessages,
+  latestColumnMessages,
+  type LatestCasesLabels,
+  type LatestColumnLabels,
+} from '../latest-cases/messages.js';
 export type { Court, LatestItem, LatestRequest, LatestSource } from '../latest-cases/types.js';
-export type { LinkTarget } from '../element/link-props.js';
+export type { LinkTarget } from '../parts/WidgetLink.js';

@@ -1,0 +1,146 @@
+// Builds what ships: dist/v1 for script tags (Preact inside), dist/*.js for applications (their own React).
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, defaultClientConditions } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const dist = join(root, 'dist');
+const v1 = join(dist, 'v1');
+
+const WIDGETS = ['latest-cases'];
+
+/** Parts that every widget needs. Anything else belongs to the widget that imports it. */
+const SHARED = /node_modules\/preact|widgets\/src\/(element|network|parts|preact)\/|core\/src\/(embed|format)\//;
+
+const source = (path) => join(root, 'src', path);
+
+/** React on Preact. Views have no hooks, so that the elements need nothing else of React. */
+const preact = [
+  { find: 'react/jsx-runtime', replacement: source('preact/jsx-runtime.ts') },
+  { find: 'react-dom/client', replacement: source('preact/react-dom-client.ts') },
+  { find: /^react$/, replacement: 'preact/compat' },
+];
+
+const run = ({ alias = [], define = {}, ...options }) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['headnote-source', ...defaultClientConditions], alias },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      target: 'es2022',
+      // light-dark() must stay: what a compiler makes of it follows no color-scheme that is inherited.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      minify: true,
+      ...options,
+    },
+  });
+
+const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
+
+const hash = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
+
+/** Module chunks: one of what all widgets share, one for each widget, and the self-check. */
+async function buildChunks() {
+  await run({
+    alias: preact,
+    outDir: v1,
+    rolldownOptions: {
+      input: {
+        ...Object.fromEntries(WIDGETS.map((name) => [name, `src/${name}/script.ts`])),
+        diagnose: 'src/loader/diagnose-script.ts',
+      },
+      output: {
+        format: 'es',
+        ...names,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
+      },
+    },
+  });
+  const read = (name) => readFile(join(v1, `${name}.js`), 'utf8');
+  const parts = await Promise.all(['shared', ...WIDGETS, 'diagnose'].map(read));
+  const mark = hash(parts.join('\n'), 'sha256', 'hex').slice(0, 10);
+  // The same address as the loader's own import, so that the module exists once.
+  for (const name of [...WIDGETS, 'diagnose']) {
+    const text = (await read(name)).replaceAll(/(["'`])\.\/shared\.js\1/g, `"./shared.js?v=${mark}"`);
+    await writeFile(join(v1, `${name}.js`), text);
+  }
+  return mark;
+}
+
+/** The script of the page: no module, so that it runs from any kind of tag. */
+async function buildLoader(mark) {
+  await run({
+    outDir: v1,
+    define: {
+      HEADNOTE_VERSION: JSON.stringify(version),
+      HEADNOTE_CHUNKS: JSON.stringify(mark),
+      HEADNOTE_FOLDER: JSON.stringify(process.env.WIDGET_FOLDER ?? ''),
+    },
+    lib: { entry: 'src/loader/widgets.ts', name: 'headnoteLoader', formats: ['iife'], fileName: () => 'widgets.js' },
+  });
+}
+
+/** One file for each widget with everything in it, whose hash an embedder may pin. */
+async function buildPinned() {
+  const integrity = {};
+  for (const name of WIDGETS) {
+    const outDir = join(v1, 'pinned');
+    await run({
+      alias: preact,
+      outDir,
+      rolldownOptions: {
+        input: { [name]: `src/${name}/script.ts` },
+        output: { format: 'es', ...names, codeSplitting: false },
+      },
+    });
+    const text = await readFile(join(outDir, `${name}.js`));
+    integrity[`${name}.js`] = `sha384-${hash(text, 'sha384', 'base64')}`;
+  }
+  await writeFile(join(v1, 'pinned', 'integrity.json'), `${JSON.stringify({ version, files: integrity }, null, 2)}\n`);
+}
+
+/** Entries for applications that bundle: React and core stay imports. */
+async function buildEntries() {
+  await run({
+    outDir: dist,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        react: 'src/react/index.ts',
+        'latest-cases': 'src/latest-cases/index.ts',
+        'latest-cases-define': 'src/latest-cases/define.ts',
+      },
+      preserveEntrySignatures: 'strict',
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /^@headnote\//],
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  });
+  const sheets = ['src/element/tokens.css', 'src/latest-cases/latest-cases.css', 'src/latest-cases/latest-open.css'];
+  const css = await Promise.all(sheets.map((path) => readFile(join(root, path), 'utf8')));
+  await writeFile(join(dist, 'latest-cases.css'), css.join('\n'));
+}
+
+/** Prints every budget of sizes.json beside what the files weigh. */
+async function printSizes() {
+  const budgets = JSON.parse(await readFile(join(root, 'sizes.json'), 'utf8'));
+  for (const { name, path, limit } of budgets) {
+    const files = await Promise.all([path].flat().map((file) => readFile(join(root, '../..', file))));
+    const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+    console.log(`${name}: ${(bytes / 1000).toFixed(2)} kB gzip, limit ${limit}`);
+  }
+}
+
+await rm(dist, { recursive: true, force: true });
+await buildLoader(await buildChunks());
+await buildPinned();
+await buildEntries();
+await printSizes();

@@ -1,0 +1,18 @@
+import { apiOrigin } from '../network/api-origin.js';
+import { emit, type ErrorDetail, type WidgetErrorCode } from './events.js';
+
+const codes = ['network', 'timeout', 'http', 'config', 'blocked'];
+
+/** Sends `headnote-error` from an element and writes one line for the person who put it there. */
+export function reportError(element: Element, widget: string, error: unknown): void {
+  const { code, status, requestId } = (error ?? {}) as Partial<Record<keyof ErrorDetail, unknown>>;
+  const detail: ErrorDetail = {
+    widget,
+    code: codes.includes(String(code)) ? (code as WidgetErrorCode) : 'internal',
+    ...(typeof status === 'number' && status > 0 && { status }),
+    ...(typeof requestId === 'string' && { requestId }),
+  };
+  const hint = detail.code === 'blocked' ? 'Its address is missing in connect-src of the page.' : error;
+  console.warn(`[headnote] ${widget}: ${detail.code}. See ${apiOrigin()}/widgets/#${detail.code}.`, hint);
+  emit(element, 'headnote-error', detail);
+}

@@ -1,0 +1,139 @@
+import type { MouseEvent, ReactNode, RefCallback } from 'react';
+import { box } from '../parts/box.js';
+import { formatNumber } from '../parts/format.js';
+import { StatePanel } from '../parts/StatePanel.js';
+import { TabList } from '../parts/TabList.js';
+import { WidgetLink, type LinkTarget } from '../parts/WidgetLink.js';
+import { LatestRow } from './LatestRow.js';
+import type { LatestCasesLabels } from './messages.js';
+import type { Court, LatestMachine, LatestSelection, LatestState } from './types.js';
+
+/** Properties of LatestView. */
+export interface LatestViewProps {
+  readonly state: LatestState;
+  readonly machine: LatestMachine;
+  readonly limit: number;
+  readonly labels: LatestCasesLabels;
+  readonly linkTarget: LinkTarget;
+  /** Start of every id; unique in the document or shadow root. */
+  readonly idBase: string;
+  readonly headingLevel: number;
+  /** `none` leaves the tabs out. */
+  readonly tabs: 'both' | 'none';
+  /** Called with the element when it is in the document. */
+  readonly shown?: RefCallback<HTMLElement> | undefined;
+  /** A card is as high with any list, so it keeps the room of `limit` rows in every state. */
+  readonly frame: 'card' | 'open';
+  /** Id of a heading of the page, instead of one of our own. */
+  readonly labelledBy?: string | undefined;
+  /** Cases the library holds, by tab, as far as known from the start. */
+  readonly totals?: Partial<Record<Court, number>> | undefined;
+  /** Headings of the columns, in a wide frame. */
+  readonly columns?: ReactNode;
+  readonly onSelect?: ((selection: LatestSelection) => void) | undefined;
+  readonly onOpen?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+const courts = ['sc', 'hc'] as const;
+
+/** Draws one state of the latest-cases widget. Has no state of its own, so it is the same on every renderer. */
+export function LatestView(props: LatestViewProps) {
+  const { state, machine, limit, labels, linkTarget, idBase, tabs, totals } = props;
+  const { key: court, phase, data } = state;
+  const shown = formatNumber(Math.min(data?.items.length ?? 0, limit));
+  const Heading = `h${props.headingLevel}` as 'h2';
+
+  return (
+    <section
+      className={`hnw-root hnw-latest hnw-${props.frame}`}
+      part="root"
+      lang="en"
+      ref={props.shown}
+      aria-labelledby={props.labelledBy ?? `${idBase}-heading`}
+    >
+      <div {...box('head')}>
+        {!props.labelledBy && (
+          <Heading {...box('heading')} id={`${idBase}-heading`}>
+            {labels.heading}
+          </Heading>
+        )}
+        {data?.sample && <span {...box('sample')}>{labels.sample}</span>}
+        <span {...box('order')}>{labels.order}</span>
+      </div>
+      {tabs === 'both' && (
+        <TabList
+          label={labels.courts}
+          idBase={idBase}
+          selected={court}
+          items={courts.map((id) => ({ id, label: labels[id], count: totals?.[id]?.toLocaleString('en-IN') }))}
+          onSelect={machine.show}
+        />
+      )}
+      <div
+        {...box('panel')}
+        tabIndex={-1}
+        aria-busy={phase === 'loading'}
+        {...(tabs === 'both' && {
+          role: 'tabpanel',
+          id: `${idBase}-panel`,
+          'aria-labelledby': `${idBase}-${court}`,
+        })}
+      >
+        {props.columns}
+        <StatePanel
+          phase={phase}
+          labels={labels}
+          bones={(props.frame === 'card' || !data) && bones(limit)}
+          onRetry={machine.retry}
+        >
+          <ul {...box('list')} role="list">
+            {data?.items.slice(0, limit).map((item, index) => (
+              <LatestRow key={index} {...{ item, labels, linkTarget, court }} onSelect={props.onSelect} />
+            ))}
+          </ul>
+        </StatePanel>
+      </div>
+      <div {...box('foot')}>
+        {phase === 'content' && <span {...box('range')}>{labels.range(shown, formatNumber(data!.total))}</span>}
+        {data && (
+          <WidgetLink
+            name="more"
+            href={data.more}
+            target={linkTarget}
+            onClick={(event) => props.onOpen?.(data.more, event)}
+          >
+            {labels.more}
+          </WidgetLink>
+        )}
+      </div>
+      <p className="hnw-hidden" role="status">
+        {state.isAsked && announcement(props, shown)}
+      </p>
+    </section>
+  );
+}
+
+function announcement({ state: { phase, key }, labels }: LatestViewProps, shown: string): string {
+  if (phase === 'loading') return labels.loading(labels[key]);
+  if (phase === 'content') return labels.loaded(labels[key], shown);
+  return labels[phase];
+}
+
+/** Blank rows with the boxes of real ones. */
+function bones(rows: number): ReactNode {
+  const cell = (name: string): ReactNode => <i className={`hnw-bone hnw-${name}`} />;
+  return Array.from({ length: rows }, (_, index) => (
+    <div className="hnw-row" key={index}>
+      <div className="hnw-main">
+        {cell('parties')}
+        {cell('subject')}
+      </div>
+      <div className="hnw-meta">
+        {cell('date')}
+        {cell('reference')}
+        {cell('decision')}
+        {cell('cite')}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,3 @@
+import { diagnose } from './diagnose.js';
+
+console.info('[headnote]', diagnose());

@@ -1,0 +1,11 @@
+/**
+ * The script tag we run from. Optimisers that inline, defer or rename scripts lose `currentScript`; the tag with
+ * `data-portal` is then the one that was meant for us.
+ */
+export function findScript(): HTMLScriptElement | undefined {
+  const candidates = [document.currentScript, ...document.querySelectorAll('script[data-portal]'), ...document.scripts];
+  return (
+    (candidates as (HTMLScriptElement | null)[]).find((script) => /\/widgets\.js(\?|$)/.test(script?.src ?? '')) ??
+    undefined
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { box } from './box.js';
+
+/** One tab. `count` stands behind the label in small figures. */
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly count?: string | undefined;
+}
+
+/** Properties of TabList. */
+export interface TabListProps<Id extends string> {
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly selected: Id;
+  /** Ids are made from it: `<idBase>-<tab>` for a tab, `<idBase>-panel` for the panel it controls. */
+  readonly idBase: string;
+  readonly onSelect: (id: Id) => void;
+}
+
+/**
+ * A row of tabs after the ARIA pattern: one stop in the tab order, arrow keys, Home and End move and select.
+ * It moves the focus itself and never asks which element has it, so it works inside a shadow root.
+ */
+export function TabList<Id extends string>({ label, items, selected, idBase, onSelect }: TabListProps<Id>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const list = event.currentTarget;
+    const at = items.findIndex(({ id }) => id === selected);
+    const onward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    const to = { ArrowRight: at + onward, ArrowLeft: at - onward, Home: 0, End: -1 }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const index = (to + items.length) % items.length;
+    onSelect(items[index]!.id);
+    (list.children[index] as HTMLElement).focus();
+  };
+
+  return (
+    <div {...box('tabs')} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map(({ id, label: text, count }) => (
+        <button
+          key={id}
+          {...box('tab')}
+          type="button"
+          role="tab"
+          id={`${idBase}-${id}`}
+          aria-selected={id === selected}
+          aria-controls={id === selected ? `${idBase}-panel` : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {text}
+          {count && <span {...box('count')}> {count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

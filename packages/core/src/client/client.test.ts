@@ -1,0 +1,283 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { HeadnoteError } from '../errors/index.js';
+import { createClient, type ClientSession } from './index.js';
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
+
+function setUp(replies: readonly Reply[], session?: ClientSession, base = 'https://api.example') {
+  const sent: Sent[] = [];
+  const fetch = (async (input: Request) => {
+    sent.push({ url: input.url, method: input.method, headers: input.headers, body: await input.clone().text() });
+    const reply = replies[Math.min(sent.length, replies.length) - 1];
+    if (reply instanceof Error) throw reply;
+    return typeof reply === 'function' ? reply(input) : (reply?.clone() ?? new Response('{}'));
+  }) as typeof globalThis.fetch;
+  const client = createClient({ bases: { api: base }, fetch, ...(session ? { session } : {}) });
+  return { client, sent };
+}
+
+const json = (value: unknown, init: ResponseInit = {}): Response => Response.json(value, init);
+const hits = { hits: { total: { value: 1, relation: 'eq' }, hits: [{ _id: 'c1', _source: { appellant: 'A' } }] } };
+const found = (outdata: unknown = JSON.stringify(hits)): Response => json({ flag: true, message: '', outdata });
+const body = { query: { match_all: {} } } as const;
+const failure = (work: Promise<unknown>): Promise<HeadnoteError> =>
+  work.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (error: HeadnoteError) => error,
+  );
+
+describe('what goes out', () => {
+  it.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
+    'goes to the path as spelt, however the base is written: %s',
+    async (base) => {
+      const { client, sent } = setUp([found()], undefined, base);
+      await client.welcome.latestCases({ body });
+      expect(sent[0]?.url).toBe('https://api.example/api/welcome/getlatestcasedataes?adddocument=0&userid=0');
+      expect(sent[0]?.method).toBe('POST');
+      expect(sent[0]?.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(sent[0]?.body ?? '')).toEqual(body);
+    },
+  );
+
+  it('marks a call that needs no token, and carries no authorization on it though somebody is signed in', async () => {
+    const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
+    const answer = { flag: true, outdatalist: [[{ TotalUsers: 1 }], [{ TotalCases: '2' }], [{ Totalbareacts: 3 }]] };
+    const { client, sent } = setUp([json(answer)], session);
+    expect(await client.welcome.totals()).toEqual({ users: 1, cases: 2, acts: 3 });
+    expect(sent[0]?.headers.get('x-no-token')).toBe('1');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+    expect(session.authorization).not.toHaveBeenCalled();
+  });
+
+  it('carries neither header on the calls of the account service', async () => {
+    const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
+    const { client, sent } = setUp([json({ flag: true })], session);
+    await client.account.signOut({ refreshToken: 'a+b&c', userId: '7' });
+    expect(sent[0]?.url).toBe('https://api.example/api/aouth2/logout?refreshtoken=a%2Bb%26c&userid=7');
+    expect(sent[0]?.headers.has('x-no-token')).toBe(false);
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+    expect(session.authorization).not.toHaveBeenCalled();
+  });
+
+  it('carries the authorization on a search, and goes out bare when nobody is signed in', async () => {
+    const signedIn = setUp([found()], { authorization: () => Promise.resolve('Bearer t') });
+    await signedIn.client.search.cases({ body });
+    expect(signedIn.sent[0]?.headers.get('authorization')).toBe('Bearer t');
+    const visitor = setUp([found()], { authorization: () => Promise.resolve(undefined) });
+    await visitor.client.search.acts({ body });
+    expect(visitor.sent[0]?.headers.has('authorization')).toBe(false);
+    expect(visitor.sent[0]?.headers.has('x-no-token')).toBe(false);
+  });
+
+  it('goes out once, whatever comes back: no call is ever repeated by itself', async () => {
+    for (const reply of [new Error('reset'), json({}, { status: 502 }), json({}, { status: 429 })]) {
+      const { client, sent } = setUp([reply]);
+      await failure(client.welcome.latestCasesByCourt({ courtIds: [1] }));
+      expect(sent).toHaveLength(1);
+    }
+  });
+});
+
+describe('a 401 to a signed-in request', () => {
+  const denied = json({ flag: false, message: 'expired' }, { status: 401 });
+
+  it('leads to one renewal and one replay', async () => {
+    const renewAuthorization = vi.fn(() => Promise.resolve('Bearer new'));
+    const session = { authorization: () => Promise.resolve('Bearer old'), renewAuthorization };
+    const { client, sent } = setUp([denied, found()], session);
+    expect((await client.search.cases({ body })).hits).toHaveLength(1);
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(renewAuthorization).toHaveBeenCalledExactlyOnceWith('Bearer old');
+  });
+
+  it('never becomes a loop', async () => {
+    const renewAuthorization = vi.fn(() => Promise.resolve('Bearer new'));
+    const session = { authorization: () => Promise.resolve('Bearer old'), renewAuthorization };
+    const { client, sent } = setUp([denied], session);
+    expect(await failure(client.search.cases({ body }))).toMatchObject({ code: 'not-signed-in', message: 'expired' });
+    expect(sent).toHaveLength(2);
+    expect(renewAuthorization).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the answer itself for a visitor', async () => {
+    const { client, sent } = setUp([denied], {
+      authorization: () => Promise.resolve(undefined),
+      renewAuthorization: () => Promise.resolve('Bearer x'),
+    });
+    expect((await failure(client.search.cases({ body }))).code).toBe('not-signed-in');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    [400, 'bad-query', false],
+    [401, 'not-signed-in', false],
+    [403, 'not-allowed', false],
+    [404, 'not-found', false],
+    [413, 'too-large', false],
+    [429, 'busy', true],
+    [500, 'server', true],
+    [501, 'not-built', false],
+    [503, 'server', true],
+  ])('of status %i say %s, with the request id', async (status, code, retryable) => {
+    const reply = json({ flag: false, message: 'why' }, { status, headers: { 'x-request-id': 'r-1' } });
+    const error = await failure(setUp([reply]).client.search.cases({ body }));
+    expect(error).toMatchObject({ code, retryable, requestId: 'r-1' });
+    expect(error.message.includes('why')).toBe(code !== 'server');
+  });
+
+  it.each([
+    ['0', 1],
+    ['7', 7],
+    ['9999999', 60],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 1],
+    ['soon', 1],
+  ])('that ask to wait are kept within a minute: Retry-After %s', async (header, seconds) => {
+    const reply = json({}, { status: 429, headers: { 'retry-after': header } });
+    expect(await failure(setUp([reply]).client.search.cases({ body }))).toMatchObject({ retryAfter: seconds });
+  });
+
+  it.each([
+    [false, 'message text', 'other'],
+    ['false', 'message text', undefined],
+    [0, 'message text', null],
+    ['0', '', 'message text'],
+  ])('with flag %j carry the message of the server and its whole answer', async (flag, message, outdata) => {
+    const answer = { flag, message, outdata, outdata1: [{ userid: 'handle' }] };
+    const error = await failure(
+      setUp([json(answer)]).client.account.signIn({ username: 'a', password: 'b', remember: false }),
+    );
+    expect(error).toMatchObject({
+      code: 'refused',
+      message: 'message text',
+      answer: { outdata1: [{ userid: 'handle' }] },
+    });
+  });
+
+  it('to connect are told as network', async () => {
+    const error = await failure(setUp([new TypeError('fetch failed')]).client.search.cases({ body }));
+    expect(error).toMatchObject({ code: 'network', retryable: true });
+  });
+
+  it('of a body that is cut are told as network', async () => {
+    const cut = new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    expect((await failure(setUp([new Response(cut)]).client.search.cases({ body }))).code).toBe('network');
+  });
+
+  it('of an answer beyond every document are told as too large', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(4_000_000)),
+    });
+    expect((await failure(setUp([() => new Response(endless)]).client.search.cases({ body }))).code).toBe('too-large');
+  });
+
+  it.each([
+    ['a page of HTML', new Response('<html>welcome to the hotel</html>'), ''],
+    ['nothing', new Response(null, { status: 204 }), ''],
+    ['cut JSON', new Response('{"flag":tr'), ''],
+    ['no flag', json({ message: 'x' }), 'flag'],
+    ['a list', json([1]), 'flag'],
+    ['outdata that is text', found('nothing here'), 'outdata'],
+    ['no hits', found('{"took":1}'), 'outdata.hits'],
+    ['hits that are no list', found({ hits: { hits: 'none' } }), 'outdata.hits.hits'],
+    ['a hit without id', found({ hits: { hits: [{ _id: 'c1' }, {}] } }), 'outdata.hits.hits.1._id'],
+  ])('of form name the call and the field: %s', async (_, reply, field) => {
+    const error = await failure(setUp([reply]).client.search.cases({ body }));
+    expect(error).toMatchObject({ code: 'contract', call: 'search.cases', field });
+  });
+
+  it('never show a stack, a token or the body of the request', async () => {
+    const session = { authorization: () => Promise.resolve('Bearer secret-token') };
+    const { client } = setUp([new TypeError('boom')], session);
+    const error = await failure(client.search.cases({ body: { query: { term: { id: 'private' } } } }));
+    expect(JSON.stringify(error)).not.toMatch(/secret-token|private|boom| at /);
+  });
+});
+
+describe('answers that other servers give', () => {
+  it.each([
+    ['outdata as an object', found(hits)],
+    ['outdata as text', found(JSON.stringify(hits))],
+    ['outdata encoded twice', found(JSON.stringify(JSON.stringify(hits)))],
+    ['a flag as text', json({ flag: 'True', outdata: hits })],
+    ['a flag as a number', json({ flag: 1, outdata: hits })],
+    ['a byte order mark', new Response(`\uFEFF${JSON.stringify({ flag: true, outdata: hits })}`)],
+    ['a total as a number', found({ hits: { total: 1, hits: hits.hits.hits } })],
+  ])('are understood: %s', async (_, reply) => {
+    const answer = await setUp([reply]).client.search.cases({ body });
+    expect(answer.total).toEqual({ value: 1, relation: 'eq' });
+    expect(answer.hits[0]?.record).toEqual({ id: 'c1', appellant: 'A' });
+  });
+});
+
+describe('a caller who gives up', () => {
+  it('gets the call cancelled at once, whatever it waits for', async () => {
+    const never = (): Promise<Response> => new Promise(() => undefined);
+    for (const session of [undefined, { authorization: () => new Promise<never>(() => undefined) }]) {
+      const controller = new AbortController();
+      const { client } = setUp([never], session);
+      const call = failure(client.search.cases({ body }, { signal: controller.signal }));
+      controller.abort();
+      expect((await call).code).toBe('aborted');
+    }
+  });
+
+  it('before the call started sends nothing', async () => {
+    const { client, sent } = setUp([found()]);
+    const error = await failure(client.search.cases({ body }, { signal: AbortSignal.abort() }));
+    expect(error.code).toBe('aborted');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('does not disturb another caller', async () => {
+    const { client } = setUp([found()]);
+    const controller = new AbortController();
+    const first = failure(client.search.cases({ body }, { signal: controller.signal }));
+    const second = client.search.cases({ body });
+    controller.abort();
+    expect((await first).code).toBe('aborted');
+    expect((await second).hits).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it('ends a call after 30 seconds, a stalling body included', async () => {
+    vi.useFakeTimers();
+    try {
+      const stalled = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+      });
+      for (const reply of [() => new Promise<Response>(() => undefined), () => new Response(stalled)]) {
+        const call = failure(setUp([reply]).client.search.cases({ body }));
+        await vi.advanceTimersByTimeAsync(30_000);
+        expect(await call).toMatchObject({ code: 'timeout', retryable: true });
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of the server is learned from answers that no cache gives, and passed to the session', async () => {
+    const setClockOffset = vi.fn();
+    const ahead = new Date(Date.now() + 3_600_000).toUTCString();
+    const reply = json({ flag: true, outdata: hits }, { headers: { date: ahead } });
+    const { client } = setUp([reply], { authorization: () => Promise.resolve(undefined), setClockOffset });
+    await client.welcome.latestCasesByCourt({ courtIds: [] });
+    expect(client.clockOffset()).toBeUndefined();
+    await client.search.cases({ body });
+    expect(Math.abs((client.clockOffset() ?? 0) - 3_600_000)).toBeLessThan(5000);
+    expect(setClockOffset).toHaveBeenCalledTimes(1);
+  });
+});

@@ -29,14 +29,15 @@ export async function renewToken(
   const before = readClaims(current.token);
   const after = readClaims(next.token);
   if (!after || after.userId === '') throw new ContractError(CALL, 'outdata.token', 'it cannot be decoded');
-  learnTime(means, after.issuedAt);
   if (before && before.userId !== '' && before.userId !== after.userId) {
     throw new SessionEndedError('The service answered with the session of somebody else. Please sign in again.');
   }
-  if (clock.isExpired(after)) throw new ContractError(CALL, 'outdata.token', 'it has expired');
   if (before && after.expiresAt < before.expiresAt) {
     throw new ContractError(CALL, 'outdata.token', 'it is older than the one it replaces');
   }
+  // Not before the check above: an old answer must not turn the clock back.
+  learnTime(means, after.issuedAt);
+  if (clock.isExpired(after)) throw new ContractError(CALL, 'outdata.token', 'it has expired');
   return next;
 }
 

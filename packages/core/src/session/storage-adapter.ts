@@ -21,6 +21,7 @@ export interface SafeStorage extends StorageLike {
 export function createSafeStorage(source: StorageSource): SafeStorage {
   const memory = new Map<string, string>();
   let backing: StorageLike | null | undefined;
+  let lost: StorageLike | undefined;
   try {
     backing = typeof source === 'function' ? source() : source;
   } catch {
@@ -32,6 +33,7 @@ export function createSafeStorage(source: StorageSource): SafeStorage {
       return work(backing);
     } catch {
       // Blocked or full: from here on memory is the only place, so that old and new values never mix.
+      lost = backing;
       backing = undefined;
       return undefined;
     }
@@ -48,14 +50,14 @@ export function createSafeStorage(source: StorageSource): SafeStorage {
     },
     setItem(key, value) {
       memory.set(key, value);
-      const full = backing;
       attempt((storage) => storage.setItem(key, value));
       // What could not be replaced would come back, outdated, with the next page.
-      if (full && !backing) dropFrom(full, key);
+      if (lost) dropFrom(lost, key);
     },
     removeItem(key) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
+      if (lost) dropFrom(lost, key);
     },
   };
 }

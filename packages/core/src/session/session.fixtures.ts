@@ -1,0 +1,84 @@
+import { vi } from 'vitest';
+import type { TokenSet } from '../contract/records/token-set.js';
+import { createSession, type ChannelLike, type LocksLike, type Session, type StorageLike } from './index.js';
+import { tokenSet } from './tokens.fixtures.js';
+
+/** 21 November 2026, in milliseconds. */
+export const START = Date.UTC(2026, 10, 21);
+
+/** Storage that several sessions share, as tabs do. */
+export function memoryStorage(): StorageLike & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** Locks as a browser has them: one holder, the others in a queue, a signal ends the wait. */
+export function fairLocks(): LocksLike {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, { signal }, callback) {
+      const before = last;
+      const turn = new Promise<void>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('waited', 'AbortError')));
+        void before.then(resolve);
+      });
+      const run = turn.then(callback);
+      last = before.then(() => run.catch(() => undefined));
+      return run;
+    },
+  };
+}
+
+/** Channels that reach each other but not themselves. */
+export function channelHub(): () => ChannelLike {
+  const open = new Set<ChannelLike>();
+  return () => {
+    const channel: ChannelLike = {
+      onmessage: null,
+      postMessage(message) {
+        for (const other of open) if (other !== channel) other.onmessage?.({ data: message } as never);
+      },
+      close: () => void open.delete(channel),
+    };
+    open.add(channel);
+    return channel;
+  };
+}
+
+/** A promise that the test settles. */
+export function deferred<T>(): { promise: Promise<T>; resolve(value: T): void; reject(error: unknown): void } {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+const user = { userId: '7', username: 'demo', name: 'Demo Member', email: '', daysRemaining: 3 };
+
+/** A set of tabs over one storage, a transport that the test watches, and a clock that the test moves. */
+export function setUp(options: { locks?: LocksLike | null; storage?: StorageLike | null } = {}) {
+  const storage = options.storage === undefined ? memoryStorage() : options.storage;
+  const clock = { time: START, now: () => clock.time };
+  const openChannel = channelHub();
+  let issued = 0;
+  const nextTokens = (): TokenSet => tokenSet(clock.time, 600, { id: String((issued += 1)) });
+  const transport = {
+    signIn: vi.fn(() => Promise.resolve({ token: nextTokens(), user, sessionId: 's1' })),
+    newTicket: vi.fn((_input: { refreshToken: string }) => Promise.resolve(nextTokens())),
+    signOut: vi.fn((_input: { refreshToken: string; userId: string }): Promise<unknown> => Promise.resolve(true)),
+  };
+  const locks = options.locks === undefined ? fairLocks() : options.locks;
+  const openTab = (): Session => createSession({ storage, transport, clock, locks, channel: openChannel() });
+  return { storage: storage as ReturnType<typeof memoryStorage>, clock, transport, openTab, nextTokens, user };
+}
+
+/** What a visitor types. */
+export const credentials = { username: 'demo', password: 'pass word', remember: false };

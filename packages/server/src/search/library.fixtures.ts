@@ -6,7 +6,7 @@ import type { NewAct, NewCase, NewDocument } from '../store/document.js';
 import { saveDocuments } from '../store/save-documents.js';
 import type { SearchEngine } from './engine.js';
 import { drainIndexQueue } from './index-queue.js';
-import { openLocalEngine } from './local-engine.js';
+import { openLocalEngine } from './open-engine.js';
 
 /** A folder that is deleted by `remove`. */
 export function makeFolder(): { readonly path: string; remove(): void } {
@@ -36,6 +36,7 @@ export function makeCase(sourceId: string, plain: string, fields: Partial<NewCas
     headnote: '',
     decision: '',
     otherCitations: [],
+    actsCited: [],
     sourceCitator: '',
     ...fields,
   };
@@ -84,7 +85,7 @@ export interface TestLibrary {
 export async function openTestLibrary(): Promise<TestLibrary> {
   const folder = makeFolder();
   const store = await openDatabase({ dataDir: folder.path });
-  const engine = openLocalEngine({ dataDir: folder.path });
+  const engine = await openLocalEngine({ dataDir: folder.path });
   return {
     dataDir: folder.path,
     store,

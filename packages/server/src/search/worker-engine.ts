@@ -7,13 +7,16 @@ import { type WorkerThread, startWorkerThread } from './worker-thread.js';
 const PAUSE_AFTER_FAILED_START_MS = 5_000;
 
 /**
- * Opens the embedded engine in a thread of its own, for a server: searches never hold up the event loop. `dataDir` is
- * the data folder of `search.db`, which is made when it is missing.
- *
- * When the thread ends unexpectedly, the requests in flight fail with a ServerError and the next one starts it again.
+ * The embedded engine in a thread of its own. When the thread ends unexpectedly, the requests in flight fail with a
+ * ServerError and the next one starts it again.
  */
-export function openWorkerEngine(options: { readonly dataDir: string }): SearchEngine {
-  let thread = startWorkerThread(options);
+export function startWorkerEngine(options: {
+  readonly dataDir: string;
+  /** How a thread is started; tests end it by themselves. */
+  readonly startThread?: typeof startWorkerThread;
+}): SearchEngine {
+  const startThread = options.startThread ?? startWorkerThread;
+  let thread = startThread(options);
   let isClosed = false;
   let notBefore = 0;
 
@@ -23,7 +26,7 @@ export function openWorkerEngine(options: { readonly dataDir: string }): SearchE
     const now = performance.now();
     if (now < notBefore) throw new ServerError('The search cannot be started at the moment. Please try again later.');
     if (!thread.hasAnswered) notBefore = now + PAUSE_AFTER_FAILED_START_MS;
-    thread = startWorkerThread(options);
+    thread = startThread(options);
     return thread;
   }
 

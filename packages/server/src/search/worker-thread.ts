@@ -87,7 +87,13 @@ export function startWorkerThread(options: { readonly dataDir: string }): Worker
         signal?.addEventListener('abort', onAbort, { once: true });
         // An idle thread does not keep the process; one that owes an answer does.
         worker.ref();
-        worker.postMessage(request);
+        try {
+          worker.postMessage(request);
+        } catch (cause) {
+          waiting.delete(request.id);
+          settle();
+          reject(new ServerError(undefined, { cause }));
+        }
       });
     },
     async close() {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { startBudget } from './budget.js';
+import type { EngineAnswer } from './engine.js';
 import { openSqliteIndex } from './sqlite/sqlite-index.js';
 import {
   ABORT_SLOTS,
@@ -30,7 +31,7 @@ function answer(id: number, task: WorkerTask): WorkerReply {
   }
 }
 
-function perform(id: number, task: WorkerTask) {
+function perform(id: number, task: WorkerTask): EngineAnswer | number | string | undefined {
   const isAborted = () => Atomics.load(abortedIds, id % ABORT_SLOTS) === id;
   switch (task.name) {
     case 'search':
@@ -38,9 +39,11 @@ function perform(id: number, task: WorkerTask) {
       if (isAborted()) return undefined;
       return index.search(task.request, startBudget({ isAborted }));
     case 'index':
-      return index.index(task.batch);
+      index.index(task.batch);
+      return undefined;
     case 'remove':
-      return index.remove(task.ids);
+      index.remove(task.ids);
+      return undefined;
     case 'count':
       return index.count();
     case 'generation':

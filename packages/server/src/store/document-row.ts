@@ -1,10 +1,7 @@
-import { truncateText } from '@headnote/core/content';
+import { PREVIEW_LENGTH, escapeHtml, truncateText } from '@headnote/core/content';
 import type { NewAct, NewCase, NewDocument } from './document.js';
 import { type HouseCitation, documentYear, formatHouseCitation } from './house-citation.js';
 import type { DocumentRow } from './library-tables.js';
-
-/** Length of a preview in characters of text: the most that a visitor gets of any document. */
-export const PREVIEW_CHARACTERS = 2000;
 
 /** Raised when the rules for safe HTML change, so that stored texts can be found and made again. */
 export const POLICY_VERSION = 1;
@@ -17,7 +14,6 @@ export type ImportedColumns = Omit<
   | 'house_series'
   | 'house_year'
   | 'house_number'
-  | 'acts_html'
   | 'cited_count'
   | 'referred_count'
   | 'overruled_count'
@@ -38,7 +34,7 @@ export function importedColumns(document: NewDocument, details: { hash: string; 
     content_hash: details.hash,
     year: documentYear(document),
     derived_fields: JSON.stringify(document.derivedFields),
-    preview_html: truncateText(document.text.html, PREVIEW_CHARACTERS),
+    preview_html: truncateText(document.text.html, PREVIEW_LENGTH),
     policy_version: POLICY_VERSION,
     updated_at: details.now,
     ...(document.kind === 'case' ? caseColumns(document) : actColumns(document)),
@@ -54,7 +50,6 @@ export function newRow(columns: ImportedColumns, details: { id: string; citation
     house_series: details.citation.series,
     house_year: details.citation.year,
     house_number: details.citation.number,
-    acts_html: '',
     cited_count: 0,
     referred_count: 0,
     overruled_count: 0,
@@ -81,6 +76,7 @@ function caseColumns(document: NewCase) {
     headnote: document.headnote,
     decision: document.decision,
     other_citations: JSON.stringify(document.otherCitations),
+    acts_html: listHtml(document.actsCited),
     source_citator: document.sourceCitator,
     title: '',
     long_title: '',
@@ -115,6 +111,11 @@ function actColumns(document: NewAct) {
     headnote: '',
     decision: '',
     other_citations: '[]',
+    acts_html: '',
     source_citator: '',
   };
+}
+
+function listHtml(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }

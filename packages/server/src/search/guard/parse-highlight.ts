@@ -1,3 +1,4 @@
+import { PREVIEW_LENGTH } from '@headnote/core/content';
 import { searchLimits } from '@headnote/core/contract';
 import type { HighlightField } from '../engine-request.js';
 import { type TextField, textFields } from '../fields.js';
@@ -14,7 +15,7 @@ const DEFAULT_FRAGMENT_SIZE = 150;
 export const VISITOR_FRAGMENTS = 3;
 export const VISITOR_FRAGMENT_SIZE = 150;
 /** Visitors see marks within the part of a text that its preview shows. */
-export const VISITOR_WINDOW = 2000;
+export const VISITOR_WINDOW = PREVIEW_LENGTH;
 
 /** Fields short enough to be highlighted as a whole. */
 const WHOLE: ReadonlySet<TextField> = new Set(['actsHtml', 'appellant', 'respondent']);

@@ -79,7 +79,9 @@ export function readTextField(value: unknown, path: string): TextField {
 
 /** The short form is the text alone. */
 function readOptions(content: unknown, path: string, known: readonly string[]) {
-  if (typeof content === 'object' && content !== null) return readShape(content, path, { known: ['query', ...known] });
+  if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+    return readShape(content, path, { known: ['query', ...known] });
+  }
   return { query: content };
 }
 

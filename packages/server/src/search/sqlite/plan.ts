@@ -85,8 +85,9 @@ function planOfBool(clause: BoolClause, isScored: boolean): Plan {
   const should = plansOf(clause.should, isScored);
   const needed = clause.minimumShouldMatch;
   const required = [...plansOf(clause.must, isScored), ...plansOf(clause.filter, false)];
-  if (needed === 1 && areWords(should)) required.push(...mergeWords(should, ' OR '));
-  const atLeast = needed > 0 && !(needed === 1 && areWords(should)) ? { count: needed, of: should } : undefined;
+  const isOneSearch = needed === 1 && should.length > 0 && areWords(should);
+  if (isOneSearch) required.push(...mergeWords(should, ' OR '));
+  const atLeast = needed > 0 && !isOneSearch ? { count: needed, of: should } : undefined;
   const optional = needed > 0 || !isScored ? [] : should;
 
   const merged = mergeWords(required, ' AND ');
@@ -95,7 +96,7 @@ function planOfBool(clause: BoolClause, isScored: boolean): Plan {
   return { type: 'combined', required: merged, optional, atLeast, excluded };
 }
 
-function areWords(plans: readonly Plan[]): plans is readonly WordsPlan[] {
+function areWords(plans: readonly Plan[]): boolean {
   return plans.every((plan) => plan.type === 'words');
 }
 

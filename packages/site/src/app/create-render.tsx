@@ -55,7 +55,6 @@ export function createRender({ assets }: { assets: SiteAssets }) {
         nonce: context.nonce,
         bootstrapModules: [assets.script],
         signal: request.signal,
-        onError: (error) => console.error('The page could not be drawn.', error),
       },
     );
     // Search engines and readers without scripts get the page whole.

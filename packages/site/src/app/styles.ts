@@ -1,3 +1,4 @@
+import '@headnote/ui/fonts.css';
 import '@headnote/ui/styles.css';
 import '@headnote/widgets/latest-cases.css';
 import '../styles/page.css';

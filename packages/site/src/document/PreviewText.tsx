@@ -4,6 +4,7 @@ import { DocumentView } from '@headnote/ui/document-view';
 export function PreviewText({ html, kind, label }: { html: string; kind: 'judgment' | 'act'; label: string }) {
   return (
     <section aria-label={label} className="site-document__text">
+      <h2 className="hn-visually-hidden">{label}</h2>
       <DocumentView html={html} kind={kind} />
     </section>
   );

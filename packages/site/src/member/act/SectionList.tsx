@@ -22,7 +22,7 @@ export function SectionList({ sections }: { sections: readonly SectionLink[] }) 
         {sections.length >= FILTER_FROM && (
           <TextField label="Number or words" value={filter} onChange={(event) => setFilter(event.target.value)} />
         )}
-        <ol role="list" className="site-sections__list">
+        <ol className="site-list site-sections__list">
           {shown.map(({ anchor, label }) => (
             <li key={anchor}>
               <a className="site-sections__link" href={`#${anchor}`}>

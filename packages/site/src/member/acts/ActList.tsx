@@ -7,6 +7,7 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Pagination } from '@headnote/ui/pagination';
 import { Skeleton } from '@headnote/ui/skeleton';
+import { useLocation } from 'react-router';
 import { failureText } from '../../app/failure.js';
 import { actListPath, actReaderPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
@@ -17,16 +18,16 @@ import { useKeptLinks } from '../use-kept-links.js';
 /** One page of the bare acts in its states. */
 export function ActList({ text, page }: { text: string; page: number }) {
   const { client, codec } = useServices();
-  const { state, retry } = useRequest(`${page} ${text}`, (signal) =>
+  const { key } = useLocation();
+  // The navigation counts too: who searches for the same again wants fresh hits.
+  const { state, retry } = useRequest(`${key} ${page} ${text}`, (signal) =>
     client.search.acts({ body: actListBody({ text, from: (page - 1) * ACTS_PAGE_SIZE }) }, { signal }),
   );
   const hrefFor = useKeptLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
   const answer = state.phase === 'ready' ? state.value : undefined;
   return (
     <section aria-label="List of acts" aria-busy={state.phase === 'loading'}>
-      <p className="site-acts__total" role="status">
-        {answer ? totalLine(answer) : ' '}
-      </p>
+      <output className="site-acts__total">{answer && totalLine(answer)}</output>
       {state.phase === 'loading' && <Skeleton shape="act" count={8} />}
       {state.phase === 'failed' && (
         <ErrorState title="The acts did not load" text={failureText(state.failure)} onRetry={retry} />
@@ -40,7 +41,7 @@ export function ActList({ text, page }: { text: string; page: number }) {
       )}
       {answer && answer.hits.length > 0 && (
         <>
-          <ol role="list" start={(page - 1) * ACTS_PAGE_SIZE + 1}>
+          <ol className="site-list" start={(page - 1) * ACTS_PAGE_SIZE + 1}>
             {answer.hits.map(({ id, record, highlight }) => (
               <li key={id}>
                 <ActCard
@@ -66,8 +67,8 @@ export function ActList({ text, page }: { text: string; page: number }) {
   );
 }
 
-function contextOf(text: string, fragments: readonly string[] = []) {
-  return text === '' || fragments.length === 0 ? undefined : { runs: highlightRuns(fragments.join(' … ')) };
+function contextOf(text: string, [fragment]: readonly string[] = []) {
+  return text === '' || fragment === undefined ? undefined : { runs: highlightRuns(fragment) };
 }
 
 function totalLine({ total }: SearchAnswer<ActRecord>): string {

@@ -32,6 +32,7 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
 
   return (
     <NavigationBar
+      className="site-bar--signed-in"
       brandName={config.brand.name}
       homeHref={WELCOME_PATH}
       links={links}
@@ -49,7 +50,7 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
         />
       }
       end={
-        <Button size="small" busy={isLeaving} onClick={() => void leave()}>
+        <Button size="small" className="site-nowrap" busy={isLeaving} onClick={() => void leave()}>
           Sign out
         </Button>
       }

@@ -4,6 +4,7 @@ import { returnSignInPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 import { useScreenKey } from '../../app/use-screen-key.js';
+import { LastListContext, useLatestList } from './last-list.js';
 import { MemberBar } from './MemberBar.js';
 import '../styles.js';
 
@@ -14,6 +15,7 @@ export function MemberLayout() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const screenKey = useScreenKey();
+  const lastList = useLatestList();
   // Signing out on purpose leads to the home page, not to a sign-in that comes back here.
   const isLeaving = useRef(false);
   const isMember = member !== undefined;
@@ -34,7 +36,9 @@ export function MemberLayout() {
         }}
       />
       <main id="main" className="site-main" tabIndex={-1}>
-        <Outlet key={screenKey} />
+        <LastListContext value={lastList}>
+          <Outlet key={screenKey} />
+        </LastListContext>
       </main>
     </>
   );

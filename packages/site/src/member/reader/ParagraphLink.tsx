@@ -36,7 +36,9 @@ export function ParagraphLink({ text }: { text: RefObject<HTMLDivElement | null>
 
   return (
     <form className="site-tools__paragraph" onSubmit={go}>
-      <label htmlFor={id}>Paragraph</label>
+      <label htmlFor={id}>
+        <span className="site-tools__word">Paragraph</span>
+      </label>
       <input
         id={id}
         className="site-tools__number"
@@ -46,7 +48,9 @@ export function ParagraphLink({ text }: { text: RefObject<HTMLDivElement | null>
         onChange={(event) => setNumber(event.target.value.replaceAll(/\D/g, ''))}
       />
       <Button type="submit" variant="quiet" size="small">
-        Link to paragraph
+        <span>
+          Link<span className="site-tools__word"> to paragraph</span>
+        </span>
       </Button>
     </form>
   );

@@ -30,6 +30,7 @@ export function Reader({ kind, html, head, foot, side, missing }: ReaderProps) {
         <article className="site-document">
           {head}
           <section aria-label={kind === 'act' ? 'Text of the act' : 'Text of the judgment'}>
+            <h2 className="hn-visually-hidden">Text</h2>
             {html === '' ? missing : <DocumentView ref={text} html={html} kind={kind} />}
           </section>
           {foot}

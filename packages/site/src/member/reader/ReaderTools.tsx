@@ -1,6 +1,8 @@
 import { Button } from '@headnote/ui/button';
+import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
 import type { RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { useLastList } from '../layout/last-list.js';
 import { ParagraphLink } from './ParagraphLink.js';
 import { TEXT_SIZES, type TextSize } from './use-text-size.js';
 
@@ -14,19 +16,22 @@ export interface ReaderToolsProps {
 
 /** The bar above a text: back, size, link to a paragraph, print. */
 export function ReaderTools({ kind, text, size, onStep }: ReaderToolsProps) {
-  const navigate = useNavigate();
+  const lastList = useLastList();
   return (
-    <div className="site-tools hn-no-print" role="group" aria-label="Reading tools">
+    <section className="site-tools hn-no-print" aria-label="Reading tools">
       <div className="site-tools__row hn-container">
-        <Button variant="quiet" size="small" onClick={() => void navigate(-1)}>
-          Back
-        </Button>
+        {lastList !== undefined && (
+          <Link className="hn-link hn-link--quiet site-tools__back" to={lastList.path}>
+            <Icon shape={arrowLeftIcon} />
+            {lastList.label}
+          </Link>
+        )}
         {kind === 'judgment' && <ParagraphLink text={text} />}
         <span className="site-tools__end">
           <Button
             variant="quiet"
             size="small"
-            aria-label="Smaller text"
+            aria-label="A−, smaller text"
             disabled={size === TEXT_SIZES[0]}
             onClick={() => onStep(-1)}
           >
@@ -38,17 +43,17 @@ export function ReaderTools({ kind, text, size, onStep }: ReaderToolsProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label="Larger text"
+            aria-label="A+, larger text"
             disabled={size === TEXT_SIZES.at(-1)}
             onClick={() => onStep(1)}
           >
             A+
           </Button>
-          <Button variant="quiet" size="small" onClick={() => window.print()}>
+          <Button variant="quiet" size="small" className="site-tools__print" onClick={() => window.print()}>
             Print
           </Button>
         </span>
       </div>
-    </div>
+    </section>
   );
 }

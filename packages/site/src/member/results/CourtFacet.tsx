@@ -3,9 +3,13 @@ import type { FacetValue } from '@headnote/core/search';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { useState } from 'react';
+import { courtOptions } from './court-options.js';
 
 /** Courts shown before the reader asks for all of them. */
 const FIRST_COURTS = 8;
+
+/** From this width the options stand beside the list and need not be folded away. */
+const WIDE = '(min-width: 880px)';
 
 /** How the court facet is drawn. */
 export interface CourtFacetProps {
@@ -17,47 +21,44 @@ export interface CourtFacetProps {
 
 /** The courts of the results with their counts; those that are ticked narrow the results, none ticked means all. */
 export function CourtFacet({ courts, chosen, onChange }: CourtFacetProps) {
+  const [isOpen, setIsOpen] = useState(() => window.matchMedia(WIDE).matches);
   const [showsAll, setShowsAll] = useState(false);
-  const options = optionsOf(courts ?? [], chosen);
+  const options = courtOptions(courts ?? [], chosen);
   const shown = showsAll ? options : options.filter(({ isChosen }, index) => isChosen || index < FIRST_COURTS);
   return (
-    <fieldset className="site-facet">
-      <legend className="site-facet__head">Court</legend>
-      {chosen.length > 0 && (
-        <Button variant="quiet" size="small" className="site-facet__clear" onClick={() => onChange([])}>
-          Clear {chosen.length}
-        </Button>
-      )}
-      <ul role="list" className="site-facet__options">
-        {shown.map(({ name, count, isChosen }) => (
-          <li key={name} className="site-facet__option">
-            <Checkbox
-              label={
-                <>
-                  <span>{name}</span> <span className="site-facet__count">{formatIndianNumber(count)}</span>
-                </>
-              }
-              checked={isChosen}
-              onChange={() => onChange(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])}
-            />
-          </li>
-        ))}
-      </ul>
-      {shown.length < options.length && (
-        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
-          All {formatIndianNumber(options.length)} courts
-        </Button>
-      )}
-    </fieldset>
+    <details className="site-facet" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="site-facet__head">
+        Court
+        {chosen.length > 0 && <span className="site-facet__chosen">{chosen.length} chosen</span>}
+      </summary>
+      <fieldset>
+        <legend className="hn-visually-hidden">Narrow by court</legend>
+        <ul className="site-list site-facet__options">
+          {shown.map(({ name, count, isChosen }) => (
+            <li key={name} className="site-facet__option">
+              <Checkbox
+                label={
+                  <>
+                    <span>{name}</span> <span className="site-facet__count">{formatIndianNumber(count)}</span>
+                  </>
+                }
+                checked={isChosen}
+                onChange={() => onChange(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])}
+              />
+            </li>
+          ))}
+        </ul>
+        {shown.length < options.length && (
+          <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+            All {formatIndianNumber(options.length)} courts
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button variant="quiet" size="small" onClick={() => onChange([])}>
+            Clear {chosen.length}
+          </Button>
+        )}
+      </fieldset>
+    </details>
   );
-}
-
-/** A chosen court stays on offer though no judgment of it meets the words. */
-function optionsOf(courts: readonly FacetValue[], chosen: readonly string[]) {
-  const found = courts.map(({ key, count }) => ({ name: String(key), count }));
-  const missing = chosen.filter((name) => !found.some((court) => court.name === name));
-  return [...found, ...missing.map((name) => ({ name, count: 0 }))].map((court) => ({
-    ...court,
-    isChosen: chosen.includes(court.name),
-  }));
 }

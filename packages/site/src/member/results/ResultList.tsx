@@ -16,7 +16,7 @@ export function ResultList({ address, answer }: { address: ResultsAddress; answe
   const hrefFor = useKeptLinks(serializeSearch(search), (wanted) => resultsAddress(codec, { search, page: wanted }));
   return (
     <>
-      <ol className="site-results__list" role="list" start={(page - 1) * PAGE_SIZE + 1}>
+      <ol className="site-list site-results__list" start={(page - 1) * PAGE_SIZE + 1}>
         {answer.hits.map((hit) => (
           <li key={hit.id}>
             <CaseCard
@@ -42,8 +42,8 @@ export function ResultList({ address, answer }: { address: ResultsAddress; answe
 }
 
 function contextOf({ highlight }: SearchHit<CaseRecord>) {
-  const fragments = highlight['content'] ?? [];
-  return fragments.length === 0 ? undefined : { runs: highlightRuns(fragments.join(' … ')) };
+  const fragment = highlight['content']?.[0];
+  return fragment === undefined ? undefined : { runs: highlightRuns(fragment) };
 }
 
 function citedLine({ record }: SearchHit<CaseRecord>) {

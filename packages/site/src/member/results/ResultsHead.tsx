@@ -16,9 +16,7 @@ export function ResultsHead({ search, answer, onSort }: ResultsHeadProps) {
   return (
     <div className="site-results__head">
       <ScreenHeading className="site-results__total">{answer ? totalLine(answer) : 'Judgments'}</ScreenHeading>
-      <span className="site-results__time" role="status">
-        {answer && timeLine(answer)}
-      </span>
+      <output className="site-results__time">{answer && timeLine(answer)}</output>
       {search.kind === 'text' && (
         <label className="site-select">
           <span className="site-select__label">Sort</span>

@@ -1,6 +1,7 @@
 import { serializeSearch } from '@headnote/core/search';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
+import { useLocation } from 'react-router';
 import { PageHead } from '../../app/document/PageHead.js';
 import { failureText } from '../../app/failure.js';
 import { useServices } from '../../app/ServicesProvider.js';
@@ -19,7 +20,9 @@ import { useNarrowing } from './use-narrowing.js';
 export function ResultsView({ address }: { address: ResultsAddress }) {
   const services = useServices();
   const { search, page } = address;
-  const { state, retry } = useRequest(`${page} ${serializeSearch(search)}`, (signal) =>
+  const { key } = useLocation();
+  // The navigation counts too: who searches for the same again wants fresh hits.
+  const { state, retry } = useRequest(`${key} ${page} ${serializeSearch(search)}`, (signal) =>
     loadResults(services, address, signal),
   );
   const courts = useLastCourts(search.text, state.phase === 'ready' ? state.value.courts : undefined);

@@ -47,7 +47,7 @@ export function WelcomeScreen() {
             text="Judgments appear here as they arrive."
           />
         )}
-        <ul role="list">
+        <ul className="site-list">
           {hits.map(({ id, record }) => (
             <li key={id}>
               <CaseCard record={record} href={caseReaderPath(id)} />

@@ -8,7 +8,7 @@ import type { Totals } from './home-loader.js';
 export function Figures({ totals, newest }: { totals: Totals | undefined; newest: EmbedLatestItem | undefined }) {
   if (!totals) return null;
   return (
-    <ul role="list" className="site-figures" aria-label="The library in figures">
+    <ul className="site-list site-figures" aria-label="The library in figures">
       <Figure label="judgments">
         <Counter value={totals.cases} />
       </Figure>

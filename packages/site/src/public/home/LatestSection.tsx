@@ -21,7 +21,7 @@ export function LatestSection({ latest }: { latest: HomeData['latest'] }) {
       source={source}
       limit={LIMIT}
       {...(latest.state === 'ready' ? { initial: latest.value } : {})}
-      onSelect={({ item, event }) => {
+      onSelect={(item, event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         void navigate(item.href);

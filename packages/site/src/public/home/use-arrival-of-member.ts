@@ -13,6 +13,7 @@ export function useArrivalOfMember(): void {
   useEffect(() => {
     if (!isMember) return;
     const { destination } = readArrival(new URLSearchParams(search), codec);
+    // Replaced, so that Back does not lead to the sign-in page of somebody who is signed in.
     void navigate(destinationPath(destination, codec), { replace: true });
   }, [isMember, navigate, codec, search]);
 }

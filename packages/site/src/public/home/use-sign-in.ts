@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { destinationPath, readArrival } from '../../app/arrival.js';
 import { describeFailure } from '../../app/failure.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useNotify } from '../../app/use-notify.js';
@@ -13,10 +11,8 @@ const NO_ERRORS: SignInErrors = {};
  * field again, and a refused submit puts the focus on the first field that is wrong.
  */
 export function useSignIn() {
-  const { session, codec, remember } = useServices();
+  const { session, remember } = useServices();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<SignInValues>({ username: '', password: '', remember: false });
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -48,10 +44,8 @@ export function useSignIn() {
       notify({ type: 'ERROR', title: 'Failed', text: describeFailure(error).message });
       return;
     }
+    // The page itself leads on as soon as it has a member.
     await (credentials.remember ? remember?.save(credentials) : remember?.forget());
-    const { destination } = readArrival(new URLSearchParams(search), codec);
-    // Replaced, so that Back does not lead to the sign-in page of somebody who is signed in.
-    await navigate(destinationPath(destination, codec), { replace: true });
   }
 
   function submit(event: FormEvent) {

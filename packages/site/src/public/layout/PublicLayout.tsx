@@ -26,10 +26,11 @@ export function PublicLayout() {
         brandName={brand.name}
         {...(member
           ? {
+              className: 'site-bar--signed-in',
               daysRemaining: member.daysRemaining,
               getStartedHref: null,
               end: (
-                <ButtonLink href={WELCOME_PATH} size="small">
+                <ButtonLink href={WELCOME_PATH} size="small" className="site-nowrap">
                   Member area
                 </ButtonLink>
               ),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { searchFor } from '../../app/search-state.js';
+import { waysOut } from './NoResults.js';
+import { totalLine } from './ResultsHead.js';
+
+describe('totalLine', () => {
+  it('counts in the Indian system', () => {
+    expect(totalLine({ total: { value: 138_000, relation: 'eq' } })).toBe('1,38,000 judgments');
+    expect(totalLine({ total: { value: 1, relation: 'eq' } })).toBe('1 judgment');
+  });
+
+  it('says that a floor is a floor', () => {
+    expect(totalLine({ total: { value: 10_000, relation: 'gte' } })).toBe('More than 10,000 judgments');
+  });
+});
+
+describe('waysOut', () => {
+  it('offers all courts, and the words without the phrase', () => {
+    const search = { ...searchFor('"basic structure" amendment'), courtNames: ['Delhi High Court'] };
+    expect(waysOut(search).map(({ search: other }) => [other.text, other.courtNames])).toEqual([
+      ['"basic structure" amendment', []],
+      ['basic structure amendment', []],
+    ]);
+  });
+
+  it('offers to search the text for a citation that nobody has', () => {
+    expect(waysOut(searchFor('2024 HN 9')).map(({ search }) => search.kind)).toEqual(['text']);
+  });
+
+  it('offers nothing where there is nothing wider', () => {
+    expect(waysOut(searchFor('amendment'))).toEqual([]);
+  });
+});

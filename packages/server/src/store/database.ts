@@ -26,8 +26,9 @@ export interface Store {
 /**
  * Opens (and at first use makes) the library's database in the data folder and brings its tables up to date.
  *
- * Every commit is on the disk before it is confirmed. The file may be open in several processes at once. Inside a
- * transaction use the transaction's own handle: `store.db` would wait for itself.
+ * Every commit is on the disk before it is confirmed. The file may be open in several processes at once, but open it
+ * once in each: two stores of one thread can wait for each other. Inside a transaction use the transaction's own
+ * handle: `store.db` would wait for itself.
  */
 export async function openDatabase(options: {
   readonly dataDir: string;

@@ -1,25 +1,28 @@
 import { defineConfig } from 'tsup';
 
-/** `search-worker` is started as a thread of its own, so it is a file of its own. */
-const entry = {
-  index: 'src/index.ts',
-  cli: 'src/cli.ts',
-  'search-worker': 'src/search/worker.ts',
-  'import-cli': 'src/ingest/cli.ts',
-};
+/** What programs load; `search-worker` is started as a thread of its own, so it is a file of its own. */
+const library = { index: 'src/index.ts', 'search-worker': 'src/search/worker.ts' };
+/** What the npm scripts run. */
+const programs = { cli: 'src/cli.ts', 'import-cli': 'src/ingest/cli.ts' };
 
-const shared = {
-  entry,
-  dts: false,
-  clean: false,
-  sourcemap: true,
-  target: 'es2023',
-  treeshake: true,
-  platform: 'node',
-  shims: true,
-} as const;
+const shared = { dts: false, sourcemap: true, target: 'es2023', platform: 'node', shims: true } as const;
 
 export default defineConfig([
-  { ...shared, format: ['esm'], outDir: 'dist', splitting: true },
-  { ...shared, format: ['cjs'], outDir: 'dist/cjs', outExtension: () => ({ js: '.js' }) },
+  // Old chunks go away; the CommonJS build in the folder below is the other entry's.
+  {
+    ...shared,
+    entry: { ...library, ...programs },
+    format: ['esm'],
+    outDir: 'dist',
+    splitting: true,
+    clean: ['!cjs/**'],
+  },
+  {
+    ...shared,
+    entry: library,
+    format: ['cjs'],
+    outDir: 'dist/cjs',
+    outExtension: () => ({ js: '.js' }),
+    clean: ['!types/**', '!package.json'],
+  },
 ]);

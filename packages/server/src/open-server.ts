@@ -9,7 +9,6 @@ import { loadSample } from './ingest/load-sample.js';
 import { packageRoot } from './package-root.js';
 import { createLibrary } from './routes/library.js';
 import { keepIndexed } from './keep-indexed.js';
-import { drainIndexQueue } from './search/index-queue.js';
 import { openWorkerEngine } from './search/open-engine.js';
 import { claimDataFolder, prepareDataFolder } from './security/data-folder.js';
 import { loadSecrets } from './security/secrets.js';
@@ -58,11 +57,9 @@ export async function openServer(
     const engine = await openWorkerEngine({ dataDir: config.dataDir });
     closers.push(() => engine.close());
 
-    const { cases, acts } = await countDocuments(store);
-    const isEmpty = cases + acts === 0;
-    const sampleLoaded = isEmpty ? await loadSample({ store }) : 0;
-    // The first reader shall find the sample; a longer queue, left by a stopped import, is worked off beside requests.
-    if (isEmpty) await drainIndexQueue(store, engine);
+    const { cases, acts, samples } = await countDocuments(store);
+    // Also when only the sample is there: a first start that was killed may have left a part of it.
+    const sampleLoaded = cases + acts === samples ? await loadSample({ store, engine }) : 0;
 
     const warn = (details: object, message: string) => app.log.warn(details, message);
     const accounts = createAccounts({

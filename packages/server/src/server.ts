@@ -16,6 +16,8 @@ export interface HeadnoteServer {
   readonly url: string;
 }
 
+/** A connection that finishes its request while the server closes stays open as idle; it is looked for this often. */
+const SWEEP_MS = 100;
 /** How long requests under way may take to finish; what manages processes usually kills after 10 s or more. */
 const DRAIN_MS = 9_000;
 
@@ -46,10 +48,13 @@ export function createServer(options: ServerOptions = {}): HeadnoteServer {
       const open = await opening;
       opening = undefined;
       if (!open) return;
-      const cut = setTimeout(() => open.app.server.closeAllConnections(), DRAIN_MS);
+      const { server } = open.app;
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       try {
         await open.close();
       } finally {
+        clearInterval(sweep);
         clearTimeout(cut);
       }
     },

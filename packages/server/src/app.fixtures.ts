@@ -1,0 +1,136 @@
+import type { Call } from '@headnote/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AccountTables } from './store/account-tables.js';
+import { createAccounts, type Accounts } from './accounts/accounts.js';
+import { ensureDemoMember } from './accounts/demo-member.js';
+import { createApp } from './app.js';
+import { resolveOptions, type ServerOptions } from './config.js';
+import { createLibrary } from './routes/library.js';
+import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './search/library.fixtures.js';
+import { loadSiteRenderer } from './site/site-renderer.js';
+
+/** Sentences of the long texts; each has a word of its own, so that any piece tells its place. */
+const SENTENCES = 400;
+
+/** A text of which no part is like another: sentence 7 speaks of `tenancy7`. About 20,000 characters. */
+export function longText(): string {
+  const sentences = Array.from(
+    { length: SENTENCES },
+    (_, index) => `Sentence ${index} speaks of tenancy${index} and the lease.`,
+  );
+  const paragraphs = [];
+  for (let start = 0; start < SENTENCES; start += 8) paragraphs.push(sentences.slice(start, start + 8).join(' '));
+  return paragraphs.join('\n\n');
+}
+
+/** Two judgments of the Supreme Court, one of a High Court, one act; the first judgment and the act are long. */
+export const testDocuments = [
+  makeCase('test:long', longText(), {
+    appellant: 'Asha Rao',
+    respondent: 'State of Karnataka',
+    decidedOn: '2024-03-05',
+    courtReference: 'Supreme Court of India',
+    subject: 'Tenancy',
+    decision: 'Allowed',
+    judges: ['A. Judge', 'B. Judge'],
+  }),
+  makeCase('test:short', 'A short judgment about bail.', {
+    appellant: 'Vikram',
+    respondent: 'Union of India',
+    decidedOn: '2023-01-02',
+  }),
+  makeCase('test:high', 'A judgment about evidence.', {
+    appellant: 'Meera',
+    respondent: 'Registrar',
+    decidedOn: '2022-07-08',
+    courtId: 4,
+    courtName: 'High Court of Delhi',
+    source: { id: 'test:high', name: 'Fixture', isSample: true },
+  }),
+  makeAct('test:act', longText(), { title: 'The Lease Act', year: 1930, actNumber: '3' }),
+];
+
+export interface TestAppOptions {
+  readonly settings?: ServerOptions;
+  readonly contract?: readonly Call[];
+}
+
+/** An app over a library and accounts of its own. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly accounts: Accounts;
+  readonly library: TestLibrary;
+  /** Milliseconds since 1970; stands still until it is moved. */
+  readonly clock: { now: number };
+  readonly password: string;
+  /** Signs the demo member in and answers the whole envelope. */
+  signIn(): Promise<SignInEnvelope>;
+  /** Headers of a signed-in member. */
+  memberHeaders(): Promise<{ authorization: string }>;
+  /** Changes the demo member's subscription. */
+  setSubscription(values: Partial<AccountTables['subscriptions']>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** What a sign-in answers. */
+export interface SignInEnvelope {
+  readonly flag: boolean;
+  readonly message: string;
+  readonly outdata: { readonly type: string; readonly token: string; readonly refreshtoken: string };
+  readonly outdata1: readonly Record<string, unknown>[];
+  readonly outdata2: string;
+}
+
+/** Opens an app with the test documents; nothing listens and nothing is logged. */
+export async function openTestApp({ settings = {}, contract }: TestAppOptions = {}): Promise<TestApp> {
+  const library = await openTestLibrary();
+  await library.add(...testDocuments);
+  const config = resolveOptions({
+    logLevel: 'silent',
+    siteDir: '/nowhere',
+    widgetsDir: '/nowhere',
+    ...settings,
+    dataDir: library.dataDir,
+  });
+  const clock = { now: Date.now() };
+  const now = () => clock.now;
+  const accounts = createAccounts({
+    db: library.store.db,
+    signingKey: 's'.repeat(43),
+    pepper: 'p'.repeat(43),
+    now,
+    onReuse: () => undefined,
+  });
+  const password = 'a long password';
+  await ensureDemoMember({ ...accounts, password, now });
+  const app = await createApp({
+    config,
+    codecKey: 'a codec key',
+    version: '1.2.3',
+    accounts,
+    library: createLibrary(library),
+    render: await loadSiteRenderer(config.siteDir),
+    check: async () => undefined,
+    ...(contract ? { contract } : {}),
+  });
+
+  const signIn = async () => {
+    const payload = { username: 'demo', password, remember: false, logintype: 1 };
+    const answer = await app.inject({ method: 'POST', url: '/api/aouth2/signin', payload });
+    return answer.json<SignInEnvelope>();
+  };
+  return {
+    app,
+    accounts,
+    library,
+    clock,
+    password,
+    signIn,
+    memberHeaders: async () => ({ authorization: `Bearer ${(await signIn()).outdata.token}` }),
+    setSubscription: (values) => library.store.db.updateTable('subscriptions').set(values).execute(),
+    close: async () => {
+      await app.close();
+      await library.close();
+    },
+  };
+}

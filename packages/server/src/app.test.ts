@@ -1,0 +1,162 @@
+import type { Call } from '@headnote/core/contract';
+import { calls, contract } from '@headnote/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './app.fixtures.js';
+
+const unbuilt = { ...calls.config.get, service: 'later', name: 'call', path: '/api/later/call' } as unknown as Call;
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ contract: [...contract, unbuilt] });
+});
+afterAll(() => test.close());
+
+const get = (url: string) => test.app.inject({ url });
+
+describe('every answer', () => {
+  it.each(['/api/config/get', '/api/nothing', '/healthz', '/', '/%zz', '/api/welcome/getlatestcasedata'])(
+    'has a request id, also in its envelope, and the security headers: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      if (answer.statusCode >= 400 && String(answer.headers['content-type']).startsWith('application/json')) {
+        expect(answer.json()).toMatchObject({ flag: false, outdata: null, requestId: answer.headers['x-request-id'] });
+      }
+      if (url === '/%zz') return;
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      });
+    },
+  );
+
+  it('has an id of its own, whatever the client sends', async () => {
+    const answer = await test.app.inject({
+      url: '/healthz',
+      headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+    });
+    expect(answer.headers['x-request-id']).not.toBe('mine');
+  });
+});
+
+describe('the calls of the contract', () => {
+  it('answer 501 in the envelope where they are not built', async () => {
+    const answer = await get('/api/later/call');
+    expect(answer.statusCode).toBe(501);
+    expect(answer.json()).toEqual({
+      flag: false,
+      message: 'This call is part of the contract and is not built yet.',
+      outdata: null,
+      code: 'not-built',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it.each(contract.flatMap((call) => [call.path, ...(call.aliases ?? [])].map((path) => [call.method, path] as const)))(
+    'exist as spelt: %s %s',
+    async (method, path) => {
+      const answer = await test.app.inject({ method, url: path });
+      expect([404, 501, 500]).not.toContain(answer.statusCode);
+      const otherCase = path.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase());
+      expect((await test.app.inject({ method, url: otherCase })).statusCode).toBe(404);
+      expect((await test.app.inject({ method: 'PUT', url: path })).statusCode).toBe(404);
+    },
+  );
+
+  it('are 404 in the envelope where there is no such call', async () => {
+    for (const url of ['/api', '/api/', '/api/nothing', '/api/embed/v1/nothing']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ flag: false, code: 'not-found' });
+    }
+  });
+});
+
+describe('a malformed request', () => {
+  const post = (payload: string, contentType = 'application/json') =>
+    test.app.inject({ method: 'POST', url: '/api/ec/getResults', headers: { 'content-type': contentType }, payload });
+
+  it.each([
+    ['broken JSON', '{"query":', 'application/json'],
+    ['a form', 'query=1', 'application/x-www-form-urlencoded'],
+    ['plain text', '{"query":{"match_all":{}}}', 'text/plain'],
+    ['a constructor property', '{"query":{"match_all":{}},"constructor":{"prototype":{"x":1}}}', 'application/json'],
+  ])('is 400 without a stack: %s', async (_what, payload, contentType) => {
+    const answer = await post(payload, contentType);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ flag: false, outdata: null, code: 'bad-query' });
+    expect(answer.body).not.toMatch(/ at |node_modules|\.ts/);
+  });
+
+  it.each(['?userid=0&userid=5', '?userid[]=0', '?userid[0]=5', '?adddocument=0&adddocument=1', '?x=1&x=2'])(
+    'is 400 when a parameter comes twice or as a list: %s',
+    async (query) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/api/ec/getResults${query}`,
+        payload: { query: { match_all: {} } },
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('an error nobody foresaw', () => {
+  it('is 500 with words that give nothing away', async () => {
+    const { app, library, close } = await openTestApp();
+    await library.store.close();
+    const answer = await app.inject('/api/welcome/getTotalCount');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({
+      flag: false,
+      outdata: null,
+      code: 'server',
+      message: 'Something went wrong on the server. Please try again.',
+    });
+    await close();
+  });
+});
+
+describe('the public configuration', () => {
+  it('has what a browser needs and no secret', async () => {
+    const answer = await test.app.inject({ url: '/api/config/get', headers: { host: 'localhost:1234' } });
+    expect(answer.json()).toMatchObject({
+      flag: true,
+      outdata: {
+        publicUrl: 'http://localhost:1234',
+        codecKey: 'a codec key',
+        brand: { name: 'Headnote' },
+        passwordRule: { min: 8, max: 128 },
+        hasSample: true,
+        area: 'Lawsuit',
+      },
+    });
+    expect(answer.body).not.toContain('ssss');
+    expect(answer.body).not.toContain('pppp');
+  });
+});
+
+describe('the figures for operators', () => {
+  it('tell liveness and readiness', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('count requests by route and status, and documents', async () => {
+    await get('/api/config/get');
+    const { body, headers } = await get('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(body).toMatch(
+      /headnote_http_request_seconds_count\{method="GET",route="\/api\/config\/get",status="200"\} [1-9]/,
+    );
+    expect(body).toMatch(
+      /headnote_http_request_seconds_bucket\{method="GET",route="\/healthz",status="200",le="\+Inf"\} \d/,
+    );
+    expect(body).toContain('headnote_documents{kind="case"} 3');
+    expect(body).toMatch(/process_resident_memory_bytes \d{7,}/);
+    for (const line of body.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/);
+  });
+});

@@ -1,0 +1,183 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createServer } from './server.js';
+
+/** A start from the sources compiles them first, on a machine that may be busy with other tests. */
+const START_MS = 60_000;
+const cli = join(import.meta.dirname, 'cli.ts');
+const root = mkdtempSync(join(tmpdir(), 'headnote-cli-'));
+const running: ChildProcess[] = [];
+let folders = 0;
+const newFolder = () => join(root, `data${(folders += 1)}`);
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Resolves with everything printed so far once it ends or a pattern has been printed. */
+  output(until?: RegExp): Promise<string>;
+  exitCode(): Promise<number | null>;
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=headnote-source', cli], {
+    env: { PATH: process.env['PATH'], HOME: root, ...env },
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = once(child, 'close');
+  return {
+    child,
+    async output(until) {
+      while (child.exitCode === null && !until?.test(printed))
+        await Promise.race([ended, once(child.stdout, 'data'), once(child.stderr, 'data')]);
+      if (!until) await ended;
+      return printed;
+    },
+    exitCode: async () => {
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+const address = (printed: string) => /running at (http:\/\/\S+)/.exec(printed)?.[1] ?? '';
+async function signIn(url: string, password: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/aouth2/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password, remember: false, logintype: 1 }),
+  });
+  return ((await answer.json()) as { flag: boolean }).flag;
+}
+
+describe('npm start', { timeout: 2 * START_MS }, () => {
+  it('makes everything at the first start, says how to sign in, and keeps it all for the second', async () => {
+    const DATA_DIR = newFolder();
+    const first = run({ PORT: '0', DATA_DIR });
+    const printed = await first.output(/Sign in/);
+    const password = /Sign in as demo with the password (\S+) \(shown only now\)/.exec(printed)?.[1] ?? '';
+    expect(password).toMatch(/^[\w-]{16}$/);
+    expect(await signIn(address(printed), password)).toBe(true);
+    const latest = (await (await fetch(`${address(printed)}/api/embed/v1/latest`)).json()) as {
+      items: unknown[];
+      sample: boolean;
+    };
+    expect(latest.items.length).toBeGreaterThan(0);
+    expect(latest.sample).toBe(true);
+    expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    first.child.kill('SIGTERM');
+    expect(await first.exitCode()).toBe(0);
+
+    const second = run({ PORT: '0', DATA_DIR, DEMO_PASSWORD: 'another password' });
+    const again = await second.output(/Sign in/);
+    expect(again).not.toContain(password);
+    expect(again).not.toContain('sample documents were loaded');
+    expect(again).toContain('the password that was set at the first start');
+    expect(await signIn(address(again), password)).toBe(true);
+    expect(await signIn(address(again), 'another password')).toBe(false);
+  });
+
+  it('takes the demo member’s password from DEMO_PASSWORD and does not print it; one server a folder; a kill leaves no lock', async () => {
+    const DATA_DIR = newFolder();
+    const env = { PORT: '0', DATA_DIR, DEMO_PASSWORD: 'correct horse battery' };
+    const first = run(env);
+    const printed = await first.output(/Sign in/);
+    expect(printed).not.toContain('correct horse');
+    expect(await signIn(address(printed), 'correct horse battery')).toBe(true);
+
+    const twin = run(env);
+    expect(await twin.output()).toBe(
+      `Another Headnote server already uses the data folder ${DATA_DIR}. Stop it first, or set DATA_DIR to another folder.\n`,
+    );
+    expect(await twin.exitCode()).toBe(1);
+
+    first.child.kill('SIGKILL');
+    await first.exitCode();
+    expect(address(await run(env).output(/Sign in/))).not.toBe('');
+  });
+
+  it('stops with one sentence and exit code 1 where it cannot start, and leaves no half-made folder', async () => {
+    const taken = createTcpServer().listen(0, 'localhost');
+    await once(taken, 'listening');
+    const port = String((taken.address() as { port: number }).port);
+    const file = join(root, 'a-file');
+    writeFileSync(file, '');
+    const untouched = newFolder();
+
+    const cases = [
+      {
+        env: { PORT: port, DATA_DIR: untouched },
+        sentence: `PORT ${port} is taken by another program; stop it or set PORT to a free one.\n`,
+      },
+      { env: { PORT: 'abc' }, sentence: 'PORT must be a whole number from 0 to 65535; it is "abc".\n' },
+      {
+        env: { PORT: '0', DATA_DIR: file },
+        sentence: `The data folder ${file} cannot be used: a file is in its place. Set DATA_DIR to a folder that can be written.\n`,
+      },
+    ];
+    for (const { env, sentence } of cases) {
+      const stopped = run(env);
+      expect(await stopped.output()).toBe(sentence);
+      expect(await stopped.exitCode()).toBe(1);
+    }
+    expect(existsSync(untouched)).toBe(false);
+    taken.close();
+  });
+});
+
+describe('createServer', () => {
+  it('refuses a bad setting at once', () => {
+    expect(() => createServer({ port: -1 })).toThrow(/^PORT must/);
+  });
+
+  it('listens, tells its address and closes; the folder is free afterwards', async () => {
+    const dataDir = newFolder();
+    for (let round = 0; round < 2; round += 1) {
+      const server = createServer({ port: 0, dataDir, logLevel: 'silent', siteDir: '/nowhere' });
+      const report = await server.listen();
+      expect(report).toMatchObject({ hasSite: false, demo: { username: 'demo', created: round === 0 } });
+      expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
+      await expect(server.listen()).rejects.toThrow(/listens already/);
+      await server.close();
+      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    }
+  });
+
+  it('lets a request under way finish before it closes', async () => {
+    const server = createServer({ port: 0, dataDir: newFolder(), logLevel: 'silent', siteDir: '/nowhere' });
+    await server.listen();
+    const body = JSON.stringify({ username: 'demo', password: 'wrong password' });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+    const half = request(`${server.url}/api/aouth2/signin`, { method: 'POST', headers });
+    half.flushHeaders();
+    // The server has answered "100 Continue", so the request is under way when it is told to close.
+    await once(half, 'continue');
+    const started = performance.now();
+    const closing = server.close();
+    half.end(body);
+    const [answer] = (await once(half, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(JSON.parse(await text(answer))).toMatchObject({
+      flag: false,
+      message: 'The user name or password is not right.',
+    });
+    await closing;
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

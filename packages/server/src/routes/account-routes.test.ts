@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type SignInEnvelope, type TestApp } from '../app.fixtures.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
+const renewalUrl = (token: string) => `/api/aouth2/newticket?refreshtoken=${token}&logintype=3`;
+const member = { username: 'demo', password: '', remember: false, logintype: 1 };
+
+describe('POST /api/aouth2/signin', () => {
+  it('answers token, user data and session id where the contract has them', async () => {
+    const answer = await test.signIn();
+    expect(answer).toEqual({
+      flag: true,
+      message: '',
+      outdata: { type: 'Bearer', token: expect.any(String) as string, refreshtoken: expect.any(String) as string },
+      outdata1: [
+        {
+          userid: expect.stringMatching(/^[1-9]\d*$/) as string,
+          username: 'demo',
+          name: 'Demo Member',
+          fname: 'Demo',
+          lname: 'Member',
+          email: '',
+          daysremaining: 365,
+        },
+      ],
+      outdata2: expect.stringMatching(/.{20,}/) as string,
+    });
+  });
+
+  it('answers a wrong password and an unknown user with the very same words', async () => {
+    const wrong = await post('/api/aouth2/signin', { ...member, password: 'wrong password' });
+    const unknown = await post('/api/aouth2/signin', { ...member, username: 'nobody', password: 'wrong password' });
+    const text = 'The user name or password is not right.';
+    expect(wrong.statusCode).toBe(200);
+    expect(wrong.json()).toEqual({ flag: false, message: text, outdata: text, outdata1: [], outdata2: '' });
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+  });
+
+  it('tells who tries too often how long to wait', async () => {
+    const send = () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/aouth2/signin',
+        payload: { ...member, username: 'often', password: 'x' },
+        remoteAddress: '192.0.2.9',
+      });
+    for (let round = 0; round < 5; round += 1) expect((await send()).statusCode).toBe(200);
+    const answer = await send();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(answer.json()).toMatchObject({
+      flag: false,
+      outdata: null,
+      code: 'busy',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['no password', { username: 'demo' }],
+    ['a list as user name', { ...member, username: ['demo'] }],
+    ['login type 3, which is for renewals', { ...member, password: 'x', logintype: 3 }],
+    ['login type 99', { ...member, password: 'x', logintype: 99 }],
+  ])('refuses %s', async (_what, payload) => {
+    const answer = await post('/api/aouth2/signin', payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ flag: false, outdata: null, code: 'bad-query' });
+  });
+
+  it('refuses a body that carries __proto__', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/aouth2/signin',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"username":"demo","password":"x","__proto__":{"remember":true}}',
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('ignores an authorization header, good or bad', async () => {
+    const answer = await post(
+      '/api/aouth2/signin',
+      { ...member, password: test.password },
+      { authorization: 'Bearer nonsense' },
+    );
+    expect(answer.json()).toMatchObject({ flag: true });
+  });
+});
+
+describe('POST /api/aouth2/newticket', () => {
+  it('takes the refresh token from the query, with a JSON content type and no body', async () => {
+    const { outdata } = await test.signIn();
+    const answer = await post(renewalUrl(outdata.refreshtoken), undefined, {
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const renewed = answer.json<SignInEnvelope>();
+    expect(renewed).toMatchObject({ flag: true, outdata: { type: 'Bearer' } });
+    expect(renewed.outdata.refreshtoken).not.toBe(outdata.refreshtoken);
+  });
+
+  it('takes it from the body, as the public configuration announces', async () => {
+    const { outdata } = await test.signIn();
+    const answer = await post('/api/aouth2/newticket', { refreshtoken: outdata.refreshtoken, logintype: 3 });
+    expect(answer.json()).toMatchObject({ flag: true });
+    const config = await test.app.inject('/api/config/get');
+    expect(config.json()).toMatchObject({ outdata: { refreshTokenInBody: true } });
+  });
+
+  it('says with flag false that a session has ended', async () => {
+    const answer = await post(renewalUrl('unknown'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ flag: false, message: expect.stringMatching(/session has ended/) as string });
+  });
+
+  it('refuses none, two, and other login types', async () => {
+    expect((await post('/api/aouth2/newticket')).statusCode).toBe(400);
+    expect((await post(`${renewalUrl('a')}&refreshtoken=b`)).statusCode).toBe(400);
+    expect((await post('/api/aouth2/newticket?refreshtoken=a&logintype=1')).statusCode).toBe(400);
+  });
+});
+
+describe('POST /api/aouth2/logout', () => {
+  it('ends the session: neither its access token nor its refresh token counts any more', async () => {
+    const { outdata, outdata1 } = await test.signIn();
+    const headers = { authorization: `Bearer ${outdata.token}` };
+    const latest = () => test.app.inject({ url: '/api/welcome/getlatestcasedata', headers });
+    expect((await latest()).statusCode).toBe(200);
+    const answer = await post(
+      `/api/aouth2/logout?refreshtoken=${outdata.refreshtoken}&userid=${String(outdata1[0]?.['userid'])}`,
+    );
+    expect(answer.json()).toMatchObject({ flag: true });
+    expect((await latest()).statusCode).toBe(401);
+    expect((await post(renewalUrl(outdata.refreshtoken))).json()).toMatchObject({ flag: false });
+  });
+
+  it('does nothing for another user id', async () => {
+    const { outdata } = await test.signIn();
+    const answer = await post(`/api/aouth2/logout?refreshtoken=${outdata.refreshtoken}&userid=1`);
+    expect(answer.statusCode).toBe(403);
+    expect((await post(renewalUrl(outdata.refreshtoken))).json()).toMatchObject({ flag: true });
+  });
+
+  it('answers an unknown token as a known one', async () => {
+    expect((await post('/api/aouth2/logout?refreshtoken=unknown&userid=7')).json()).toMatchObject({ flag: true });
+  });
+});
+
+describe('tokens of the wrong kind', () => {
+  it('open nothing: a refresh token, a session id, the no-token header', async () => {
+    const { outdata, outdata2 } = await test.signIn();
+    for (const headers of [
+      { authorization: `Bearer ${outdata.refreshtoken}` },
+      { authorization: `Bearer ${outdata2}` },
+      { 'x-no-token': '1' },
+      { cookie: `token=${outdata.token}` },
+    ]) {
+      const answer = await test.app.inject({ url: '/api/welcome/getlatestcasedata', headers });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ flag: false, outdata: null, code: 'not-signed-in' });
+    }
+  });
+});

@@ -1,0 +1,204 @@
+import { caseFields, searchLimits } from '@headnote/core/contract';
+import {
+  actListBody,
+  actPreviewBody,
+  casePreviewBody,
+  fullActBody,
+  fullCaseBody,
+  fullTextBody,
+  latestCasesBody,
+} from '@headnote/core/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { documentId } from '../store/document-id.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const LATEST = '/api/welcome/getlatestcasedataes';
+const QUERY = '/api/ec/getquery';
+const CASES = '/api/ec/getResults';
+const ACTS = '/api/ec/getbareacts';
+const LONG_CASE = documentId('case', 'test:long');
+const LONG_ACT = documentId('act', 'test:act');
+const LAST_SENTENCE = 'tenancy399';
+
+interface Outdata {
+  hits: {
+    total: { value: number; relation: string };
+    hits: { _id: string; _source: Record<string, unknown>; highlight?: Record<string, string[]> }[];
+  };
+  aggregations?: Record<string, { buckets: { key: unknown; doc_count: number }[] }>;
+}
+async function search(url: string, body: object, headers: Record<string, string> = {}): Promise<Outdata> {
+  const answer = await test.app.inject({ method: 'POST', url, payload: body, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const envelope = answer.json<{ flag: boolean; outdata: string }>();
+  expect(envelope.flag).toBe(true);
+  return JSON.parse(envelope.outdata) as Outdata;
+}
+const contentOf = (outdata: Outdata) => String(outdata.hits.hits[0]?._source['content']);
+
+describe('a visitor', () => {
+  it('sees the latest cases of the Supreme Court and of the other courts, newest first', async () => {
+    const supreme = await search(`${LATEST}?adddocument=0&userid=0`, latestCasesBody({ court: 'supreme' }));
+    expect(supreme.hits.hits.map(({ _source }) => _source[caseFields.appellant])).toEqual(['Asha Rao', 'Vikram']);
+    const high = await search(LATEST, latestCasesBody({ court: 'high' }));
+    expect(high.hits.hits.map(({ _source }) => _source[caseFields.appellant])).toEqual(['Meera']);
+  });
+
+  it('sees the preview of a case: 2,000 characters and an ellipsis', async () => {
+    const content = contentOf(await search(LATEST, casePreviewBody({ id: LONG_CASE })));
+    expect(
+      content
+        .replace(/<[^>]*>/g, '')
+        .trim()
+        .endsWith('…'),
+    ).toBe(true);
+    expect(content).toContain('tenancy1 ');
+    expect(content).not.toContain(LAST_SENTENCE);
+  });
+
+  it('sees the same preview whatever call and body ask for more', async () => {
+    for (const url of [QUERY, CASES, LATEST]) {
+      expect(contentOf(await search(url, fullCaseBody({ id: LONG_CASE })))).not.toContain(LAST_SENTENCE);
+    }
+    for (const url of [QUERY, ACTS, '/api/ecservice/getbareacts']) {
+      expect(contentOf(await search(url, fullActBody({ id: LONG_ACT })))).not.toContain(LAST_SENTENCE);
+      expect(contentOf(await search(url, actPreviewBody({ id: LONG_ACT })))).toContain('tenancy1 ');
+    }
+  });
+});
+
+describe('a member', () => {
+  it('reads the whole text', async () => {
+    const headers = await test.memberHeaders();
+    expect(contentOf(await search(QUERY, fullCaseBody({ id: LONG_CASE }), headers))).toContain(LAST_SENTENCE);
+    expect(contentOf(await search(QUERY, fullActBody({ id: LONG_ACT }), headers))).toContain(LAST_SENTENCE);
+  });
+
+  it('gets the preview once the subscription has ended, and keeps searching', async () => {
+    const headers = await test.memberHeaders();
+    await test.setSubscription({ ends_at: test.clock.now - 1 });
+    try {
+      expect(contentOf(await search(QUERY, fullCaseBody({ id: LONG_CASE }), headers))).not.toContain(LAST_SENTENCE);
+      expect((await search(CASES, fullTextBody({ text: 'bail' }), headers)).hits.total.value).toBe(1);
+    } finally {
+      await test.setSubscription({ ends_at: test.clock.now + 365 * 86_400_000 });
+    }
+  });
+
+  it('finds words with highlights and the court facet', async () => {
+    const found = await search(CASES, fullTextBody({ text: 'tenancy7' }), await test.memberHeaders());
+    expect(found.hits.total).toEqual({ value: 1, relation: 'eq' });
+    expect(JSON.stringify(found.hits.hits[0]?.highlight)).toContain('<b>');
+    expect(Object.keys(found.aggregations ?? {})).not.toEqual([]);
+  });
+
+  it('reads the latest cases of chosen courts', async () => {
+    const headers = await test.memberHeaders();
+    const read = async (query: string) => {
+      const answer = await test.app.inject({ url: `/api/welcome/getlatestcasedata${query}`, headers });
+      const outdata = JSON.parse(answer.json<{ outdata: string }>().outdata) as Outdata;
+      return outdata.hits.hits.map(({ _source }) => _source[caseFields.courtId]);
+    };
+    expect(await read('?userid=0&courtids=4')).toEqual([4]);
+    expect(await read('?courtids=1,4')).toEqual([1, 1, 4]);
+    expect(await read('')).toEqual([1, 1, 4]);
+  });
+});
+
+describe('the kinds of documents', () => {
+  it('do not mix: cases by getResults, acts by getbareacts, both by the generic query', async () => {
+    const all = { query: { match_all: {} }, size: 10, _source: ['id'] };
+    expect((await search(CASES, all)).hits.total.value).toBe(3);
+    expect((await search(ACTS, all)).hits.total.value).toBe(1);
+    expect((await search(QUERY, all)).hits.total.value).toBe(4);
+    expect((await search(LATEST, all)).hits.total.value).toBe(3);
+  });
+
+  it('are paged by frompage where the body says nothing', async () => {
+    expect((await search(`${ACTS}?frompage=0`, actListBody({}))).hits.hits).toHaveLength(1);
+    expect((await search(`${ACTS}?frompage=1`, actListBody({}))).hits.hits).toHaveLength(0);
+  });
+});
+
+describe('the user id of a search', () => {
+  const all = { query: { match_all: {} } };
+  const status = async (url: string, headers = {}) =>
+    (await test.app.inject({ method: 'POST', url, payload: all, headers })).statusCode;
+
+  it('counts as not given when it is missing, empty, 0, or welcome on the generic query', async () => {
+    for (const url of [
+      QUERY,
+      `${QUERY}?userid=`,
+      `${QUERY}?userid=0`,
+      `${QUERY}?adddocument=0&userid=welcome`,
+      `${CASES}?userid=0`,
+    ]) {
+      expect(await status(url), url).toBe(200);
+    }
+  });
+
+  it('must be the token’s otherwise', async () => {
+    const { outdata, outdata1 } = await test.signIn();
+    const headers = { authorization: `Bearer ${outdata.token}` };
+    const own = String(outdata1[0]?.['userid']);
+    expect(await status(`${CASES}?userid=${own}`, headers)).toBe(200);
+    expect(await status(`${CASES}?userid=${own}`)).toBe(403);
+    expect(await status(`${CASES}?userid=1`, headers)).toBe(403);
+    expect(await status(`${CASES}?userid=welcome`, headers)).toBe(403);
+    expect(await status(`${LATEST}?userid=abc`)).toBe(403);
+  });
+});
+
+describe('a search that is not understood', () => {
+  it.each([
+    ['no body', undefined, /body/],
+    ['a list', [], /body/],
+    ['no query', {}, /body/],
+    ['a script', { query: { script_score: {} } }, /script_score/],
+    ['an unknown part', { query: { match_all: {} }, script_fields: {} }, /script_fields/],
+    ['too many hits', { query: { match_all: {} }, size: 101 }, /size/],
+  ])('is refused with the path: %s', async (_what, payload, path) => {
+    const answer = await test.app.inject({ method: 'POST', url: CASES, ...(payload ? { payload } : {}) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      flag: false,
+      outdata: null,
+      code: 'bad-query',
+      message: expect.stringMatching(path) as string,
+    });
+  });
+
+  it('is refused when it is larger than 64 KB', async () => {
+    const payload = { query: { match: { content: 'x'.repeat(searchLimits.maxBody) } } };
+    const answer = await test.app.inject({ method: 'POST', url: CASES, payload });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ flag: false, code: 'too-large' });
+  });
+
+  it('is refused with a bad token, whatever the body', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: CASES,
+      payload: { query: { match_all: {} } },
+      headers: { authorization: 'Bearer x.y.z' },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+});
+
+describe('GET /api/welcome/getTotalCount', () => {
+  it('counts users, cases and acts', async () => {
+    const answer = await test.app.inject('/api/welcome/getTotalCount');
+    expect(answer.json()).toMatchObject({
+      flag: true,
+      outdatalist: [[{ TotalUsers: 1 }], [{ TotalCases: 3 }], [{ Totalbareacts: 1 }]],
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { writeBuiltSite } from './site.fixtures.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ settings: writeBuiltSite() });
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+interface Shown {
+  path: string;
+  headers: string[];
+  config: Record<string, unknown>;
+  nonce: string;
+  totals?: object;
+  post?: unknown[];
+  elsewhere?: string[];
+}
+async function show(url: string, headers: Record<string, string> = {}): Promise<Shown> {
+  const answer = await get(url, headers);
+  return JSON.parse(/<pre>(.*)<\/pre>/.exec(answer.body)?.[1] ?? 'null') as Shown;
+}
+
+describe('a page', () => {
+  it.each(['/', '/casedetail?id=abc', '/case/2024-hn-1', '/Lawsuit/welcome', '/contact'])(
+    'is drawn by the site: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect((await show(url)).path).toBe(url);
+    },
+  );
+
+  it('keeps the site’s own 404 and its redirects, and never a cookie', async () => {
+    expect((await get('/missing')).statusCode).toBe(404);
+    const moved = await get('/moved');
+    expect([moved.statusCode, moved.headers['location'], moved.headers['set-cookie']]).toEqual([302, '/', undefined]);
+  });
+
+  it('may run only the inline scripts of this very answer', async () => {
+    const first = await get('/');
+    const { nonce } = await show('/');
+    expect(first.headers['content-security-policy']).toMatch(
+      /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(first.headers['content-security-policy']).toContain((/"nonce":"([^"]+)"/.exec(first.body) ?? [])[1]);
+    expect(first.body).not.toContain(nonce);
+  });
+
+  it('is a visitor’s: it gets no cookie and no authorization of the reader', async () => {
+    const { authorization } = await test.memberHeaders();
+    const { headers } = await show('/', {
+      authorization,
+      cookie: 'a=b',
+      'accept-language': 'en',
+      'x-forwarded-for': '1.2.3.4',
+    });
+    expect(headers).toEqual(['accept-language', 'user-agent']);
+  });
+
+  it('reads the server’s own calls without a network, and as a visitor', async () => {
+    expect((await show('/totals')).totals).toMatchObject({ flag: true });
+    // The renderer's own authorization is dropped: with it, "Bearer x" would be a 401.
+    expect((await show('/post')).post).toEqual([200, true]);
+  });
+
+  it('can read nothing else', async () => {
+    expect((await show('/elsewhere')).elsewhere).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  });
+
+  it('knows the public configuration', async () => {
+    expect((await show('/', { host: 'localhost:99' })).config).toMatchObject({
+      publicUrl: 'http://localhost:99',
+      area: 'Lawsuit',
+    });
+  });
+
+  it('that cannot be drawn is an error page with the request id and nothing of the cause', async () => {
+    const answer = await get('/throw');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+    expect(answer.body).not.toContain('secret detail');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await test.app.inject({ method: 'HEAD', url: '/' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  it('stays on this site when the address starts with two slashes', async () => {
+    const { path, config } = await show('//evil.example/x', { host: 'localhost:99' });
+    expect([path, config['publicUrl']]).toEqual(['/evil.example/x', 'http://localhost:99']);
+  });
+});
+
+describe('the files of the site', () => {
+  it('with a hash in their name are kept for ever', async () => {
+    const answer = await get('/assets/entry-abc.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('beside them are served from the root', async () => {
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\n');
+    expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/assets/../../server/entry-server.js',
+    '/assets/%2e%2e/%2e%2e/server/entry-server.js',
+    '/widgets/nothing.js',
+    '/widgets/v1/..%2f..%2fpackage.json',
+  ])('are all there is: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toContain('export async function render');
+    if (!answer.headers['content-type']?.toString().startsWith('text/html'))
+      expect([400, 403, 404]).toContain(answer.statusCode);
+  });
+
+  it('do not include the build’s manifest', async () => {
+    expect((await get('/.vite/manifest.json')).body).not.toBe('{}');
+  });
+});
+
+describe('the widget bundles', () => {
+  it.each([
+    ['/widgets/v1/widgets.js', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/widgets/1.2.3/widgets.js', 'public, max-age=31536000, immutable'],
+  ])('may be loaded by any page: %s', async (url, cacheControl) => {
+    const answer = await get(url, { origin: 'https://college.example' });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'window.headnote = 1\n']);
+    expect(answer.headers).toMatchObject({
+      'cache-control': cacheControl,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('exist for this version only', async () => {
+    expect((await get('/widgets/9.9.9/widgets.js')).statusCode).toBe(404);
+  });
+});
+
+describe('a server without a built site', () => {
+  it('says what to run, and its API works', async () => {
+    const bare = await openTestApp();
+    try {
+      const page = await bare.app.inject('/');
+      expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('npm run build')]);
+      expect((await bare.app.inject('/api/config/get')).statusCode).toBe(200);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it.each([
+    ['throw new Error("x")', /cannot be loaded; run npm run build again/],
+    ['export const draw = 1', /has no function "render"/],
+  ])('does not start on a broken one: %s', async (entry, message) => {
+    await expect(openTestApp({ settings: writeBuiltSite(entry) })).rejects.toThrow(message);
+  });
+});
+
+describe('long answers', () => {
+  it('are compressed for who takes it', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/ec/getResults',
+      headers: { 'accept-encoding': 'br' },
+      payload: { query: { match_all: {} }, _source: ['content'] },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+});

@@ -65,8 +65,8 @@ export function mirrorAttributes(prototype: HTMLElement, table: OptionTable): vo
       get(this: HTMLElement) {
         return readOption(this, name, values);
       },
-      set(this: HTMLElement, value: unknown) {
-        if (value == null) this.removeAttribute(name);
+      set(this: HTMLElement, value: string | number | null | undefined) {
+        if (value === null || value === undefined) this.removeAttribute(name);
         else this.setAttribute(name, String(value));
       },
     });

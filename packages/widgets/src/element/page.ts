@@ -17,7 +17,7 @@ export interface HeadnotePage {
   /** True once `['consent', 'granted']` came. */
   isGranted: boolean;
   /** True once the page has been told that a second version of the loader is on it. */
-  hasWarned: boolean;
+  isTold: boolean;
   /** The command queue; see `Command`. */
   readonly q: { push(...commands: readonly Command[]): void };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LoadMachine } from '../parts/load-machine.js';
-import { partMessages } from '../parts/messages.js';
-import { Notice } from '../parts/Notice.js';
+import { ConsentNotice } from '../trouble/ConsentNotice.js';
+import { reportError } from '../trouble/report-error.js';
 import baseCss from './element.css?inline';
 import { emit, type ReadyDetail, type WidgetEventDetails } from './events.js';
 import { camelCase, readOptions, type Options, type OptionTable } from './options.js';
 import { headnotePage, PAGE_CHANGED } from './page.js';
-import { reportError } from './report-error.js';
+import rowsCss from './rows.css?inline';
 import { sharedSheet } from './style-sheets.js';
 import tokensCss from './tokens.css?inline';
 
@@ -37,7 +37,7 @@ export interface WidgetSpec<O extends OptionTable, K, D> {
 }
 
 // Importing a class must be safe on a server, which has no HTMLElement.
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
 
 /**
  * Custom element around a view and its machine, in an open shadow root. The children are the fallback: they stay in
@@ -45,6 +45,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  */
 export class WidgetElement<O extends OptionTable, K, D> extends Base {
   readonly #spec: WidgetSpec<O, K, D>;
+  readonly #shadow: ShadowRoot;
   readonly #mount = document.createElement('div');
   readonly #slot = document.createElement('slot');
   #root: Root | undefined;
@@ -58,9 +59,9 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
   constructor(spec: WidgetSpec<O, K, D>) {
     super();
     this.#spec = spec;
-    const shadow = this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [tokensCss, baseCss, spec.css].map(sharedSheet);
-    shadow.append(this.#slot, this.#mount);
+    this.#shadow = this.attachShadow({ mode: 'open' });
+    this.#shadow.adoptedStyleSheets = [tokensCss, baseCss, rowsCss, spec.css].map(sharedSheet);
+    this.#shadow.append(this.#slot, this.#mount);
   }
 
   connectedCallback(): void {
@@ -124,18 +125,19 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
   }
 
   #showFallback(): void {
-    this.shadowRoot!.prepend(this.#slot);
+    this.#shadow.prepend(this.#slot);
   }
 
   #draw(): void {
-    const { widget, keys, ready, view } = this.#spec;
+    const { widget, ready, view } = this.#spec;
     const options = readOptions(this, this.#spec.options);
     document.addEventListener(PAGE_CHANGED, this.#update);
     this.#mount.className = `hnw-mount hnw-${options['theme']}`;
     this.#mount.style.minBlockSize = `${options['min-block']}px`;
     this.#root ??= createRoot(this.#mount, {
       onUncaughtError: (error) => {
-        this.#leave();
+        // Drawing it again would throw again; `reload()` is the way back.
+        this.destroy();
         reportError(this, widget, error);
       },
     });
@@ -146,21 +148,11 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
         this.#update();
         headnotePage()?.q.push(['consent', 'granted']);
       };
-      this.#root.render(
-        <Notice name="root" text={partMessages.consent} action={partMessages.agree} onAction={agree} />,
-      );
+      this.#root.render(<ConsentNotice onAgree={agree} />);
       return;
     }
 
-    const identity = keys.map((key) => options[key]).join();
-    if (identity !== this.#identity) {
-      this.#identity = identity;
-      this.#machine?.stop();
-      this.#machine = this.#spec.machine(options);
-      this.#machine.subscribe(this.#update);
-      this.#machine.start();
-    }
-    const machine = this.#machine!;
+    const machine = this.#machineFor(options);
     const state = machine.getSnapshot();
     this.#root.render(
       view({
@@ -174,5 +166,18 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     this.#told = state;
     if (state.phase === 'error') reportError(this, widget, state.error);
     else if (state.data) emit(this, 'headnote-ready', ready(state.data));
+  }
+
+  /** The machine under way, or a new one where the settings ask for another list. */
+  #machineFor(options: Options<O>): LoadMachine<K, D> {
+    const identity = this.#spec.keys.map((key) => options[key]).join();
+    if (this.#machine && identity === this.#identity) return this.#machine;
+    this.#machine?.stop();
+    const machine = this.#spec.machine(options);
+    this.#machine = machine;
+    this.#identity = identity;
+    machine.subscribe(this.#update);
+    machine.start();
+    return machine;
   }
 }

@@ -1,6 +1,9 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { box } from '../parts/box.js';
+import { formatNumber } from '../parts/format.js';
 import type { LinkTarget } from '../parts/WidgetLink.js';
+import { ErrorNotice } from '../trouble/ErrorNotice.js';
 import { LatestColumns } from './LatestColumns.js';
 import { createLatestMachine } from './latest-machine.js';
 import { LatestView } from './LatestView.js';
@@ -57,10 +60,11 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
   // Callers write sources and callbacks in place: a new one is not a new list.
   const now = useRef({ source, onReady, onError });
   // Totals stand beside the tabs only if they are known from the start: coming later they would move the next tab.
+  // oxlint-disable-next-line react/refs -- the machine reads it when it asks, never while drawing
   const [{ machine, totals }] = useState(() => {
     const known = [initial ?? []].flat();
     return {
-      totals: Object.fromEntries(known.map((answer) => [answer.court, answer.total])),
+      totals: Object.fromEntries(known.map((answer) => [answer.court, formatNumber(answer.total)])),
       machine: createLatestMachine({
         court,
         limit,
@@ -94,6 +98,8 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
       tabs={props.tabs ?? 'both'}
       frame={props.frame ?? 'open'}
       labelledBy={props.labelledBy}
+      problem={<ErrorNotice text={labels.error} onRetry={machine.retry} />}
+      order={<span {...box('order')}>{labels.order}</span>}
       columns={<LatestColumns labels={labels} />}
       onSelect={({ item, event }) => props.onSelect?.(item, event)}
       onOpen={props.onOpen}

@@ -27,7 +27,11 @@ export interface LatestViewProps {
   /** Id of a heading of the page, instead of one of our own. */
   readonly labelledBy?: string | undefined;
   /** Cases the library holds, by tab, as far as known from the start. */
-  readonly totals?: Partial<Record<Court, number>> | undefined;
+  readonly totals?: Partial<Record<Court, string>> | undefined;
+  /** The error with its button. */
+  readonly problem: ReactNode;
+  /** What stands at the end of the heading's line. */
+  readonly order?: ReactNode;
   /** Headings of the columns, in a wide frame. */
   readonly columns?: ReactNode;
   readonly onSelect?: ((selection: LatestSelection) => void) | undefined;
@@ -38,34 +42,34 @@ const courts = ['sc', 'hc'] as const;
 
 /** Draws one state of the latest-cases widget. Has no state of its own, so it is the same on every renderer. */
 export function LatestView(props: LatestViewProps) {
-  const { state, machine, limit, labels, linkTarget, idBase, tabs, totals } = props;
+  const { state, machine, limit, labels, linkTarget, idBase, tabs, totals, frame, labelledBy, shown, onSelect } = props;
   const { key: court, phase, data } = state;
-  const shown = formatNumber(Math.min(data?.items.length ?? 0, limit));
+  const lines = formatNumber(Math.min(data?.items.length ?? 0, limit));
   const Heading = `h${props.headingLevel}` as 'h2';
 
   return (
     <section
-      className={`hnw-root hnw-latest hnw-${props.frame}`}
+      className={`hnw-root hnw-latest hnw-${frame}`}
       part="root"
       lang="en"
-      ref={props.shown}
-      aria-labelledby={props.labelledBy ?? `${idBase}-heading`}
+      ref={shown}
+      aria-labelledby={labelledBy ?? `${idBase}-heading`}
     >
       <div {...box('head')}>
-        {!props.labelledBy && (
+        {!labelledBy && (
           <Heading {...box('heading')} id={`${idBase}-heading`}>
             {labels.heading}
           </Heading>
         )}
         {data?.sample && <span {...box('sample')}>{labels.sample}</span>}
-        <span {...box('order')}>{labels.order}</span>
+        {props.order}
       </div>
       {tabs === 'both' && (
         <TabList
           label={labels.courts}
           idBase={idBase}
           selected={court}
-          items={courts.map((id) => ({ id, label: labels[id], count: totals?.[id]?.toLocaleString('en-IN') }))}
+          items={courts.map((id) => ({ id, label: labels[id], count: totals?.[id] }))}
           onSelect={machine.show}
         />
       )}
@@ -82,19 +86,20 @@ export function LatestView(props: LatestViewProps) {
         {props.columns}
         <StatePanel
           phase={phase}
-          labels={labels}
-          bones={(props.frame === 'card' || !data) && bones(limit)}
-          onRetry={machine.retry}
+          bones={(frame === 'card' || !data) && bones(limit)}
+          empty={labels.empty}
+          problem={props.problem}
         >
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
           <ul {...box('list')} role="list">
             {data?.items.slice(0, limit).map((item, index) => (
-              <LatestRow key={index} {...{ item, labels, linkTarget, court }} onSelect={props.onSelect} />
+              <LatestRow key={index} {...{ item, labels, linkTarget, court }} onSelect={onSelect} />
             ))}
           </ul>
         </StatePanel>
       </div>
       <div {...box('foot')}>
-        {phase === 'content' && <span {...box('range')}>{labels.range(shown, formatNumber(data!.total))}</span>}
+        {data && phase === 'content' && <span {...box('range')}>{labels.range(lines, formatNumber(data.total))}</span>}
         {data && (
           <WidgetLink
             name="more"
@@ -106,16 +111,14 @@ export function LatestView(props: LatestViewProps) {
           </WidgetLink>
         )}
       </div>
-      <p className="hnw-hidden" role="status">
-        {state.isAsked && announcement(props, shown)}
-      </p>
+      <output className="hnw-hidden">{state.isAsked && announcement(props, lines)}</output>
     </section>
   );
 }
 
-function announcement({ state: { phase, key }, labels }: LatestViewProps, shown: string): string {
+function announcement({ state: { phase, key }, labels }: LatestViewProps, lines: string): string {
   if (phase === 'loading') return labels.loading(labels[key]);
-  if (phase === 'content') return labels.loaded(labels[key], shown);
+  if (phase === 'content') return labels.loaded(labels[key], lines);
   return labels[phase];
 }
 

@@ -1,20 +1,15 @@
 import { createEmbed } from '@headnote/core/embed';
 import { apiOrigin } from '../network/api-origin.js';
-import { politeFetch, type RequestTrace } from '../network/polite-fetch.js';
+import { guestFetch, type RequestTrace } from '../network/guest-fetch.js';
 import { shareRequest } from '../network/share-request.js';
 import type { LatestSource } from './types.js';
 
 /** The library's embed read as a source. Its errors carry `code`, `status` and, where known, `requestId`. */
-export const embedSource: LatestSource = {
-  load({ court, limit, signal }) {
-    const base = apiOrigin();
-    return shareRequest(`latest ${base} ${court} ${limit}`, signal, async (shared) => {
-      const trace: RequestTrace = {};
-      try {
-        return await createEmbed({ base, fetch: politeFetch(trace) }).latest({ court, limit, signal: shared });
-      } catch (error) {
-        throw Object.assign(error as Error, trace);
-      }
+export const loadFromEmbed: LatestSource['load'] = ({ court, limit, signal }) =>
+  shareRequest(court + limit, signal, async (shared) => {
+    const trace: RequestTrace = {};
+    const embed = createEmbed({ base: apiOrigin(), fetch: guestFetch(trace) });
+    return embed.latest({ court, limit, signal: shared }).catch((error: Error) => {
+      throw Object.assign(error, trace);
     });
-  },
-};
+  });

@@ -1,7 +1,8 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 import { commonOptions, mirrorAttributes } from '../element/options.js';
 import { WidgetElement } from '../element/widget-element.js';
-import { embedSource } from './embed-source.js';
+import { ErrorNotice } from '../trouble/ErrorNotice.js';
+import { loadFromEmbed } from './embed-source.js';
 import { createLatestMachine } from './latest-machine.js';
 import css from './latest-cases.css?inline';
 import { LatestView } from './LatestView.js';
@@ -46,7 +47,7 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, Em
       options,
       css,
       keys: ['court', 'limit'],
-      machine: ({ court, limit }) => createLatestMachine({ court, limit, load: embedSource.load }),
+      machine: ({ court, limit }) => createLatestMachine({ court, limit, load: loadFromEmbed }),
       ready: ({ court, total, sample }) => ({ widget, court, total, sample }),
       view: ({
         options: { limit, tabs, 'heading-level': headingLevel, 'link-target': linkTarget },
@@ -60,6 +61,7 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, Em
           labels={latestCasesMessages}
           idBase={widget}
           frame="card"
+          problem={<ErrorNotice text={latestCasesMessages.error} onRetry={machine.retry} />}
           onSelect={({ item: { href, citation }, title, court, event }) => {
             if (!send('headnote-select', { widget, court, title, href, citation })) event.preventDefault();
           }}

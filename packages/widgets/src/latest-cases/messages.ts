@@ -1,7 +1,6 @@
 /** Every text of the latest-cases widget; another language is another object of this type. */
 export const latestCasesMessages = {
   heading: 'Latest cases',
-  order: 'Newest first',
   courts: 'Courts',
   sc: 'Supreme Court',
   hc: 'High Courts',
@@ -18,8 +17,9 @@ export const latestCasesMessages = {
 /** The texts of the widget by name. */
 export type LatestCasesLabels = typeof latestCasesMessages;
 
-/** Headings of the columns in a wide frame. */
+/** What the open frame says beside the list: its order, and the headings of its columns where it is wide. */
 export const latestColumnMessages = {
+  order: 'Newest first',
   decided: 'Decided',
   parties: 'Parties and subject',
   case: 'Case',
@@ -27,5 +27,5 @@ export const latestColumnMessages = {
   citation: 'Citation',
 };
 
-/** The headings by name. */
+/** These texts by name. */
 export type LatestColumnLabels = typeof latestColumnMessages;

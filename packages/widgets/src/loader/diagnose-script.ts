@@ -1,3 +1,4 @@
+import { warn } from '../parts/warn.js';
 import { diagnose } from './diagnose.js';
 
-console.info('[headnote]', diagnose());
+warn('Diagnosis:', diagnose());

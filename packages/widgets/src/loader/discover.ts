@@ -1,5 +1,4 @@
 import type { Settings } from '../element/page.js';
-import { MOST_ATTEMPTS, type CodeFetcher } from './fetch-code.js';
 
 /** Names without prefix of the widgets that this loader knows. */
 const widgets = ['latest-cases'];
@@ -7,41 +6,37 @@ const widgets = ['latest-cases'];
 /** Widgets load when they come this near to the screen, so that they are there when the reader is. */
 const NEAR = '400px';
 
-const RETRY_AFTER_MS = 4000;
-
 /** A widget's tag, or the div that stands for one. */
 export type Tag = HTMLElement & { destroy?(): void };
 
 /** The widgets of the page. */
 export interface Discovery {
   /** Looks for widgets that are not known yet. */
-  scan(): void;
-  /** Takes widgets away, those in `part` or all, and shows their fallbacks. */
-  destroy(part?: ParentNode): void;
+  readonly scan: () => void;
+  /** Takes widgets away, those in `part` or all, and shows their fallbacks. Those not fetched yet stay as they are. */
+  readonly destroy: (part?: ParentNode) => void;
 }
 
 /** Selects every widget: tags, and divs for systems that strip unknown tags. */
 const selector = widgets.map((name) => `headnote-${name},[data-headnote-widget=${name}]`).join();
 
 /** Watches the page for widgets and has their code fetched when they come near the screen. */
-export function discover(code: CodeFetcher, script: Settings): Discovery {
+export function discover(fetchCode: (name: string) => Promise<unknown>, script: Settings): Discovery {
   const seen = new WeakSet<Element>();
 
   const wake = (tag: Tag): void => {
     const inDiv = tag.dataset['headnoteWidget'];
-    const widget = inDiv ?? tag.localName.slice(9);
-    code.fetch(widget).then(
+    const name = inDiv ? `headnote-${inDiv}` : tag.localName;
+    const widget = name.slice(9);
+    fetchCode(widget).then(
       () => {
-        if (!inDiv || tag.querySelector('headnote-' + widget)) return;
-        const element = document.createElement('headnote-' + widget);
+        if (!inDiv || tag.querySelector(name)) return;
+        const element = document.createElement(name);
         element.append(...tag.childNodes);
         tag.append(element);
       },
-      () => {
-        const detail = { widget, code: 'network' };
-        tag.dispatchEvent(new CustomEvent('headnote-error', { bubbles: true, composed: true, detail }));
-        if (code.failures < MOST_ATTEMPTS) setTimeout(wake, RETRY_AFTER_MS, tag);
-      },
+      () =>
+        tag.dispatchEvent(new CustomEvent('headnote-error', { bubbles: true, detail: { widget, code: 'network' } })),
     );
   };
 

@@ -1,34 +1,24 @@
 import { chunks } from './build-constants.js';
-import { warn } from './warn.js';
+import { warn } from '../parts/warn.js';
 
-/** Attempts to fetch the code of a widget; after the last one the page keeps its fallback. */
-export const MOST_ATTEMPTS = 3;
+/** Milliseconds before the second attempt: long enough for a connection to come back. */
+const SECOND_ATTEMPT_MS = 4000;
 
-/** Fetches the code of widgets from a folder, each once. */
-export interface CodeFetcher {
-  /** Resolves when the widget's tag is defined. Rejects when its code did not come; the next call asks again. */
-  fetch(name: string): Promise<unknown>;
-  /** Attempts that have failed. */
-  failures: number;
-}
-
-/** Makes a fetcher for the chunks in `folder`. */
-export function createCodeFetcher(folder: string): CodeFetcher {
+/**
+ * Makes the function that fetches a widget's code from a folder, once. It resolves when the widget's tag is defined,
+ * and rejects when both attempts failed.
+ */
+export function createCodeFetcher(folder: string): (name: string) => Promise<unknown> {
   const codes: Record<string, Promise<unknown> | undefined> = {};
-  const fetcher: CodeFetcher = {
-    failures: 0,
-    fetch(name) {
-      // A module that failed stays failed under its address.
-      const mark = chunks + (fetcher.failures || '');
-      const chunk = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${folder}${file}.js?v=${mark}`);
-      // Both at once: the widget's own chunk would ask for the shared one only after its own arrival.
-      return (codes[name] ??= Promise.all([chunk('shared'), chunk(name)]).catch((error: unknown) => {
-        codes[name] = undefined;
-        fetcher.failures++;
-        warn(`${name} could not be loaded from ${folder}`, error);
-        throw error;
-      }));
-    },
-  };
-  return fetcher;
+  const chunk = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${folder}${file}.js?v=${chunks}`);
+  return (name) =>
+    // Both at once: the widget's own chunk would ask for the shared one only after its own arrival.
+    (codes[name] ??= Promise.all([chunk('shared'), chunk(name)]).catch(async (error: unknown) => {
+      warn(`${name} could not be loaded from ${folder}`, error);
+      await new Promise((resolve) => {
+        setTimeout(resolve, SECOND_ATTEMPT_MS);
+      });
+      // A browser may remember a module as failed; the file with everything in it has another address.
+      return chunk('pinned/' + name);
+    }));
 }

@@ -3,9 +3,6 @@
  * `data-portal` is then the one that was meant for us.
  */
 export function findScript(): HTMLScriptElement | undefined {
-  const candidates = [document.currentScript, ...document.querySelectorAll('script[data-portal]'), ...document.scripts];
-  return (
-    (candidates as (HTMLScriptElement | null)[]).find((script) => /\/widgets\.js(\?|$)/.test(script?.src ?? '')) ??
-    undefined
-  );
+  const scripts = [document.currentScript, ...document.querySelectorAll('script[data-portal]'), ...document.scripts];
+  return (scripts as HTMLScriptElement[]).find((script) => /\/widgets\.js(\?|$)/.test(script?.src));
 }

@@ -1,9 +1,9 @@
-import { PAGE_CHANGED, type Command, type HeadnotePage } from '../element/page.js';
+import { PAGE_CHANGED, type Command, type HeadnotePage, type Settings } from '../element/page.js';
 import { builtInFolder, chunks, version } from './build-constants.js';
 import { discover } from './discover.js';
 import { createCodeFetcher } from './fetch-code.js';
 import { findScript } from './find-script.js';
-import { warn } from './warn.js';
+import { warn } from '../parts/warn.js';
 
 /**
  * Puts the loader to work: finds the widgets of the page, now and later, and runs the commands that wait in
@@ -13,53 +13,49 @@ export function startLoader(): void {
   const scope = window as { headnote?: Partial<HeadnotePage> };
   const before = scope.headnote;
   if (before?.version) {
-    if (before.version !== version && !before.hasWarned) {
-      before.hasWarned = true;
-      warn(`Version ${before.version} serves this page; version ${version}, loaded too, does nothing.`);
+    if (before.version !== version && !before.isTold) {
+      before.isTold = true;
+      warn(`Version ${before.version} serves this page, ${version} does nothing.`);
     }
     return;
   }
 
   const tag = findScript();
   const folder = tag ? new URL('.', tag.src).href : builtInFolder;
-  if (!folder) return warn('The script tag of widgets.js was not found: give it data-portal.');
+  if (!folder) return warn('No script tag found: give it data-portal.');
 
-  const script = { ...tag?.dataset };
+  const script = tag?.dataset ?? {};
   const widgets = discover(createCodeFetcher(folder), script);
-  const changed = (): unknown => document.dispatchEvent(new Event(PAGE_CHANGED));
+  const changed = (): boolean => document.dispatchEvent(new Event(PAGE_CHANGED));
 
-  const run = ([name, first, second]: Command): unknown => {
-    const listener = second as EventListener;
-    if (name === 'config') return (Object.assign(page.settings, first), changed());
-    if (name === 'consent') return ((page.isGranted = first === 'granted'), changed());
-    if (name === 'on') return document.addEventListener('headnote-' + first, listener);
-    if (name === 'off') return document.removeEventListener('headnote-' + first, listener);
-    if (name === 'scan') return widgets.scan();
-    if (name === 'destroy') return widgets.destroy(first);
-    if (name === 'diagnose') return import(/* @vite-ignore */ `${folder}diagnose.js?v=${chunks}`);
-    return warn('Unknown command: ' + String(name));
-  };
-
-  const page: HeadnotePage = {
-    version,
-    folder,
-    script,
-    settings: {},
-    isGranted: false,
-    hasWarned: false,
-    q: {
-      push(...commands) {
-        for (const command of commands) {
-          try {
-            run(command);
-          } catch (error) {
-            warn('Command failed:', error);
-          }
-        }
-      },
+  const commands: Record<Command[0], (...values: never[]) => unknown> = {
+    config(settings: Settings) {
+      Object.assign(page.settings, settings);
+      changed();
     },
+    consent(answer: string) {
+      page.isGranted = answer === 'granted';
+      changed();
+    },
+    on: (event: string, listener: EventListener) => document.addEventListener(`headnote-${event}`, listener),
+    off: (event: string, listener: EventListener) => document.removeEventListener(`headnote-${event}`, listener),
+    scan: widgets.scan,
+    destroy: widgets.destroy,
+    diagnose: () => import(/* @vite-ignore */ `${folder}diagnose.js?v=${chunks}`),
   };
+
+  const push = (...queue: readonly Command[]): void => {
+    for (const [name, ...values] of queue) {
+      try {
+        commands[name](...(values as never[]));
+      } catch (error) {
+        warn(`Command ${name} failed:`, error);
+      }
+    }
+  };
+
+  const page: HeadnotePage = { version, folder, script, settings: {}, isGranted: false, isTold: false, q: { push } };
   scope.headnote = page;
   // The queue is an array only as long as nobody serves it.
-  if (Array.isArray(before?.q)) page.q.push(...(before.q as Command[]));
+  if (Array.isArray(before?.q)) push(...(before.q as Command[]));
 }

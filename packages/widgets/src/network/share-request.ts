@@ -16,23 +16,21 @@ export function shareRequest<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   let shared = running.get(key);
+  const end = (): void => {
+    // A request that was given up must not take away the one that followed it.
+    if (running.get(key) === shared) running.delete(key);
+  };
   if (!shared) {
     const controller = new AbortController();
-    const promise = run(controller.signal).finally(() => leave(key, promise));
-    shared = { promise, controller, users: 0 };
+    shared = { controller, users: 0, promise: run(controller.signal).finally(end) };
     running.set(key, shared);
   }
-  const { promise, controller } = shared;
-  shared.users++;
+  const mine = shared;
+  mine.users++;
   signal.addEventListener('abort', () => {
-    if (--shared.users > 0) return;
-    leave(key, promise);
-    controller.abort();
+    if (--mine.users) return;
+    end();
+    mine.controller.abort();
   });
-  return promise as Promise<T>;
-}
-
-/** A request that ended must not take away the one that followed it. */
-function leave(key: string, promise: Promise<unknown>): void {
-  if (running.get(key)?.promise === promise) running.delete(key);
+  return mine.promise as Promise<T>;
 }

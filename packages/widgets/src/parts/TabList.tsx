@@ -31,11 +31,13 @@ export function TabList<Id extends string>({ label, items, selected, idBase, onS
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const index = (to + items.length) % items.length;
-    onSelect(items[index]!.id);
-    (list.children[index] as HTMLElement).focus();
+    const tab = list.children[index] as HTMLElement;
+    tab.click();
+    tab.focus();
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus, one of them at a time
     <div {...box('tabs')} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {items.map(({ id, label: text, count }) => (
         <button

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { box } from './box.js';
-import { partMessages } from './messages.js';
 
 /** Where links of a widget open: the same tab, a new one, or the whole window of a page inside frames. */
 export type LinkTarget = '_self' | '_blank' | '_top';
@@ -28,7 +27,7 @@ export function WidgetLink({ name, href, target, children, onClick }: WidgetLink
       onClick={onClick}
     >
       {children}
-      {isNewTab && <span {...box('hidden')}> {partMessages.newTab}</span>}
+      {isNewTab && <span {...box('hidden')}> (opens in a new tab)</span>}
     </a>
   );
 }

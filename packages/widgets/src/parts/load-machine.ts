@@ -25,17 +25,17 @@ export interface LoadMachineOptions<K, D> {
 
 /** Behaviour of a widget that shows one answer at a time, without any drawing. */
 export interface LoadMachine<K, D> {
-  getSnapshot(): LoadState<K, D>;
+  readonly getSnapshot: () => LoadState<K, D>;
   /** Calls back after every change; the answer ends it. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Loads what is still missing. May be called again after `stop`. */
-  start(): void;
+  readonly start: () => void;
   /** Aborts the request under way. What was loaded stays. */
-  stop(): void;
+  readonly stop: () => void;
   /** Goes to another key: from the answers already here, else by a request that replaces the one under way. */
-  show(key: K): void;
+  readonly show: (key: K) => void;
   /** Asks again, after an error or to refresh. */
-  retry(): void;
+  readonly retry: () => void;
 }
 
 /**

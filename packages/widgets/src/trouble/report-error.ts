@@ -1,5 +1,6 @@
 import { apiOrigin } from '../network/api-origin.js';
-import { emit, type ErrorDetail, type WidgetErrorCode } from './events.js';
+import { warn } from '../parts/warn.js';
+import { emit, type ErrorDetail, type WidgetErrorCode } from '../element/events.js';
 
 const codes = ['network', 'timeout', 'http', 'config', 'blocked'];
 
@@ -13,6 +14,6 @@ export function reportError(element: Element, widget: string, error: unknown): v
     ...(typeof requestId === 'string' && { requestId }),
   };
   const hint = detail.code === 'blocked' ? 'Its address is missing in connect-src of the page.' : error;
-  console.warn(`[headnote] ${widget}: ${detail.code}. See ${apiOrigin()}/widgets/#${detail.code}.`, hint);
+  warn(`${widget}: ${detail.code}. See ${apiOrigin()}/widgets/#${detail.code}.`, hint);
   emit(element, 'headnote-error', detail);
 }

@@ -1,20 +1,22 @@
-import { render, type ComponentChild } from 'preact';
+import type { Drawn } from './jsx-runtime.js';
+import { patch } from './patch.js';
 
 interface Options {
   /** Called with what a view threw; the container is empty then. */
   readonly onUncaughtError: (error: unknown) => void;
 }
 
-/** `createRoot` of react-dom/client on Preact, for script builds: what the elements use of it. */
+/** `createRoot` of react-dom/client for script builds: what the elements use of it. */
 export function createRoot(container: Element, { onUncaughtError }: Options) {
   return {
-    render(view: ComponentChild): void {
+    render(view: Drawn): void {
       try {
-        render(view, container);
+        patch(container, view);
       } catch (error) {
+        container.replaceChildren();
         onUncaughtError(error);
       }
     },
-    unmount: () => render(null, container),
+    unmount: () => patch(container, null),
   };
 }

@@ -1,9 +1,33 @@
 // Size budgets, gzip, of what is built. A budget is a gate: to raise one, say why in the commit.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
+const KILO = ' kB';
+
+/** Core's entries, each bundled alone with all it needs (`scripts/size-bundles.mjs`). */
 const core = [
-  { name: 'core: codec', path: 'packages/core/dist/codec.js', limit: '7 kB' },
-];
-const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8'));
-void readdirSync;
-export default [...core, ...widgets];
+  ['client with the whole contract', 'core-client', 18],
+  ['session', 'core-session', 4],
+  ['codec', 'core-codec', 7],
+  ['search', 'core-search', 5],
+  ['embed', 'core-embed', 1.2],
+].map(([name, file, limit]) => ({ name: `core: ${name}`, path: `.sizes/${file}.js`, limit: limit + KILO, gzip: true }));
+
+/** Scripts that a first visit to the home page loads: the entry, what it imports, and the route's own chunks. */
+function firstRoute() {
+  const folder = 'packages/site/dist/client';
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const seen = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry || /\/public\/home\//.test(key)) visit(key);
+  return [...seen].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
+}
+
+const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 150 + KILO, gzip: true }];
+const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({ gzip: true, ...entry }));
+
+export default [...core, ...widgets, ...site];

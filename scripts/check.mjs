@@ -18,11 +18,13 @@ steps.push(
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'lint (types, import direction, cycles)', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'house rules', command: 'node', args: ['scripts/house-rules.mjs'] },
+  { name: 'contract page', command: 'node', args: ['scripts/contract-doc.mjs', '--check'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'types of tests and stories', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
   { name: 'unused files, exports and dependencies', command: 'knip', args: ['--no-progress'] },
   ...PUBLISHED.map((name) => ({ name: `publint ${name}`, command: 'publint', args: [`packages/${name}`, '--strict'] })),
   ...PUBLISHED.map((name) => ({ name: `types as published ${name}`, command: 'node', args: ['scripts/attw.mjs', name, ...ATTW[name]] })),
+  { name: 'size bundles', command: 'node', args: ['scripts/size-bundles.mjs'] },
   { name: 'sizes', command: 'size-limit', args: [] },
 );
 if (!existsSync('package-lock.json')) throw new Error('package-lock.json is missing: run npm install');

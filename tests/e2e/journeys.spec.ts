@@ -1,0 +1,140 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { createClient } from '@headnote/core/client';
+import { textOf } from '@headnote/core/content';
+import { casePageTitle } from '@headnote/core/format';
+import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search';
+import { DEMO_PASSWORD } from './support/house.js';
+import { hasRealData, realDataMissing } from './support/real-data.js';
+import { expectAccessible, lettersOf, signIn, watchConsole } from './support/screens.js';
+
+/** Characters of text that a visitor may see of a judgment or an act. */
+const PREVIEW_LENGTH = 2000;
+
+/** The member's own client, straight to the server: what the reader must show is asked of it, not of the page. */
+async function memberClient(base: string, request: APIRequestContext) {
+  const answer = await request.post(`${base}/api/aouth2/signin`, {
+    data: { username: 'demo', password: DEMO_PASSWORD, remember: false, logintype: 1 },
+  });
+  const { outdata } = (await answer.json()) as { outdata: { type: string; token: string } };
+  return createClient({
+    bases: { api: base },
+    fetch: (input, init) => {
+      const sent = new Request(input, init);
+      sent.headers.set('authorization', `${outdata.type} ${outdata.token}`);
+      return fetch(sent);
+    },
+  });
+}
+
+const documentText = (page: Page, name: RegExp) => page.getByRole('region', { name }).or(page.getByRole('article', { name })).first();
+
+const libraries = [
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true },
+  { name: 'the real judgments and acts', url: () => process.env.REAL_URL ?? '', isThere: hasRealData },
+];
+
+for (const library of libraries) {
+  test.describe(`over ${library.name}`, () => {
+    test.skip(!library.isThere, realDataMissing);
+
+    test('a visitor goes from the latest cases through the preview and sign-in to the whole judgment', async ({ page, request }) => {
+      const base = library.url();
+      const { problems } = watchConsole(page);
+      await page.goto(base);
+      const latest = page.getByRole('tabpanel', { name: /Supreme Court/ });
+      await expect(latest.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+
+      // A judgment longer than a preview, so that the cut shows.
+      const client = await memberClient(base, request);
+      const answer = await client.welcome.latestCases({ body: latestCasesBody({ court: 'supreme' }) });
+      const records = answer.hits.map((hit) => hit.record);
+      const wholes = await Promise.all(
+        records.map(async ({ id }) => (await client.documents.casePreview({ body: fullCaseBody({ id }) })).hits[0]?.record),
+      );
+      const index = wholes.findIndex((whole) => textOf(whole?.content ?? '').length > 2 * PREVIEW_LENGTH);
+      const record = wholes[index];
+      expect(record, 'a long judgment among the latest').toBeDefined();
+      if (!record) return;
+
+      await latest.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first().click();
+      await expect(page).toHaveTitle(casePageTitle(record as never));
+      const preview = documentText(page, /First part of the judgment/);
+      const shown = (await preview.innerText()).trim();
+      expect(shown.endsWith('…')).toBe(true);
+      const whole = lettersOf(textOf(record.content ?? ''));
+      const cut = lettersOf(textOf(record.content ?? '').slice(0, PREVIEW_LENGTH));
+      expect(whole.startsWith(cut)).toBe(true);
+      expect(lettersOf(await page.content())).not.toContain(whole.slice(cut.length + 200, cut.length + 320));
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: 'Log in to view the full judgment' }).click();
+      await expect(page).toHaveURL(/\/\?query=[^&]+$/);
+      await expect(page.getByText(record.houseCitation ?? '').first()).toBeVisible();
+      await expectAccessible(page);
+      await signIn(page, DEMO_PASSWORD);
+
+      await expect(page).toHaveURL(/\/Lawsuit\/searchresults\?query=/);
+      const results = page.getByRole('region', { name: 'Results' });
+      await expect(results.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first()).toBeVisible();
+      await expectAccessible(page);
+      await results.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first().click();
+
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${record.id}$`));
+      const text = documentText(page, /judgment/i);
+      await expect(text).toContainText(textOf(record.content ?? '').trim().slice(0, 60).split('\n')[0] ?? '');
+      expect(lettersOf((await text.textContent()) ?? '')).toContain(whole.slice(-400));
+      expect(lettersOf((await text.textContent()) ?? '').length).toBeGreaterThanOrEqual(whole.length);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+
+    test('a visitor goes from the preview of an act through sign-in and the list to the whole act', async ({ page, request }) => {
+      const base = library.url();
+      const { problems } = watchConsole(page);
+      const client = await memberClient(base, request);
+      const list = await client.search.acts({ body: actListBody({}) });
+      const wholes = await Promise.all(
+        list.hits.map(async ({ id }) => (await client.search.query({ body: fullActBody({ id }) })).hits[0]?.record as never as { id: string; title: string; content: string }),
+      );
+      const act = wholes.find((whole) => textOf(whole.content).length > 2 * PREVIEW_LENGTH);
+      expect(act, 'a long act in the list').toBeDefined();
+      if (!act) return;
+      const { codecKey, codecSubstitutes } = await client.config.get();
+      const { createCodec } = await import('@headnote/core/codec');
+      const codec = createCodec({ key: codecKey, ...(codecSubstitutes ? { substitutes: codecSubstitutes } : {}) });
+
+      await page.goto(`${base}/bareactdetail?lno=${encodeURIComponent(codec.encrypt(`${act.id},1`))}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(act.title);
+      const shown = (await documentText(page, /First part of the act/).innerText()).trim();
+      expect(shown.endsWith('…')).toBe(true);
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: 'Log in to view the full act' }).click();
+      await expect(page).toHaveURL(/\/\?lsno=[^&]+$/);
+      await signIn(page, DEMO_PASSWORD);
+      await expect(page).toHaveURL(/\/Lawsuit\/bareactslist/);
+      await expectAccessible(page);
+      await page.getByRole('region', { name: 'The act you asked for' }).getByRole('link', { name: act.title }).click();
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/act/${act.id}$`));
+      const whole = lettersOf(textOf(act.content));
+      const text = documentText(page, /act/i);
+      await expect(text).toBeVisible();
+      expect(lettersOf((await text.textContent()) ?? '')).toContain(whole.slice(-300));
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+
+    test('the preview of one judgment is asked for by its id and counts its total', async ({ request }) => {
+      const client = await memberClient(library.url(), request);
+      const first = (await client.welcome.latestCases({ body: latestCasesBody({ court: 'all' }) })).hits[0];
+      expect(first).toBeDefined();
+      const answer = await client.documents.casePreview({ body: casePreviewBody({ id: first?.id ?? '' }) });
+      expect(answer.total).toEqual({ value: 1, relation: 'eq' });
+    });
+  });
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from './support/house.js';
+import { hasRealData, realDataMissing } from './support/real-data.js';
+import { expectAccessible, signIn, watchConsole } from './support/screens.js';
+
+const libraries = [
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, words: 'notice hearing' },
+  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, words: 'arbitration award' },
+];
+
+async function search(page: Page, text: string): Promise<void> {
+  const box = page.getByRole('searchbox').first();
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+for (const library of libraries) {
+  test.describe(`a member, over ${library.name}`, () => {
+    test.skip(!library.isThere, realDataMissing);
+
+    test('searches, narrows by court, turns the page, and opens a hit', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      await page.goto(library.url());
+      await signIn(page, DEMO_PASSWORD);
+      await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+      await expectAccessible(page);
+
+      await search(page, library.words);
+      const results = page.getByRole('region', { name: 'Results' });
+      await expect(results.locator('mark, b').first()).toBeVisible();
+      await expect(results.getByText(/\d+ judgments?/).first()).toBeVisible();
+      const total = await results.getByRole('heading', { level: 1 }).first().innerText();
+      await expectAccessible(page);
+
+      const court = page.getByRole('complementary', { name: 'Narrow the results' }).getByRole('checkbox').first();
+      await court.check();
+      await expect(results.getByRole('link').first()).toBeVisible();
+      await expect(court).toBeChecked();
+      await court.uncheck();
+      await expect(results.getByRole('heading', { level: 1 }).first()).toHaveText(total);
+      expect(problems).toEqual([]);
+    });
+
+    test('a search that finds nothing says what to try', async ({ page }) => {
+      await page.goto(library.url());
+      await signIn(page, DEMO_PASSWORD);
+      await expect(page).toHaveURL(/welcome$/);
+      await search(page, 'zzzzunheardof');
+      await expect(page.getByRole('region', { name: 'Results' }).getByText(/no judgment|nothing/i).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('over the sample', () => {
+  const url = () => process.env.SAMPLE_URL ?? '';
+
+  test('a guarded page asks for sign-in and opens afterwards', async ({ page }) => {
+    await page.goto(`${url()}/lawsuit/bareactslist`);
+    await expect(page).toHaveURL(/\/\?returnURL=/);
+    await signIn(page, DEMO_PASSWORD);
+    await expect(page).toHaveURL(/\/[Ll]awsuit\/bareactslist/);
+  });
+
+  test('a wrong password is answered with the server’s words and the form stays usable', async ({ page }) => {
+    await page.goto(url());
+    await signIn(page, 'not the password');
+    await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('The user name or password is not right.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await expect(page.getByLabel('Username')).toHaveValue('demo');
+    await expectAccessible(page);
+  });
+
+  test('an empty form names each field and puts the focus on the first', async ({ page }) => {
+    await page.goto(url());
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Username must not be blank!')).toBeVisible();
+    await expect(page.getByText('Password must not be blank!')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+  });
+
+  test('signing out ends the session here and on the server', async ({ page, request }) => {
+    await page.goto(url());
+    await signIn(page, DEMO_PASSWORD);
+    await expect(page).toHaveURL(/welcome$/);
+    const [sent] = await Promise.all([
+      page.waitForRequest((asked) => asked.headers().authorization !== undefined),
+      page.reload(),
+    ]);
+    const authorization = sent.headers().authorization ?? '';
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${url()}/`);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => ['token', 'udata', 'sid'].includes(key)))).toEqual([]);
+    await expect
+      .poll(async () => (await request.get(`${url()}/api/welcome/getlatestcasedata?userid=0&courtids=1`, { headers: { authorization } })).status())
+      .toBe(401);
+    await page.goto(`${url()}/Lawsuit/welcome`);
+    await expect(page).toHaveURL(/\/\?returnURL=/);
+  });
+
+  test('by keyboard alone: sign in, search, open the first hit', async ({ page }) => {
+    await page.goto(url());
+    await page.keyboard.press('Tab');
+    const tabTo = async (isThere: () => Promise<boolean>): Promise<void> => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await isThere()) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('the keyboard did not get there in 60 presses of Tab');
+    };
+    const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+    await tabTo(async () => (await focusedName()) === 'username');
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Tab');
+    await tabTo(async () => (await focusedName()) === 'password');
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/welcome$/);
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox').first()).toBeFocused();
+    await page.keyboard.type('notice');
+    await page.keyboard.press('Enter');
+    const results = page.getByRole('region', { name: 'Results' });
+    const hit = results.getByRole('article').or(results.getByRole('listitem')).first().getByRole('link').first();
+    await expect(hit).toBeVisible();
+    await tabTo(() => hit.evaluate((element) => element === document.activeElement));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Lawsuit\/case\//);
+  });
+});

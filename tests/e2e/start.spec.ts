@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DEMO_PASSWORD, startHouse } from './support/house.js';
+
+/** Starts the server with settings that must stop it; answers its exit code and what it said. */
+async function startBadly(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['packages/server/dist/cli.js'], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: said.trim() };
+}
+
+let folder = '';
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headnote-start-'));
+});
+test.afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the first start says where it is and how to sign in; the second keeps the password and the secrets', async ({ request }) => {
+  const dataDir = join(folder, 'data');
+  const first = await startHouse(dataDir);
+  await expect.poll(() => first.output()).toContain('demo');
+  expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  await first.stop();
+
+  const second = await startHouse(dataDir, { DEMO_PASSWORD: 'another-password-entirely' });
+  const signIn = (password: string) =>
+    request.post(`${second.url}/api/aouth2/signin`, { data: { username: 'demo', password, remember: false, logintype: 1 } });
+  expect(await (await signIn(DEMO_PASSWORD)).json()).toMatchObject({ flag: true });
+  expect(await (await signIn('another-password-entirely')).json()).toMatchObject({ flag: false });
+  await second.stop();
+});
+
+test('a random password is printed once when none is given', async ({ request }) => {
+  const house = await startHouse(join(folder, 'data'), { DEMO_PASSWORD: '' });
+  await expect.poll(() => house.output()).toMatch(/password\W+(\S{12,})/i);
+  const password = /password\W+(\S{12,})/i.exec(house.output())?.[1];
+  const answer = await request.post(`${house.url}/api/aouth2/signin`, { data: { username: 'demo', password, remember: false, logintype: 1 } });
+  expect(await answer.json()).toMatchObject({ flag: true });
+  await house.stop();
+});
+
+const oneSentence = (said: string): string[] => said.split('\n').filter((line) => line.trim() !== '');
+
+test('a taken port stops the start with one sentence that names it', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const { code, said } = await startBadly({ DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO_PASSWORD });
+  taken.close();
+  expect(code).not.toBe(0);
+  expect(oneSentence(said).at(-1)).toContain(String(port));
+  expect(said).not.toMatch(/\bat .*\.js:\d+/);
+});
+
+test('a data folder that cannot be written stops the start with one sentence that names it', async () => {
+  const place = join(folder, 'a-file');
+  await writeFile(place, 'not a folder');
+  const { code, said } = await startBadly({ DATA_DIR: place, PORT: '0' });
+  expect(code).not.toBe(0);
+  expect(oneSentence(said)).toHaveLength(1);
+  expect(said).toContain(place);
+});
+
+for (const [name, value] of [
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'not a url'],
+  ['DATABASE_URL', 'postgres://localhost/headnote'],
+] as const) {
+  test(`a bad ${name} (${value}) stops the start with one sentence that names it`, async () => {
+    const { code, said } = await startBadly({ DATA_DIR: join(folder, 'data'), [name]: value });
+    expect(code).not.toBe(0);
+    expect(oneSentence(said)).toHaveLength(1);
+    expect(said).toContain(name);
+  });
+}

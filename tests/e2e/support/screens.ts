@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** axe on the screen as it stands; any violation fails with its rule and elements. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(told, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Collects what the console calls an error, uncaught errors, and refusals by the content security policy. */
+export function watchConsole(page: Page): { readonly problems: string[] } {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => problems.push(`${error.message} (${page.url()})`));
+  return { problems };
+}
+
+/** Starts to add up layout shift before the page's own scripts run. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const store = window as unknown as { headnoteShift: number };
+    store.headnoteShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) store.headnoteShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { headnoteShift: number }).headnoteShift);
+}
+
+/** Signs the demo member in on the landing page that is open. */
+export async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Letters and digits of a text alone, so that line breaks and spaces do not count. */
+export function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}

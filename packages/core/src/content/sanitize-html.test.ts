@@ -119,8 +119,30 @@ describe('the two engines', () => {
 
   it('keep the browser from being wider for markup put together at random', () => {
     const piece = fc.constantFrom(
-      ...['<p>', '</p>', '<b>', '</b>', '<a href="javascript:x">', '<a href="/x">', '</a>', '<svg>', '</svg>', '<math>'],
-      ...['</math>', '<style>', '</style>', '<!--', '-->', '<table>', '<td>', '</table>', '<p id=x>', '<img onerror=x>'],
+      ...[
+        '<p>',
+        '</p>',
+        '<b>',
+        '</b>',
+        '<a href="javascript:x">',
+        '<a href="/x">',
+        '</a>',
+        '<svg>',
+        '</svg>',
+        '<math>',
+      ],
+      ...[
+        '</math>',
+        '<style>',
+        '</style>',
+        '<!--',
+        '-->',
+        '<table>',
+        '<td>',
+        '</table>',
+        '<p id=x>',
+        '<img onerror=x>',
+      ],
       ...['<noscript>', '</noscript>', '<template>', '</template>', '&lt;script&gt;', 'text', '"', "'", '<li>', '<h2>'],
       ...['<iframe>', '</iframe>', '<select>', '</select>', '<title>', '</title>', '<form>', '</form>', '<mtext>'],
     );

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import * as errors from './index.js';
+
+const classes = Object.values(errors).filter(
+  (value): value is new () => errors.HeadnoteError =>
+    typeof value === 'function' && value.prototype instanceof errors.HeadnoteError && value !== errors.ContractError,
+);
+
+describe('the errors', () => {
+  it('have one class for each code', () => {
+    const codes = [...classes.map((Class) => new Class().code), new errors.ContractError('a', 'b', 'c').code];
+    expect(codes.toSorted()).toEqual(errors.errorCodes.toSorted());
+  });
+
+  it.each(classes.map((Class) => [Class.name, Class] as const))(
+    'say a sentence and travel as JSON: %s',
+    (name, Class) => {
+      const error = new Class();
+      expect(error.name).toBe(name);
+      expect(error.message).toMatch(/^[A-Z].*\.$/);
+      expect(errors.isHeadnoteError(error)).toBe(true);
+      const { code, message, retryable } = error;
+      expect(JSON.parse(JSON.stringify(error))).toEqual({ code, message, retryable });
+    },
+  );
+
+  it('are told from other errors', () => {
+    expect(errors.isHeadnoteError(new Error('x'))).toBe(false);
+    expect(errors.isHeadnoteError(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
+    expect(errors.isHeadnoteError({ code: 'network', retryable: true })).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  casePageTitle,
+  caseTitle,
+  caseVersus,
+  DATE_NOT_KNOWN,
+  dateParts,
+  formatDate,
+  formatIndianNumber,
+  formatRupees,
+} from './index.js';
+
+describe('dates', () => {
+  it('read dd MMMM yyyy, the same in every time zone', () => {
+    expect(formatDate('1973-04-24')).toBe('24 April 1973');
+    expect(formatDate('2000-02-29T23:59:59Z')).toBe('29 February 2000');
+    expect(dateParts('1951-01-05')).toEqual({ day: '05', month: 'January', year: '1951' });
+  });
+
+  it.each([null, undefined, '', '1973', '24-04-1973', '1973-13-01', '1973-02-30', '1900-02-29', '1973-00-10', 'x'])(
+    'that are none read so: %s',
+    (iso) => {
+      expect(formatDate(iso)).toBe(DATE_NOT_KNOWN);
+    },
+  );
+});
+
+describe('numbers', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [99_999, '99,999'],
+    [1_380_000, '13,80,000'],
+    [123_456_789, '12,34,56,789'],
+    [-39_900, '-39,900'],
+    [1234.9, '1,234'],
+    [Number.NaN, '0'],
+    [1e21, '1,00,00,00,00,00,00,00,00,00,000'],
+  ])('are grouped as in India: %d', (value, text) => {
+    expect(formatIndianNumber(value)).toBe(text);
+  });
+
+  it('are grouped as the platform groups them', () => {
+    const platform = new Intl.NumberFormat('en-IN');
+    fc.assert(fc.property(fc.maxSafeInteger(), (value) => formatIndianNumber(value) === platform.format(value)));
+  });
+
+  it('carry the rupee sign', () => {
+    expect(formatRupees(123_456)).toBe('₹1,23,456');
+    expect(formatRupees(-5)).toBe('-₹5');
+  });
+});
+
+describe('titles', () => {
+  const parties = { appellant: ' Asha ', respondent: 'State of Kerala' };
+
+  it('name both parties', () => {
+    expect(caseTitle(parties)).toBe('Asha v. State of Kerala');
+    expect(caseVersus(parties)).toBe('Asha VS State of Kerala');
+    expect(casePageTitle({ ...parties, decidedOn: '1973-04-24' })).toBe('Asha Versus State of Kerala, 24 April 1973');
+  });
+
+  it('invent nothing where a party or the date is not known', () => {
+    expect(caseTitle({ appellant: '', respondent: 'State' })).toBe('State');
+    expect(casePageTitle({ appellant: '', respondent: '', decidedOn: null })).toBe('Parties not known, Date not known');
+  });
+});

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actFields, caseFields, clauseNames, type Clause, type SearchBody } from '../contract/index.js';
+import {
+  actByCitationBody,
+  actListBody,
+  actPreviewBody,
+  caseByCitationBody,
+  casePreviewBody,
+  citationBody,
+  fullActBody,
+  fullCaseBody,
+  fullTextBody,
+  houseCitationToSlug,
+  latestCasesBody,
+  parseSearch,
+  readSearchAnswer,
+  searchLimits,
+  serializeSearch,
+  slugToHouseCitation,
+  type SearchState,
+} from './index.js';
+
+describe('the bodies of the specification', () => {
+  it('latest cases: ten hits by score, then newest; the Supreme Court is courtid 1, the High Courts every other', () => {
+    const shape = { from: 0, size: 10, sort: ['_score', { dispose_dt: 'desc' }] };
+    const supreme = latestCasesBody({ court: 'supreme' });
+    expect(supreme).toMatchObject({ ...shape, query: { bool: { must: [{ term: { courtid: 1 } }] } } });
+    const fields = ['appellant', 'respondent', 'hcref', 'topic', 'dispose_dt', 'fd', 'courtid', 'courtname'];
+    expect(supreme._source).toEqual(expect.arrayContaining(fields));
+    expect(supreme._source).not.toContain('content');
+    expect(latestCasesBody({ court: 'high' })).toMatchObject({
+      ...shape,
+      query: { bool: { must_not: [{ term: { courtid: 1 } }] } },
+    });
+    expect(latestCasesBody({ court: 'all', from: 10, size: 5 })).toMatchObject({
+      query: { match_all: {} },
+      from: 10,
+      size: 5,
+    });
+  });
+
+  it('case preview: one hit by id, all fields, the acts highlighted in bold', () => {
+    expect(casePreviewBody({ id: 'c1' })).toEqual({
+      track_total_hits: true,
+      _source: Object.values(caseFields),
+      highlight: { fields: { actshtml: { number_of_fragments: 0 } }, pre_tags: ['<b>'], post_tags: ['</b>'] },
+      sort: [{ dispose_dt: 'desc' }],
+      from: 0,
+      size: 1,
+      query: { bool: { must: [{ term: { id: 'c1' } }] } },
+    });
+    const byCitation = { query: { bool: { must: [{ term: { lscitation: '2024 HN 12' } }] } } };
+    expect(caseByCitationBody({ houseCitation: '2024 HN 12' })).toMatchObject(byCitation);
+    expect(fullCaseBody({ id: 'c1' })).toMatchObject({ query: { bool: { must: [{ term: { id: 'c1' } }] } } });
+  });
+
+  it('bare-act preview: one hit by _id with content, title and lno; more only on request', () => {
+    expect(actPreviewBody({ id: 'a1' })).toEqual({
+      query: { bool: { must: [{ term: { _id: 'a1' } }] } },
+      size: 1,
+      _source: ['content', 'title', 'lno'],
+    });
+    expect(actPreviewBody({ id: 'a1', alsoFields: ['title', 'statusText'] })._source).toEqual([
+      'content',
+      'title',
+      'lno',
+      'status_text',
+    ]);
+    expect(fullActBody({ id: 'a1' })._source).toEqual(Object.values(actFields));
+    const byCitation = { query: { bool: { must: [{ term: { lscitation: '1930 HNA 3' } }] } } };
+    expect(actByCitationBody({ houseCitation: '1930 HNA 3' })).toMatchObject(byCitation);
+  });
+
+  it('citation search: one hit, the most cited first, totals, a thousand courts, fragments of 150', () => {
+    const body = citationBody({ citation: '1973 HN 1' });
+    expect(body).toMatchObject({ size: 1, sort: [{ cited: 'desc' }], track_total_hits: true });
+    expect(body.aggs).toEqual({ courts: { terms: { field: 'courtname', size: 1000 } } });
+    expect(Object.values(body.highlight?.fields ?? {})).toEqual([{ fragment_size: 150 }]);
+    expect(citationBody({ citation: 'x', size: 20, from: 20 })).toMatchObject({ size: 20, from: 20 });
+  });
+
+  it('bare-act list: twenty hits, an aggregation of 5,000, at most two fragments of 150', () => {
+    const body = actListBody({ text: 'sale of goods' });
+    expect(body.size).toBe(20);
+    expect(Object.values(body.aggs ?? {})).toMatchObject([{ terms: { size: 5000 } }]);
+    expect(body.highlight?.fields).toEqual({ content: { fragment_size: 150, number_of_fragments: 2 } });
+    expect(actListBody()).toMatchObject({ query: { match_all: {} }, sort: [{ title: 'asc' }] });
+  });
+});
+
+describe('the full text search', () => {
+  const clausesOf = (text: string): unknown => {
+    const { query } = fullTextBody({ text });
+    return 'bool' in query ? query.bool.must : undefined;
+  };
+  const words = (query: string): unknown =>
+    expect.objectContaining({ multi_match: expect.objectContaining({ query, type: 'cross_fields', operator: 'and' }) });
+
+  it('takes quoted parts as phrases and requires all other words', () => {
+    expect(clausesOf('bail "right to life" anticipatory')).toEqual([
+      { match_phrase: { content: 'right to life' } },
+      words('bail anticipatory'),
+    ]);
+    expect(clausesOf('“basic structure”')).toEqual([{ match_phrase: { content: 'basic structure' } }]);
+    expect(clausesOf('a "never closed')).toEqual([words('a never closed')]);
+    expect(clausesOf(' "" ')).toEqual([{ match_all: {} }]);
+  });
+
+  it('orders by relevance or newest first, narrows to courts, counts by court, marks three fragments', () => {
+    expect(fullTextBody({ text: 'a' })).toMatchObject({ from: 0, size: 20, sort: ['_score', { dispose_dt: 'desc' }] });
+    const body = fullTextBody({ text: 'a', sort: 'newest', courtNames: ['Delhi High Court'], from: 40 });
+    expect(body.sort).toEqual([{ dispose_dt: { order: 'desc', missing: '_last' } }, '_score']);
+    expect(body.query).toMatchObject({ bool: { filter: [{ terms: { courtname: ['Delhi High Court'] } }] } });
+    expect(body.from).toBe(40);
+    expect(body.aggs).toEqual({ courts: { terms: { field: 'courtname', size: 200 } } });
+    expect(body.highlight?.fields).toEqual({ content: { fragment_size: 150, number_of_fragments: 3 } });
+    expect(body._source).not.toContain('content');
+  });
+
+  it('never asks for more than the server takes, whatever is typed', () => {
+    const known = new Set<string>(clauseNames);
+    const check = (clause: Clause): void => {
+      const [name = '', ...others] = Object.keys(clause);
+      expect(known.has(name)).toBe(true);
+      expect(others).toEqual([]);
+      if ('bool' in clause) for (const part of [clause.bool.must ?? [], clause.bool.filter ?? []].flat()) check(part);
+    };
+    const checkBody = (body: SearchBody): void => {
+      check(body.query);
+      expect((body.from ?? 0) + (body.size ?? 0)).toBeLessThanOrEqual(searchLimits.maxWindow);
+      expect(body.sort?.length ?? 0).toBeLessThanOrEqual(searchLimits.maxSortKeys);
+      expect(JSON.stringify(body).length).toBeLessThan(searchLimits.maxBody);
+    };
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.array(fc.string(), { maxLength: 5 }),
+        (text, courts) => {
+          checkBody(fullTextBody({ text, courtNames: courts }));
+          checkBody(actListBody({ text }));
+          checkBody(citationBody({ citation: text }));
+        },
+      ),
+    );
+  });
+});
+
+describe('a search in a link', () => {
+  it('comes back as it was, whatever was typed', () => {
+    const state: fc.Arbitrary<SearchState> = fc.record({
+      v: fc.constant(1 as const),
+      kind: fc.constantFrom('text', 'citation', 'acts'),
+      text: fc.string({ unit: 'binary', maxLength: 200 }),
+      courtNames: fc.array(fc.string({ maxLength: 50 }), { maxLength: 5 }),
+      sort: fc.constantFrom('relevance', 'newest'),
+    });
+    fc.assert(
+      fc.property(state, (search) => {
+        expect(parseSearch(serializeSearch(search))).toEqual({ ok: true, value: search });
+      }),
+    );
+  });
+
+  const good = { v: 1, kind: 'text', text: 'a', courtNames: [], sort: 'relevance' };
+  it.each([
+    ['empty', ''],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a later version', JSON.stringify({ ...good, v: 2 })],
+    ['an unknown kind', JSON.stringify({ ...good, kind: '__proto__' })],
+    ['an unknown order', JSON.stringify({ ...good, sort: 'oldest' })],
+    ['a text that is none', JSON.stringify({ ...good, text: { $gt: '' } })],
+    ['a text too long', JSON.stringify({ ...good, text: 'x'.repeat(2001) })],
+    ['courts that are no list', JSON.stringify({ ...good, courtNames: 'x' })],
+    ['courts that are no names', JSON.stringify({ ...good, courtNames: [1] })],
+    ['too many courts', JSON.stringify({ ...good, courtNames: Array.from({ length: 101 }, () => 'x') })],
+    ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ])('is told as damaged when it is %s', (_, text) => {
+    expect(parseSearch(text)).toMatchObject({ ok: false, error: { code: 'damaged-link' } });
+  });
+
+  it('brings nothing with it that was not asked for', () => {
+    const text = '{"v":1,"kind":"text","text":"a","courtNames":[],"sort":"newest","__proto__":{"admin":true},"x":1}';
+    const result = parseSearch(text);
+    expect(result.ok && Object.keys(result.value)).toEqual(['v', 'kind', 'text', 'courtNames', 'sort']);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+});
+
+describe('the address of a document', () => {
+  it.each([
+    ['2024 HN 12', '2024-hn-12'],
+    ['2024 HNS 1', '2024-hns-1'],
+    ['ND HN 7', 'nd-hn-7'],
+    ['1930 HNA 3', '1930-hna-3'],
+    ['1930 HNSA 3', '1930-hnsa-3'],
+  ])('of %s is %s, both ways', (citation, slug) => {
+    expect(houseCitationToSlug(citation)).toBe(slug);
+    expect(slugToHouseCitation(slug)).toBe(citation);
+    expect(slugToHouseCitation(slug.toUpperCase())).toBe(citation);
+  });
+
+  it.each([
+    '',
+    '2024-hn',
+    '2024-hn-0',
+    '2024-hn-012',
+    '24-hn-1',
+    '2024-hx-1',
+    '2024 hn 1x',
+    '2024-hn-1-2',
+    '../2024-hn-1',
+  ])('is none for %s', (slug) => {
+    expect(slugToHouseCitation(slug)).toBeUndefined();
+  });
+});
+
+describe('the answer of a search', () => {
+  it('reads hits, highlights and facets under English names', () => {
+    const outdata = JSON.stringify({
+      took: 3,
+      timed_out: true,
+      hits: {
+        total: { value: 2, relation: 'gte' },
+        hits: [
+          {
+            _id: 'c1',
+            _score: null,
+            _source: { appellant: 'A', judge_beanch: 'B', unknown: 1 },
+            highlight: { content: ['<b>x</b>'], judge: ['y'], unknown: ['z'] },
+          },
+        ],
+      },
+      aggregations: { courts: { buckets: [{ key: 'SC', doc_count: 2 }] } },
+    });
+    expect(readSearchAnswer(outdata)).toEqual({
+      ok: true,
+      value: {
+        total: { value: 2, relation: 'gte' },
+        hits: [
+          {
+            id: 'c1',
+            score: null,
+            record: { id: 'c1', appellant: 'A', bench: 'B' },
+            highlight: { content: ['<b>x</b>'], judges: ['y'] },
+          },
+        ],
+        facets: { courts: [{ key: 'SC', count: 2 }] },
+        timedOut: true,
+        tookMs: 3,
+      },
+    });
+  });
+
+  it('names the field that is not as agreed', () => {
+    const broken = { hits: { hits: [] }, aggregations: { courts: { buckets: {} } } };
+    expect(readSearchAnswer(broken)).toMatchObject({ ok: false, error: { field: 'aggregations.courts.buckets' } });
+    expect(readSearchAnswer('')).toMatchObject({ ok: false, error: { code: 'contract', field: '' } });
+  });
+});

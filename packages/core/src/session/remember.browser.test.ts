@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRememberMe } from './index.js';
+
+const storage = (): Storage => window.localStorage;
+const credentials = { username: 'demo', password: 'pass wörd 😀' };
+
+beforeEach(() => storage().clear());
+
+describe('remember me', () => {
+  it('fills the form again, though the password is stored encrypted only', async () => {
+    await createRememberMe({ storage }).save(credentials);
+    expect(await createRememberMe({ storage }).load()).toEqual(credentials);
+    expect(JSON.stringify({ ...storage() })).not.toContain('pass');
+  });
+
+  it('keeps the user name alone where the site says so', async () => {
+    await createRememberMe({ storage, keep: 'username' }).save(credentials);
+    expect(await createRememberMe({ storage }).load()).toEqual({ username: 'demo' });
+  });
+
+  it('forgets the values and the key: an old copy of them is worth nothing', async () => {
+    const remember = createRememberMe({ storage });
+    await remember.save(credentials);
+    const copy = storage().getItem('remember') ?? '';
+    await remember.forget();
+    expect(storage().length).toBe(0);
+    storage().setItem('remember', copy);
+    expect(await remember.load()).toEqual({ username: 'demo' });
+  });
+});

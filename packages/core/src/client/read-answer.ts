@@ -28,11 +28,7 @@ function messageOf(value: unknown): string | undefined {
   return readText(value.message).slice(0, MAX_MESSAGE) || undefined;
 }
 
-function parse<S extends v.GenericSchema>(
-  schema: S,
-  value: unknown,
-  known: Known & { readonly call: string },
-): v.InferOutput<S> {
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, known: Known & { readonly call: string }): T {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -60,5 +56,5 @@ export function readAnswer<A>(call: Call<never, A>, answer: HttpAnswer): A {
       throw new RefusedError(message?.slice(0, MAX_MESSAGE), { ...known, answer: json.value });
     }
   }
-  return parse(call.answer, json.value, { ...known, call: name }) as A;
+  return parse(call.answer, json.value, { ...known, call: name });
 }

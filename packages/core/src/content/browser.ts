@@ -32,7 +32,7 @@ function engineFor(policy: ContentPolicy): Sanitize | undefined {
     else data.attrValue = value;
   });
   const config = configOf(policy);
-  return (html) => engine.sanitize(html, config) as string;
+  return (html) => engine.sanitize(html, config);
 }
 
 const engines = new WeakMap<ContentPolicy, Sanitize>();

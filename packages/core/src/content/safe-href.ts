@@ -10,7 +10,7 @@ const MAX_HREF = 2000;
 export function safeHref(value: string): string | undefined {
   const href = value.trim().replaceAll(' ', '%20');
   // Browsers drop tabs and line ends inside an address, so what looks harmless with them may not be without.
-  if (href.length > MAX_HREF || /[\u0000-\u001F\u007F\\]/.test(href)) return undefined;
+  if (href.length > MAX_HREF || /[\p{Cc}\\]/u.test(href)) return undefined;
   if (href.startsWith('#')) {
     const id = anchorId(href.slice(1));
     return id === undefined ? undefined : `#${id}`;

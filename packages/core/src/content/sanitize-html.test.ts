@@ -118,38 +118,15 @@ describe('the two engines', () => {
   });
 
   it('keep the browser from being wider for markup put together at random', () => {
-    const piece = fc.constantFrom(
-      ...[
-        '<p>',
-        '</p>',
-        '<b>',
-        '</b>',
-        '<a href="javascript:x">',
-        '<a href="/x">',
-        '</a>',
-        '<svg>',
-        '</svg>',
-        '<math>',
-      ],
-      ...[
-        '</math>',
-        '<style>',
-        '</style>',
-        '<!--',
-        '-->',
-        '<table>',
-        '<td>',
-        '</table>',
-        '<p id=x>',
-        '<img onerror=x>',
-      ],
-      ...['<noscript>', '</noscript>', '<template>', '</template>', '&lt;script&gt;', 'text', '"', "'", '<li>', '<h2>'],
-      ...['<iframe>', '</iframe>', '<select>', '</select>', '<title>', '</title>', '<form>', '</form>', '<mtext>'],
-    );
+    const pieces =
+      '<p> </p> <b> </b> <a_href="javascript:x"> <a_href="/x"> </a> <svg> </svg> <math> </math> <style> </style> <!-- ' +
+      '--> <table> <td> </table> <p_id=x> <img_onerror=x> <noscript> </noscript> <template> </template> text " \' <li> ' +
+      '<h2> <iframe> </iframe> <select> </select> <title> </title> <form> </form> <mtext> &lt;script&gt;';
+    const piece = fc.constantFrom(...pieces.split(' ').map((text) => text.replace('_', ' ')));
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const clean = inBrowser(onServer(pieces.join('')));
-        expect(surplus(labels(clean), labels(onServer(pieces.join(''))))).toEqual([]);
+      fc.property(fc.array(piece, { maxLength: 12 }), (chosen) => {
+        const onceClean = onServer(chosen.join(''));
+        expect(surplus(labels(inBrowser(onceClean)), labels(onceClean))).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -2,10 +2,9 @@ import { tokenize } from './tokenize.js';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
-const blocks = new Set([
-  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ol', 'ul', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tr'],
-  ...['th', 'td', 'section', 'div', 'pre', 'br', 'hr'],
-]);
+const blocks = new Set(
+  'p h2 h3 h4 h5 h6 blockquote ol ul li dl dt dd table caption tr th td section div pre br hr'.split(' '),
+);
 
 function codePoint(digits: string, radix: 10 | 16): string {
   const code = Number.parseInt(digits, radix);

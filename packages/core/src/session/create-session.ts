@@ -38,9 +38,9 @@ export interface SessionOptions {
 
 /** The session of this browser, shared by all tabs and all widgets of the origin. */
 export interface Session {
-  getSnapshot(): SessionSnapshot;
+  readonly getSnapshot: () => SessionSnapshot;
   /** Calls the listener after each change; gives the function that ends it. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Signs in. Rejects with the client's errors, or an AbortedError when a sign-out came in between. */
   signIn(input: SignInInput, options?: { readonly signal?: AbortSignal }): Promise<SignInAnswer>;
   /**
@@ -140,9 +140,9 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    getSnapshot: snapshots.get,
-    subscribe: snapshots.subscribe,
-    setClockOffset: clock.setOffset,
+    getSnapshot: () => snapshots.get(),
+    subscribe: (listener) => snapshots.subscribe(listener),
+    setClockOffset: (milliseconds) => clock.setOffset(milliseconds),
     async signIn(input, call) {
       signInCount += 1;
       const mine = signInCount;

@@ -10,7 +10,7 @@ describe('remember me', () => {
   it('fills the form again, though the password is stored encrypted only', async () => {
     await createRememberMe({ storage }).save(credentials);
     expect(await createRememberMe({ storage }).load()).toEqual(credentials);
-    expect(JSON.stringify({ ...storage() })).not.toContain('pass');
+    expect(JSON.stringify(storage())).not.toContain('pass');
   });
 
   it('keeps the user name alone where the site says so', async () => {

@@ -17,7 +17,7 @@ export interface SnapshotHolder {
 
 function report(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
-  else void Promise.reject(error as Error);
+  else void Promise.reject(error);
 }
 
 /** Creates the holder; `take` reads the state as it is. */
@@ -36,7 +36,7 @@ export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolde
       const next = take();
       if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
       snapshot = next;
-      for (const listener of [...listeners]) {
+      for (const listener of Array.from(listeners)) {
         try {
           listener();
         } catch (error) {

@@ -23,11 +23,13 @@ export function fairLocks(): LocksLike {
   return {
     request(_name, { signal }, callback) {
       const before = last;
-      const turn = new Promise<void>((resolve, reject) => {
+      const waited = new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('waited', 'AbortError')));
-        void before.then(resolve);
       });
-      const run = turn.then(callback);
+      const run = (async () => {
+        await Promise.race([before, waited]);
+        return callback();
+      })();
       last = before.then(() => run.catch(() => undefined));
       return run;
     },

@@ -18,7 +18,7 @@ const CHANNEL_NAME = 'headnote-session';
 function openChannel(given: ChannelLike | null | undefined): ChannelLike | null {
   if (given !== undefined) return given;
   try {
-    return typeof BroadcastChannel === 'undefined' ? null : (new BroadcastChannel(CHANNEL_NAME) as ChannelLike);
+    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
   } catch {
     // An opaque origin (sandboxed frame) has no channels, and no other tabs either.
     return null;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as errors from './index.js';
 
-const classes = Object.values(errors).filter(
-  (value): value is new () => errors.HeadnoteError =>
-    typeof value === 'function' && value.prototype instanceof errors.HeadnoteError && value !== errors.ContractError,
-);
+type ErrorClass = new () => errors.HeadnoteError;
+
+const isErrorClass = (value: unknown): value is ErrorClass =>
+  typeof value === 'function' && value.prototype instanceof errors.HeadnoteError && value !== errors.ContractError;
+
+const classes = (Object.values(errors) as readonly unknown[]).filter(isErrorClass);
 
 describe('the errors', () => {
   it('have one class for each code', () => {

@@ -69,7 +69,7 @@ export interface TestApp {
   memberHeaders(): Promise<{ authorization: string }>;
   /** Changes the demo member's subscription. */
   setSubscription(values: Partial<AccountTables['subscriptions']>): Promise<unknown>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What a sign-in answers. */

@@ -110,6 +110,6 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
-    else parse(request, String(text), done);
+    else void parse(request, String(text), done);
   });
 }

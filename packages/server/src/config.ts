@@ -136,7 +136,7 @@ function readSetting<Name extends Variable>(
   if (text === undefined || text === '') return undefined;
   const { schema, must } = settings[name];
   const result = v.safeParse(schema, text);
-  if (result.success) return result.output as v.InferOutput<(typeof settings)[Name]['schema']>;
+  if (result.success) return result.output;
   const shown = SECRET_NAMES.has(name) ? '' : `; it is "${text.slice(0, 100)}"`;
   throw new ConfigError(`${name} ${must}${shown}.`);
 }

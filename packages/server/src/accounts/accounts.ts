@@ -12,9 +12,9 @@ export interface Accounts {
   readonly users: Users;
   readonly hasher: PasswordHasher;
   readonly sessions: Sessions;
-  signIn(credentials: Credentials): Promise<SignedIn | null>;
+  readonly signIn: (credentials: Credentials) => Promise<SignedIn | null>;
   /** Reads an `Authorization` header; null without one, NotSignedInError for a bad one. */
-  readPrincipal(header: string | undefined): Promise<Principal | null>;
+  readonly readPrincipal: (header: string | undefined) => Promise<Principal | null>;
 }
 
 interface AccountsOptions {

@@ -31,5 +31,5 @@ export function build<C extends Pick<Call, 'method' | 'path'>>(
   handle: (input: CallInput<C>) => Promise<unknown>,
 ): BuiltCall {
   // The router hands over what the call's own schemas gave, which is what the handler's types say.
-  return { call, handle: handle as BuiltCall['handle'] };
+  return { call, handle };
 }

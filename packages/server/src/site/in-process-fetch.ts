@@ -24,7 +24,7 @@ export function createInProcessFetch(app: FastifyInstance, { origin, remoteAddre
     const text = await request.text();
     const contentType = request.headers.get('content-type');
     const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method,
       url: url.pathname + url.search,
       headers: { host: url.host, ...(contentType === null ? {} : { 'content-type': contentType }) },
       remoteAddress,

@@ -58,7 +58,9 @@ async function serveFolder(app: FastifyInstance, { root, prefix, cacheControl }:
       dotfiles: 'ignore',
       cacheControl: false,
       decorateReply: false,
-      setHeaders: (reply) => reply.header('cache-control', cacheControl),
+      setHeaders: (reply) => {
+        void reply.header('cache-control', cacheControl);
+      },
     });
   });
 }

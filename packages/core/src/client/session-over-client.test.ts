@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createCodec } from '../codec/index.js';
+import { createSession } from '../session/index.js';
+import { memoryStorage } from '../session/session.fixtures.js';
+import { tokenSet } from '../session/tokens.fixtures.js';
+import { writeToken, writeUser } from '../contract/index.js';
+import { accountTransport, createClient } from './index.js';
+
+const user = { userId: '7', username: 'demo', name: '', email: '', daysRemaining: 3 };
+const body = { query: { match_all: {} } } as const;
+
+/** A small server of the contract: it counts, and its access tokens can be made invalid. */
+function startServer() {
+  const seen: string[] = [];
+  let issued = 0;
+  const server = { seen, valid: '', isEnded: false, isDown: false, clock: Date.now() };
+  const next = () => {
+    const token = tokenSet(server.clock, 600, { id: String((issued += 1)) });
+    server.valid = `Bearer ${token.token}`;
+    return token;
+  };
+  const answer = (request: Request): Response => {
+    const { pathname, search } = new URL(request.url);
+    seen.push(
+      `${request.method} ${pathname}${pathname.includes('aouth2') ? search.replace(/refreshtoken=[^&]+/, 'refreshtoken=…') : ''}`,
+    );
+    const date = { headers: { date: new Date(server.clock).toUTCString() } };
+    if (pathname.endsWith('signin')) {
+      const outdata = { outdata: writeToken(next()), outdata1: [writeUser(user)], outdata2: 's1' };
+      return Response.json({ flag: true, message: '', ...outdata }, date);
+    }
+    if (pathname.endsWith('newticket')) {
+      if (server.isDown) return new Response('bad gateway', { status: 502 });
+      if (server.isEnded) return Response.json({ flag: false, message: 'The session has ended.' }, date);
+      return Response.json({ flag: true, message: '', outdata: writeToken(next()) }, date);
+    }
+    if (pathname.endsWith('logout')) return Response.json({ flag: true, message: '' }, date);
+    const sent = request.headers.get('authorization');
+    if (sent !== null && sent !== server.valid)
+      return Response.json({ flag: false, message: 'no' }, { status: 401, ...date });
+    return Response.json({ flag: true, message: '', outdata: { hits: { hits: [] } } }, date);
+  };
+  const fetch = (async (input: Request) => answer(input)) as typeof globalThis.fetch;
+  return { server, fetch };
+}
+
+function openPage() {
+  const { server, fetch } = startServer();
+  const bases = { api: 'https://api.example' };
+  const transport = accountTransport(createClient({ bases, fetch }));
+  const codec = createCodec({ key: 'k' });
+  const clock = { now: () => server.clock };
+  const session = createSession({ storage: memoryStorage(), transport, codec, clock, locks: null, channel: null });
+  return { server, session, client: createClient({ bases, session, fetch }) };
+}
+
+const credentials = { username: 'demo', password: 'x', remember: false };
+const isRenewal = (line: string): boolean => line.includes('newticket');
+
+describe('a page that talks to the server', () => {
+  it('renews once for all its searches when the token has ended, by the call the contract spells', async () => {
+    const { server, session, client } = openPage();
+    await session.signIn(credentials);
+    server.clock += 10 * 60_000;
+    await Promise.all(Array.from({ length: 30 }, () => client.search.cases({ body })));
+    expect(server.seen.filter(isRenewal)).toEqual(['POST /api/aouth2/newticket?refreshtoken=…&logintype=3']);
+  });
+
+  it('renews once when the server no longer takes an unexpired token, and goes on', async () => {
+    const { server, session, client } = openPage();
+    await session.signIn(credentials);
+    server.valid = 'another key';
+    await Promise.all(Array.from({ length: 30 }, () => client.search.cases({ body })));
+    expect(server.seen.filter(isRenewal)).toHaveLength(1);
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('ends the session when the server says so, and searches on as a visitor', async () => {
+    const { server, session, client } = openPage();
+    await session.signIn(credentials);
+    server.isEnded = true;
+    server.clock += 10 * 60_000;
+    await expect(client.search.cases({ body })).rejects.toMatchObject({ code: 'session-ended' });
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect((await client.search.cases({ body })).hits).toEqual([]);
+  });
+
+  it('keeps the session while the server is down', async () => {
+    const { server, session, client } = openPage();
+    await session.signIn(credentials);
+    server.isDown = true;
+    // Well behind the end: a Date header knows whole seconds only.
+    server.clock += 10 * 60_000 + 5000;
+    await expect(client.search.cases({ body })).rejects.toMatchObject({ code: 'server', retryable: true });
+    expect(session.getSnapshot().status).toBe('signed-in');
+    server.isDown = false;
+    server.clock += 60_000;
+    expect((await client.search.cases({ body })).hits).toEqual([]);
+  });
+
+  it('tells the server that the session has ended', async () => {
+    const { server, session } = openPage();
+    await session.signIn(credentials);
+    expect(await session.signOut()).toBe(true);
+    expect(server.seen.at(-1)).toBe('POST /api/aouth2/logout?refreshtoken=…&userid=7');
+  });
+});

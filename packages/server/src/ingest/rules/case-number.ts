@@ -21,15 +21,21 @@ export function readRegistryNumber(text: string): string {
  */
 export function readPrintedNumber(line: string): string {
   const text = line
-    .replace(/^.*?JUR[IL1]S[DU]?I?CTI?ON\s*[:.;-]*\s*/i, '')
+    .replace(/^.*?JUR[IL1l]S[DU]?I?CTI?ON\s*[:.;-]*\s*/i, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const cut = text.search(
-    /[.,]?\s*[[(]?\s*(?:Appeals? (?:from|by)|From the|Petitions? (?:under|for|by)|\(?Under Art|Appeals?$|Arising|With\b|@|Non-Report|Reported)/i,
-  );
-  const number = (cut > 0 ? text.slice(0, cut) : text).replace(/(?:[\s.,;(]|\betc\b)+$/i, '');
-  return number.length <= longestNumber && /\d/.test(number) && /\b(?:1[89]|20)\d\d\b/.test(number) ? number : '';
+  const origin = text.search(originOfCase);
+  const number = numbersWithYears.exec(origin === -1 ? text : text.slice(0, origin))?.[0] ?? '';
+  return number.length <= longestNumber && /\d/.test(number) ? number : '';
 }
+
+/** Where a line goes on with the decision below or the way the case came up. */
+const originOfCase =
+  /[.,]?\s*[[(]?\s*(?:Appeals? (?:from|by)|From the|Petitions? (?:under|for|by)|\(?Under Art|Arising|With\b|@|Non-Report|Reported)/i;
+
+/** One number with its year, or a list of them: `Appeal (Civil) 6469 of 1998, Appeal (Civil) 722 of 1999`. */
+const numbersWithYears =
+  /^.*?(?:\bof\s?|\/\s?|\d[\s-])(?:1[89]|20)\d\d\b(?:\s?(?:,|&|and)\s[^.;([]{0,12}(?:\([A-Za-z.]+\))?[^;([]{0,40}?\b(?:of|\/)\s?(?:1[89]|20)\d\d\b)*/i;
 
 /** `WRIT PETITION NO. 937 OF 2008`, `Crl. A(J) 26/2025`, `R/FIRST APPEAL NO. 1648 of 2005` as a line of a cause title. */
 const frontNumber =

@@ -49,7 +49,7 @@ export function readHonourables(text: string): string[] {
           name
             .replace(/^[\s,]*(?:THE )?(?:CHIEF JUSTICE(?: OF INDIA)?|(?:ACTING )?CHIEF JUSTICE)[\s,]*/i, '')
             .replace(
-              /^[\s,]*(?:(?:MR|MRS|MS|SMT|DR|SHRI|SRI)\.?\s*)*(?:(?:CHIEF )?JUSTICE\s+)?(?:(?:MR|MRS|MS)\.\s*)?/i,
+              /^[\s,]*(?:(?:MRS|MR|MS|SMT|DR|SHRI|SRI)\b\.?\s*)*(?:(?:CHIEF )?JUSTICE\s+)?(?:(?:MRS|MR|MS)\.\s*)?/i,
               '',
             ),
         ),

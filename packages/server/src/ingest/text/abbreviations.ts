@@ -3,15 +3,15 @@ const abbreviations = new Set(
   (
     "v vs nos ltd pvt co corp inc hon'ble hon’ble honble hon smt shri sri mr mrs ms dr prof s ss sec secs sub-s sub-sec " +
     'art arts para paras cl cls r rr o ord ch p pp pg vol vols ed edn ex exh exhs ext viz cf ibid op cit st jr sr addl asst ' +
-    'dy dist distt govt govts dept deptt gen col capt lt maj j jj cj cr crl cri civ crim supp suppl supl sup &c regd ' +
+    'dy dist distt govt govts dept deptt gen col capt lt maj cr crl cri civ crim supp suppl supl sup &c regd ' +
     'fn m/s messrs md mohd kr km sq ft jan feb mar apr jun jul aug sept oct nov dec u/s r/w w/s adv advs dt dtd sch pt ' +
     'bros ry rly univ bom cal mad punj guj ker mys nag lah assn commr ind cas int div rep reg ref app appl pet mst ' +
-    'p.w pw d.w dw fig figs viz approx max min ie eg nr vill p.o p.s pt art'
+    'rs re col sr p.w pw d.w dw fig figs viz approx max min ie eg nr vill p.o p.s pt art'
   ).split(' '),
 );
 
 /** Words that are an abbreviation only in front of a number, since they are also plain words. */
-const beforeNumbersOnly = new Set(['no', 'sub', 'rs', 're', 'cl', 'sl', 'sr', 'ft', 'c', 'col', 'ext', 'ex']);
+const beforeNumbersOnly = new Set(['no', 'sub', 'sl', 'c']);
 
 /** Words that begin a sentence so often that an initial in front of them closed the one before. */
 const sentenceOpeners =
@@ -28,7 +28,7 @@ export function isAbbreviation(word: string, next: string): boolean {
   const beforeNumber = /^[\d(#[]/.test(next);
   if (beforeNumbersOnly.has(lower)) return beforeNumber || (lower === 'no' && bare !== 'no');
   if (abbreviations.has(lower)) return true;
-  // Initials and dotted forms: `K.`, `S.L.P.`, `I.P.C.`
-  if (/^(?:[A-Za-z]{1,2}\.)*[A-Za-z]$/.test(bare)) return !sentenceOpeners.test(next);
+  // Initials, ranks and dotted forms: `K.`, `JJ.`, `S.L.P.`, `I.P.C.`
+  if (/^(?:[A-Za-z]{1,2}\.)*[A-Za-z]$|^(?:JJ|CJ|CJI)$/.test(bare)) return !sentenceOpeners.test(next);
   return false;
 }

@@ -7,7 +7,7 @@ import { findPageFurniture } from './page-furniture.js';
 import { joinPageLines } from './page-paragraphs.js';
 import { rejoinWords } from './rejoin-words.js';
 import { renderBlocks } from './render-blocks.js';
-import { type SourceLine, splitSourceLines } from './source-line.js';
+import { dropDrawnLines, type SourceLine, splitSourceLines } from './source-line.js';
 
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
@@ -15,7 +15,7 @@ import { type SourceLine, splitSourceLines } from './source-line.js';
  * printed three times are folded. Takes time linear in the text: a million characters in under a second.
  */
 export function buildParagraphText(source: string): DocumentText {
-  return renderBlocks(toBlocks(joinParagraphLines(foldTripled(splitSourceLines(source)))));
+  return renderBlocks(toBlocks(joinParagraphLines(readLines(source))));
 }
 
 /** The same for the printed lines of pages, cleaned by `cleanPageLines`. */
@@ -25,9 +25,13 @@ export function buildPageText(lines: readonly SourceLine[]): DocumentText {
 
 /** The lines of a page-wise text without page furniture, tripled words folded; rules over the first lines read them too. */
 export function cleanPageLines(source: string): SourceLine[] {
-  const lines = foldTripled(splitSourceLines(source));
+  const lines = readLines(source);
   const furniture = findPageFurniture(lines);
   return lines.filter((_line, index) => !furniture.has(index));
+}
+
+function readLines(source: string): readonly SourceLine[] {
+  return foldTripled(dropDrawnLines(splitSourceLines(source)));
 }
 
 function toBlocks(paragraphs: readonly string[]): Block[] {

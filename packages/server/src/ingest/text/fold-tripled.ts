@@ -6,6 +6,9 @@ const leastTripledWords = 3;
 /** A tripled word of three letters or more, so that `XXX`, `...` and the like never count. */
 const leastLength = 9;
 
+/** Three characters in a row, each three times; looked for before a line is taken apart. */
+const tripledRun = /(\S)\1\1(\S)\2\2(\S)\3\3/;
+
 /**
  * Folds words in which a broken PDF font printed every character three times: `IIINNN TTTHHHEEE` becomes `IN THE`.
  * A document without several such words is returned as it is.
@@ -13,6 +16,7 @@ const leastLength = 9;
 export function foldTripled(lines: readonly SourceLine[]): readonly SourceLine[] {
   let count = 0;
   for (const line of lines) {
+    if (!tripledRun.test(line.text)) continue;
     for (const word of line.text.split(' ')) if (isLongTripled(word)) count += 1;
   }
   if (count < leastTripledWords) return lines;

@@ -12,14 +12,14 @@ export interface SourceLine {
 // eslint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff]/g;
 
-/** Lines drawn with signs (`=====`, `-----`, `_____`) divide a page and hold no word. */
-const drawnLine = /^[-=_*~.•–—\s]{3,}$/;
+/** Spaces that are not one plain space; most lines have none and are left alone. */
+const unevenSpace = /[^\S ]| {2}/;
 
 /** A list number as the text's conversion escaped it: `1\.` for `1.`. */
 const escapedNumber = /^(\d{1,4})\\([.)])/;
 
 /**
- * Splits a text into its lines that hold a word.
+ * Splits a text into its lines that are not empty.
  * Line ends of all systems are understood; a form feed starts a new page. No letter and no digit is changed.
  */
 export function splitSourceLines(source: string): SourceLine[] {
@@ -33,8 +33,8 @@ export function splitSourceLines(source: string): SourceLine[] {
         page += 1;
         hasGapBefore = true;
       }
-      const text = part.replace(/\s+/g, ' ').trim().replace(escapedNumber, '$1$2');
-      if (text === '' || drawnLine.test(text)) {
+      const text = (unevenSpace.test(part) ? part.replace(/\s+/g, ' ') : part).trim().replace(escapedNumber, '$1$2');
+      if (text === '') {
         hasGapBefore = true;
         continue;
       }
@@ -43,4 +43,21 @@ export function splitSourceLines(source: string): SourceLine[] {
     }
   }
   return lines;
+}
+
+/** Lines drawn with signs (`=====`, `-----`, `_____`) divide a page and hold no word. */
+const drawnLine = /^[-=_*~.•–—\s]{3,}$/;
+
+/** Leaves out the drawn lines of a judgment; what follows one stands apart from what is above it. */
+export function dropDrawnLines(lines: readonly SourceLine[]): SourceLine[] {
+  const kept: SourceLine[] = [];
+  let hasGapBefore = false;
+  for (const line of lines) {
+    if (drawnLine.test(line.text)) hasGapBefore = true;
+    else {
+      kept.push(hasGapBefore ? { ...line, hasGapBefore } : line);
+      hasGapBefore = false;
+    }
+  }
+  return kept;
 }

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export type ImportCommand =
+  | {
+      readonly kind: 'files';
+      readonly format: 'judgments' | 'acts';
+      readonly files: readonly string[];
+      readonly report?: string;
+    }
+  | { readonly kind: 'sample'; readonly report?: string };
+
+/** Thrown for a command line that cannot be understood; its message says how it should read. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const usage =
+  'Use: npm run import -- judgments|acts <file.jsonl[.gz]…> [--report <file.json>], or: npm run import -- sample';
+
+/**
+ * Reads the arguments behind `npm run import --`. Relative paths are taken from `from`, the folder where the person is.
+ * Throws a UsageError with one sentence.
+ */
+export function readCommand(args: readonly string[], from: string): ImportCommand {
+  const { positionals, report } = parse(args);
+  const [format, ...files] = positionals;
+  const withReport = report === undefined ? {} : { report: resolve(from, report) };
+  if (format === 'sample') {
+    if (files.length > 0) throw new UsageError(`The sample takes no files. ${usage}.`);
+    return { kind: 'sample', ...withReport };
+  }
+  if (format !== 'judgments' && format !== 'acts') {
+    throw new UsageError(
+      `${format === undefined ? 'No format is given' : `There is no format "${format}"`}. ${usage}.`,
+    );
+  }
+  if (files.length === 0) throw new UsageError(`No file is given. ${usage}.`);
+  return { kind: 'files', format, files: files.map((file) => resolve(from, file)), ...withReport };
+}
+
+function parse(args: readonly string[]): { positionals: string[]; report: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { report: { type: 'string' } },
+    });
+    if (values.report === '') throw new Error('--report needs the name of a file');
+    return { positionals, report: values.report };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new UsageError(`${reason.replace(/\.$/, '')}. ${usage}.`);
+  }
+}

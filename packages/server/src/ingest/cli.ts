@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isHeadnoteError } from '@headnote/core/errors';
+import type { SearchEngine } from '../search/engine.js';
+import { openLocalEngine } from '../search/open-engine.js';
+import { prepareDataFolder } from '../security/data-folder.js';
+import { openDatabase, type Store } from '../store/database.js';
+import { type ImportCommand, readCommand, UsageError } from './cli-arguments.js';
+import { importFiles } from './import-files.js';
+import type { ImportOutcome } from './import-report.js';
+import { loadSample } from './load-sample.js';
+import { createProgressView } from './show-progress.js';
+import { summarize } from './summary.js';
+
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+/** What shells expect of a program that a person interrupted. */
+const EXIT_STOPPED = 130;
+
+/** The import from the shell. Exit code 0 when everything readable was stored, even if some of it was refused. */
+async function main(): Promise<number> {
+  const command = readCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+  prepareDataFolder(dataDir);
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+
+  const store = await openDatabase({ dataDir });
+  try {
+    const engine = await openLocalEngine({ dataDir });
+    try {
+      return await run(command, { store, engine, signal: stopping.signal });
+    } finally {
+      await engine.close();
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+interface Library {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly signal: AbortSignal;
+}
+
+async function run(command: ImportCommand, library: Library): Promise<number> {
+  if (command.kind === 'sample') {
+    const loaded = await loadSample(library);
+    process.stdout.write(
+      loaded === 0 ? 'The sample was there already.\n' : `Loaded ${loaded} documents of the sample.\n`,
+    );
+    return 0;
+  }
+  const view = createProgressView(process.stdout);
+  const started = performance.now();
+  const { format, files } = command;
+  const outcome = await importFiles({
+    ...library,
+    format,
+    files,
+    onProgress: (progress) => view.show(progress),
+  }).finally(() => view.stop());
+  process.stdout.write(`${summarize(outcome, (performance.now() - started) / 1000)}\n`);
+  writeReport(command, outcome);
+  return exitCode(outcome);
+}
+
+function writeReport({ report }: ImportCommand, outcome: ImportOutcome): void {
+  if (report !== undefined) writeFileSync(report, `${JSON.stringify(outcome.report, null, 2)}\n`);
+}
+
+function exitCode({ report, unopened, isStopped }: ImportOutcome): number {
+  if (isStopped) return EXIT_STOPPED;
+  const isNothing = report.stored + report.updated + report.unchanged === 0 && report.refused.length > 0;
+  return unopened.length > 0 || isNothing ? EXIT_FAILED : 0;
+}
+
+function fail(error: unknown): number {
+  const message = error instanceof Error ? error.message : String(error);
+  const isExpected = error instanceof UsageError || isHeadnoteError(error);
+  process.stderr.write(`${isExpected ? message : `The import failed: ${message}`}\n`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
+}
+
+// No top-level await: the CommonJS build has none.
+void main()
+  .catch(fail)
+  .then((code) => {
+    process.exitCode = code;
+  });

@@ -1,0 +1,91 @@
+import { formatDate } from '@headnote/core/format';
+import type { DocumentSource, NewAct } from '../../store/document.js';
+import { renderAct } from '../text/render-act.js';
+import type { ActPart } from '../text/act-part.js';
+import { actAnchors } from '../rules/act-anchors.js';
+import { readDate } from '../rules/dates.js';
+import type { RecordFormat } from './format.js';
+import { type JsonRecord, recordsAt, textAt } from './json-record.js';
+import { readRecordId } from './record-id.js';
+
+/** Acts before the first of the collections cannot be right, nor can later ones than the source. */
+const earliestYear = 1700;
+
+/** India Code shows an act under its handle number. */
+const indiaCodeAddress = 'https://www.indiacode.nic.in/handle/123456789/';
+
+/**
+ * Reads a bare act: `id`, `source`, `title`, `year`, `actNumber`, `enactmentDate`, `ministry`, `longTitle`, `sections`.
+ * Acts that exist only as pages of a PDF keep their pages. An act whose sections are all empty is stored as not available.
+ */
+export const actFormat: RecordFormat = (record) => {
+  const identified = readRecordId(record);
+  if ('reason' in identified) return { ok: false, reason: identified.reason };
+  const title = textAt(record, 'title').replace(/\s+/g, ' ');
+  if (title === '') return { ok: false, reason: 'The act has no title.' };
+  const sections = recordsAt(record, 'sections');
+  if (sections.length === 0) return { ok: false, reason: 'The act has no sections and no text.' };
+  return { ok: true, document: readAct({ id: identified.id, title, record, sections }) };
+};
+
+interface ActDetails {
+  readonly id: string;
+  readonly title: string;
+  readonly record: JsonRecord;
+  readonly sections: readonly JsonRecord[];
+}
+
+function readAct({ id, title, record, sections }: ActDetails): NewAct {
+  const isAvailable = sections.some((section) => textAt(section, 'text') !== '');
+  const parts = isAvailable ? readParts(sections) : [];
+  const asOn = textAt(record, 'source', 'fetchedAt').slice(0, 10);
+  return {
+    kind: 'act',
+    source: readActSource(id, record),
+    text: renderAct(parts),
+    title,
+    longTitle: textAt(record, 'longTitle').replace(/\s+/g, ' '),
+    year: readYear(textAt(record, 'year')),
+    actNumber: textAt(record, 'actNumber'),
+    ministry: textAt(record, 'ministry'),
+    enactedOn: readDate(textAt(record, 'enactmentDate')),
+    statusText: readDate(asOn) === null ? '' : `As on ${formatDate(asOn)}`,
+    isAvailable,
+    sections: parts.filter((part) => !part.isPage).map(({ anchor, number, heading }) => ({ anchor, number, heading })),
+    derivedFields: [],
+  };
+}
+
+function readParts(sections: readonly JsonRecord[]): ActPart[] {
+  const anchorOf = actAnchors();
+  return sections.map((section) => {
+    const isPage = textAt(section, 'kind') === 'page';
+    const number = textAt(section, 'number').replace(/\.$/, '');
+    return {
+      anchor: anchorOf({ number, isPage }),
+      number,
+      heading: textAt(section, 'heading').replace(/\s+/g, ' '),
+      text: textAt(section, 'text'),
+      footnotes: textAt(section, 'footnotes'),
+      isPage,
+    };
+  });
+}
+
+function readActSource(id: string, record: JsonRecord): DocumentSource {
+  const handle = /^indiacode:(\d+)$/.exec(id)?.[1];
+  const licence = textAt(record, 'source', 'licence');
+  const repository = textAt(record, 'source', 'repo');
+  return {
+    id,
+    name: handle === undefined ? repository || 'Imported acts' : 'India Code',
+    ...(handle === undefined ? {} : { url: `${indiaCodeAddress}${handle}` }),
+    ...(licence === '' ? {} : { licence }),
+    isSample: false,
+  };
+}
+
+function readYear(text: string): number | null {
+  const year = Number(/^\d{4}$/.exec(text)?.[0]);
+  return year >= earliestYear && year <= new Date().getUTCFullYear() + 1 ? year : null;
+}

@@ -1,0 +1,127 @@
+import { stat } from 'node:fs/promises';
+import { drainIndexQueue } from '../search/index-queue.js';
+import type { SearchEngine } from '../search/engine.js';
+import type { Store } from '../store/database.js';
+import { openBatch } from './batch.js';
+import { actFormat } from './formats/acts.js';
+import type { RecordFormat } from './formats/format.js';
+import { judgmentFormat } from './formats/judgments.js';
+import { textAt } from './formats/json-record.js';
+import type { ImportProgress } from './import-progress.js';
+import type { ImportOutcome, Refusal } from './import-report.js';
+import { FileProblem } from './reader/file-problem.js';
+import { openFileBytes } from './reader/open-file.js';
+import { LONGEST_LINE, readLines } from './reader/read-lines.js';
+import { readRecord } from './reader/read-records.js';
+
+const formats: Readonly<Record<ImportFormat, RecordFormat>> = { judgments: judgmentFormat, acts: actFormat };
+
+/** Layouts that files can have. */
+export type ImportFormat = 'judgments' | 'acts';
+
+/** What to import and where to. */
+export interface ImportOptions {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly format: ImportFormat;
+  /** Paths of files with one JSON object a line, plain or gzip. */
+  readonly files: readonly string[];
+  onProgress?(progress: ImportProgress): void;
+  /** Stops behind the transaction under way; what was stored stays, and the same import can be started again. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Imports files: streams them line by line, stores in transactions and hands what changed to the search index. May be
+ * killed at any time and started again; it ends with the same library. Same id and same text: unchanged; same id, other
+ * text: updated; an id that occurs twice in one run: the second is refused. Bad lines and bad files are refused with
+ * file and line, and the rest is stored. Throws only when the library itself cannot be written.
+ */
+export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
+  const { store, engine, signal } = options;
+  const run = await openRun(options);
+  for (const file of options.files) {
+    if (signal?.aborted) break;
+    await importFile(options, run, file);
+  }
+  if (!signal?.aborted) await run.batch.save();
+  if (!signal?.aborted) {
+    await drainIndexQueue(store, engine, {
+      onProgress: ({ done, left }) =>
+        options.onProgress?.({ phase: 'indexing', done, position: done, total: done + left }),
+      ...(signal === undefined ? {} : { signal }),
+    }).catch((error: unknown) => {
+      if (!signal?.aborted) throw error;
+    });
+  }
+  const report = { read: run.read, ...run.batch.counts(), refused: run.refused };
+  return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false };
+}
+
+interface Run {
+  read: number;
+  readonly batch: ReturnType<typeof openBatch>;
+  readonly seen: Set<string>;
+  readonly refused: Refusal[];
+  readonly unopened: string[];
+  /** Bytes of the files that are done. */
+  finished: number;
+  readonly total: number;
+}
+
+async function openRun({ store, files }: ImportOptions): Promise<Run> {
+  const sizes = await Promise.all(files.map((file) => sizeOf(file)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return { read: 0, batch: openBatch(store), seen: new Set(), refused: [], unopened: [], finished: 0, total };
+}
+
+async function importFile(options: ImportOptions, run: Run, file: string): Promise<void> {
+  const refuse = (line: number | undefined, reason: string) =>
+    run.refused.push({ file, ...(line === undefined ? {} : { line }), reason });
+  const format = formats[options.format];
+  try {
+    const bytes = await openFileBytes(file);
+    for await (const line of readLines(bytes.chunks)) {
+      if (options.signal?.aborted) return;
+      run.read += 1;
+      const parsed = readRecord(line, LONGEST_LINE);
+      const result = parsed.ok ? format(parsed.record) : parsed;
+      if (!result.ok) {
+        refuse(line.number, result.reason);
+        // A list over many lines would be refused line by line; once says it.
+        if (line.number === 1 && result.reason.startsWith('The file is')) return;
+        continue;
+      }
+      const { id } = result.document.source;
+      if (run.seen.has(id)) {
+        refuse(line.number, `The id ${textAt({ id }, 'id')} was already read in this run.`);
+        continue;
+      }
+      run.seen.add(id);
+      await run.batch.add(result.document);
+      options.onProgress?.({
+        phase: 'reading',
+        done: run.read,
+        position: run.finished + bytes.bytesRead(),
+        total: run.total,
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    if (error.isUnopened) run.unopened.push(file);
+    refuse(error.isUnopened ? undefined : lineOf(error), error.message);
+  }
+  run.finished += await sizeOf(file);
+}
+
+/** The line at which reading stopped; a file that is refused before its first line is refused at line 1. */
+function lineOf(error: FileProblem): number {
+  return 'line' in error && typeof error.line === 'number' ? error.line : 1;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+}

@@ -1,0 +1,28 @@
+/** Something that was not stored, and why. */
+export interface Refusal {
+  readonly file: string;
+  /** One-based line; missing when the whole file is meant. */
+  readonly line?: number;
+  readonly reason: string;
+}
+
+/** What an import did; `--report` writes it as it is. */
+export interface ImportReport {
+  /** Records that were read, refused ones included. */
+  readonly read: number;
+  /** New documents. */
+  readonly stored: number;
+  /** Known documents whose text or particulars had changed. */
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly refused: readonly Refusal[];
+}
+
+/** The report while it grows, with what decides about the exit code. */
+export interface ImportOutcome {
+  readonly report: ImportReport;
+  /** Files that could not be opened at all. */
+  readonly unopened: readonly string[];
+  /** True when the caller's signal stopped the import before its end. */
+  readonly isStopped: boolean;
+}

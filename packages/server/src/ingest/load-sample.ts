@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { packageRoot } from '../package-root.js';
+import { drainIndexQueue } from '../search/index-queue.js';
+import type { SearchEngine } from '../search/engine.js';
+import type { Store } from '../store/database.js';
+import type { NewDocument } from '../store/document.js';
+import { openBatch } from './batch.js';
+import { parseSampleAct, parseSampleCase } from './formats/sample.js';
+
+/** Where the sample goes. Without an engine it is stored and waits in the queue for the index. */
+export interface LoadSampleOptions {
+  readonly store: Store;
+  readonly engine?: SearchEngine;
+}
+
+/**
+ * Loads the fictional sample that ships with the product. Loading it again changes nothing.
+ * Returns how many documents were new or changed. Throws an Error that names the file when the sample is damaged.
+ */
+export async function loadSample({ store, engine }: LoadSampleOptions): Promise<number> {
+  const batch = openBatch(store);
+  for (const document of await readSample()) await batch.add(document);
+  await batch.save();
+  if (engine !== undefined) await drainIndexQueue(store, engine);
+  const { stored, updated } = batch.counts();
+  return stored + updated;
+}
+
+/** The documents of the sample, judgments first, in the order of their file names. */
+export async function readSample(folder = join(packageRoot, 'sample')): Promise<NewDocument[]> {
+  const cases = await readFolder(join(folder, 'judgments'), parseSampleCase);
+  const acts = await readFolder(join(folder, 'acts'), parseSampleAct);
+  return [...cases, ...acts];
+}
+
+async function readFolder(
+  folder: string,
+  parse: (name: string, content: string) => NewDocument,
+): Promise<NewDocument[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
+  return Promise.all(
+    names.map(async (name) => parse(basename(name, '.txt'), await readFile(join(folder, name), 'utf8'))),
+  );
+}

@@ -1,0 +1,33 @@
+import { isJsonRecord, type JsonRecord } from '../formats/json-record.js';
+import type { FileLine } from './read-lines.js';
+
+/** A record of a file, or why a line is none. */
+export type ReadRecord =
+  { readonly ok: true; readonly record: JsonRecord } | { readonly ok: false; readonly reason: string };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads one line as a JSON object. A line that is not valid UTF-8 is refused as a whole: replacing the bytes would put
+ * words into the library that nobody wrote.
+ */
+export function readRecord(line: FileLine, longest: number): ReadRecord {
+  if (line.isTooLong) return { ok: false, reason: `The line is longer than ${Math.floor(longest / 1_048_576)} MB.` };
+  let text: string;
+  try {
+    text = utf8.decode(line.bytes);
+  } catch {
+    return { ok: false, reason: 'The line is not valid UTF-8.' };
+  }
+  if (line.number === 1 && /^\s*\[/.test(text)) {
+    return { ok: false, reason: 'The file is one JSON list; this importer reads one JSON object a line.' };
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonRecord(value)
+      ? { ok: true, record: value }
+      : { ok: false, reason: 'The line is JSON, but not an object.' };
+  } catch {
+    return { ok: false, reason: 'The line is not JSON.' };
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readFrontBench } from './front-bench.js';
+import { readFrontCourt } from './front-court.js';
+
+describe('readFrontCourt', () => {
+  it('reads the seat below the name', () => {
+    const found = readFrontCourt(['1', 'HIGH COURT OF JAMMU & KASHMIR AND LADAKH', 'AT SRINAGAR']);
+    expect(found).toMatchObject({
+      court: { courtId: 112 },
+      printed: 'HIGH COURT OF JAMMU & KASHMIR AND LADAKH AT SRINAGAR',
+    });
+  });
+
+  it('reads a name that is broken over lines', () => {
+    expect(readFrontCourt(['IN THE DELHI STATE CONSUMER DISPUTES', 'REDRESSAL COMMISSION'])?.court.courtId).toBe(214);
+  });
+
+  it('goes by the case record number where no name is printed', () => {
+    expect(readFrontCourt(["COURT'S OR JUDGE'S ORDERS", 'UKHC010139412026'])).toMatchObject({
+      court: { courtId: 24 },
+      printed: '',
+    });
+  });
+
+  it('does not take the court appealed from', () => {
+    expect(
+      readFrontCourt(['(Against the order of the High Court of Kerala)', 'IN THE SUPREME COURT OF INDIA'])?.court
+        .courtId,
+    ).toBe(1);
+  });
+
+  it('finds none where none is named', () => {
+    expect(readFrontCourt(['ORDER', 'Heard.'])).toBeUndefined();
+  });
+});
+
+describe('readFrontBench', () => {
+  it('reads honourable judges', () => {
+    expect(readFrontBench(["HON'BLE MR. JUSTICE A. SAMPLE, JUDGE", 'HON’BLE MRS. JUSTICE B. EXAMPLE'])).toMatchObject({
+      judges: ['A. SAMPLE', 'B. EXAMPLE'],
+    });
+  });
+
+  it('reads a coram line and the line on which it goes on', () => {
+    expect(readFrontBench(['CORAM : V.M. SAMPLE &', 'B.P. EXAMPLEWALLA JJ.'])).toMatchObject({
+      judges: ['V.M. SAMPLE', 'B.P. EXAMPLEWALLA'],
+    });
+  });
+
+  it('gives no bench when what stands there is no name', () => {
+    expect(readFrontBench(['CORAM : as printed on the cause list, item 12 J.'])).toEqual({ judges: [], printed: '' });
+  });
+});

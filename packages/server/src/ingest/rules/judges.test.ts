@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readAuthor, readHonourables, readRegistryBench, readReportedBench } from './judges.js';
+
+describe('readReportedBench', () => {
+  it('takes a bench apart that is printed without separators, and names the author once', () => {
+    expect(
+      readReportedBench([
+        '10/02/1961 GUPTA, K.C. DAS GUPTA, K.C. DAS SINHA, BHUVNESHWAR P.(CJ) DAS, S.K.',
+        'MUDHOLKAR, J.R.',
+      ]),
+    ).toEqual(['GUPTA, K.C. DAS', 'SINHA, BHUVNESHWAR P.', 'DAS, S.K.', 'MUDHOLKAR, J.R.']);
+  });
+
+  it('reads ranks in any number of brackets', () => {
+    expect(readReportedBench(['CHANDRACHUD, Y.V. ((CJ) CHANDRACHUD, Y.V. ((CJ) KOSHAL, A.D.'])).toEqual([
+      'CHANDRACHUD, Y.V.',
+      'KOSHAL, A.D.',
+    ]);
+  });
+
+  it('gives no bench at all when one name is not known', () => {
+    expect(readReportedBench(['SHAH, J.C. NOBODY, X.Y.'])).toEqual([]);
+  });
+
+  it('reads the plain names of later reports', () => {
+    expect(readReportedBench(['K. SAMPLESWAMY, G.T. EXAMPLEVATI'])).toEqual(['K. SAMPLESWAMY', 'G.T. EXAMPLEVATI']);
+  });
+});
+
+describe('readRegistryBench', () => {
+  it('does not split a name at its comma', () => {
+    expect(readRegistryBench('DAS, S.K.,HIDAYATULLAH, M.')).toEqual(['DAS, S.K.', 'HIDAYATULLAH, M.']);
+    expect(readRegistryBench('BHAGWATI,P.N.')).toEqual(['BHAGWATI, P.N.']);
+  });
+
+  it('splits plain names and leaves out empty places', () => {
+    expect(readRegistryBench('B.S. SAMPLE,EXAMPLE KUMAR, , , ')).toEqual(['B.S. SAMPLE', 'EXAMPLE KUMAR']);
+  });
+
+  it('decodes entities and drops the style of address', () => {
+    expect(
+      readRegistryBench('HON&#39;BLE MR. JUSTICE A. SAMPLE HON&#39;BLE  THE CHIEF JUSTICE MR. JUSTICE B. EXAMPLE'),
+    ).toEqual(['A. SAMPLE', 'B. EXAMPLE']);
+  });
+
+  it('gives nothing for an empty bench', () => {
+    expect(readRegistryBench('')).toEqual([]);
+  });
+});
+
+describe('readHonourables', () => {
+  it.each([
+    ["THE HON'BLE SMT. JUSTICE RADHA SAMPLE", ['RADHA SAMPLE']],
+    ['HONOURABLE DR. JUSTICE B. R. SAMPLE', ['B. R. SAMPLE']],
+    ['HON’BLE THE CHIEF JUSTICE MR. M. EXAMPLE', ['M. EXAMPLE']],
+  ])('reads %s', (line, names) => {
+    expect(readHonourables(line)).toEqual(names);
+  });
+});
+
+describe('readAuthor', () => {
+  it('names the judge without the rank', () => {
+    expect(readAuthor('The Judgment was delivered by : S. B. Sample, J.')).toBe('S. B. Sample');
+  });
+
+  it.each([
+    'The Judgment was delivered by : A. Sample and B. Example, JJ.',
+    'The following order was passed by the COURT',
+    '',
+  ])('names nobody for "%s"', (line) => {
+    expect(readAuthor(line)).toBe('');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPageLines } from './document-text.js';
+
+const clean = (source: string) => cleanPageLines(source).map((line) => line.text);
+
+describe('page furniture', () => {
+  it.each([
+    'Page 3 of 23',
+    'Page No.# 1/7',
+    'VRD 1 of 18',
+    '3 / 19',
+    '-: 2 :-',
+    '((-2-))',
+    '- 2 -',
+    '(2 of 7)',
+    '::: Downloaded on - 11/08/2024 20:32:36 :::CIS',
+    '(Uploaded on 10/08/2024 at 05:55:48 PM)',
+    'Powered by TCPDF (www.tcpdf.org)',
+    '906. wp 134.16 & others.doc',
+    'Signature Not Verified',
+  ])('leaves out the line "%s"', (line) => {
+    expect(clean(`The appeal is allowed.\n${line}\nThere is no order as to costs.`)).toEqual([
+      'The appeal is allowed.',
+      'There is no order as to costs.',
+    ]);
+  });
+
+  it.each([
+    'Downloaded music was played.',
+    'Date: to be fixed by the Registry',
+    '(3) The third ground',
+    '2.',
+    'of',
+    'Page 3 of the report shows it',
+  ])('keeps the line "%s"', (line) => {
+    expect(clean(`The appeal is allowed.\n${line}\nThere is no order as to costs.`)).toContain(line);
+  });
+
+  it('takes a signature note out of the middle of a sentence without losing a word', () => {
+    const source =
+      'The appellant is\nSignature Not Verified\nDigitally signed by\nAnjali Sample\nDate: 2024.01.06\n15:01:47 IST\nReason:\na former promoter.';
+    expect(clean(source)).toEqual(['The appellant is', 'a former promoter.']);
+  });
+
+  it('keeps a party whose name stands below a signature note that broke into the cause title', () => {
+    const source =
+      'AND:\nDigitally signed\nby RADHA T\nLocation: HIGH\nCOURT OF\nKARNATAKA\n1.\nMR RAVI D SAMPLE\nMAJOR';
+    expect(clean(source)).toContain('MR RAVI D SAMPLE');
+    expect(clean(source)).not.toContain('COURT OF');
+  });
+
+  it('keeps the first running head and leaves out its repeats', () => {
+    const pages = ['1', '2', '3', '4'].map(
+      (page) => `Crl. A. No. 7 of 2024\n${page}\nText of page ${page} goes on here.`,
+    );
+    const lines = clean(pages.join('\n\f'));
+    expect(lines.filter((line) => line === 'Crl. A. No. 7 of 2024')).toHaveLength(1);
+    expect(lines.filter((line) => /^\d$/.test(line))).toEqual(['1']);
+    expect(lines.filter((line) => line.startsWith('Text of page'))).toHaveLength(4);
+  });
+
+  it('keeps a neutral citation once', () => {
+    const lines = clean('2024:SHC:12\nFirst words.\n2024:SHC:12\nSecond words.');
+    expect(lines).toEqual(['2024:SHC:12', 'First words.', 'Second words.']);
+  });
+});

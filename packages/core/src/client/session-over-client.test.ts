@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCodec } from '../codec/index.js';
 import { createSession } from '../session/index.js';
 import { memoryStorage } from '../session/session.fixtures.js';
@@ -13,9 +13,9 @@ const body = { query: { match_all: {} } } as const;
 function startServer() {
   const seen: string[] = [];
   let issued = 0;
-  const server = { seen, valid: '', isEnded: false, isDown: false, clock: Date.now() };
+  const server = { seen, valid: '', isEnded: false, isDown: false };
   const next = () => {
-    const token = tokenSet(server.clock, 600, { id: String((issued += 1)) });
+    const token = tokenSet(Date.now(), 600, { id: String((issued += 1)) });
     server.valid = `Bearer ${token.token}`;
     return token;
   };
@@ -24,7 +24,7 @@ function startServer() {
     seen.push(
       `${request.method} ${pathname}${pathname.includes('aouth2') ? search.replace(/refreshtoken=[^&]+/, 'refreshtoken=…') : ''}`,
     );
-    const date = { headers: { date: new Date(server.clock).toUTCString() } };
+    const date = { headers: { date: new Date().toUTCString() } };
     if (pathname.endsWith('signin')) {
       const outdata = { outdata: writeToken(next()), outdata1: [writeUser(user)], outdata2: 's1' };
       return Response.json({ flag: true, message: '', ...outdata }, date);
@@ -49,19 +49,23 @@ function openPage() {
   const bases = { api: 'https://api.example' };
   const transport = accountTransport(createClient({ bases, fetch }));
   const codec = createCodec({ key: 'k' });
-  const clock = { now: () => server.clock };
-  const session = createSession({ storage: memoryStorage(), transport, codec, clock, locks: null, channel: null });
+  const session = createSession({ storage: memoryStorage(), transport, codec, locks: null, channel: null });
   return { server, session, client: createClient({ bases, session, fetch }) };
 }
 
 const credentials = { username: 'demo', password: 'x', remember: false };
 const isRenewal = (line: string): boolean => line.includes('newticket');
 
+const pass = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('a page that talks to the server', () => {
   it('renews once for all its searches when the token has ended, by the call the contract spells', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
-    server.clock += 10 * 60_000;
+    pass(10 * 60_000);
     await Promise.all(Array.from({ length: 30 }, () => client.search.cases({ body })));
     expect(server.seen.filter(isRenewal)).toEqual(['POST /api/aouth2/newticket?refreshtoken=…&logintype=3']);
   });
@@ -79,7 +83,7 @@ describe('a page that talks to the server', () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.isEnded = true;
-    server.clock += 10 * 60_000;
+    pass(10 * 60_000);
     await expect(client.search.cases({ body })).rejects.toMatchObject({ code: 'session-ended' });
     expect(session.getSnapshot().status).toBe('signed-out');
     expect((await client.search.cases({ body })).hits).toEqual([]);
@@ -90,11 +94,11 @@ describe('a page that talks to the server', () => {
     await session.signIn(credentials);
     server.isDown = true;
     // Well behind the end: a Date header knows whole seconds only.
-    server.clock += 10 * 60_000 + 5000;
+    pass(10 * 60_000 + 5000);
     await expect(client.search.cases({ body })).rejects.toMatchObject({ code: 'server', retryable: true });
     expect(session.getSnapshot().status).toBe('signed-in');
     server.isDown = false;
-    server.clock += 60_000;
+    pass(60_000);
     expect((await client.search.cases({ body })).hits).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export interface Diagnosis {
 export function diagnose(): Diagnosis {
   const page = headnotePage();
   const origin = new URL(page?.folder ?? location.href).origin;
-  const scripts = document.querySelectorAll('script[src*="/widgets.js"]').length;
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets.js"]')].map(({ src }) => src);
   const portalKey = page?.script['portal'] ? 'given' : 'missing';
   const tags = [...document.querySelectorAll('headnote-latest-cases,[data-headnote-widget]')];
   const widgets = tags.map((tag) => ({
@@ -30,15 +30,17 @@ export function diagnose(): Diagnosis {
   }));
   const refused = performance
     .getEntriesByType('resource')
-    .filter((entry) => entry.name.startsWith(origin) && isRefused(entry as PerformanceResourceTiming))
+    // What a plain script tag loads is opaque: it looks refused and is not.
+    .filter(({ name }) => name.startsWith(origin) && !scripts.includes(name))
+    .filter((entry) => isRefused(entry as PerformanceResourceTiming))
     .map((entry) => entry.name);
   const advice = [
     portalKey === 'missing' && 'Give the script tag data-portal with the key of your portal.',
-    scripts > 1 && `The loader is on the page ${scripts} times; keep one script tag.`,
+    scripts.length > 1 && `The loader is on the page ${scripts.length} times; keep one script tag.`,
     tags.length === 0 && 'There is no widget on this page: add <headnote-latest-cases> where it shall stand.',
     refused.length > 0 && `Allow ${origin} in script-src and connect-src of the page's content security policy.`,
   ].filter((line) => line !== false);
-  return { version: page?.version ?? '', origin, scripts, portalKey, widgets, refused, advice };
+  return { version: page?.version ?? '', origin, scripts: scripts.length, portalKey, widgets, refused, advice };
 }
 
 function isRefused({ responseStatus, transferSize, decodedBodySize }: PerformanceResourceTiming): boolean {

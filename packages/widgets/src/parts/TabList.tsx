@@ -51,7 +51,9 @@ export function TabList<Id extends string>({ label, items, selected, idBase, onS
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {text}
+          <span {...box('label')} data-text={text}>
+            {text}
+          </span>
           {count && <span {...box('count')}> {count}</span>}
         </button>
       ))}

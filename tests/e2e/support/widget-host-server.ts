@@ -1,0 +1,152 @@
+// Two servers on free ports: a library that serves the built widgets and one canned answer, and somebody else's site
+// that embeds them. Two, because a widget's life is cross-origin.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { latestAnswer } from './widget-answers.js';
+
+const bundles = fileURLToPath(new URL('../../../packages/widgets/dist/v1/', import.meta.url));
+const hostPages = fileURLToPath(new URL('../../../packages/widgets/src/test-hosts/', import.meta.url));
+
+/** How the library answers one request for data; the default is the canned list at once. */
+export interface Behaviour {
+  readonly delay?: number;
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** Ends the connection instead of answering. */
+  readonly hangUp?: boolean;
+}
+
+/** A request the library has seen. */
+export interface Seen {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  /** True once the browser has given the request up. */
+  isAborted: boolean;
+}
+
+/** The two servers, with what the tests steer and read. */
+export interface WidgetHosts {
+  readonly library: string;
+  readonly host: string;
+  /** Requests for data, in order. */
+  readonly data: Seen[];
+  /** Requests for scripts, in order. */
+  readonly scripts: Seen[];
+  /** Behaviours of the next requests for data, first come first served; then the default again. */
+  readonly next: Behaviour[];
+  /** Paths of scripts that answer 404. */
+  readonly missing: Set<string>;
+  /** Changes a script on its way out. */
+  tamper: ((text: string) => string) | undefined;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts both servers. */
+export async function startWidgetHosts(): Promise<WidgetHosts> {
+  const hosts: WidgetHosts = {
+    library: '',
+    host: '',
+    data: [],
+    scripts: [],
+    next: [],
+    missing: new Set(),
+    tamper: undefined,
+    reset() {
+      for (const list of [hosts.data, hosts.scripts, hosts.next]) list.length = 0;
+      hosts.missing.clear();
+      hosts.tamper = undefined;
+    },
+    close: async () => {
+      await Promise.all([stop(library), stop(site)]);
+    },
+  };
+  const library = await listen((request, response) => serveLibrary(hosts, request, response));
+  const site = await listen((request, response) => serveHost(hosts, request, response));
+  return Object.assign(hosts, { library: origin(library), host: origin(site) });
+}
+
+async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', hosts.library);
+  const seen: Seen = { path: url.pathname + url.search, headers: request.headers, isAborted: false };
+  response.on('close', () => {
+    seen.isAborted = !response.writableFinished;
+  });
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-expose-headers', 'retry-after, x-request-id');
+  response.setHeader('x-request-id', 'request-1');
+
+  if (url.pathname === '/api/embed/v1/latest') {
+    hosts.data.push(seen);
+    return answer(hosts.next.shift() ?? {}, hosts, url, response);
+  }
+  const script = /^\/widgets\/([\w.]+)\/([\w/-]+\.js(?:on)?)$/.exec(url.pathname);
+  if (!script || hosts.missing.has(script[2]!)) return void response.writeHead(404).end();
+  hosts.scripts.push(seen);
+  let text = await readFile(bundles + script[2], 'utf8');
+  // An older release stands under its own number; here it is the same code under another name.
+  if (script[1] !== 'v1') text = text.replaceAll('0.1.0', script[1]!);
+  response.setHeader('content-type', 'text/javascript; charset=utf-8');
+  response.end(hosts.tamper ? hosts.tamper(text) : text);
+}
+
+async function answer(behaviour: Behaviour, hosts: WidgetHosts, url: URL, response: ServerResponse): Promise<void> {
+  if (behaviour.delay) await new Promise((resolve) => setTimeout(resolve, behaviour.delay));
+  if (behaviour.hangUp) return void response.destroy();
+  const { searchParams } = url;
+  const body = JSON.stringify(
+    latestAnswer(
+      searchParams.get('court') === 'hc' ? 'hc' : 'sc',
+      Number(searchParams.get('limit') ?? 8),
+      hosts.library,
+    ),
+  );
+  response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json', ...behaviour.headers });
+  response.end(behaviour.body ?? body);
+}
+
+async function serveHost(hosts: WidgetHosts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', hosts.host);
+  const page = /^\/([\w-]+)\.html$/.exec(pathname)?.[1];
+  if (!page) return void response.writeHead(204).end();
+  const { files } = JSON.parse(await readFile(`${bundles}pinned/integrity.json`, 'utf8')) as {
+    files: Record<string, string>;
+  };
+  const text = await readFile(`${hostPages}${page}.html`, 'utf8');
+  const policy = policies[page]?.replaceAll('LIBRARY', hosts.library);
+  if (policy) response.setHeader('content-security-policy', policy);
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('set-cookie', 'host=1');
+  response.end(text.replaceAll('%LIBRARY%', hosts.library).replace('%INTEGRITY%', files['latest-cases.js']!));
+}
+
+const policies: Record<string, string> = {
+  'strict-csp':
+    "default-src 'none'; script-src LIBRARY; connect-src LIBRARY; require-trusted-types-for 'script'; trusted-types 'none'",
+  'csp-without-connect': "default-src 'none'; script-src LIBRARY",
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+async function listen(handle: Handler): Promise<Server> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function origin(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

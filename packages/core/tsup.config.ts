@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 /** One entry a public entry point; `content/browser` becomes `content-browser`, as package.json names it. */
@@ -16,9 +17,20 @@ const entry = {
   errors: 'src/errors/index.ts',
 };
 
-const shared = { entry, dts: false, clean: false, sourcemap: true, target: 'es2023', treeshake: true } as const;
+// Chunks have hashed names, so old ones would stay and be published; tsup's own clean would race between the two builds.
+rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
+
+const shared = {
+  entry,
+  dts: false,
+  clean: false,
+  sourcemap: true,
+  target: 'es2023',
+  treeshake: true,
+  splitting: true,
+} as const;
 
 export default defineConfig([
-  { ...shared, format: ['esm'], outDir: 'dist', splitting: true },
+  { ...shared, format: ['esm'], outDir: 'dist' },
   { ...shared, format: ['cjs'], outDir: 'dist/cjs', outExtension: () => ({ js: '.js' }) },
 ]);

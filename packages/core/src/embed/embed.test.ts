@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../contract/index.js';
 import { createEmbed } from './index.js';
 
 const answer = { court: 'sc', total: 5, sample: false, items: [], more: 'https://site.example/' };
@@ -17,6 +18,12 @@ describe('the embed reads', () => {
     );
     await embed.latest({ court: 'hc' });
     expect(fetch).toHaveBeenLastCalledWith('https://site.example/api/embed/v1/latest?court=hc', expect.anything());
+  });
+
+  it('ask the path of the contract, which they spell themselves to stay small', async () => {
+    const { fetch, embed } = setUp(() => Response.json(answer));
+    await embed.latest({ court: 'sc' });
+    expect(fetch.mock.calls[0]?.[0]).toBe(`https://site.example${calls.embed.latest.path}?court=sc`);
   });
 
   it.each([

@@ -215,19 +215,21 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
   });
   const matching = { query: { match: { content: behind } } };
   return [
-    ...[casePreviewBody({ id }), fullCaseBody({ id }), actPreviewBody({ id }), fullActBody({ id })],
-    ...[
-      caseByCitationBody({ houseCitation: citation }),
-      actByCitationBody({ houseCitation: citation }),
-      citationBody({ citation }),
-    ],
-    ...[
-      latestCasesBody({ court: 'all', size: 100 }),
-      actListBody({}),
-      fullTextBody({ text: behind }),
-      fullTextBody({ text: `"${behind}"` }),
-    ],
-    ...[everything, { ...everything, from: 1, size: 99 }, { ...everything, size: 10_000 }, { ...one, size: 100 }],
+    casePreviewBody({ id }),
+    fullCaseBody({ id }),
+    actPreviewBody({ id }),
+    fullActBody({ id }),
+    caseByCitationBody({ houseCitation: citation }),
+    actByCitationBody({ houseCitation: citation }),
+    citationBody({ citation }),
+    latestCasesBody({ court: 'all', size: 100 }),
+    actListBody({}),
+    fullTextBody({ text: behind }),
+    fullTextBody({ text: `"${behind}"` }),
+    everything,
+    { ...everything, from: 1, size: 99 },
+    { ...everything, size: 10_000 },
+    { ...one, size: 100 },
     ...[
       true,
       '*',

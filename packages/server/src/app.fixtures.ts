@@ -53,6 +53,7 @@ export const testDocuments = [
 export interface TestAppOptions {
   readonly settings?: ServerOptions;
   readonly contract?: readonly Call[];
+  readonly logTo?: { write(line: string): void };
 }
 
 /** An app over a library and accounts of its own. */
@@ -64,7 +65,7 @@ export interface TestApp {
   readonly clock: { now: number };
   readonly password: string;
   /** Signs the demo member in and answers the whole envelope. */
-  signIn(): Promise<SignInEnvelope>;
+  readonly signIn: () => Promise<SignInEnvelope>;
   /** Headers of a signed-in member. */
   memberHeaders(): Promise<{ authorization: string }>;
   /** Changes the demo member's subscription. */
@@ -82,7 +83,7 @@ export interface SignInEnvelope {
 }
 
 /** Opens an app with the test documents; nothing listens and nothing is logged. */
-export async function openTestApp({ settings = {}, contract }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ settings = {}, contract, logTo }: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary();
   await library.add(...testDocuments);
   const config = resolveOptions({
@@ -112,6 +113,7 @@ export async function openTestApp({ settings = {}, contract }: TestAppOptions = 
     render: await loadSiteRenderer(config.siteDir),
     check: async () => undefined,
     ...(contract ? { contract } : {}),
+    ...(logTo ? { logTo } : {}),
   });
 
   const signIn = async () => {

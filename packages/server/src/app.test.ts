@@ -160,3 +160,24 @@ describe('the figures for operators', () => {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/);
   });
 });
+
+describe('the log', () => {
+  it('names requests by path alone: no query, no token, no password', async () => {
+    const { app, signIn, close, password } = await openTestApp({ settings: { logLevel: 'trace' }, logTo: log });
+    const { outdata } = await signIn();
+    await app.inject({ method: 'POST', url: `/api/aouth2/newticket?refreshtoken=${outdata.refreshtoken}&logintype=3` });
+    await app.inject({ url: '/casedetail?id=secretlink', headers: { authorization: `Bearer ${outdata.token}` } });
+    await close();
+    const text = log.lines.join('');
+    expect(text).toContain('"path":"/api/aouth2/newticket"');
+    for (const secret of [outdata.refreshtoken, outdata.token, password, 'secretlink', 'ssss', 'pppp', 'a codec key'])
+      expect(text).not.toContain(secret);
+  });
+});
+
+const log = {
+  lines: [] as string[],
+  write(line: string) {
+    this.lines.push(line);
+  },
+};

@@ -18,7 +18,8 @@ import { observeRequests } from './routes/request-figures.js';
 import { searchRoutes } from './routes/search-routes.js';
 import { welcomeRoutes } from './routes/welcome-routes.js';
 import { isEmbedOrigin } from './security/embed-origin.js';
-import { addSecurityHeaders } from './security/headers.js';
+import { answerBrokenRequest } from './routes/broken-request.js';
+import { addSecurityHeaders, commonHeaders } from './security/headers.js';
 import { loggerOptions } from './security/logger-options.js';
 import { registerPages } from './site/page-routes.js';
 import type { RenderSite } from './site/site-renderer.js';
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly render: RenderSite | undefined;
   /** Rejects when the server cannot serve. */
   readonly check: () => Promise<void>;
+  /** Where log lines go; the standard output but in tests. */
+  readonly logTo?: { write(line: string): void };
   /** The calls to make routes of; the whole contract but in tests. */
   readonly contract?: readonly Call[];
 }
@@ -47,15 +50,18 @@ const COMPRESS_FROM_BYTES = 1024;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, accounts, library, contract = wholeContract } = options;
   const app = fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: { ...loggerOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit: searchLimits.maxBody,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // A path that does not decode never reaches a hook, so it gets the id here.
+    // While the server drains, what is still open is answered as always; nothing new gets in.
+    return503OnClosing: false,
+    // A path that does not decode never reaches a hook, so it gets the headers here.
     frameworkErrors: (error, request, reply) => {
-      void sendError(error, request, reply.header('x-request-id', request.id));
+      void sendError(error, request, reply.headers(commonHeaders(request.id)));
     },
+    clientErrorHandler: answerBrokenRequest,
   });
   addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   const figures = observeRequests(app);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -157,6 +157,18 @@ describe('createServer', () => {
       await server.close();
       await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     }
+  });
+
+  it('answers what is no HTTP with an envelope and a request id', async () => {
+    const server = createServer({ port: 0, dataDir: newFolder(), logLevel: 'silent', siteDir: '/nowhere' });
+    await server.listen();
+    const socket = connect({ host: 'localhost', port: Number(new URL(server.url).port) });
+    socket.write('NONSENSE\r\n\r\n');
+    const answer = await text(socket);
+    const id = /x-request-id: (\S+)/.exec(answer)?.[1];
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ flag: false, outdata: null, requestId: id });
+    await server.close();
   });
 
   it('lets a request under way finish before it closes', async () => {

@@ -6,9 +6,9 @@ import { startMessage } from './start-message.js';
 /** The server from the shell: settings from the environment, one sentence and exit code 1 when it cannot start. */
 async function main(): Promise<void> {
   const server = createServer(readConfig(process.env));
+  stopOnSignals(server);
   const report = await server.listen();
   process.stdout.write(`${startMessage({ url: server.url, report })}\n`);
-  stopOnSignals(server);
 }
 
 function stopOnSignals(server: HeadnoteServer): void {

@@ -36,6 +36,9 @@ interface OpenServerDetails {
   readonly now?: () => number;
 }
 
+/** Expired sessions are refused in any case; they are deleted once a day. */
+const PURGE_MS = 24 * 60 * 60 * 1000;
+
 /** Opens data folder, database, search, accounts and site. Throws ConfigError when one of them cannot be used. */
 export async function openServer(
   config: ServerConfig,
@@ -84,6 +87,13 @@ export async function openServer(
         await engine.count();
       },
     });
+    const purging = setInterval(() => {
+      accounts.sessions
+        .purge()
+        .catch((error: unknown) => app.log.error({ err: error }, 'old sessions were not purged'));
+    }, PURGE_MS);
+    purging.unref();
+    closers.push(() => clearInterval(purging));
     const indexing = keepIndexed({ store, engine, log: app.log });
     closers.push(() => indexing.stop());
     closers.push(() => app.close());

@@ -116,7 +116,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
       const successor = await rotate(given);
       if (successor !== null) return successor;
       const again = await find(given.token);
-      return again?.usedAt == null ? null : liveTokenAfter(again);
+      return again === undefined || again.usedAt === null ? null : liveTokenAfter(again);
     }
     if (now() - given.usedAt > GRACE_MS || given.sealed === null) {
       await revoke(given.familyId, 'refresh token used twice');

@@ -13,6 +13,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'too-large': 413,
   busy: 429,
+  // Nobody reads it: the client went away.
+  aborted: 499,
   'not-built': 501,
 };
 

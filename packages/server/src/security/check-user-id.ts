@@ -15,6 +15,8 @@ interface UserIdCheck {
 /**
  * The user is the token's, never the parameter's (V2): a `userid` that is missing, empty, 0 or, on the generic query,
  * `welcome` counts as not given. Throws NotAllowedError for any other that is not the token's user.
+ *
+ * @departs V2
  */
 export function checkUserId({ call, query, body, principal }: UserIdCheck): void {
   for (const part of [query, body]) {

@@ -21,19 +21,24 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Sets the headers that every answer has; a route may replace them. */
+/** The headers that every answer has, whatever it is. */
+export function commonHeaders(requestId: string): Record<string, string> {
+  return {
+    'x-request-id': requestId,
+    'content-security-policy': NO_CONTENT_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // An address here may carry a search or a renewal; no other site needs it.
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}
+
+/** Sets the common headers; a route may replace them. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly isHttps: boolean }): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'content-security-policy': NO_CONTENT_POLICY,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      // An address here may carry a search or a renewal; no other site needs it.
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    reply.headers(commonHeaders(request.id));
     if (isHttps) reply.header('strict-transport-security', HSTS);
   });
 }

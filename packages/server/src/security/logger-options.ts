@@ -1,11 +1,11 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.js';
 
 /**
  * How requests are logged: by path without its query, since a query may carry a refresh token or what somebody
  * searches for, and without headers, since they carry access tokens.
  */
-export function loggerOptions(level: ServerConfig['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(level: ServerConfig['logLevel']) {
   return {
     level,
     serializers: {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 interface InProcessOptions {
   /** Origin that relative addresses belong to. */

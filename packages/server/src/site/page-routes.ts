@@ -60,7 +60,8 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
     if (typeof value === 'string') headers.set(name, value);
   }
   const page = await render(
-    new Request(new URL(request.url.replace(/^\/+/, '/'), config.publicUrl), { headers, signal: clientGone(reply) }),
+    // Put together as text: resolved as a reference, `//host` and `/\\host` would lead to another site.
+    new Request(config.publicUrl + request.url.replace(/^[/\\]+/, '/'), { headers, signal: clientGone(reply) }),
     { fetch: createInProcessFetch(app, { origin: config.publicUrl, remoteAddress: request.ip }), config, nonce },
   );
   for (const name of PASSED_HEADERS) {

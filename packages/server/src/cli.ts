@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { isHeadnoteError } from '@headnote/core/errors';
 import { readConfig } from './config.js';
 import { createServer, type HeadnoteServer } from './server.js';

@@ -17,6 +17,7 @@ describe('analyse', () => {
     ['𝐖rit', ['writ']],
     ['', []],
     ['— … !', []],
+    ['constructor toString __proto__', ['constructor', 'tostr', 'proto']],
   ])('reads %j', (text, terms) => {
     expect(analyse('headnote', text)).toEqual(terms);
   });

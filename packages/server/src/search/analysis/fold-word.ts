@@ -5,14 +5,17 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 const NO_WORD_CHARACTER = /[^\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z0-9]+$/;
 
-const SYMBOLS: Readonly<Record<string, string>> = { '&': 'and', '§': 'section' };
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['§', 'section'],
+]);
 
 /**
  * The form in which a word is compared: compatibility forms unified, lower case, Latin diacritics and apostrophes
  * left off. Vowel signs of Indian scripts stay. May be empty for a word of marks alone.
  */
 export function foldWord(word: string): string {
-  const symbol = SYMBOLS[word];
+  const symbol = SYMBOLS.get(word);
   if (symbol !== undefined) return symbol;
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower.slice(0, MAX_WORD_UNITS);

@@ -10,6 +10,9 @@ export const INDEX_FILE = 'search.db';
 /** How long a writer waits for another one. */
 const BUSY_TIMEOUT_MS = 30_000;
 
+/** Pages (64 MB) before what is written is moved into the file: an import writes the same pages again and again. */
+const CHECKPOINT_PAGES = 16_384;
+
 /** Path of the index of a data folder. */
 export function indexPath(dataDir: string): string {
   return join(dataDir, INDEX_FILE);
@@ -69,6 +72,7 @@ function openAndPrepare(path: string): OpenIndex {
     db.pragma('journal_mode = WAL');
     // The queue strikes off what has been indexed; a power cut must not take back the index and keep the stroke.
     db.pragma('synchronous = FULL');
+    db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     return { db, isNew: db.transaction(prepare).immediate(db) };
   } catch (error) {
     db.close();

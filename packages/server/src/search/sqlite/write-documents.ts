@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { unpackText } from '../../store/document-body.js';
-import { analyse, citationKey } from '../analysis/analyse.js';
+import { citationKey } from '../analysis/analyse.js';
+import { termText } from '../analysis/term-text.js';
 import { wordsOf } from '../analysis/words-of.js';
 import { dayOf } from '../days.js';
 import { type TextField, keywordFields, numberFields, textFields } from '../fields.js';
@@ -56,7 +57,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       const key = citationKey(citation);
       if (key !== '') addCitation.run(key, row);
     }
-    addWords.run(row, ...textFields.map((field) => analyse(field, wordsOf(field, texts[field])).join(' ')));
+    addWords.run(row, ...textFields.map((field) => termText(field, wordsOf(field, texts[field]))));
   }
 
   return {

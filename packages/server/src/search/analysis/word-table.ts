@@ -1,0 +1,99 @@
+import type { WordAnalyser } from './analyse.js';
+
+/** Words longer than this are rare and take the slow way. */
+const MAX_WORD = 32;
+
+/** Places of the table; it is emptied when it is half full, which no library of English texts reaches soon. */
+const PLACES = 1 << 19;
+const MAX_ENTRIES = PLACES / 2;
+
+/** Bytes of one entry: lengths of word and term, the word, the term. */
+const ENTRY = 2 + 2 * MAX_WORD;
+
+/** Where a word stands and where its term goes. */
+export interface WordPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly into: Uint8Array;
+  readonly at: number;
+}
+
+/** Remembers the terms of plain words as bytes. */
+export interface WordTable {
+  /** Writes the term of a word of ASCII letters and digits; answers its bytes, 0 for a word of any other kind. */
+  write(text: string, place: WordPlace): number;
+}
+
+/** 0 for what is no letter or digit, else the lower-case letter or the digit. */
+const lowered = new Uint8Array(0x80);
+for (const code of Buffer.from('abcdefghijklmnopqrstuvwxyz0123456789')) lowered[code] = code;
+for (const code of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')) lowered[code] = code | 0x20;
+
+/** Opens an empty table for an analyser. */
+export function openWordTable(toTerm: WordAnalyser): WordTable {
+  const places = new Int32Array(PLACES);
+  const word = new Uint8Array(MAX_WORD);
+  let entries = new Uint8Array(ENTRY * 4096);
+  let count = 0;
+
+  function isWordAt(entry: number, length: number): boolean {
+    if (entries[entry] !== length) return false;
+    for (let index = 0; index < length; index += 1) if (entries[entry + 2 + index] !== word[index]) return false;
+    return true;
+  }
+
+  /** Place of the entry in `entries`; -1 when the term is not as plain as its word. */
+  function add(place: number, length: number): number {
+    const term = toTerm(String.fromCharCode(...word.subarray(0, length)));
+    if (term === '' || term.length > MAX_WORD) return -1;
+    if (count === MAX_ENTRIES) {
+      places.fill(0);
+      count = 0;
+    }
+    const entry = count * ENTRY;
+    if (entry + ENTRY > entries.length) {
+      const larger = new Uint8Array(entries.length * 2);
+      larger.set(entries);
+      entries = larger;
+    }
+    entries[entry] = length;
+    entries[entry + 1] = term.length;
+    entries.set(word.subarray(0, length), entry + 2);
+    for (let index = 0; index < term.length; index += 1) entries[entry + 2 + MAX_WORD + index] = term.charCodeAt(index);
+    count += 1;
+    places[place] = count;
+    return entry;
+  }
+
+  return {
+    write(text, { start, end, into, at }) {
+      const length = end - start;
+      if (length > MAX_WORD) return 0;
+      let hash = length;
+      for (let index = 0; index < length; index += 1) {
+        const code = text.charCodeAt(start + index);
+        const letter = code < 0x80 ? lowered[code]! : 0;
+        if (letter === 0) return 0;
+        word[index] = letter;
+        hash = Math.imul(hash ^ letter, 0x01000193);
+      }
+      let place = (hash ^ (hash >>> 15)) & (PLACES - 1);
+      let entry = -1;
+      for (;;) {
+        const stored = places[place]!;
+        if (stored === 0) {
+          entry = add(place, length);
+          break;
+        }
+        entry = (stored - 1) * ENTRY;
+        if (isWordAt(entry, length)) break;
+        place = (place + 1) & (PLACES - 1);
+      }
+      if (entry < 0) return 0;
+      const size = entries[entry + 1]!;
+      const from = entry + 2 + MAX_WORD;
+      for (let index = 0; index < size; index += 1) into[at + index] = entries[from + index]!;
+      return size;
+    },
+  };
+}

@@ -7,7 +7,7 @@ const longestId = 200;
 export function readRecordId(record: JsonRecord): { readonly id: string } | { readonly reason: string } {
   const id = textAt(record, 'id');
   if (id === '') return { reason: 'The record has no "id".' };
-  if (id.length > longestId || /[\u0000-\u001f]/.test(id)) {
+  if (id.length > longestId || /\p{Cc}/u.test(id)) {
     return { reason: `The "id" must have at most ${longestId} printable characters.` };
   }
   return { id };

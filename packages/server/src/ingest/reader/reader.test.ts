@@ -19,8 +19,11 @@ async function textOf(path: string): Promise<{ text: string; problem?: FileProbl
   }
 }
 
-const linesOf = async (chunks: readonly Buffer[], longest?: number): Promise<FileLine[]> =>
-  Array.fromAsync(readLines(Readable.from(chunks), longest === undefined ? {} : { longest }));
+async function linesOf(chunks: readonly Buffer[], longest?: number): Promise<FileLine[]> {
+  const lines: FileLine[] = [];
+  for await (const line of readLines(Readable.from(chunks), longest === undefined ? {} : { longest })) lines.push(line);
+  return lines;
+}
 
 describe('openFileBytes', () => {
   const long = Array.from({ length: 20_000 }, (_item, index) => `line ${index} ${Math.sin(index)}`).join('\n');

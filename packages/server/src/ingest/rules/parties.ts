@@ -181,7 +181,7 @@ function isBarrier(line: string): boolean {
 
 function isNameLine(line: string): boolean {
   if (/^\((?!\d)/.test(line) || (/\)\.?$/.test(line) && !line.includes('('))) return false;
-  return !isRole(line) && !/^\W*\d{0,3}\W*$/.test(line) && /[A-Za-z]{3}/.test(line) && !/^[^\x00-\x7F\s]+$/.test(line);
+  return !isRole(line) && !/^\W*\d{0,3}\W*$/.test(line) && /[A-Za-z]{3}/.test(line) && !/^[^\p{ASCII}\s]+$/u.test(line);
 }
 
 function withoutRole(line: string): string {

@@ -4,7 +4,7 @@ export const versusLine =
 
 /** A role on a line of its own, with dots before it or not: `…….Petitioner`, `... Appellant (s)`, `APPELLANT`. */
 export const roleLine =
-  /^[\s.…•:*_-]*(?:[^\sA-Za-z]*[^\x00-\x7F]+\s*\/)?\s*(?<role>(?:appellant|pet[a-z]{2,6}ioner|applicant|complainant|informant|plaintiff|respondent|opposite part(?:y|ies)|defendant)s?(?:\s?\(s\)|\/s)?(?:\s*(?:\/|no\.?)\s?\S.*)?|opposite party-\d.*)[\s.:]*$/i;
+  /^[\s.…•:*_-]*(?:[^\sA-Za-z]*\P{ASCII}+\s*\/)?\s*(?<role>(?:appellant|pet[a-z]{2,6}ioner|applicant|complainant|informant|plaintiff|respondent|opposite part(?:y|ies)|defendant)s?(?:\s?\(s\)|\/s)?(?:\s*(?:\/|no\.?)\s?\S.*)?|opposite party-\d.*)[\s.:]*$/iu;
 
 /** A role at the end of a line behind a name: `Vinesh Ramlal Ramteke .. Petitioner`, `State Petitioners`. */
 export const roleAtEnd =

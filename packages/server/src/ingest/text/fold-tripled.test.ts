@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldTripled } from './fold-tripled.js';
 import { splitSourceLines } from './source-line.js';
 
-const triple = (text: string) => [...text].map((sign) => (sign === ' ' ? ' ' : sign.repeat(3))).join('');
+const triple = (text: string) => text.replace(/\S/gu, (sign) => sign.repeat(3));
 const fold = (source: string) => foldTripled(splitSourceLines(source)).map((line) => line.text);
 
 describe('foldTripled', () => {

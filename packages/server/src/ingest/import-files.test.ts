@@ -1,0 +1,154 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openLocalEngine } from '../search/open-engine.js';
+import { countDocuments } from '../store/count-documents.js';
+import { openDatabase } from '../store/database.js';
+import { importFiles, type ImportOptions } from './import-files.js';
+import type { ImportProgress } from './import-progress.js';
+import { jsonLines, judgmentRecord, temporaryFolder, writeFixture } from './ingest.fixtures.js';
+import { loadSample } from './load-sample.js';
+
+async function openLibrary() {
+  const folder = await temporaryFolder();
+  const store = await openDatabase({ dataDir: folder });
+  onTestFinished(() => store.close());
+  const engine = await openLocalEngine({ dataDir: folder });
+  onTestFinished(() => engine.close());
+  const run = (files: readonly string[], options: Partial<ImportOptions> = {}) =>
+    importFiles({ store, engine, format: 'judgments', files, ...options });
+  const write = (name: string, content: string | Buffer) => writeFixture(folder, name, content);
+  return { store, engine, run, write };
+}
+
+const records = (count: number, from = 1) =>
+  Array.from({ length: count }, (_item, index) => judgmentRecord(from + index));
+
+describe('importFiles', () => {
+  it('stores what a file holds and makes it findable', async () => {
+    const { engine, run, write } = await openLibrary();
+    const outcome = await run([await write('a.jsonl.gz', jsonLines(records(70)))]);
+    expect(outcome).toEqual({
+      report: { read: 70, stored: 70, updated: 0, unchanged: 0, refused: [] },
+      unopened: [],
+      isStopped: false,
+    });
+    expect(await engine.count()).toBe(70);
+  });
+
+  it('stores nothing a second time and loses nothing', async () => {
+    const { store, run, write } = await openLibrary();
+    const file = await write('a.jsonl', jsonLines(records(5)));
+    await run([file]);
+    expect((await run([file])).report).toMatchObject({ stored: 0, updated: 0, unchanged: 5 });
+    expect((await countDocuments(store)).cases).toBe(5);
+  });
+
+  it('updates a document whose text has changed and keeps the others', async () => {
+    const { run, write } = await openLibrary();
+    await run([await write('a.jsonl', jsonLines(records(3)))]);
+    const changed = { ...judgmentRecord(2), text: `${String(judgmentRecord(2)['text'])}\n3. Corrected.` };
+    const { report } = await run([await write('b.jsonl', jsonLines([judgmentRecord(1), changed, judgmentRecord(3)]))]);
+    expect(report).toMatchObject({ stored: 0, updated: 1, unchanged: 2 });
+  });
+
+  it('refuses the second of two records with the same id, even from another file', async () => {
+    const { run, write } = await openLibrary();
+    const first = await write('a.jsonl', jsonLines(records(2)));
+    const second = await write('b.jsonl', jsonLines([judgmentRecord(9), judgmentRecord(2, { text: 'Other words.' })]));
+    const { report } = await run([first, second]);
+    expect(report).toMatchObject({ read: 4, stored: 3 });
+    expect(report.refused).toEqual([
+      { file: second, line: 2, reason: 'The id sample:2 was already read in this run.' },
+    ]);
+  });
+
+  it('refuses bad lines with their number and stores the rest', async () => {
+    const { run, write } = await openLibrary();
+    const lines = [
+      JSON.stringify(judgmentRecord(1)),
+      '{"id": "sample:2", "te',
+      '',
+      '[]',
+      '{"id":"sample:3","text":" "}',
+      JSON.stringify(judgmentRecord(4)),
+    ];
+    const file = await write('a.jsonl', `${lines.join('\n')}\n`);
+    const { report } = await run([file]);
+    expect(report).toMatchObject({ read: 5, stored: 2 });
+    expect(report.refused).toEqual([
+      { file, line: 2, reason: 'The line is not JSON.' },
+      { file, line: 4, reason: 'The line is JSON, but not an object.' },
+      { file, line: 5, reason: 'The record has no text.' },
+    ]);
+  });
+
+  it('refuses files that are not what their names say, and goes on with the next', async () => {
+    const { run, write } = await openLibrary();
+    const fake = await write('fake.jsonl.gz', Buffer.from(jsonLines(records(1))));
+    const list = await write('list.json', '[\n{"id":"x"},\n{"id":"y"}\n]\n');
+    const good = await write('good.jsonl.gz', jsonLines(records(2)));
+    const { report, unopened } = await run([fake, '/nowhere/at/all.jsonl', list, good]);
+    expect(report.stored).toBe(2);
+    expect(unopened).toEqual(['/nowhere/at/all.jsonl']);
+    expect(report.refused).toEqual([
+      { file: fake, line: 1, reason: 'The name ends in .gz, but the content is not gzip.' },
+      { file: '/nowhere/at/all.jsonl', reason: 'There is no such file.' },
+      { file: list, line: 1, reason: 'The file is one JSON list; this importer reads one JSON object a line.' },
+    ]);
+  });
+
+  it('stores what stood before the end of a gzip file that was cut off, and says at which line', async () => {
+    const { run, write } = await openLibrary();
+    const { gzipSync } = await import('node:zlib');
+    const packed = gzipSync(jsonLines(records(400)));
+    const file = await write('cut.jsonl.gz', packed.subarray(0, packed.length - 500));
+    const { report } = await run([file]);
+    expect(report.stored).toBeGreaterThan(300);
+    expect(report.refused).toEqual([
+      { file, line: report.stored + 1, reason: expect.stringContaining('ends too early') },
+    ]);
+  });
+
+  it('stops behind a transaction when it is told to, and goes on when started again', async () => {
+    const { store, run, write } = await openLibrary();
+    const file = await write('a.jsonl', jsonLines(records(300)));
+    const stopping = new AbortController();
+    const outcome = await run([file], {
+      signal: stopping.signal,
+      onProgress: ({ done }) => {
+        if (done === 150) stopping.abort();
+      },
+    });
+    expect(outcome.isStopped).toBe(true);
+    const { cases } = await countDocuments(store);
+    expect(cases).toBe(outcome.report.stored);
+    expect(cases).toBeGreaterThan(0);
+    expect((await run([file])).report).toMatchObject({ stored: 300 - cases, unchanged: cases, refused: [] });
+  });
+
+  it('tells how far it is, through reading and indexing, to the end', async () => {
+    const { run, write } = await openLibrary();
+    const seen: ImportProgress[] = [];
+    await run([await write('a.jsonl', jsonLines(records(20)))], { onProgress: (progress) => seen.push(progress) });
+    expect(seen.filter(({ phase }) => phase === 'reading').map(({ done }) => done)).toEqual(
+      Array.from({ length: 20 }, (_item, index) => index + 1),
+    );
+    expect(seen.at(-1)).toEqual({ phase: 'indexing', done: 20, position: 20, total: 20 });
+    expect(seen.every(({ position, total }) => position <= total)).toBe(true);
+  });
+});
+
+describe('loadSample', () => {
+  it('loads the sample once, each document under the citation its file fixes', async () => {
+    const { store, engine } = await openLibrary();
+    const loaded = await loadSample({ store, engine });
+    expect(loaded).toBeGreaterThan(30);
+    expect(await engine.count()).toBe(loaded);
+    expect(await loadSample({ store, engine })).toBe(0);
+    const citations = await store.db
+      .selectFrom('documents')
+      .select('house_citation')
+      .where('kind', '=', 'case')
+      .execute();
+    expect(citations.map((row) => row.house_citation)).toContain('1951 HNS 1');
+  });
+});

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { textOf } from '@headnote/core/content';
+import { sanitizeHtml } from '@headnote/core/content/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findCourt } from '../courts/find-court.js';
+import { openLocalEngine } from '../search/open-engine.js';
+import { countDocuments } from '../store/count-documents.js';
+import { openDatabase } from '../store/database.js';
+import type { NewCase } from '../store/document.js';
+import { actFormat } from './formats/acts.js';
+import { isJsonRecord, type JsonRecord, textAt, textsAt } from './formats/json-record.js';
+import { judgmentFormat } from './formats/judgments.js';
+import { importFiles } from './import-files.js';
+import { temporaryFolder } from './ingest.fixtures.js';
+import { cutReportHead } from './rules/report-head.js';
+import { cleanPageLines } from './text/document-text.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
+const isThere = existsSync(join(data, 'judgments'));
+const sets = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'] as const;
+const judgmentFiles = sets.map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
+const actFile = join(data, 'acts', 'central-acts.jsonl.gz');
+
+function recordsOf(path: string): JsonRecord[] {
+  return gunzipSync(readFileSync(path))
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown)
+    .filter(isJsonRecord);
+}
+
+function readCase(record: JsonRecord): NewCase {
+  const result = judgmentFormat(record);
+  if (!result.ok || result.document.kind !== 'case') throw new Error(textAt(record, 'id'));
+  return result.document;
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const words = (text: string) => text.replace(/\s+/g, '');
+
+const title = isThere
+  ? 'real judgments and acts'
+  : 'real judgments and acts (skipped: no data there; REAL_DATA names its folder)';
+
+describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
+  it('loses no letter of the Supreme Court texts but the reporter’s head', () => {
+    for (const record of recordsOf(judgmentFiles[1] ?? '')) {
+      expect(letters(readCase(record).text.plain) === letters(textAt(record, 'text')), textAt(record, 'id')).toBe(true);
+    }
+    let cut = 0;
+    for (const record of recordsOf(judgmentFiles[0] ?? '')) {
+      const metadata = ['first_line', 'citation_line', 'citator_line'].map((name) => textAt(record, 'raw', name));
+      const body = cutReportHead(textAt(record, 'text'), [...metadata, ...textsAt(record, 'raw', 'judges_lines')]);
+      if (body.isCut) cut += 1;
+      expect(letters(readCase(record).text.plain) === letters(body.text), textAt(record, 'id')).toBe(true);
+    }
+    process.stdout.write(`reports whose head was cut: ${cut} of 975\n`);
+    expect(cut).toBeGreaterThanOrEqual(830);
+  });
+
+  it('loses no letter of the court PDFs but page furniture', () => {
+    for (const record of recordsOf(judgmentFiles[2] ?? '')) {
+      const clean = cleanPageLines(textAt(record, 'text'))
+        .map((line) => line.text)
+        .join('\n');
+      expect(letters(readCase(record).text.plain) === letters(clean), textAt(record, 'id')).toBe(true);
+      expect(letters(clean).length, textAt(record, 'id')).toBeGreaterThan(letters(textAt(record, 'text')).length / 4);
+    }
+  });
+
+  it('says the same in HTML and plain text, in HTML that the policy leaves as it is', () => {
+    const documents = [
+      ...judgmentFiles.flatMap((file) =>
+        recordsOf(file)
+          .filter((_record, index) => index % 12 === 0)
+          .map(readCase),
+      ),
+      ...recordsOf(actFile).flatMap((record, index) => {
+        const result = index % 25 === 0 ? actFormat(record) : undefined;
+        return result?.ok === true ? [result.document] : [];
+      }),
+    ];
+    for (const { text, source } of documents) {
+      expect(words(textOf(text.html)) === words(text.plain), source.id).toBe(true);
+      expect(sanitizeHtml(text.html).replaceAll('"', '&quot;') === text.html.replaceAll('"', '&quot;'), source.id).toBe(
+        true,
+      );
+      const ids = [...text.html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size, source.id).toBe(ids.length);
+    }
+  });
+
+  it('puts the longest text into paragraphs in under a second', () => {
+    const record = recordsOf(judgmentFiles[0] ?? '').find((found) => textAt(found, 'id') === 'irled:prior_case_1047');
+    if (record === undefined) throw new Error('irled:prior_case_1047 is not in the set');
+    readCase(record);
+    // The processor's time, since other suites may share the machine.
+    const before = process.cpuUsage();
+    expect(readCase(record).text.plain.length).toBeGreaterThan(500_000);
+    const used = process.cpuUsage(before);
+    expect((used.user + used.system) / 1_000).toBeLessThan(1_000);
+  });
+
+  it('knows the court of every court line that names one', () => {
+    const lines = recordsOf(judgmentFiles[2] ?? '').map((record) => textAt(record, 'derived', 'court_line'));
+    const unknown = lines.filter(
+      (line) =>
+        findCourt(line) === undefined && /COURT (?:OF|AT|FOR|JUD)|TRIBUNAL.{3}|[A-Z]{6}.* COMMISSION.{3}/i.test(line),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('finds parties, date and court of the recent documents, or leaves them empty', () => {
+    const documents = recordsOf(judgmentFiles[2] ?? '').map(readCase);
+    const byRule = documents.filter((document) => document.derivedFields.includes('appellant'));
+    const count = (has: (document: NewCase) => boolean) => documents.filter(has).length;
+    const coverage = {
+      parties: count((document) => document.appellant !== '' && document.respondent !== ''),
+      date: count((document) => document.decidedOn !== null),
+      court: count((document) => document.courtId !== 0),
+      bench: count((document) => document.judges.length > 0),
+    };
+    process.stdout.write(
+      `of ${documents.length} recent documents: ${JSON.stringify(coverage)}; parties by rule: ${byRule.length}\n`,
+    );
+    expect(coverage).toMatchObject({ parties: 154, date: 154, court: 156 });
+    for (const { appellant, respondent, source } of byRule) {
+      for (const name of [appellant, respondent]) {
+        expect(name, source.id).toMatch(/^[A-Z][^\n]{3,}$/);
+        expect(name, source.id).not.toMatch(/versus|advocate|\bpetitioner|\brespondent|digitally|\bcoram\b/i);
+      }
+    }
+  });
+
+  it('stores 2,793 judgments and 735 acts, and nothing when it runs again', async () => {
+    const dataDir = await temporaryFolder();
+    const store = await openDatabase({ dataDir });
+    onTestFinished(() => store.close());
+    const engine = await openLocalEngine({ dataDir });
+    onTestFinished(() => engine.close());
+    const started = performance.now();
+    const first = await importFiles({ store, engine, format: 'judgments', files: judgmentFiles });
+    const seconds = (performance.now() - started) / 1_000;
+    process.stdout.write(
+      `2,793 judgments in ${seconds.toFixed(1)} s, ${Math.round(2_793 / seconds)} documents a second\n`,
+    );
+    expect(first.report).toEqual({ read: 2_793, stored: 2_793, updated: 0, unchanged: 0, refused: [] });
+    const acts = await importFiles({ store, engine, format: 'acts', files: [actFile] });
+    expect(acts.report).toEqual({ read: 735, stored: 735, updated: 0, unchanged: 0, refused: [] });
+    const again = await importFiles({ store, engine, format: 'judgments', files: judgmentFiles });
+    expect(again.report).toMatchObject({ stored: 0, updated: 0, unchanged: 2_793 });
+    expect(await countDocuments(store)).toMatchObject({ cases: 2_793, acts: 735 });
+    expect(await engine.count()).toBe(2_793 + 735);
+  });
+});

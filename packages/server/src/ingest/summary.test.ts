@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { summarize } from './summary.js';
+
+const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [] };
+
+describe('summarize', () => {
+  it('counts and says how many documents a second', () => {
+    expect(summarize({ report, unopened: [], isStopped: false }, 2)).toBe(
+      'Read 10: 4 stored, 1 updated, 2 unchanged, 0 refused. 2.0 s, 5 documents a second.',
+    );
+  });
+
+  it('names the first refusals and says how to see the others', () => {
+    const refused = Array.from({ length: 7 }, (_item, index) => ({
+      file: `/far/away/a${index}.jsonl`,
+      line: index + 1,
+      reason: 'Bad.',
+    }));
+    const lines = summarize({ report: { ...report, refused }, unopened: [], isStopped: false }, 1).split('\n');
+    expect(lines).toHaveLength(7);
+    expect(lines[1]).toBe('  refused a0.jsonl, line 1: Bad.');
+    expect(lines.at(-1)).toContain('2 more; --report <file.json>');
+  });
+
+  it('says of a stopped import how it goes on', () => {
+    expect(summarize({ report, unopened: [], isStopped: true }, 1)).toContain('the same command goes on from there');
+  });
+});

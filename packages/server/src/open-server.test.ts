@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, describe, it } from 'vitest';
+import { resolveOptions } from './config.js';
+import { openServer, type OpenServer } from './open-server.js';
+import { drainIndexQueue } from './search/index-queue.js';
+import { makeCase } from './search/library.fixtures.js';
+import { openLocalEngine } from './search/open-engine.js';
+import { openDatabase } from './store/database.js';
+import { saveDocuments } from './store/save-documents.js';
+
+const root = mkdtempSync(join(tmpdir(), 'headnote-open-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const open = (dataDir: string) =>
+  openServer(resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere' }));
+
+async function find({ app }: OpenServer, word: string): Promise<number> {
+  const payload = { query: { match: { content: word } } };
+  const answer = await app.inject({ method: 'POST', url: '/api/ec/getResults', payload });
+  const { outdata } = answer.json<{ outdata: string }>();
+  return (JSON.parse(outdata) as { hits: { total: { value: number } } }).hits.total.value;
+}
+
+/** What an import in another process does: its own connection, and perhaps its own engine. */
+async function store(dataDir: string, word: string, { isIndexed }: { readonly isIndexed: boolean }): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await saveDocuments(database, [makeCase(`test:${word}`, `A judgment about ${word}.`)]);
+  if (isIndexed) {
+    const engine = await openLocalEngine({ dataDir });
+    await drainIndexQueue(database, engine);
+    await engine.close();
+  }
+  await database.close();
+}
+
+describe('an open server', () => {
+  it('finds what is imported while it runs', async () => {
+    const dataDir = join(root, 'beside');
+    const server = await open(dataDir);
+    try {
+      expect(await find(server, 'xylophone')).toBe(0);
+      await store(dataDir, 'xylophone', { isIndexed: true });
+      await expect.poll(() => find(server, 'xylophone'), { timeout: 5_000 }).toBe(1);
+      const counts = await server.app.inject('/api/welcome/getTotalCount');
+      expect(
+        counts.json<{ outdatalist: [[object], [{ TotalCases: number }]] }>().outdatalist[1][0].TotalCases,
+      ).toBeGreaterThan(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('finds what an import stored and was killed before it indexed it, without making the start wait', async () => {
+    const dataDir = join(root, 'killed');
+    await store(dataDir, 'zither', { isIndexed: false });
+    const server = await open(dataDir);
+    try {
+      expect(server.report.sampleLoaded).toBe(0);
+      await expect.poll(() => find(server, 'zither'), { timeout: 10_000 }).toBe(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('completes a sample of which a first start left only a part', async () => {
+    const dataDir = join(root, 'part');
+    const first = await open(dataDir);
+    await first.close();
+    const database = await openDatabase({ dataDir });
+    await database.db.deleteFrom('documents').where('kind', '=', 'act').execute();
+    await database.close();
+    const second = await open(dataDir);
+    expect(second.report.sampleLoaded).toBeGreaterThan(0);
+    await second.close();
+  });
+
+  it('gives back the folder when it cannot be opened', async () => {
+    const dataDir = join(root, 'again');
+    const siteDir = join(root, 'broken-site');
+    mkdirSync(join(siteDir, 'server'), { recursive: true });
+    writeFileSync(join(siteDir, 'server', 'entry-server.js'), 'throw new Error("broken")');
+    await expect(openServer(resolveOptions({ dataDir, siteDir, logLevel: 'silent' }))).rejects.toThrow(/npm run build/);
+    const server = await open(dataDir);
+    await server.close();
+  });
+});

@@ -15,8 +15,8 @@ export interface BatchCounts {
   readonly unchanged: number;
 }
 
-/** Collects documents and stores them in transactions of a sensible size. */
-export function openBatch(store: Store) {
+/** Collects documents and stores them in transactions of a sensible size; `onSaved` is called after each. */
+export function openBatch(store: Store, onSaved?: () => void) {
   const counts = { stored: 0, updated: 0, unchanged: 0 };
   let waiting: NewDocument[] = [];
   let characters = 0;
@@ -27,6 +27,7 @@ export function openBatch(store: Store) {
     waiting = [];
     characters = 0;
     for (const outcome of await saveDocuments(store, documents)) counts[outcome] += 1;
+    onSaved?.();
   }
 
   return {

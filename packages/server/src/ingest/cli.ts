@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isHeadnoteError } from '@headnote/core/errors';
 import type { SearchEngine } from '../search/engine.js';
-import { openLocalEngine } from '../search/open-engine.js';
+import { openWorkerEngine } from '../search/open-engine.js';
 import { prepareDataFolder } from '../security/data-folder.js';
 import { openDatabase, type Store } from '../store/database.js';
 import { type ImportCommand, readCommand, UsageError } from './cli-arguments.js';
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
 
   const store = await openDatabase({ dataDir });
   try {
-    const engine = await openLocalEngine({ dataDir });
+    const engine = await openWorkerEngine({ dataDir });
     try {
       return await run(command, { store, engine, signal: stopping.signal });
     } finally {

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { drainIndexQueue } from '../search/index-queue.js';
 import type { SearchEngine } from '../search/engine.js';
 import type { Store } from '../store/database.js';
 import { openBatch } from './batch.js';
@@ -7,6 +6,7 @@ import { actFormat } from './formats/acts.js';
 import type { RecordFormat } from './formats/format.js';
 import { judgmentFormat } from './formats/judgments.js';
 import { textAt } from './formats/json-record.js';
+import { type IndexBeside, indexBeside } from './index-beside.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
 import { FileProblem } from './reader/file-problem.js';
@@ -38,22 +38,14 @@ export interface ImportOptions {
  * file and line, and the rest is stored. Throws only when the library itself cannot be written.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
-  const { store, engine, signal } = options;
+  const { signal } = options;
   const run = await openRun(options);
   for (const file of options.files) {
     if (signal?.aborted) break;
     await importFile(options, run, file);
   }
   if (!signal?.aborted) await run.batch.save();
-  if (!signal?.aborted) {
-    await drainIndexQueue(store, engine, {
-      onProgress: ({ done, left }) =>
-        options.onProgress?.({ phase: 'indexing', done, position: done, total: done + left }),
-      ...(signal === undefined ? {} : { signal }),
-    }).catch((error: unknown) => {
-      if (!signal?.aborted) throw error;
-    });
-  }
+  await run.indexing.finish();
   const report = { read: run.read, ...run.batch.counts(), refused: run.refused };
   return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false };
 }
@@ -61,6 +53,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
 interface Run {
   read: number;
   readonly batch: ReturnType<typeof openBatch>;
+  readonly indexing: IndexBeside;
   readonly seen: Set<string>;
   readonly refused: Refusal[];
   readonly unopened: string[];
@@ -69,10 +62,15 @@ interface Run {
   readonly total: number;
 }
 
-async function openRun({ store, files }: ImportOptions): Promise<Run> {
+async function openRun({ store, engine, files, signal, onProgress }: ImportOptions): Promise<Run> {
   const sizes = await Promise.all(files.map((file) => sizeOf(file)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  return { read: 0, batch: openBatch(store), seen: new Set(), refused: [], unopened: [], finished: 0, total };
+  const indexing = indexBeside(store, engine, {
+    onProgress: ({ done, left }) => onProgress?.({ phase: 'indexing', done, position: done, total: done + left }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const batch = openBatch(store, () => indexing.kick());
+  return { read: 0, batch, indexing, seen: new Set(), refused: [], unopened: [], finished: 0, total };
 }
 
 async function importFile(options: ImportOptions, run: Run, file: string): Promise<void> {

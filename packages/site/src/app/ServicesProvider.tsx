@@ -4,7 +4,7 @@ import type { Services } from './services.js';
 const ServicesReactContext = createContext<Services | undefined>(undefined);
 
 /** Gives the services to everything drawn inside. */
-export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+export function ServicesProvider({ services, children }: { services: Services; children?: ReactNode }) {
   return <ServicesReactContext value={services}>{children}</ServicesReactContext>;
 }
 

@@ -12,7 +12,7 @@ export function ActHead({ record }: { record: Partial<ActRecord> }) {
     <header className="site-document__head">
       <HeadRule />
       <p className="site-document__court">
-        <strong>{record.actNumber || 'Bare act'}</strong>
+        <strong>{actLine(record)}</strong>
         {record.isSample === true && <SampleBadge />}
       </p>
       <ScreenHeading className="site-document__title">{actName(record)}</ScreenHeading>
@@ -32,6 +32,13 @@ export function ActHead({ record }: { record: Partial<ActRecord> }) {
 /** What an act is called: its title, or its citation where the source has none. */
 export function actName(record: Partial<ActRecord>): string {
   return record.title || record.houseCitation || 'Act without a title';
+}
+
+/** `Act 26 of 1996`, as far as number and year are known. */
+function actLine({ actNumber = '', year }: Partial<ActRecord>): string {
+  if (actNumber === '') return 'Bare act';
+  if (/^\p{L}/u.test(actNumber)) return actNumber;
+  return year ? `Act ${actNumber} of ${year}` : `Act ${actNumber}`;
 }
 
 /** An act must not look like law in force when nobody said so: without a status it is as on the source's date. */

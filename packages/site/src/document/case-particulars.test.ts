@@ -15,6 +15,14 @@ describe('caseParticulars', () => {
     expect(bench({ judges: [], bench: 'Rao, Sen' })).toBe('Rao, Sen');
   });
 
+  it.each([
+    [{ caseType: 'Civil Appeal', caseNumber: '12 of 1980' }, 'Civil Appeal 12 of 1980'],
+    [{ caseType: 'Civil Appeal', caseNumber: 'C.A. No. 657 of 2026' }, 'C.A. No. 657 of 2026'],
+    [{ caseType: 'Civil Appeal', caseNumber: '' }, 'Civil Appeal'],
+  ])('says type and number of the case once: %j', (record, line) => {
+    expect(caseParticulars(record).find(({ name }) => name === 'Case')?.value).toBe(line);
+  });
+
   it('shows provisions as text, never as markup', () => {
     const line = caseParticulars({ actsHtml: '<ul><li>Contract Act, s 10</li></ul>' }).find(
       ({ name }) => name === 'Provisions',

@@ -9,12 +9,18 @@ export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
   return [
     { name: 'Decided', value: formatDate(record.decidedOn) },
     { name: 'Bench', value: judges.length > 0 ? judges.join(', ') : (record.bench ?? '') },
-    { name: 'Case', value: [record.caseType, record.caseNumber].filter(Boolean).join(' ') },
+    { name: 'Case', value: caseLine(record) },
     { name: 'Advocates', value: (record.advocates ?? []).join(', ') },
     { name: 'Subject', value: record.subject ?? '' },
     { name: 'Provisions', value: textOf(record.actsHtml ?? '').trim() },
     { name: 'Outcome', value: record.decision ?? '' },
   ];
+}
+
+/** Case type and number; a number as printed often names the type itself (`C.A. No. 657 of 2026`). */
+function caseLine({ caseType = '', caseNumber = '' }: Partial<CaseRecord>): string {
+  const namesType = /^\p{L}/u.test(caseNumber);
+  return [namesType ? '' : caseType, caseNumber].filter(Boolean).join(' ');
 }
 
 /** English names of the particulars that a rule read from the text, for the note below them. */

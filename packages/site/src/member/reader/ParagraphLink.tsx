@@ -37,6 +37,9 @@ export function ParagraphLink({ text }: { text: RefObject<HTMLDivElement | null>
   return (
     <form className="site-tools__paragraph" onSubmit={go}>
       <label htmlFor={id}>
+        <span className="site-tools__sign" aria-hidden="true">
+          ¶
+        </span>
         <span className="site-tools__word">Paragraph</span>
       </label>
       <input

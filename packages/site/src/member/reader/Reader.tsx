@@ -25,7 +25,10 @@ export function Reader({ kind, html, head, foot, side, missing }: ReaderProps) {
   return (
     <>
       <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} />
-      <div className={`site-reader site-reader--${kind} hn-container`} data-size={size}>
+      <div
+        className={`site-reader ${side ? 'site-reader--with-side' : 'site-reader--alone'} hn-container`}
+        data-size={size}
+      >
         {side}
         <article className="site-document">
           {head}

@@ -58,8 +58,8 @@ export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
         checked={values.remember}
         onChange={(event) => change({ remember: event.target.checked })}
       />
-      {/* Until scripts run it submits nothing, so that no password is ever sent to the page's own address. */}
-      <Button type={isHydrated ? 'submit' : 'button'} variant="primary" size="large" wide busy={isBusy}>
+      {/* Before scripts run nothing is sent, so that no password ever goes to the page's own address. */}
+      <Button type="submit" disabled={!isHydrated} variant="primary" size="large" wide busy={isBusy}>
         Sign in
       </Button>
       <noscript>

@@ -18,6 +18,14 @@ export function useSignIn() {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
+  // What was typed before the page was taken over stands in the fields and nowhere else.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const username = textOf(typed.get('username'));
+    const password = textOf(typed.get('password'));
+    if (username !== '' || password !== '') setValues((now) => ({ ...now, username, password }));
+  }, []);
+
   useEffect(() => {
     let isStale = false;
     void remember?.load().then((known) => {
@@ -65,4 +73,8 @@ export function useSignIn() {
     submit,
     change: (change: Partial<SignInValues>) => setValues((now) => ({ ...now, ...change })),
   };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
 }

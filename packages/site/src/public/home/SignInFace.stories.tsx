@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inSite } from '../../app/story-frame.fixtures.js';
+import { SignInCard } from './SignInCard.js';
+
+const meta = {
+  title: 'Screens/Sign in',
+  component: SignInCard,
+  args: { destination: { kind: 'welcome' }, isDamaged: false },
+  render: (args) => inSite(<SignInCard {...args} />),
+} satisfies Meta<typeof SignInCard>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const OpensAJudgment: Story = { args: { destination: { kind: 'citation', citation: '2024 HN 12' } } };
+export const DamagedLink: Story = { args: { isDamaged: true } };
+export const Dark: Story = { ...OpensAJudgment, globals: { theme: 'dark' } };
+export const Phone320: Story = { ...OpensAJudgment, globals: { viewport: { value: 'phone320' } } };
+
+export const BlankFields: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByText('Username must not be blank!')).toBeVisible();
+    await expect(canvas.getByText('Password must not be blank!')).toBeVisible();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Username'), 'meera');
+    await expect(canvas.queryByText('Username must not be blank!')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'meera');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not the password{Enter}');
+    await expect(await canvas.findByText('The user name or the password is not right.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Failed')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};

@@ -5,18 +5,19 @@ import { startWidgetHosts, type WidgetHosts } from './support/widget-host-server
 
 const test = base.extend<{ page: Page }, { hosts: WidgetHosts }>({
   hosts: [
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture needs from here
+    async ({}, provide) => {
       const hosts = await startWidgetHosts();
-      await use(hosts);
+      await provide(hosts);
       await hosts.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, hosts }, use) => {
+  page: async ({ page, hosts }, provide) => {
     hosts.reset();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await use(page);
+    await provide(page);
     // A guest that throws shows in the host's own error log.
     expect(faults).toEqual([]);
   },
@@ -76,8 +77,8 @@ test('the visitor leaves no trace: three scripts, no cookie sent, nothing stored
     '/widgets/v1/latest-cases.js',
   ]);
   expect([...asked].sort()).toEqual([hosts.host, hosts.library].sort());
-  expect(hosts.data[0]!.headers.cookie).toBeUndefined();
-  expect(hosts.data[0]!.headers.referer).toBe(`${hosts.host}/`);
+  expect(hosts.data[0]?.headers.cookie).toBeUndefined();
+  expect(hosts.data[0]?.headers.referer).toBe(`${hosts.host}/`);
   const left = await page.evaluate(async () => ({
     keys: localStorage.length + sessionStorage.length,
     databases: (await indexedDB.databases()).length,
@@ -286,7 +287,7 @@ test('settings: attribute before div, script, queue; nonsense counts for nothing
   expect([...asked].sort()).toEqual([hosts.host, hosts.library].sort());
 
   await page.evaluate(() => {
-    document.querySelector('#attribute')!.setAttribute('limit', '1');
+    document.querySelector('#attribute')?.setAttribute('limit', '1');
     document.querySelector<HTMLElement & { court: string }>('#nonsense')!.court = 'hc';
   });
   await expect(page.locator('#attribute li')).toHaveCount(1);
@@ -321,17 +322,13 @@ test('the consent of the page’s own banner starts the widgets', async ({ page,
 });
 
 test.describe('on a page that is drawn by its script', () => {
-  const add = (page: Page, where: string, attributes = '') =>
-    page.evaluate(
-      ([parent, text]) => {
-        const element = document.createElement('headnote-latest-cases');
-        for (const pair of text!.split(' ').filter(Boolean))
-          element.setAttribute(...(pair.split('=') as [string, string]));
-        element.innerHTML = '<a href="/">Latest cases</a>';
-        document.querySelector(parent!)!.append(element);
-      },
-      [where, attributes],
-    );
+  const add = (page: Page, parent: string) =>
+    page.evaluate((selector) => {
+      const element = document.createElement('headnote-latest-cases');
+      const fallback = Object.assign(document.createElement('a'), { href: '/', textContent: 'Latest cases' });
+      element.append(fallback);
+      document.querySelector(selector)?.append(element);
+    }, parent);
 
   test.beforeEach(async ({ page, hosts }) => {
     await page.goto(`${hosts.host}/spa.html`);
@@ -362,14 +359,14 @@ test.describe('on a page that is drawn by its script', () => {
     hosts.next.push({ delay: 3000 });
     await add(page, '#first');
     await expect.poll(() => hosts.data.length).toBe(1);
-    await page.evaluate(() => document.querySelector('headnote-latest-cases')!.remove());
-    await expect.poll(() => hosts.data[0]!.isAborted).toBe(true);
+    await page.evaluate(() => document.querySelector('headnote-latest-cases')?.remove());
+    await expect.poll(() => hosts.data[0]?.isAborted).toBe(true);
 
     hosts.next.push({ delay: 500 });
     await add(page, '#first');
     await add(page, '#second');
     await expect.poll(() => hosts.data.length).toBe(2);
-    await page.evaluate(() => document.querySelector('#first')!.replaceChildren());
+    await page.evaluate(() => document.querySelector('#first')?.replaceChildren());
     await expect(rows(page)).toHaveCount(3);
     expect(hosts.data).toHaveLength(2);
   });
@@ -381,7 +378,7 @@ test.describe('on a page that is drawn by its script', () => {
     await page.getByRole('tab', { name: 'High Courts' }).click();
     await expect.poll(() => hosts.data.length).toBe(2);
     await page.getByRole('tab', { name: 'Supreme Court' }).click();
-    await expect.poll(() => hosts.data[1]!.isAborted).toBe(true);
+    await expect.poll(() => hosts.data[1]?.isAborted).toBe(true);
     await expect(rows(page).first()).toContainText('C.A. 120');
   });
 
@@ -437,7 +434,7 @@ test.describe('on a page that is drawn by its script', () => {
       hosts.next.splice(0, Infinity, ...behaviours);
       await add(page, '#first');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await page.evaluate(() => document.querySelector('#first')!.replaceChildren());
+      await page.evaluate(() => document.querySelector('#first')?.replaceChildren());
     }
     expect(await page.evaluate(() => (globalThis as never as { told: unknown[] }).told)).toEqual([
       { widget: 'latest-cases', code: 'http', status: 503, requestId: 'request-1' },
@@ -530,7 +527,7 @@ test.describe('on a page that is drawn by its script', () => {
   test('properties set before the code has come count', async ({ page }) => {
     await page.evaluate(() => {
       const element = Object.assign(document.createElement('headnote-latest-cases'), { limit: 2 });
-      document.querySelector('#first')!.append(element);
+      document.querySelector('#first')?.append(element);
     });
     await expect(rows(page)).toHaveCount(2);
   });

@@ -5,12 +5,12 @@ const parties = [
   ['Rivergate Ports Authority', 'Union of India'],
   ['Nandgaon Spinning Mills Ltd', 'Commissioner of Revenue, Central Circle'],
   ['Teachers’ Association of Malwa', 'Board of Secondary Education'],
-] as const;
+];
 
 /** A list as the embed API sends it, with `limit` lines. */
 export function latestAnswer(court: 'sc' | 'hc', limit: number, library: string) {
   const items = Array.from({ length: limit }, (_, index) => {
-    const [appellant, respondent] = parties[index % parties.length]!;
+    const [appellant = '', respondent = ''] = parties[index % parties.length] ?? [];
     const day = String(28 - index).padStart(2, '0');
     return {
       date: index === 3 ? null : `2025-11-${day}`,

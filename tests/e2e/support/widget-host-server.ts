@@ -83,12 +83,12 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
     hosts.data.push(seen);
     return answer(hosts.next.shift() ?? {}, hosts, url, response);
   }
-  const script = /^\/widgets\/([\w.]+)\/([\w/-]+\.js(?:on)?)$/.exec(url.pathname);
-  if (!script || hosts.missing.has(script[2]!)) return void response.writeHead(404).end();
+  const [, release = '', file] = /^\/widgets\/([\w.]+)\/([\w/-]+\.js)$/.exec(url.pathname) ?? [];
+  if (!file || hosts.missing.has(file)) return void response.writeHead(404).end();
   hosts.scripts.push(seen);
-  let text = await readFile(bundles + script[2], 'utf8');
+  let text = await readFile(bundles + file, 'utf8');
   // An older release stands under its own number; here it is the same code under another name.
-  if (script[1] !== 'v1') text = text.replaceAll('0.1.0', script[1]!);
+  if (release !== 'v1') text = text.replaceAll('0.1.0', release);
   response.setHeader('content-type', 'text/javascript; charset=utf-8');
   response.end(hosts.tamper ? hosts.tamper(text) : text);
 }
@@ -120,7 +120,7 @@ async function serveHost(hosts: WidgetHosts, request: IncomingMessage, response:
   if (policy) response.setHeader('content-security-policy', policy);
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('set-cookie', 'host=1');
-  response.end(text.replaceAll('%LIBRARY%', hosts.library).replace('%INTEGRITY%', files['latest-cases.js']!));
+  response.end(text.replaceAll('%LIBRARY%', hosts.library).replace('%INTEGRITY%', files['latest-cases.js'] ?? ''));
 }
 
 const policies: Record<string, string> = {

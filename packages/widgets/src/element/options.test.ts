@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { readOption } from './options.js';
+import type { HeadnotePage } from './page.js';
+
+const scope = globalThis as { headnote?: unknown };
+
+afterEach(() => {
+  delete scope.headnote;
+  document.body.replaceChildren();
+});
+
+const page = (script: object, settings: object): Partial<HeadnotePage> =>
+  ({ version: '1', q: { push() {} }, script, settings }) as Partial<HeadnotePage>;
+
+function elementIn(div: Record<string, string>, attributes: Record<string, string>): HTMLElement {
+  const parent = document.body.appendChild(document.createElement('div'));
+  Object.assign(parent.dataset, div);
+  const element = parent.appendChild(document.createElement('section'));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+const limit = [8, 1, 20] as const;
+const widget = { headnoteWidget: 'latest-cases' };
+
+it('takes the nearest of attribute, div, script, queue and default', () => {
+  expect(readOption(elementIn({}, {}), 'limit', limit)).toBe(8);
+  scope.headnote = page({}, { limit: '2' });
+  expect(readOption(elementIn({}, {}), 'limit', limit)).toBe(2);
+  scope.headnote = page({ limit: '3' }, { limit: '2' });
+  expect(readOption(elementIn({}, {}), 'limit', limit)).toBe(3);
+  expect(readOption(elementIn({ ...widget, limit: '4' }, {}), 'limit', limit)).toBe(4);
+  expect(readOption(elementIn({ ...widget, limit: '4' }, { limit: '5' }), 'limit', limit)).toBe(5);
+});
+
+it('reads the data of a div only if the div stands for a widget', () => {
+  expect(readOption(elementIn({ limit: '4' }, {}), 'limit', limit)).toBe(8);
+});
+
+it('passes over what cannot be, to the next level', () => {
+  scope.headnote = page({ limit: '3' }, {});
+  for (const text of ['', ' ', '0', '21', '-1', '2.5', '1e9', 'NaN', 'many']) {
+    expect(readOption(elementIn({}, { limit: text }), 'limit', limit)).toBe(3);
+  }
+  const theme = ['auto', 'light', 'dark'] as const;
+  for (const text of ['', 'DARK', 'javascript:alert(1)', 'toString']) {
+    expect(readOption(elementIn({}, { theme: text }), 'theme', theme)).toBe('auto');
+  }
+});
+
+it('is not misled by an element of the page with the id headnote', () => {
+  const element = elementIn({}, {});
+  element.id = 'headnote';
+  expect(readOption(element, 'limit', limit)).toBe(8);
+});

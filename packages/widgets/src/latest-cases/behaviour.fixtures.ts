@@ -1,0 +1,193 @@
+import type { EmbedLatest } from '@headnote/core/embed';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answerOf, line } from './answers.fixtures.js';
+import type { Court } from './types.js';
+
+/** How a test answers one request. */
+export type Answer = (court: Court, signal: AbortSignal) => Promise<EmbedLatest>;
+
+/** A widget in the page. */
+export interface Mounted {
+  /** The document or shadow root that holds it. */
+  readonly root: Document | ShadowRoot;
+  readonly remove: () => void;
+}
+
+/** Puts a widget into the page. */
+export type Mount = (options: { readonly answer: Answer; readonly limit: number }) => Mounted;
+
+/** What every latest-cases widget promises, whatever draws it and wherever it stands. */
+export function describeLatestCases(name: string, mount: Mount): void {
+  let mounted: Mounted | undefined;
+
+  const start = (answer: Answer, limit = 4): Mounted => (mounted = mount({ answer, limit }));
+  const all = (selector: string): HTMLElement[] => [...(mounted?.root.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const one = (selector: string): HTMLElement => {
+    const element = all(selector)[0];
+    if (!element) throw new Error(`There is no ${selector} on the page.`);
+    return element;
+  };
+  const tab = (label: string): HTMLElement => {
+    const found = all('[role=tab]').find((element) => element.textContent?.includes(label));
+    if (!found) throw new Error(`There is no tab ${label}.`);
+    return found;
+  };
+  const rows = (): HTMLElement[] => all('li');
+  const focused = (): string => mounted?.root.activeElement?.textContent ?? '';
+  const answered = (): Promise<void> => vi.waitFor(() => expect(rows().length).toBeGreaterThan(0));
+
+  describe(name, () => {
+    afterEach(() => {
+      mounted?.remove();
+      mounted = undefined;
+    });
+
+    it('shows a skeleton of as many rows as will come, then the rows', async () => {
+      let give: ((data: EmbedLatest) => void) | undefined;
+      start(() => new Promise((resolve) => (give = resolve)));
+      await vi.waitFor(() => expect(give).toBeDefined());
+      expect(all('.hnw-bones > .hnw-row')).toHaveLength(4);
+      expect(one('.hnw-panel').getAttribute('aria-busy')).toBe('true');
+      give?.(answerOf('sc'));
+      await answered();
+      expect(rows()).toHaveLength(4);
+      expect(one('.hnw-panel').getAttribute('aria-busy')).toBe('false');
+    });
+
+    it('prints a case as date, parties with VS, reference in upper case, subject, decision', async () => {
+      start(async (court) => answerOf(court));
+      await answered();
+      const [first, , third] = rows();
+      expect(first?.querySelector('a')?.textContent).toBe('Asha Varma VS State of Vindhya');
+      expect(first?.querySelector('a')?.getAttribute('href')).toBe('/case/2025-hns-1');
+      expect(first?.querySelector('time')?.textContent).toBe('28 November 2025');
+      expect(first?.querySelector('time')?.dateTime).toBe('2025-11-28');
+      for (const text of ['C.A. 120 OF 2025', 'Appeal allowed', 'Service. Waiting list', '2025 HNS 1']) {
+        expect(first?.textContent).toContain(text);
+      }
+      expect(third?.querySelector('a')?.textContent).toBe('Teachers’ Association of Malwa');
+      expect(third?.textContent).toContain('Date not known');
+      expect(third?.querySelector('.hnw-decision')).toBeNull();
+    });
+
+    it('marks the fictional sample, counts in the Indian system, links to the whole list', async () => {
+      start(async (court) => answerOf(court));
+      await answered();
+      expect(one('.hnw-sample').textContent).toBe('Fictional sample');
+      tab('High Courts').click();
+      await vi.waitFor(() => expect(one('.hnw-range').textContent).toBe('1 to 4 of 12,34,567'));
+      expect(one('.hnw-more').textContent).toBe('All latest cases');
+      expect(one('.hnw-more').getAttribute('href')).toBe('/?court=hc');
+    });
+
+    it('opens on the Supreme Court, loads a tab once and names the court of each High Court case', async () => {
+      const answer = vi.fn<Answer>(async (court) => answerOf(court));
+      start(answer);
+      await answered();
+      expect(tab('Supreme Court').getAttribute('aria-selected')).toBe('true');
+      expect(rows()[0]?.textContent).not.toContain('High Court of Vindhya');
+      tab('High Courts').click();
+      await vi.waitFor(() => expect(rows()[0]?.textContent).toContain('W.P. 40 OF 2025'));
+      expect(rows()[0]?.textContent).toContain('High Court of Vindhya');
+      tab('Supreme Court').click();
+      await vi.waitFor(() => expect(rows()[0]?.textContent).toContain('C.A. 120'));
+      expect(answer.mock.calls.map(([court]) => court)).toEqual(['sc', 'hc']);
+    });
+
+    it('moves between tabs with the arrow keys, Home and End, and keeps one stop in the tab order', async () => {
+      start(async (court) => answerOf(court));
+      await answered();
+      tab('Supreme Court').focus();
+      for (const [key, label] of [
+        ['ArrowRight', 'High Courts'],
+        ['ArrowRight', 'Supreme Court'],
+        ['ArrowLeft', 'High Courts'],
+        ['Home', 'Supreme Court'],
+        ['End', 'High Courts'],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`);
+        await vi.waitFor(() => expect(tab(label).getAttribute('aria-selected')).toBe('true'));
+        expect(focused()).toBe(label);
+        expect(all('[role=tab][tabindex="0"]')).toEqual([tab(label)]);
+        expect(one('[role=tabpanel]').getAttribute('aria-labelledby')).toBe(tab(label).id);
+      }
+    });
+
+    it('leaves shortcuts with a modifier to the browser', async () => {
+      start(async (court) => answerOf(court));
+      await answered();
+      const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+      tab('Supreme Court').dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+      expect(tab('Supreme Court').getAttribute('aria-selected')).toBe('true');
+    });
+
+    it('gives up the request of a tab that is left, and its late answer changes nothing', async () => {
+      let late: (data: EmbedLatest) => void = () => {};
+      const signals: AbortSignal[] = [];
+      start((court, signal) => {
+        signals.push(signal);
+        return court === 'sc' ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answerOf(court));
+      });
+      await vi.waitFor(() => expect(signals).toHaveLength(1));
+      tab('High Courts').click();
+      await answered();
+      expect(signals[0]?.aborted).toBe(true);
+      late(answerOf('sc'));
+      await new Promise(requestAnimationFrame);
+      expect(rows()[0]?.textContent).toContain('W.P. 40');
+    });
+
+    it('says when a list is empty', async () => {
+      start(async (court) => answerOf(court, 0, { total: 0 }));
+      await vi.waitFor(() => expect(one('.hnw-empty').textContent).toContain('No cases here yet.'));
+      expect(all('.hnw-range')).toEqual([]);
+    });
+
+    it('says when loading failed, tries again on request and keeps the focus', async () => {
+      const answer = vi.fn<Answer>();
+      answer.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('still none'));
+      answer.mockImplementation(async (court) => answerOf(court));
+      start(answer);
+      await vi.waitFor(() => expect(one('.hnw-error').textContent).toContain('The latest cases could not be loaded.'));
+      // The element asks twice by itself before it says so; then it is the reader's turn.
+      one('.hnw-error button').focus();
+      await userEvent.keyboard('{Enter}');
+      await vi.waitFor(() => {
+        for (const button of all('.hnw-error button')) button.click();
+        expect(rows()).toHaveLength(4);
+      });
+      expect(mounted?.root.activeElement).toBe(one('.hnw-panel'));
+    });
+
+    it('announces what the reader asked for, and nothing by itself', async () => {
+      start(async (court) => answerOf(court));
+      await answered();
+      expect(one('output').textContent).toBe('');
+      tab('High Courts').click();
+      await vi.waitFor(() => expect(one('output').textContent).toBe('High Courts: 4 cases shown.'));
+    });
+
+    it('gives up its request when it leaves the page', async () => {
+      let signal: AbortSignal | undefined;
+      start((_, its) => {
+        signal = its;
+        return new Promise(() => {});
+      });
+      await vi.waitFor(() => expect(signal).toBeDefined());
+      mounted?.remove();
+      await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    });
+
+    it('draws text as text and follows no address that is not the web’s', async () => {
+      const evil = '<img src=x onerror=alert(1)>';
+      const item = line({ appellant: evil, subject: evil, href: 'javascript:alert(1)' });
+      start(async (court) => answerOf(court, 1, { items: [item], more: '//elsewhere.example' }));
+      await answered();
+      expect(rows()[0]?.querySelector('img')).toBeNull();
+      expect(rows()[0]?.textContent).toContain(evil);
+      expect(all('a[href]')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { createElement, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { answerOf } from './answers.fixtures.js';
+import { LatestCases, type LatestCasesProps } from './LatestCases.js';
+
+async function hydrate(props: LatestCasesProps): Promise<{ container: HTMLElement; problems: unknown[] }> {
+  const container = document.body.appendChild(document.createElement('main'));
+  const view = createElement(LatestCases, props);
+  container.setHTMLUnsafe(renderToString(view));
+  const problems: unknown[] = [];
+  hydrateRoot(container, view, { onRecoverableError: (error) => problems.push(error) });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return { container, problems };
+}
+
+it('takes over what the server drew without a request and without a change', async () => {
+  const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const onReady = vi.fn<() => void>();
+  const { container, problems } = await hydrate({ source: { load }, initial: answerOf('sc'), onReady });
+  expect(problems).toEqual([]);
+  expect(container.querySelectorAll('li')).toHaveLength(4);
+  expect(load).not.toHaveBeenCalled();
+  expect(onReady).toHaveBeenCalledOnce();
+  container.remove();
+});
+
+it('shows how many cases each court has when the server knew both', async () => {
+  const initial = [answerOf('sc'), answerOf('hc')];
+  const { container, problems } = await hydrate({ source: { load: () => new Promise(() => {}) }, initial });
+  expect(problems).toEqual([]);
+  expect([...container.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+    'Supreme Court 89',
+    'High Courts 12,34,567',
+  ]);
+  container.remove();
+});
+
+it('loads in the browser what the server did not have', async () => {
+  const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const { container, problems } = await hydrate({ source: { load } });
+  expect(problems).toEqual([]);
+  expect(load).toHaveBeenCalledOnce();
+  container.remove();
+});
+
+it('aborts the request of a mount that React only tried', async () => {
+  const signals: AbortSignal[] = [];
+  const load = (request: { signal: AbortSignal }): Promise<never> => {
+    signals.push(request.signal);
+    return new Promise(() => {});
+  };
+  const root = createRoot(document.createElement('main'));
+  root.render(
+    <StrictMode>
+      <LatestCases source={{ load }} />
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
+  root.unmount();
+  expect(signals.at(-1)?.aborted).toBe(true);
+});
+
+it('takes a new source without asking again, and begins anew when the limit changes', async () => {
+  const limits: number[] = [];
+  const source = () => ({
+    load: async ({ limit }: { limit: number }) => {
+      limits.push(limit);
+      return answerOf('sc');
+    },
+  });
+  const root = createRoot(document.createElement('main'));
+  for (const limit of [4, 4, 2]) {
+    root.render(<LatestCases source={source()} limit={limit} />);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(limits).toEqual([4, 2]);
+  root.unmount();
+});

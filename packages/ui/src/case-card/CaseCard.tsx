@@ -1,6 +1,6 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { DATE_NOT_KNOWN, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
 import { cx } from '../internal/cx.js';
@@ -93,14 +93,18 @@ function CaseFacts({ record, benchOf, singleJudge }: CaseFactsProps) {
   const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
   const court = record.courtName || record.courtReference || '';
   const number = [record.caseType, record.caseNumber].filter(Boolean).join(' ');
-  return (
+  const place = (court || bench) && (
     <>
       {court && <strong className="hn-row__fact">{court}</strong>}
       {court && bench && ', '}
       {bench}
-      {(court || bench) && '. '}
-      {number && `${number}. `}
-      {record.decision && <strong className="hn-row__fact">{record.decision}</strong>}
     </>
   );
+  const outcome = record.decision && <strong className="hn-row__fact">{record.decision}</strong>;
+  return [place, number, outcome].filter(Boolean).map((fact, index) => (
+    <Fragment key={index}>
+      {index > 0 && '. '}
+      {fact}
+    </Fragment>
+  ));
 }

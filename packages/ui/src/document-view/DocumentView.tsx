@@ -2,6 +2,8 @@ import { useMemo, type MouseEventHandler, type Ref } from 'react';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { hangNumbers } from './hang-numbers.js';
+import { scrollTables } from './scroll-tables.js';
+import { setAct } from './set-act.js';
 
 export interface DocumentViewProps {
   /** The text as HTML that has already passed the content policy. It is inserted as it is. */
@@ -22,16 +24,18 @@ export interface DocumentViewProps {
  */
 export function DocumentView({ html, kind = 'judgment', lang, onClick, ref, className }: DocumentViewProps) {
   const { table } = useLabels();
-  const text = useMemo(() => hangNumbers(html, { kind, tableLabel: table }), [html, kind, table]);
-  const isCounted = kind === 'judgment' && !text.hasNumbers;
+  const text = useMemo(() => {
+    const set = kind === 'act' ? { html: setAct(html), hasNumbers: true } : hangNumbers(html);
+    return { __html: scrollTables(set.html, table), hasNumbers: set.hasNumbers };
+  }, [html, kind, table]);
   return (
     // Keys reach the links inside by themselves; this only hears their clicks.
     <div
       ref={ref}
-      className={cx('hn-document', `hn-document--${kind}`, isCounted && 'hn-document--counted', className)}
+      className={cx('hn-document', `hn-document--${kind}`, !text.hasNumbers && 'hn-document--counted', className)}
       lang={lang}
       onClick={onClick}
-      dangerouslySetInnerHTML={{ __html: text.html }}
+      dangerouslySetInnerHTML={text}
     />
   );
 }

@@ -16,11 +16,16 @@ export const countedHtml = `<p id="p1">The petitioner owns four vats and employs
 
 export const actHtml = `<section id="s12"><h3>12. Return of a cart</h3>
 <p>(1) A buyer who finds that a cart does not answer to its description may, within thirty days, return it to the seller, if—</p>
-<blockquote><p>(a) he has not used it for carriage; and</p></blockquote>
-<blockquote><p>(b) it is in the state in which he received it.</p></blockquote>
+<p>(a) he has not used it for carriage; and</p>
+<p>(b) it is in the state in which he received it, that is to say,—</p>
+<p>(i) with both wheels and the axle in their places;</p>
+<p>(ii) with the tail-board, or, where the tail-board was <sup>1</sup>[missing or broken at the sale], without it.</p>
 <p>(2) The seller shall return the price without deduction.</p>
 <p>(2A) Where the seller has left the district, the price may be recovered from his surety.</p>
-<p><i>Explanation.</i>—For the purposes of this section, a trial in the seller’s yard is not use.</p></section>`;
+<p><i>Explanation.</i>—For the purposes of this section, a trial in the seller’s yard is not use.</p>
+<p><small>1. Substituted by Act 7 of 1959, s. 3, for “missing”.</small></p></section>
+<section id="s12A"><h3>12A. Carts lent on hire</h3>
+<p>Nothing in section 12 applies to a cart lent on hire.</p></section>`;
 
 export const hindiHtml = `<p id="p1">1. यह याचिका सूती कपड़े के एक रंगरेज द्वारा प्रस्तुत की गई है, जो केलगाँव नगर का निवासी है।</p>
 <p id="p2">2. याचिकाकर्ता का कथन है कि उसका आवेदन बिना किसी कारण के अस्वीकृत कर दिया गया।</p>`;

@@ -5,34 +5,27 @@ export interface HungText {
   hasNumbers: boolean;
 }
 
-/** One number may be chance, a year at the start of a line, an item of a list. */
+/** One number may be chance: a year at the start of a line, an item of a list. */
 const FEWEST_NUMBERS = 2;
 
-const patterns = {
-  judgment: /(?<!<blockquote[^<>]*>\s*)(<p(?:\s[^<>]*)?>)(\d{1,3})(\.)\s+(?=\S)/g,
-  act: /(?<!<blockquote[^<>]*>\s*)(<p(?:\s[^<>]*)?>)(\(\d{1,3}[A-Z]{0,2}\))()\s*(?=\S)/g,
-} as const;
+// Not in a quotation: numbers in there are another text's.
+const numberedParagraph = /(?<!<blockquote[^<>]*>\s*)(<p(?:\s[^<>]*)?>)(\d{1,3})\.\s+(?=\S)/g;
 
 /**
- * Takes the printed number at the start of each paragraph out of the line, so that it can stand left of the rule:
- * `12.` in a judgment, `(2A)` in an act. Wraps tables so that a wide one scrolls by itself. The text must be
- * sanitised HTML: the patterns rely on quotes and brackets being escaped.
+ * Takes the printed number at the start of each paragraph of a judgment, `12.`, out of the line, so that it can stand
+ * left of the rule. The text must be sanitised HTML: the pattern relies on brackets being escaped.
  */
-export function hangNumbers(
-  html: string,
-  { kind, tableLabel }: { kind: 'judgment' | 'act'; tableLabel: string },
-): HungText {
+export function hangNumbers(html: string): HungText {
   let count = 0;
-  const hung = html.replace(patterns[kind], (_, open: string, number: string, dot: string) => {
+  const hung = html.replace(numberedParagraph, (_, open: string, number: string) => {
     count += 1;
-    const rest = dot ? `<span class="hn-visually-hidden">${dot}</span>` : '';
-    return `${open}<span class="hn-document__number">${number}${rest}</span> `;
+    return `${open}${hungNumber(number, '.')} `;
   });
-  const hasNumbers = count >= FEWEST_NUMBERS;
-  return { html: scrollTables(hasNumbers ? hung : html, tableLabel), hasNumbers };
+  return count >= FEWEST_NUMBERS ? { html: hung, hasNumbers: true } : { html, hasNumbers: false };
 }
 
-function scrollTables(html: string, label: string): string {
-  const open = `<div class="hn-document__scroll" role="region" aria-label="${label}" tabindex="0">`;
-  return html.replace(/<table(?=[\s>])/g, `${open}<table`).replace(/<\/table>/g, '</table></div>');
+/** A number beside the rule. What is hidden behind it is read and copied, but not drawn. */
+export function hungNumber(number: string, hidden = ''): string {
+  const rest = hidden && `<span class="hn-visually-hidden">${hidden}</span>`;
+  return `<span class="hn-document__number">${number}${rest}</span>`;
 }

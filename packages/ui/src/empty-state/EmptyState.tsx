@@ -43,7 +43,7 @@ export function EmptyState({
           {waysOut.map((way) => (
             <li key={way.href}>
               <Anchor className="hn-empty__way" href={way.href} linkComponent={linkComponent}>
-                <span>{way.label}</span>
+                <span>{way.label}</span>{' '}
                 {way.count !== undefined && <span className="hn-empty__count">{way.count}</span>}
               </Anchor>
             </li>

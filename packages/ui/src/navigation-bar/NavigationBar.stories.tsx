@@ -14,17 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slashHint = (
-  <span style={{ display: 'inline-flex', gap: 8 }}>
-    Search <kbd className="hn-key">/</kbd>
-  </span>
-);
-
-export const Public: Story = { args: { end: slashHint }, globals: { viewport: { value: 'desktop' } } };
+export const Public: Story = { args: { hasSearchHint: true }, globals: { viewport: { value: 'desktop' } } };
 export const WithDaysLeft: Story = { args: { daysRemaining: 214 }, globals: { viewport: { value: 'desktop' } } };
 export const LastDay: Story = { args: { daysRemaining: 1 }, globals: { viewport: { value: 'desktop' } } };
 export const NoDayLeft: Story = { args: { daysRemaining: 0 }, globals: { viewport: { value: 'desktop' } } };
-export const Tablet: Story = { args: { end: slashHint }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { args: { hasSearchHint: true }, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { ...Public, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 
 export const Member: Story = {

@@ -19,7 +19,9 @@ export interface NavigationBarProps {
   getStartedHref?: string | null | undefined;
   /** Stands in the middle, for example the search box of the member area. */
   search?: ReactNode;
-  /** Stands at the end, before Get started: a hint for `/`, the account. */
+  /** Says that `/` goes to the search box, where there is room and a keyboard. Default false. */
+  hasSearchHint?: boolean | undefined;
+  /** Stands at the end, before Get started, for example the account. */
   end?: ReactNode;
   brandName?: string | undefined;
   /** Where the wordmark leads. Default `/`. */
@@ -75,6 +77,11 @@ export function NavigationBar(props: NavigationBarProps) {
         <div className="hn-bar__end">
           {daysRemaining !== undefined && (
             <span className="hn-bar__days">{labels.daysLeft(formatIndianNumber(daysRemaining), daysRemaining)}</span>
+          )}
+          {props.hasSearchHint && (
+            <span className="hn-bar__hint">
+              {labels.search} <kbd className="hn-key">/</kbd>
+            </span>
           )}
           {end}
           {getStartedHref !== null && (

@@ -47,7 +47,7 @@ export function Tabs({ items, label, value, defaultValue, onValueChange, activat
           >
             <span className="hn-tabs__label" data-text={typeof item.label === 'string' ? item.label : undefined}>
               {item.label}
-            </span>
+            </span>{' '}
             {item.count !== undefined && <span className="hn-tabs__count">{item.count}</span>}
           </RadixTabs.Trigger>
         ))}

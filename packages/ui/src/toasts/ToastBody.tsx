@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { circleCheckIcon, circleCrossIcon, circleInfoIcon, Icon, triangleIcon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
-import { TOAST_EXTENDED_MS, type ToastType } from './toast-options.js';
+import { useToastCount } from './toast-counts.js';
+import { TOAST_EXTENDED_MS, TOAST_MS, type ToastType } from './toast-options.js';
 
 const icons = { SUCCESS: circleCheckIcon, ERROR: circleCrossIcon, WARNING: triangleIcon, INFO: circleInfoIcon };
 
@@ -11,18 +12,20 @@ export interface ToastBodyProps {
   title: string;
   text: string;
   type: ToastType;
-  /** How often it was said. */
-  count: number;
 }
 
 /** What stands in a toast. Stops its time while pointer or focus is on it, and gives it one more second afterwards. */
-export function ToastBody({ id, title, text, type, count }: ToastBodyProps) {
+export function ToastBody({ id, title, text, type }: ToastBodyProps) {
   const labels = useLabels();
+  const count = useToastCount(id);
   const bodyRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = bodyRef.current?.closest<HTMLElement>('.Toastify__toast');
     if (box) return holdWhileVisited(box, id);
   }, [id]);
+  useEffect(() => {
+    if (count > 1) toast.update(id, { autoClose: TOAST_MS });
+  }, [id, count]);
   return (
     <div className="hn-toast" ref={bodyRef}>
       <Icon shape={icons[type]} size={18} className="hn-toast__icon" />

@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { cssTransition, ToastContainer, type CloseButtonProps, type ToastPosition } from 'react-toastify/unstyled';
 import { crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
+import { forgetToast } from './toast-counts.js';
 import { TOAST_ANIMATION_MS, TOAST_MS } from './toast-options.js';
 
 /** Beyond this many on screen the others wait their turn. */
-const LIMIT = 5;
+const LIMIT = 4;
 
 const transition = cssTransition({
   enter: 'hn-toast-in',
@@ -22,6 +24,7 @@ export interface ToastsProps {
 /** The place where toasts appear. Mounted once; `showToast` does the rest. */
 export function Toasts({ position = 'bottom-right', className }: ToastsProps) {
   const labels = useLabels();
+  useEffect(() => () => forgetToast(), []);
   return (
     <ToastContainer
       className={cx('hn-toasts', className)}

@@ -1,11 +1,9 @@
 import { toast, type TypeOptions } from 'react-toastify/unstyled';
 import { ToastBody } from './ToastBody.js';
-import { TOAST_MS, TOAST_TEXT_LIMIT, type ToastMessage, type ToastType } from './toast-options.js';
+import { countToast, forgetToast } from './toast-counts.js';
+import { TOAST_TEXT_LIMIT, type ToastMessage, type ToastType } from './toast-options.js';
 
 const kinds: Record<ToastType, TypeOptions> = { SUCCESS: 'success', ERROR: 'error', WARNING: 'warning', INFO: 'info' };
-
-/** How often each message that is on screen has been said. */
-const counts = new Map<string, number>();
 
 /**
  * Shows a message. The same title, text and type while the first is still on screen adds to its count and starts its
@@ -13,25 +11,20 @@ const counts = new Map<string, number>();
  */
 export function showToast({ title = '', text = '', type = 'INFO' }: ToastMessage): void {
   const id = `hn-toast-${hash(`${type}\n${title}\n${text}`)}`;
-  const count = (counts.get(id) ?? 0) + 1;
-  counts.set(id, count);
-  const content = <ToastBody id={id} title={title} text={cut(text)} type={type} count={count} />;
-  if (count > 1) {
-    toast.update(id, { render: content, autoClose: TOAST_MS });
-    return;
-  }
-  toast(content, {
+  if (countToast(id) > 1) return;
+  toast(<ToastBody id={id} title={title} text={cut(text)} type={type} />, {
     toastId: id,
     type: kinds[type],
     // An error interrupts; the rest waits until the reader is silent.
     role: type === 'ERROR' || type === 'WARNING' ? 'alert' : 'status',
-    onClose: () => counts.delete(id),
+    onClose: () => forgetToast(id),
   });
 }
 
 /** Takes every toast away, for example at sign-out. */
 export function clearToasts(): void {
-  counts.clear();
+  forgetToast();
+  toast.clearWaitingQueue();
   toast.dismiss();
 }
 

@@ -20,4 +20,4 @@ export const TOAST_EXTENDED_MS = 1000;
 export const TOAST_ANIMATION_MS = 300;
 
 /** A message longer than this is cut: a server's stack trace must not cover the screen. */
-export const TOAST_TEXT_LIMIT = 600;
+export const TOAST_TEXT_LIMIT = 400;

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contextRuns, permitCase, sampleCase, undatedCase } from './case-card.fixtures.js';
+import { CaseCard } from './index.js';
+
+afterEach(cleanup);
+
+describe('CaseCard', () => {
+  it('says at one glance who, where, when, which and how it ended', () => {
+    render(<CaseCard record={permitCase} href="/case/1951-hn-1" />);
+    const link = screen.getByRole('link', { name: 'Ramdas Laxman Thorave & Ors v State of Sahyadri & Anr' });
+    expect(link).toHaveAttribute('href', '/case/1951-hn-1');
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'Supreme Court, bench of five. Writ Petition 87 of 1951. Allowed in part',
+    );
+    expect(screen.getByText('23 November 1951')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'AIR 1951 SC 9001' })).toBeInTheDocument();
+  });
+
+  it('leaves out what is not known instead of inventing it', () => {
+    render(<CaseCard record={undatedCase} href="#x" />);
+    expect(screen.getByRole('link', { name: 'Parties not known' })).toBeInTheDocument();
+    expect(screen.getByText('Date not known')).toBeInTheDocument();
+    expect(document.querySelector('.hn-row__facts')).toHaveTextContent(/^High Court of Sahyadri$/);
+  });
+
+  it('shows the one side that is known', () => {
+    render(<CaseCard record={{ ...permitCase, respondent: '' }} href="#x" />);
+    expect(screen.getByRole('link', { name: 'Ramdas Laxman Thorave & Ors' })).toBeInTheDocument();
+  });
+
+  it('marks a fictional sample', () => {
+    const { rerender } = render(<CaseCard record={sampleCase} href="#x" />);
+    expect(screen.getByText('Fictional sample')).toBeInTheDocument();
+    rerender(<CaseCard record={permitCase} href="#x" />);
+    expect(screen.queryByText('Fictional sample')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, /^Supreme Court\. Writ/],
+    [1, /^Supreme Court, single judge\./],
+    [13, /bench of thirteen/],
+    [15, /bench of 15/],
+  ])('says a bench of %i in words', (benchStrength, expected) => {
+    render(<CaseCard record={{ ...permitCase, benchStrength }} href="#x" />);
+    expect(document.querySelector('.hn-row__facts')).toHaveTextContent(expected);
+  });
+
+  it('marks the hits of the context line', () => {
+    render(<CaseCard record={permitCase} href="#x" context={{ place: '¶ 5', runs: contextRuns }} />);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'amendment',
+      'basic structure',
+    ]);
+    expect(screen.getByText('¶ 5')).toBeInTheDocument();
+  });
+
+  it('has the heading level of the page it stands in', () => {
+    render(<CaseCard record={permitCase} href="#x" level={2} />);
+    expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
+  });
+});

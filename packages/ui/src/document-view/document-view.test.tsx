@@ -1,0 +1,86 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { actHtml, countedHtml, judgmentHtml } from './document-view.fixtures.js';
+import { hangNumbers } from './hang-numbers.js';
+import { DocumentView } from './index.js';
+import { setAct } from './set-act.js';
+
+afterEach(cleanup);
+
+const textOf = (html: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  return (box.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+const numbers = () => [...document.querySelectorAll('.hn-document__number')].map((number) => number.textContent);
+
+describe('DocumentView of a judgment', () => {
+  it('stands printed numbers beside the rule and leaves the text as it was', () => {
+    const { container } = render(<DocumentView html={judgmentHtml} />);
+    expect(numbers()).toEqual(['1.', '2.', '3.', '124.']);
+    expect((container.textContent ?? '').replace(/\s+/g, ' ').trim()).toBe(textOf(judgmentHtml));
+    expect(document.getElementById('p2')).toHaveTextContent(/^1\. This petition/);
+  });
+
+  it('leaves the numbers inside a quotation alone', () => {
+    const { html } = hangNumbers('<p>1. One</p><blockquote><p id="p2">7. Quoted</p></blockquote><p>2. Two</p>');
+    expect(html).toContain('<blockquote><p id="p2">7. Quoted</p></blockquote>');
+  });
+
+  it('counts the paragraphs of a text without numbers', () => {
+    const { container } = render(<DocumentView html={countedHtml} />);
+    expect(container.firstElementChild).toHaveClass('hn-document--counted');
+  });
+
+  it('does not take one number, a year or a list of reports for paragraph numbers', () => {
+    expect(hangNumbers('<p>1. Only one</p><p>More</p>').hasNumbers).toBe(false);
+    expect(hangNumbers('<p>1956. February 3.</p><p>1957. March 1.</p>').hasNumbers).toBe(false);
+    expect(hangNumbers('<p>2.50 rupees</p><p>3.75 rupees</p>').hasNumbers).toBe(false);
+  });
+
+  it('lets a wide table scroll by itself, by keyboard too', () => {
+    render(<DocumentView html={judgmentHtml} />);
+    const region = screen.getByRole('region', { name: 'Table' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region.querySelector('table')).not.toBeNull();
+  });
+
+  it('inserts the text it is given and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+        const { html } = hangNumbers(`<p>1. ${escaped}</p><p>2. x</p>`);
+        expect(textOf(html)).toBe(textOf(`<p>1. ${escaped}</p><p>2. x</p>`));
+      }),
+    );
+  });
+});
+
+describe('DocumentView of an act', () => {
+  it('stands sections and sub-sections beside the rule and indents clauses', () => {
+    render(<DocumentView html={actHtml} kind="act" />);
+    expect(numbers()).toEqual(['12.', '(1)', '(2)', '(2A)', '12A.']);
+    const clauses = [...document.querySelectorAll('.hn-document__clause')].map((clause) => [
+      clause.className.slice(-1),
+      clause.querySelector('.hn-document__item')?.textContent,
+    ]);
+    expect(clauses).toEqual([
+      ['1', '(a)'],
+      ['1', '(b)'],
+      ['2', '(i)'],
+      ['2', '(ii)'],
+    ]);
+  });
+
+  it('keeps anchors and the text', () => {
+    const html = setAct(actHtml);
+    expect(html).toContain('<section id="s12A">');
+    expect(textOf(html)).toBe(textOf(actHtml));
+  });
+
+  it('tells the clause (i) after (h) from the roman one after (a)', () => {
+    expect(setAct('<p>(h) x</p><p>(i) y</p><p>(j) z</p>')).not.toContain('clause--2');
+    expect(setAct('<p>(a) x</p><p>(i) y</p><p>(A) z</p>')).toMatch(/clause--1.*clause--2.*clause--3/);
+  });
+});

@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadingOverlay } from './index.js';
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('LoadingOverlay', () => {
+  it('does not flash for short work', () => {
+    const { rerender } = render(<LoadingOverlay active />);
+    wait(149);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<LoadingOverlay active={false} />);
+    wait(1000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says that something loads, and goes at once when it has', () => {
+    const { rerender } = render(<LoadingOverlay active label="Opening the judgment" />);
+    wait(150);
+    expect(screen.getByRole('status')).toHaveTextContent('Opening the judgment');
+    rerender(<LoadingOverlay active={false} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('waits again the next time', () => {
+    const { rerender } = render(<LoadingOverlay active />);
+    wait(200);
+    rerender(<LoadingOverlay active={false} />);
+    rerender(<LoadingOverlay active />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    wait(150);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+});

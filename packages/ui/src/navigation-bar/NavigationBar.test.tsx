@@ -1,0 +1,50 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnchorProps } from '../link/index.js';
+import { NavigationBar } from './index.js';
+
+afterEach(cleanup);
+
+describe('NavigationBar', () => {
+  it('has the seven links of the site in their order and Get started to the home page', () => {
+    render(<NavigationBar current="/about" />);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/about',
+      '/datacoverage',
+      '/features',
+      '/packages',
+      '/articles',
+      '/contact',
+    ]);
+    expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/');
+    expect(links.find((link) => link.hasAttribute('aria-current'))).toHaveTextContent('About');
+  });
+
+  it.each([
+    [214, '214 days left'],
+    [1, '1 day left'],
+    [0, '0 days left'],
+  ])('says that %i days remain', (days, words) => {
+    render(<NavigationBar daysRemaining={days} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says nothing of days to a visitor', () => {
+    render(<NavigationBar />);
+    expect(screen.queryByText(/left/)).not.toBeInTheDocument();
+  });
+
+  it('opens its menu without script', () => {
+    render(<NavigationBar />);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover', 'auto');
+  });
+
+  it('goes through the application’s own link', () => {
+    const Link = (props: AnchorProps) => <a {...props} data-router="" />;
+    render(<NavigationBar linkComponent={Link} />);
+    for (const link of screen.getAllByRole('link', { hidden: true })) expect(link).toHaveAttribute('data-router');
+  });
+});

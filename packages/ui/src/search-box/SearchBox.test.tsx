@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SearchBox } from './index.js';
+
+afterEach(cleanup);
+
+describe('SearchBox', () => {
+  it('searches for the trimmed text in the chosen kind', async () => {
+    const onSearch = vi.fn();
+    render(<SearchBox onSearch={onSearch} defaultKind="acts" />);
+    await userEvent.type(screen.getByRole('searchbox'), '  carts {Enter}');
+    expect(onSearch).toHaveBeenCalledWith({ text: 'carts', kind: 'acts' });
+  });
+
+  it('never searches for nothing', async () => {
+    const onSearch = vi.fn();
+    render(<SearchBox onSearch={onSearch} />);
+    await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('takes the focus on a slash, but not from another field and not with a modifier', async () => {
+    render(
+      <>
+        <input aria-label="Other" />
+        <SearchBox />
+      </>,
+    );
+    const field = screen.getByRole('searchbox');
+    await userEvent.type(screen.getByLabelText('Other'), '/');
+    expect(screen.getByLabelText('Other')).toHaveValue('/');
+    expect(field).not.toHaveFocus();
+    screen.getByLabelText('Other').blur();
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(field).not.toHaveFocus();
+    await userEvent.keyboard('/');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+
+  it('leaves the slash alone when it has no shortcut', async () => {
+    render(<SearchBox hasShortcut={false} />);
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('is a plain form when nobody listens, for a page without script', () => {
+    render(<SearchBox action="/search" defaultValue="carts" />);
+    const form = screen.getByRole('searchbox').closest('form');
+    expect(form).toHaveAttribute('action', '/search');
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ q: 'carts', kind: 'judgments' });
+  });
+
+  it('reads what was understood together with the field', () => {
+    render(<SearchBox understood="Reading this as a citation." />);
+    expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Reading this as a citation.');
+  });
+
+  it('follows the text that the caller keeps', () => {
+    const { rerender } = render(<SearchBox value="one" />);
+    rerender(<SearchBox value="two" />);
+    expect(screen.getByRole('searchbox')).toHaveValue('two');
+  });
+});

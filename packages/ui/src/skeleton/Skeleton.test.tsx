@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Skeleton } from './index.js';
+
+afterEach(cleanup);
+
+describe('Skeleton', () => {
+  it.each(['case', 'act', 'latest', 'text'] as const)('says Loading once, however many %s shapes it draws', (shape) => {
+    render(<Skeleton shape={shape} count={4} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/);
+    expect(screen.getByRole('status').querySelectorAll(':scope > [aria-hidden]')).toHaveLength(4);
+  });
+
+  it('uses the boxes of the row it becomes', () => {
+    const { container } = render(<Skeleton count={1} selectable />);
+    expect(container.querySelector('.hn-row__grid--selectable .hn-row__select')).not.toBeNull();
+  });
+});

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 
 /** What the server's pages link to, taken from the manifest of the client build, which therefore runs first. */
-function clientAssets(): { script: string; styles: string[]; preloads: string[] } {
+function clientAssets(): { script: string; styles: string[]; preloads: string[]; fonts: string[] } {
   const file = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url));
   if (!existsSync(file)) throw new Error(`${file} is missing: run "vite build" before "vite build --ssr".`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -18,6 +18,10 @@ function clientAssets(): { script: string; styles: string[]; preloads: string[] 
     script: `/${entry.file}`,
     styles: [...new Set([...imported, entry].flatMap((chunk) => chunk.css ?? []))].map((path) => `/${path}`),
     preloads: imported.map((chunk) => `/${chunk.file}`),
+    // The two upright Latin faces stand on every first screen; the others come when a page needs them.
+    fonts: (entry.assets ?? [])
+      .filter((path) => /-latin-opsz-normal-[^/]*\.woff2$/.test(path))
+      .map((path) => `/${path}`),
   };
 }
 

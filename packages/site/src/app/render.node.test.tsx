@@ -4,7 +4,9 @@ import { createLinkCodec } from './create-link-codec.js';
 import { createRender } from './create-render.js';
 import { fakeLibrary, publicConfig } from './fake-library.fixtures.js';
 
-const render = createRender({ assets: { script: '/assets/entry.js', styles: ['/assets/site.css'], preloads: [] } });
+const render = createRender({
+  assets: { script: '/assets/entry.js', styles: ['/assets/site.css'], preloads: [], fonts: [] },
+});
 const codec = createLinkCodec(publicConfig);
 const NONCE = 'bm9uY2U=';
 

@@ -1,5 +1,5 @@
 import type { Court } from './court.js';
-import { courtById, courts, SUPREME_COURT_ID } from './courts.js';
+import { courtById, SUPREME_COURT_ID } from './courts.js';
 
 /** Name of a High Court in print, and the id of the court; the first that matches counts. */
 const highCourtNames: readonly (readonly [RegExp, number])[] = [
@@ -126,11 +126,6 @@ export function findCourt(line: string): Court | undefined {
   if (/\bTRIBUNAL\b/.test(text) && isName(text)) return courtById(290);
   if (/\bCOMMISSION\b|\bREGULATORY AUTHORITY\b/.test(text) && isName(text)) return courtById(291);
   return undefined;
-}
-
-/** The court with exactly this name, as the table spells it. */
-export function courtByName(name: string): Court | undefined {
-  return courts.find((court) => court.name === name);
 }
 
 function findHighCourt(text: string): Court | undefined {

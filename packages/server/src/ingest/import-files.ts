@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly format: ImportFormat;
   /** Paths of files with one JSON object a line, plain or gzip. */
   readonly files: readonly string[];
-  onProgress?(progress: ImportProgress): void;
+  readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops behind the transaction under way; what was stored stays, and the same import can be started again. */
   readonly signal?: AbortSignal;
 }

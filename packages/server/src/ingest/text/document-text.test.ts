@@ -36,6 +36,12 @@ describe('the text of a judgment', () => {
     ).toBe('Convicted under s. 302 of the Penal Code by the Court, Nagpur and not heard.');
   });
 
+  it('keeps what follows the line that names the judge apart from it', () => {
+    expect(buildParagraphText('The Judgment was delivered by : A. Sample, J.\nLeave granted.').plain).toBe(
+      'The Judgment was delivered by : A. Sample, J.\n\nLeave granted.',
+    );
+  });
+
   it('mends a word that a line end broke only when the text has it whole', () => {
     expect(buildParagraphText('The appel- lant left. The appellant was a non- appellant.').plain).toBe(
       'The appellant left. The appellant was a non- appellant.',

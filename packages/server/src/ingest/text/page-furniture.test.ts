@@ -59,6 +59,10 @@ describe('page furniture', () => {
     expect(lines.filter((line) => line.startsWith('Text of page'))).toHaveLength(4);
   });
 
+  it('leaves out the number at the foot of the first page', () => {
+    expect(clean('ORDER\nHeard.\n1\n\fDismissed.\n2')).toEqual(['ORDER', 'Heard.', 'Dismissed.']);
+  });
+
   it('keeps a neutral citation once', () => {
     const lines = clean('2024:SHC:12\nFirst words.\n2024:SHC:12\nSecond words.');
     expect(lines).toEqual(['2024:SHC:12', 'First words.', 'Second words.']);

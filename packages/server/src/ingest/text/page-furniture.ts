@@ -108,7 +108,9 @@ function addPageNumbers(lines: readonly SourceLine[], found: Set<number>): void 
     const line = lines[index];
     if (line === undefined) continue;
     const number = /^\[?(\d{1,3})\]?$/.exec(line.text)?.[1];
-    if (number !== undefined && Math.abs(Number(number) - line.page - 1) <= 1 && line.page > 0) found.add(index);
+    // On the first page a number at the top may count something else.
+    const isPlaced = line.page > 0 || (lines[index + 1]?.page ?? 0) > 0;
+    if (number !== undefined && Math.abs(Number(number) - line.page - 1) <= 1 && isPlaced) found.add(index);
   }
 }
 

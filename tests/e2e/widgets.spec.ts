@@ -503,6 +503,28 @@ test.describe('on a page that is drawn by its script', () => {
     expect(await page.locator(`${tag} a[href*=":alert" i]`).count()).toBe(0);
   });
 
+  test('an answer that cannot be drawn leaves the page its fallback, and a later one its widget', async ({
+    page,
+    hosts,
+  }) => {
+    await page.evaluate(() => {
+      Object.assign(globalThis, { told: [] });
+      for (const name of ['headnote-error', 'headnote-ready']) {
+        addEventListener(name, (event) =>
+          (globalThis as never as { told: unknown[] }).told.push((event as CustomEvent).detail.code ?? name),
+        );
+      }
+    });
+    hosts.next.push({ body: JSON.stringify({ court: 'sc', total: 1, sample: false, items: [null], more: '/' }) });
+    await add(page, '#first');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as never as { told: unknown[] }).told))
+      .toEqual(['internal']);
+    await expect(page.getByRole('link', { name: 'Latest cases' })).toBeVisible();
+    await page.locator(tag).evaluate((element) => (element as HTMLElement & { reload(): void }).reload());
+    await expect(rows(page)).toHaveCount(3);
+  });
+
   test('an empty list says so', async ({ page, hosts }) => {
     hosts.next.push({ body: JSON.stringify({ court: 'sc', total: 0, sample: false, items: [], more: '/' }) });
     await add(page, '#first');

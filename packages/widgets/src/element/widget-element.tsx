@@ -162,7 +162,7 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
         send: (name, detail) => emit(this, name, detail),
       }),
     );
-    if (state === this.#told) return;
+    if (state === this.#told || this.#isDestroyed) return;
     this.#told = state;
     if (state.phase === 'error') reportError(this, widget, state.error);
     else if (state.data) emit(this, 'headnote-ready', ready(state.data));

@@ -36,6 +36,12 @@ export function patch(parent: Node, view: Drawn): void {
   }
 }
 
+/** Empties a node and forgets what was in it, also after a view that threw half-way. */
+export function clear(parent: Element): void {
+  contents.delete(parent);
+  parent.replaceChildren();
+}
+
 /** Lists what is to be drawn under its place, a path of indexes: what is left out leaves its place to nobody else. */
 function place(item: Drawn, path: string, out: Map<string, View | string>): void {
   if (item === null || item === undefined || typeof item === 'boolean') return;

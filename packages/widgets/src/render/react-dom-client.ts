@@ -1,5 +1,5 @@
 import type { Drawn } from './jsx-runtime.js';
-import { patch } from './patch.js';
+import { clear, patch } from './patch.js';
 
 interface Options {
   /** Called with what a view threw; the container is empty then. */
@@ -13,10 +13,10 @@ export function createRoot(container: Element, { onUncaughtError }: Options) {
       try {
         patch(container, view);
       } catch (error) {
-        container.replaceChildren();
+        clear(container);
         onUncaughtError(error);
       }
     },
-    unmount: () => patch(container, null),
+    unmount: () => clear(container),
   };
 }

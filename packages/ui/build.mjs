@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const source = join(here, 'src');
 const dist = join(here, 'dist');
 const require = createRequire(import.meta.url);
 const { exports } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));

@@ -91,8 +91,16 @@ describe('small parts', () => {
   });
 
   it('links go through the provider’s component, or the one given', () => {
-    const Router = (props: AnchorProps) => <a {...props} data-router="" />;
-    const Own = (props: AnchorProps) => <a {...props} data-own="" />;
+    const Router = ({ children, ...props }: AnchorProps) => (
+      <a {...props} data-router="">
+        {children}
+      </a>
+    );
+    const Own = ({ children, ...props }: AnchorProps) => (
+      <a {...props} data-own="">
+        {children}
+      </a>
+    );
     render(
       <LinkProvider component={Router}>
         <TextLink href="/a">One</TextLink>

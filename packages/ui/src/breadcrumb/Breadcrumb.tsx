@@ -20,7 +20,7 @@ export function Breadcrumb({ crumbs, linkComponent, className }: BreadcrumbProps
   const labels = useLabels();
   return (
     <nav className={cx('hn-crumbs', className)} aria-label={labels.breadcrumb}>
-      <ol className="hn-crumbs__list" role="list">
+      <ol className="hn-crumbs__list">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (

@@ -21,7 +21,7 @@ describe('CaseCard', () => {
     render(<CaseCard record={undatedCase} href="#x" />);
     expect(screen.getByRole('link', { name: 'Parties not known' })).toBeInTheDocument();
     expect(screen.getByText('Date not known')).toBeInTheDocument();
-    expect(document.querySelector('.hn-row__facts')).toHaveTextContent(/^High Court of Sahyadri$/);
+    expect(document.querySelector('.hn-row__facts')?.textContent).toBe('High Court of Sahyadri');
   });
 
   it('shows the one side that is known', () => {
@@ -43,7 +43,7 @@ describe('CaseCard', () => {
     [15, /bench of 15/],
   ])('says a bench of %i in words', (benchStrength, expected) => {
     render(<CaseCard record={{ ...permitCase, benchStrength }} href="#x" />);
-    expect(document.querySelector('.hn-row__facts')).toHaveTextContent(expected);
+    expect(document.querySelector('.hn-row__facts')?.textContent).toMatch(expected);
   });
 
   it('marks the hits of the context line', () => {

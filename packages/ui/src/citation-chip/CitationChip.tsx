@@ -52,9 +52,7 @@ export function CitationChip({ citation, className }: CitationChipProps) {
           </span>
         )}
       </button>
-      <span className="hn-visually-hidden" role="status">
-        {said && `${said}: ${citation}`}
-      </span>
+      <output className="hn-visually-hidden">{said && `${said}: ${citation}`}</output>
     </span>
   );
 }

@@ -17,17 +17,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const shown = () => document.querySelector('.hn-counter__shown')?.textContent;
 
 describe('Counter', () => {
   it('counts up to its value in two seconds', () => {
     motion(false);
     render(<Counter value={1_380_000} />);
-    expect(shown()).toBe('0');
-    act(() => vi.advanceTimersByTime(1000));
+    pass(16);
+    expect(Number(shown()?.replaceAll(',', ''))).toBeLessThan(40_000);
+    pass(1000);
     expect(Number(shown()?.replaceAll(',', ''))).toBeGreaterThan(600_000);
     expect(shown()).not.toBe('13,80,000');
-    act(() => vi.advanceTimersByTime(1100));
+    pass(1100);
     expect(shown()).toBe('13,80,000');
   });
 

@@ -17,26 +17,23 @@ export interface CounterProps {
  * hears at once, and all there is under reduced motion.
  */
 export function Counter({ value, format = formatIndianNumber, className }: CounterProps) {
-  const [shown, setShown] = useState(value);
+  // How much of the way is behind; all of it before the first frame, which is what the server draws.
+  const [part, setPart] = useState(1);
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setShown(value);
-      return;
-    }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const start = performance.now();
-    let frame = 0;
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, now - start) / COUNTER_MS);
-      setShown(Math.round(value * easeOut(part)));
-      if (part < 1) frame = requestAnimationFrame(step);
+      const next = Math.min(1, Math.max(0, now - start) / COUNTER_MS);
+      setPart(next);
+      if (next < 1) frame = requestAnimationFrame(step);
     };
-    step(start);
+    let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [value]);
   return (
     <span className={cx('hn-counter', className)}>
       <span className="hn-counter__shown" aria-hidden="true">
-        {format(shown)}
+        {format(Math.round(value * easeOut(part)))}
       </span>
       <span className="hn-counter__room" aria-hidden="true">
         {format(value)}

@@ -1,4 +1,4 @@
-import { useMemo, type MouseEventHandler, type Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { hangNumbers } from './hang-numbers.js';
@@ -12,8 +12,6 @@ export interface DocumentViewProps {
   kind?: 'judgment' | 'act' | undefined;
   /** Language of the text, when it is not the page's. */
   lang?: string | undefined;
-  /** Catches clicks on the links inside. */
-  onClick?: MouseEventHandler<HTMLDivElement> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
 }
@@ -22,19 +20,17 @@ export interface DocumentViewProps {
  * The text of a judgment or an act beside its margin rule: printed numbers left of the rule, law right of it. Where a
  * judgment has no numbers, its paragraphs are counted. `--hn-document-size` sets the size of the text.
  */
-export function DocumentView({ html, kind = 'judgment', lang, onClick, ref, className }: DocumentViewProps) {
+export function DocumentView({ html, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
   const { table } = useLabels();
   const text = useMemo(() => {
     const set = kind === 'act' ? { html: setAct(html), hasNumbers: true } : hangNumbers(html);
     return { __html: scrollTables(set.html, table), hasNumbers: set.hasNumbers };
   }, [html, kind, table]);
   return (
-    // Keys reach the links inside by themselves; this only hears their clicks.
     <div
       ref={ref}
       className={cx('hn-document', `hn-document--${kind}`, !text.hasNumbers && 'hn-document--counted', className)}
       lang={lang}
-      onClick={onClick}
       dangerouslySetInnerHTML={text}
     />
   );

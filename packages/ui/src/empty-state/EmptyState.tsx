@@ -39,7 +39,7 @@ export function EmptyState({
       <Heading className="hn-empty__title">{title}</Heading>
       {text && <p className="hn-empty__text">{text}</p>}
       {waysOut.length > 0 && (
-        <ul className="hn-empty__ways" role="list">
+        <ul className="hn-empty__ways">
           {waysOut.map((way) => (
             <li key={way.href}>
               <Anchor className="hn-empty__way" href={way.href} linkComponent={linkComponent}>

@@ -33,7 +33,9 @@ export const WithAWayBack: Story = {
   },
 };
 export const Retrying: Story = { args: { busy: true } };
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const WithoutRetry: Story = {
+  render: () => <ErrorState title="The judgment did not load" text="You are not allowed to read it." />,
+};
 export const LongText: Story = {
   args: { text: 'The library answered with something that this page does not understand. '.repeat(6) },
   globals: { viewport: { value: 'phone' } },

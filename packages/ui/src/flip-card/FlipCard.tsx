@@ -36,7 +36,7 @@ export function FlipCard({ faces, face, label, className }: FlipCardProps) {
   }, [face]);
 
   return (
-    <div className={cx('hn-flip', className)} ref={cardRef} role="group" aria-label={label}>
+    <section className={cx('hn-flip', className)} ref={cardRef} aria-label={label}>
       {faces.map(({ id, content }, index) => {
         const isUp = id === face;
         return (
@@ -52,6 +52,6 @@ export function FlipCard({ faces, face, label, className }: FlipCardProps) {
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }

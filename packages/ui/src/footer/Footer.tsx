@@ -51,7 +51,7 @@ export function Footer({
           <Wordmark name={brandName} />
           <p className="hn-footer__tagline">{tagline ?? labels.tagline}</p>
           {elsewhere.length > 0 && (
-            <ul className="hn-footer__social" role="list">
+            <ul className="hn-footer__social">
               {elsewhere.map((link) => (
                 <li key={link.href}>
                   <a href={link.href} rel="noreferrer">
@@ -66,7 +66,7 @@ export function Footer({
           {columns.map((group) => (
             <div key={group.title}>
               <h2 className="hn-footer__title">{group.title}</h2>
-              <ul className="hn-footer__links" role="list">
+              <ul className="hn-footer__links">
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <Anchor href={link.href} linkComponent={linkComponent}>

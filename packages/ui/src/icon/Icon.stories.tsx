@@ -13,7 +13,10 @@ export const Named: Story = { args: { label: 'Search', size: 20 } };
 
 export const All: Story = {
   render: () => (
-    <ul role="list" style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 16 }}>
+    <ul
+      className="hn-icons"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 16 }}
+    >
       {Object.entries(shapes).map(([name, shape]) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 12, font: 'var(--hn-text-ui)' }}>
           <Icon shape={shape} />

@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   useContext,
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -26,6 +27,5 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 /** A plain link without a look: the given link component, else the provider's, else `a`. */
 export function Anchor({ linkComponent, ...props }: AnchorProps & { linkComponent?: LinkComponent | undefined }) {
   const provided = useContext(LinkContext);
-  const Link = linkComponent ?? provided ?? 'a';
-  return <Link {...props} />;
+  return createElement<AnchorProps>(linkComponent ?? provided ?? 'a', props);
 }

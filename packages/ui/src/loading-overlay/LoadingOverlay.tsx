@@ -28,13 +28,13 @@ export function LoadingOverlay({ active, label, className }: LoadingOverlayProps
   }, [active]);
   const isShown = active && isLate;
   return (
-    <div className={cx('hn-loading', isShown && 'hn-loading--shown', className)} role="status">
+    <output className={cx('hn-loading', isShown && 'hn-loading--shown', className)}>
       {isShown && (
         <span className="hn-loading__panel">
           <WordmarkSign className="hn-loading__sign" />
           <span className="hn-loading__label">{label ?? labels.loading}</span>
         </span>
       )}
-    </div>
+    </output>
   );
 }

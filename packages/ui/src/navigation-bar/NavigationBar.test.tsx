@@ -43,7 +43,11 @@ describe('NavigationBar', () => {
   });
 
   it('goes through the application’s own link', () => {
-    const Link = (props: AnchorProps) => <a {...props} data-router="" />;
+    const Link = ({ children, ...props }: AnchorProps) => (
+      <a {...props} data-router="">
+        {children}
+      </a>
+    );
     render(<NavigationBar linkComponent={Link} />);
     for (const link of screen.getAllByRole('link', { hidden: true })) expect(link).toHaveAttribute('data-router');
   });

@@ -57,7 +57,7 @@ export function NavigationBar(props: NavigationBarProps) {
             <Icon shape={crossIcon} size={20} className="hn-bar__close" />
           </button>
           <div className="hn-bar__menu" id={menuId} ref={menuRef} popover="auto">
-            <ul className="hn-bar__links" role="list">
+            <ul className="hn-bar__links">
               {links.map((link) => (
                 <li key={link.href}>
                   <Anchor

@@ -36,7 +36,7 @@ export function Pagination(props: PaginationProps) {
     <nav className={cx('hn-pages', className)} aria-label={labels.pages}>
       <p className="hn-pages__shown">{total > 0 && first <= total && labels.shown(range)}</p>
       {pageCount > 1 && (
-        <ul className="hn-pages__list" role="list">
+        <ul className="hn-pages__list">
           {page > 1 && (
             <li>
               <Anchor className="hn-pages__link" rel="prev" href={hrefFor(page - 1)} linkComponent={linkComponent}>

@@ -115,9 +115,9 @@ export function SearchBox(props: SearchBoxProps) {
         </Button>
       </form>
       {understood !== undefined && (
-        <div className="hn-search__understood" id={understoodId} role="status">
+        <output className="hn-search__understood" id={understoodId}>
           {understood}
-        </div>
+        </output>
       )}
     </search>
   );

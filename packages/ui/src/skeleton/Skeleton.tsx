@@ -16,8 +16,8 @@ export function Skeleton({ shape = 'case', count = 3, selectable = false, classN
   const labels = useLabels();
   const Shape = shapes[shape];
   return (
-    <div className={cx('hn-skeleton', `hn-skeleton--${shape}`, className)} role="status">
-      <span className="hn-visually-hidden">{labels.loading}</span>
+    <div className={cx('hn-skeleton', `hn-skeleton--${shape}`, className)}>
+      <output className="hn-visually-hidden">{labels.loading}</output>
       {Array.from({ length: count }, (_, index) => (
         <Shape key={index} selectable={selectable} />
       ))}

@@ -14,7 +14,7 @@ const grounds = ['paper', 'surface', 'sunken'] as const;
 
 function Colours() {
   return (
-    <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Colours">
+    <div>
       <table style={{ font: 'var(--hn-text-ui)', borderSpacing: 12, borderCollapse: 'separate' }}>
         <caption style={{ font: 'var(--hn-text-section)', textAlign: 'start' }}>
           Colours and their measured contrast

@@ -1,4 +1,6 @@
-/** Files of the browser build that every page links to. */
+import { createContext } from 'react-router';
+
+/** Files of the browser build that every page links to, as addresses on this site. */
 export interface SiteAssets {
   readonly script: string;
   readonly styles: readonly string[];
@@ -6,8 +8,5 @@ export interface SiteAssets {
   readonly fonts: readonly string[];
 }
 
-/** The assets that the server build was made with; none where no build has run, as in tests. */
-export function builtAssets(): SiteAssets {
-  const built = (import.meta.env as { HEADNOTE_ASSETS?: SiteAssets }).HEADNOTE_ASSETS;
-  return built ?? { script: '/src/entry-client.tsx', styles: [], preloads: [], fonts: [] };
-}
+/** How the root loader gets at the assets; filled on the server only, from where they travel with the page. */
+export const assetsContext = createContext<SiteAssets>();

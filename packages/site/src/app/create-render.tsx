@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { SiteAssets } from './assets.js';
+import { assetsContext, type SiteAssets } from './assets.js';
 import { createLinkCodec } from './create-link-codec.js';
 import { Document } from './document/Document.js';
 import { createRoutes, isMemberRoute, MEMBER_NOT_FOUND_ROUTE } from './routes.js';
@@ -29,15 +29,19 @@ export interface RenderContext {
  * It answers a redirect where a loader asks for one, 404 for unknown addresses and documents, 405 for anything but
  * GET and HEAD. Of the member area only the shell is drawn, because nobody is signed in on the server.
  */
-export function createRender({ assets }: { assets: SiteAssets }) {
+export function createRender({ assets: readAssets }: { assets: () => SiteAssets }) {
   const handler = createStaticHandler(createRoutes());
   return async function render(request: Request, context: RenderContext): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Only GET is answered here.', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
+    const assets = readAssets();
     const services = createServerServices(context);
+    const requestContext = new RouterContextProvider();
+    requestContext.set(servicesContext, services);
+    requestContext.set(assetsContext, assets);
     const page = await handler.query(request, {
-      requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
+      requestContext,
       filterMatchesToLoad: (match) => !isMemberRoute(match.route.id),
     });
     if (page instanceof Response) return page;

@@ -5,7 +5,7 @@ import { createRender } from './create-render.js';
 import { fakeLibrary, publicConfig } from './fake-library.fixtures.js';
 
 const render = createRender({
-  assets: { script: '/assets/entry.js', styles: ['/assets/site.css'], preloads: [], fonts: [] },
+  assets: () => ({ script: '/assets/entry.js', styles: ['/assets/site.css'], preloads: [], fonts: [] }),
 });
 const codec = createLinkCodec(publicConfig);
 const NONCE = 'bm9uY2U=';

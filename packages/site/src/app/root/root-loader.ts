@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@headnote/core/config';
 import type { LoaderFunctionArgs } from 'react-router';
-import { builtAssets, type SiteAssets } from '../assets.js';
+import { assetsContext, type SiteAssets } from '../assets.js';
 import { servicesContext } from '../services.js';
 
 /** What the browser needs to take over a page: it travels in the hydration data. */
@@ -11,5 +11,5 @@ export interface RootData {
 
 /** Hands the public configuration and the asset links to the browser. Runs on the server only. */
 export function rootLoader({ context }: LoaderFunctionArgs): RootData {
-  return { config: context.get(servicesContext).config, assets: builtAssets() };
+  return { config: context.get(servicesContext).config, assets: context.get(assetsContext) };
 }

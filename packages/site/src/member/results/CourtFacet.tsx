@@ -3,6 +3,7 @@ import type { FacetValue } from '@headnote/core/search';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { useState } from 'react';
+import { useDraft } from '../../app/use-draft.js';
 import { courtOptions } from './court-options.js';
 
 /** Courts shown before the reader asks for all of them. */
@@ -20,7 +21,12 @@ export interface CourtFacetProps {
 }
 
 /** The courts of the results with their counts; those that are ticked narrow the results, none ticked means all. */
-export function CourtFacet({ courts, chosen, onChange }: CourtFacetProps) {
+export function CourtFacet({ courts, chosen: inAddress, onChange }: CourtFacetProps) {
+  const [chosen, setChosen] = useDraft(inAddress, (names) => names.join('\n'));
+  const choose = (names: readonly string[]) => {
+    setChosen(names);
+    onChange(names);
+  };
   const [isOpen, setIsOpen] = useState(() => window.matchMedia(WIDE).matches);
   const [showsAll, setShowsAll] = useState(false);
   const options = courtOptions(courts ?? [], chosen);
@@ -43,7 +49,7 @@ export function CourtFacet({ courts, chosen, onChange }: CourtFacetProps) {
                   </>
                 }
                 checked={isChosen}
-                onChange={() => onChange(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])}
+                onChange={() => choose(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])}
               />
             </li>
           ))}
@@ -54,7 +60,7 @@ export function CourtFacet({ courts, chosen, onChange }: CourtFacetProps) {
           </Button>
         )}
         {chosen.length > 0 && (
-          <Button variant="quiet" size="small" onClick={() => onChange([])}>
+          <Button variant="quiet" size="small" onClick={() => choose([])}>
             Clear {chosen.length}
           </Button>
         )}

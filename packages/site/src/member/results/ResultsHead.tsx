@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer, SearchState } from '@headnote/core/search';
+import { useDraft } from '../../app/use-draft.js';
 import { ScreenHeading } from '../../app/ScreenHeading.js';
 
 /** How the head of the list is drawn. */
@@ -13,6 +14,7 @@ export interface ResultsHeadProps {
 
 /** How many judgments were found, in what time, and in which order they stand. */
 export function ResultsHead({ search, answer, onSort }: ResultsHeadProps) {
+  const [sort, setSort] = useDraft(search.sort, (value) => value);
   return (
     <div className="site-results__head">
       <ScreenHeading className="site-results__total">{answer ? totalLine(answer) : 'Judgments'}</ScreenHeading>
@@ -21,8 +23,12 @@ export function ResultsHead({ search, answer, onSort }: ResultsHeadProps) {
         <label className="site-select">
           <span className="site-select__label">Sort</span>
           <select
-            value={search.sort}
-            onChange={(event) => onSort(event.target.value === 'newest' ? 'newest' : 'relevance')}
+            value={sort}
+            onChange={(event) => {
+              const next = event.target.value === 'newest' ? 'newest' : 'relevance';
+              setSort(next);
+              onSort(next);
+            }}
           >
             <option value="relevance">Relevance</option>
             <option value="newest">Newest first</option>

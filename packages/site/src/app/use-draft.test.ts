@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useDraft } from './use-draft.js';
+
+function mount(initial: string) {
+  return renderHook(({ value }) => useDraft(value, (text) => text), { initialProps: { value: initial } });
+}
+
+describe('useDraft', () => {
+  it('shows what was chosen before the address has it', () => {
+    const { result } = mount('relevance');
+    act(() => result.current[1]('newest'));
+    expect(result.current[0]).toBe('newest');
+  });
+
+  it('shows what the address says once it has changed', () => {
+    const { result, rerender } = mount('relevance');
+    act(() => result.current[1]('newest'));
+    rerender({ value: 'oldest' });
+    expect(result.current[0]).toBe('oldest');
+  });
+
+  it('does not bring an old choice back when the reader goes back', () => {
+    const { result, rerender } = mount('relevance');
+    act(() => result.current[1]('newest'));
+    rerender({ value: 'newest' });
+    rerender({ value: 'relevance' });
+    expect(result.current[0]).toBe('relevance');
+  });
+});

@@ -28,6 +28,9 @@ function firstRoute() {
 }
 
 const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 150 + KILO, gzip: true }];
-const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({ gzip: true, ...entry }));
+const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({
+  gzip: true,
+  ...entry,
+}));
 
 export default [...core, ...widgets, ...site];

@@ -12,7 +12,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.HEADNOTE_REPORT ? [['list'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]] : [['list']],
+  reporter: process.env.HEADNOTE_REPORT
+    ? [['list'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]]
+    : [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] },

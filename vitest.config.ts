@@ -8,11 +8,12 @@ const conditions = ['headnote-source', 'module', 'browser', 'development|product
 const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
 
 // A function, because Vitest writes into the object: two projects that share one are mislabelled.
+const executablePath = chromiumPath();
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -25,7 +26,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{core,server}/src/**/*.test.ts', 'packages/site/src/**/*.node.test.{ts,tsx}', 'tests/{contract,meta}/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/{core,server}/src/**/*.test.ts',
+            'packages/site/src/**/*.node.test.{ts,tsx}',
+            'tests/{contract,meta}/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -46,6 +52,10 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
+        // Named here, because a library found late makes the run reload in the middle of a test.
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'packages/widgets/src/**/*.test.{ts,tsx}'],
@@ -57,6 +67,8 @@ export default defineConfig({
         resolve: { conditions },
         test: { name: 'stories', browser: chromium() },
       },
+      './packages/widgets/vitest.preact.config.ts',
+      './packages/widgets/vitest.script.config.ts',
     ],
   },
 });

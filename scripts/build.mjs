@@ -23,8 +23,14 @@ const bundles = packages.map((name) => ({
 }));
 const cjs = ['core', 'server']
   .filter((name) => packages.includes(name))
-  .map((name) => ({ name: `cjs types ${name}`, command: 'node', args: ['scripts/cjs-types.mjs', join('packages', name)] }));
+  .map((name) => ({
+    name: `cjs types ${name}`,
+    command: 'node',
+    args: ['scripts/cjs-types.mjs', join('packages', name)],
+  }));
 
 await runSteps([types, ...bundles, ...cjs]);
 if (asked.length === 0) await writeStamp();
-for (const name of packages) if (!existsSync(join(root, 'packages', name, 'dist'))) throw new Error(`packages/${name}/dist is missing after its build`);
+for (const name of packages)
+  if (!existsSync(join(root, 'packages', name, 'dist')))
+    throw new Error(`packages/${name}/dist is missing after its build`);

@@ -23,7 +23,11 @@ steps.push(
   { name: 'types of tests and stories', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
   { name: 'unused files, exports and dependencies', command: 'knip', args: ['--no-progress'] },
   ...PUBLISHED.map((name) => ({ name: `publint ${name}`, command: 'publint', args: [`packages/${name}`, '--strict'] })),
-  ...PUBLISHED.map((name) => ({ name: `types as published ${name}`, command: 'node', args: ['scripts/attw.mjs', name, ...ATTW[name]] })),
+  ...PUBLISHED.map((name) => ({
+    name: `types as published ${name}`,
+    command: 'node',
+    args: ['scripts/attw.mjs', name, ...ATTW[name]],
+  })),
   { name: 'size bundles', command: 'node', args: ['scripts/size-bundles.mjs'] },
   { name: 'sizes', command: 'size-limit', args: [] },
 );

@@ -7,5 +7,8 @@ const root = process.argv[2];
 if (!root) throw new Error('usage: cjs-types.mjs <package folder>');
 const target = join(root, 'dist/cjs');
 await mkdir(target, { recursive: true });
-await cp(join(root, 'types'), join(target, 'types'), { recursive: true, filter: (path) => !path.endsWith('.tsbuildinfo') });
+await cp(join(root, 'types'), join(target, 'types'), {
+  recursive: true,
+  filter: (path) => !path.endsWith('.tsbuildinfo'),
+});
 await writeFile(join(target, 'package.json'), '{ "type": "commonjs" }\n');

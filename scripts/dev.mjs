@@ -12,8 +12,22 @@ if (!(await isBuilt())) {
 const site = join(root, 'packages', 'site');
 const children = [
   ['vite', ['build', '--watch', '--logLevel', 'warn'], site],
-  ['vite', ['build', '--watch', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'], site],
-  ['tsx', ['watch', '--conditions=headnote-source', '--include', 'packages/site/dist/server/**', 'packages/server/src/cli.ts'], root],
+  [
+    'vite',
+    ['build', '--watch', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'],
+    site,
+  ],
+  [
+    'tsx',
+    [
+      'watch',
+      '--conditions=headnote-source',
+      '--include',
+      'packages/site/dist/server/**',
+      'packages/server/src/cli.ts',
+    ],
+    root,
+  ],
 ].map(([command, args, cwd]) => spawn(join(root, 'node_modules', '.bin', command), args, { cwd, stdio: 'inherit' }));
 
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

@@ -27,13 +27,19 @@ function installWithPlaywright() {
 }
 
 const isRootOnDebian = () =>
-  process.getuid?.() === 0 && existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
 
 async function installWithApt() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update'], { env, capture: true });
   if (update.code !== 0) return false;
-  const install = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-noto-core'], { env, capture: true });
+  const install = await run(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-noto-core'],
+    { env, capture: true },
+  );
   return install.code === 0;
 }
 
@@ -44,7 +50,9 @@ if (!chromiumPath()) {
 }
 const path = chromiumPath();
 if (!path) {
-  console.error('The tests need Chromium or Chrome. Install one (for example: npx playwright install --with-deps chromium) or set CHROMIUM_PATH.');
+  console.error(
+    'The tests need Chromium or Chrome. Install one (for example: npx playwright install --with-deps chromium) or set CHROMIUM_PATH.',
+  );
   process.exit(1);
 }
 console.log(`Chromium: ${path}`);

@@ -23,13 +23,31 @@ function fetchNode() {
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const args = ['install', '--prefix', home, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--workspaces=false', `${name}@${FETCHED}`];
+    const args = [
+      'install',
+      '--prefix',
+      home,
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--workspaces=false',
+      `${name}@${FETCHED}`,
+    ];
     const env = { ...process.env };
     // npm hands its own settings down to its children; these would point the inner install at the outer project.
-    for (const key of ['npm_config_prefix', 'npm_config_local_prefix', 'npm_config_workspace', 'npm_config_workspaces']) delete env[key];
-    const done = spawnSync(npm, args, { cwd: home, env, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    for (const key of ['npm_config_prefix', 'npm_config_local_prefix', 'npm_config_workspace', 'npm_config_workspaces'])
+      delete env[key];
+    const done = spawnSync(npm, args, {
+      cwd: home,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     if (done.status !== 0 || !existsSync(binary)) {
-      console.error(`Headnote needs Node ${NEEDED.join('.')} or newer; this is ${process.version}, and ${name} could not be fetched. Install a newer Node (https://nodejs.org) and run npm ci again.`);
+      console.error(
+        `Headnote needs Node ${NEEDED.join('.')} or newer; this is ${process.version}, and ${name} could not be fetched. Install a newer Node (https://nodejs.org) and run npm ci again.`,
+      );
       process.exit(1);
     }
   }

@@ -6,7 +6,8 @@ import { root } from './run.mjs';
 const MEDIAN_LINES = 90;
 const HARD_LINES = 400;
 /** Contract spellings; they may stand in core's contract folder, in tests of the wire, and nowhere else. */
-const MISSPELT = /\b(judge_beanch|count_overuled|is_refferred|aouth2|usernewpassowrdsetup|aricles|getCitiations|getaisuggesions|getlatestcasedataes)\b/;
+const MISSPELT =
+  /\b(judge_beanch|count_overuled|is_refferred|aouth2|usernewpassowrdsetup|aricles|getCitiations|getaisuggesions|getlatestcasedataes)\b/;
 /** Places where markup enters a page; each must be behind the one sanitiser, so each is named here. */
 const SINKS = /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write\b/;
 const SINKS_ALLOWED = new Set(['packages/ui/src/document-view/DocumentView.tsx']);
@@ -33,11 +34,17 @@ for (const name of readdirSync(join(root, 'packages'))) {
     if (/\.tsx?$/.test(file)) {
       lengths.push(lines);
       if (lines > HARD_LINES) problems.push(`${file}: ${lines} lines; nothing over ${HARD_LINES}`);
-      if (!file.startsWith('packages/core/src/contract/') && MISSPELT.test(text)) problems.push(`${file}: a misspelt contract name outside core's contract`);
-      if (SINKS.test(text) && !SINKS_ALLOWED.has(file)) problems.push(`${file}: puts markup into a page; pass it through the sanitiser in an allowed place`);
-      if (/\bdocument\.activeElement\b/.test(text) && file.startsWith('packages/widgets/')) problems.push(`${file}: document.activeElement is the host inside a shadow root; use getRootNode().activeElement`);
+      if (!file.startsWith('packages/core/src/contract/') && MISSPELT.test(text))
+        problems.push(`${file}: a misspelt contract name outside core's contract`);
+      if (SINKS.test(text) && !SINKS_ALLOWED.has(file))
+        problems.push(`${file}: puts markup into a page; pass it through the sanitiser in an allowed place`);
+      if (/\bdocument\.activeElement\b/.test(text) && file.startsWith('packages/widgets/'))
+        problems.push(
+          `${file}: document.activeElement is the host inside a shadow root; use getRootNode().activeElement`,
+        );
     }
-    if (file.startsWith('packages/widgets/') && /\d(rem)\b/.test(text)) problems.push(`${file}: rem follows the host page's root size; use px or em`);
+    if (file.startsWith('packages/widgets/') && /\d(rem)\b/.test(text))
+      problems.push(`${file}: rem follows the host page's root size; use px or em`);
   }
 }
 lengths.sort((a, b) => a - b);

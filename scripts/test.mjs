@@ -32,7 +32,11 @@ async function playwright() {
   const { code } = await run('playwright', ['test'], { env: { HEADNOTE_REPORT: file } });
   const stats = (await readReport(file))?.stats;
   const failed = stats?.unexpected ?? 0;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: code === 0 ? failed : Math.max(1, failed), skipped: stats?.skipped ?? 0 };
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: code === 0 ? failed : Math.max(1, failed),
+    skipped: stats?.skipped ?? 0,
+  };
 }
 
 if (!(await isBuilt())) {

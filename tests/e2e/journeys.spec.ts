@@ -26,7 +26,8 @@ async function memberClient(base: string, request: APIRequestContext) {
   });
 }
 
-const documentText = (page: Page, name: RegExp) => page.getByRole('region', { name }).or(page.getByRole('article', { name })).first();
+const documentText = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name }).or(page.getByRole('article', { name })).first();
 
 const libraries = [
   { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true },
@@ -37,7 +38,10 @@ for (const library of libraries) {
   test.describe(`over ${library.name}`, () => {
     test.skip(!library.isThere, realDataMissing);
 
-    test('a visitor goes from the latest cases through the preview and sign-in to the whole judgment', async ({ page, request }) => {
+    test('a visitor goes from the latest cases through the preview and sign-in to the whole judgment', async ({
+      page,
+      request,
+    }) => {
       const base = library.url();
       const { problems } = watchConsole(page);
       await page.goto(base);
@@ -50,14 +54,19 @@ for (const library of libraries) {
       const answer = await client.welcome.latestCases({ body: latestCasesBody({ court: 'supreme' }) });
       const records = answer.hits.map((hit) => hit.record);
       const wholes = await Promise.all(
-        records.map(async ({ id }) => (await client.documents.casePreview({ body: fullCaseBody({ id }) })).hits[0]?.record),
+        records.map(
+          async ({ id }) => (await client.documents.casePreview({ body: fullCaseBody({ id }) })).hits[0]?.record,
+        ),
       );
       const index = wholes.findIndex((whole) => textOf(whole?.content ?? '').length > 2 * PREVIEW_LENGTH);
       const record = wholes[index];
       expect(record, 'a long judgment among the latest').toBeDefined();
       if (!record) return;
 
-      await latest.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first().click();
+      await latest
+        .getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) })
+        .first()
+        .click();
       await expect(page).toHaveTitle(casePageTitle(record as never));
       const preview = documentText(page, /First part of the judgment/);
       const shown = (await preview.innerText()).trim();
@@ -76,26 +85,46 @@ for (const library of libraries) {
 
       await expect(page).toHaveURL(/\/Lawsuit\/searchresults\?query=/);
       const results = page.getByRole('region', { name: 'Results' });
-      await expect(results.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first()).toBeVisible();
+      await expect(
+        results.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first(),
+      ).toBeVisible();
       await expectAccessible(page);
-      await results.getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) }).first().click();
+      await results
+        .getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) })
+        .first()
+        .click();
 
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${record.id}$`));
       const text = documentText(page, /judgment/i);
-      await expect(text).toContainText(textOf(record.content ?? '').trim().slice(0, 60).split('\n')[0] ?? '');
+      await expect(text).toContainText(
+        textOf(record.content ?? '')
+          .trim()
+          .slice(0, 60)
+          .split('\n')[0] ?? '',
+      );
       expect(lettersOf((await text.textContent()) ?? '')).toContain(whole.slice(-400));
       expect(lettersOf((await text.textContent()) ?? '').length).toBeGreaterThanOrEqual(whole.length);
       await expectAccessible(page);
       expect(problems).toEqual([]);
     });
 
-    test('a visitor goes from the preview of an act through sign-in and the list to the whole act', async ({ page, request }) => {
+    test('a visitor goes from the preview of an act through sign-in and the list to the whole act', async ({
+      page,
+      request,
+    }) => {
       const base = library.url();
       const { problems } = watchConsole(page);
       const client = await memberClient(base, request);
       const list = await client.search.acts({ body: actListBody({}) });
       const wholes = await Promise.all(
-        list.hits.map(async ({ id }) => (await client.search.query({ body: fullActBody({ id }) })).hits[0]?.record as never as { id: string; title: string; content: string }),
+        list.hits.map(
+          async ({ id }) =>
+            (await client.search.query({ body: fullActBody({ id }) })).hits[0]?.record as never as {
+              id: string;
+              title: string;
+              content: string;
+            },
+        ),
       );
       const act = wholes.find((whole) => textOf(whole.content).length > 2 * PREVIEW_LENGTH);
       expect(act, 'a long act in the list').toBeDefined();

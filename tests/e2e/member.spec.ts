@@ -5,7 +5,12 @@ import { expectAccessible, signIn, watchConsole } from './support/screens.js';
 
 const libraries = [
   { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, words: 'notice hearing' },
-  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, words: 'arbitration award' },
+  {
+    name: 'the real judgments',
+    url: () => process.env.REAL_URL ?? '',
+    isThere: hasRealData,
+    words: 'arbitration award',
+  },
 ];
 
 async function search(page: Page, text: string): Promise<void> {
@@ -46,7 +51,12 @@ for (const library of libraries) {
       await signIn(page, DEMO_PASSWORD);
       await expect(page).toHaveURL(/welcome$/);
       await search(page, 'zzzzunheardof');
-      await expect(page.getByRole('region', { name: 'Results' }).getByText(/no judgment|nothing/i).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('region', { name: 'Results' })
+          .getByText(/no judgment|nothing/i)
+          .first(),
+      ).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -91,9 +101,17 @@ test.describe('over the sample', () => {
     const authorization = sent.headers().authorization ?? '';
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(`${url()}/`);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => ['token', 'udata', 'sid'].includes(key)))).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => ['token', 'udata', 'sid'].includes(key))),
+    ).toEqual([]);
     await expect
-      .poll(async () => (await request.get(`${url()}/api/welcome/getlatestcasedata?userid=0&courtids=1`, { headers: { authorization } })).status())
+      .poll(async () =>
+        (
+          await request.get(`${url()}/api/welcome/getlatestcasedata?userid=0&courtids=1`, {
+            headers: { authorization },
+          })
+        ).status(),
+      )
       .toBe(401);
     await page.goto(`${url()}/Lawsuit/welcome`);
     await expect(page).toHaveURL(/\/\?returnURL=/);

@@ -17,7 +17,8 @@ async function firstDocuments(base: string) {
   const latest = await client.welcome.latestCases({ body: latestCasesBody({ court: 'supreme' }) });
   const id = latest.hits[0]?.id ?? '';
   const judgment = (await client.documents.casePreview({ body: casePreviewBody({ id }) })).hits[0]?.record;
-  const act = (await client.search.acts({ body: actListBody({}) })).hits[0]?.record as { houseCitation?: string; title?: string } | undefined;
+  const act = (await client.search.acts({ body: actListBody({}) })).hits[0]?.record as
+    { houseCitation?: string; title?: string } | undefined;
   return { judgment, act };
 }
 
@@ -28,7 +29,10 @@ for (const library of libraries) {
 
     test('home lists the latest cases as links that open', async ({ page }) => {
       await page.goto(library.url());
-      const first = page.getByRole('tabpanel', { name: /Supreme Court/ }).getByRole('link').first();
+      const first = page
+        .getByRole('tabpanel', { name: /Supreme Court/ })
+        .getByRole('link')
+        .first();
       await expect(first).toBeVisible();
       await first.click();
       await expect(page).toHaveURL(/\/case\/[\da-z-]+$/);
@@ -44,7 +48,10 @@ for (const library of libraries) {
       const words = lettersOf(textOf(judgment?.content ?? '').slice(0, 400));
       expect(lettersOf(await page.locator('main').innerText())).toContain(words);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${library.url()}/case/${slug}`);
-      await expect(page.getByRole('link', { name: 'Log in to view the full judgment' })).toHaveAttribute('href', /^\/\?query=/);
+      await expect(page.getByRole('link', { name: 'Log in to view the full judgment' })).toHaveAttribute(
+        'href',
+        /^\/\?query=/,
+      );
     });
 
     test('the page of an act has its title and text', async ({ page }) => {
@@ -61,17 +68,25 @@ for (const library of libraries) {
 
     for (const width of [1280, 360, 320]) {
       for (const scheme of ['light', 'dark'] as const) {
-        test(`home and previews at ${width} px, ${scheme}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page }) => {
+        test(`home and previews at ${width} px, ${scheme}: nothing shifts, nothing overflows, axe finds nothing`, async ({
+          page,
+        }) => {
           const { problems } = watchConsole(page);
           const shift = await watchLayoutShift(page);
           await page.emulateMedia({ colorScheme: scheme });
           await page.setViewportSize({ width, height: 800 });
           const { judgment, act } = await firstDocuments(library.url());
-          const paths = ['/', `/case/${houseCitationToSlug(judgment?.houseCitation ?? '')}`, `/act/${houseCitationToSlug(act?.houseCitation ?? '')}`];
+          const paths = [
+            '/',
+            `/case/${houseCitationToSlug(judgment?.houseCitation ?? '')}`,
+            `/act/${houseCitationToSlug(act?.houseCitation ?? '')}`,
+          ];
           for (const path of paths) {
             await page.goto(`${library.url()}${path}`, { waitUntil: 'networkidle' });
             expect(await shift(), `layout shift on ${path}`).toBeLessThan(0.001);
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
             expect(overflow, `sideways scroll on ${path}`).toBeLessThanOrEqual(0);
             await expectAccessible(page);
           }
@@ -89,7 +104,13 @@ test('an unknown page answers 404 and offers a way on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const path of ['/casedetail?id=notacode', '/casedetail', '/case/1999-hn-999999', '/bareactdetail?lno=%F0%9F', '/act/none']) {
+for (const path of [
+  '/casedetail?id=notacode',
+  '/casedetail',
+  '/case/1999-hn-999999',
+  '/bareactdetail?lno=%F0%9F',
+  '/act/none',
+]) {
   test(`${path} says that there is nothing, with status 404, and throws nothing`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

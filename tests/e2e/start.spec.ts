@@ -28,7 +28,9 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the first start says where it is and how to sign in; the second keeps the password and the secrets', async ({ request }) => {
+test('the first start says where it is and how to sign in; the second keeps the password and the secrets', async ({
+  request,
+}) => {
   const dataDir = join(folder, 'data');
   const first = await startHouse(dataDir);
   await expect.poll(() => first.output()).toContain('demo');
@@ -37,7 +39,9 @@ test('the first start says where it is and how to sign in; the second keeps the 
 
   const second = await startHouse(dataDir, { DEMO_PASSWORD: 'another-password-entirely' });
   const signIn = (password: string) =>
-    request.post(`${second.url}/api/aouth2/signin`, { data: { username: 'demo', password, remember: false, logintype: 1 } });
+    request.post(`${second.url}/api/aouth2/signin`, {
+      data: { username: 'demo', password, remember: false, logintype: 1 },
+    });
   expect(await (await signIn(DEMO_PASSWORD)).json()).toMatchObject({ flag: true });
   expect(await (await signIn('another-password-entirely')).json()).toMatchObject({ flag: false });
   await second.stop();
@@ -47,7 +51,9 @@ test('a random password is printed once when none is given', async ({ request })
   const house = await startHouse(join(folder, 'data'), { DEMO_PASSWORD: '' });
   await expect.poll(() => house.output()).toMatch(/password\W+(\S{12,})/i);
   const password = /password\W+(\S{12,})/i.exec(house.output())?.[1];
-  const answer = await request.post(`${house.url}/api/aouth2/signin`, { data: { username: 'demo', password, remember: false, logintype: 1 } });
+  const answer = await request.post(`${house.url}/api/aouth2/signin`, {
+    data: { username: 'demo', password, remember: false, logintype: 1 },
+  });
   expect(await answer.json()).toMatchObject({ flag: true });
   await house.stop();
 });

@@ -46,7 +46,9 @@ describe('README', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
   it('links only to files that exist', () => {
-    const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, target]) => target ?? '').filter((target) => !/^https?:/.test(target));
+    const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)]
+      .map(([, target]) => target ?? '')
+      .filter((target) => !/^https?:/.test(target));
     const missing = links.filter((target) => {
       try {
         readFileSync(join(root, target));
@@ -60,7 +62,9 @@ describe('README', () => {
   });
 
   it('names only npm scripts that exist', () => {
-    const scripts = Object.keys((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts);
+    const scripts = Object.keys(
+      (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
+    );
     const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
@@ -70,9 +74,16 @@ describe('docs/decisions/0005-dependencies.md', () => {
   it('justifies every run-time dependency of every package, and none that is not there', () => {
     const used = new Set<string>();
     for (const name of readdirSync(join(root, 'packages'))) {
-      const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as { dependencies?: object };
-      for (const dependency of Object.keys(manifest.dependencies ?? {})) if (!dependency.startsWith('@headnote/')) used.add(dependency);
+      const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+        dependencies?: object;
+      };
+      for (const dependency of Object.keys(manifest.dependencies ?? {}))
+        if (!dependency.startsWith('@headnote/')) used.add(dependency);
     }
-    expect(firstCells('decisions/0005-dependencies.md').filter((cell) => cell !== 'package').toSorted()).toEqual([...used].toSorted());
+    expect(
+      firstCells('decisions/0005-dependencies.md')
+        .filter((cell) => cell !== 'package')
+        .toSorted(),
+    ).toEqual([...used].toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import type { Call } from '@headnote/core/contract';
-import { calls, contract } from '@headnote/core/contract';
+import { calls, contract, unbuiltCalls } from '@headnote/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './app.fixtures.js';
 
@@ -53,6 +53,15 @@ describe('the calls of the contract', () => {
       requestId: answer.headers['x-request-id'],
     });
   });
+
+  it.each(unbuiltCalls.map(({ method, path }) => [method, path] as const))(
+    'that are to come answer 501 in the envelope: %s %s',
+    async (method, path) => {
+      const answer = await test.app.inject({ method, url: path, ...(method === 'POST' ? { payload: {} } : {}) });
+      expect(answer.statusCode).toBe(501);
+      expect(answer.json()).toMatchObject({ flag: false, code: 'not-built' });
+    },
+  );
 
   it.each(contract.flatMap((call) => [call.path, ...(call.aliases ?? [])].map((path) => [call.method, path] as const)))(
     'exist as spelt: %s %s',

@@ -14,6 +14,7 @@ import { registerHealth } from './routes/health-routes.js';
 import type { Library } from './routes/library.js';
 import { createMetricsWriter } from './routes/metrics-text.js';
 import { registerCalls } from './routes/register-calls.js';
+import { registerUnbuilt } from './routes/register-unbuilt.js';
 import { observeRequests } from './routes/request-figures.js';
 import { searchRoutes } from './routes/search-routes.js';
 import { welcomeRoutes } from './routes/welcome-routes.js';
@@ -96,12 +97,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(cors, {
         origin: async (origin: string | undefined) => isEmbedOrigin(origin, config.allowedOrigins),
         methods: ['GET', 'HEAD', 'POST'],
+        // A page on another origin may read only the headers that are named here.
+        exposedHeaders: ['retry-after', 'x-request-id'],
       });
       registerCalls(scope, { contract: contract.filter(isEmbed), built, accounts, prefix: EMBED_PREFIX });
     },
     { prefix: EMBED_PREFIX },
   );
 
+  registerUnbuilt(app);
   registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, library }) });
   await registerStatic(app, { siteDir: config.siteDir, widgetsDir: config.widgetsDir, version: options.version });
   registerPages(app, { render: options.render, readPublicConfig });

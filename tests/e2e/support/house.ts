@@ -28,7 +28,11 @@ function serverProcess(file: string, args: readonly string[], env: Record<string
 }
 
 /** Loads files into a data folder with the command a user would run; rejects with its output when it fails. */
-export async function importInto(dataDir: string, format: 'judgments' | 'acts', files: readonly string[]): Promise<string> {
+export async function importInto(
+  dataDir: string,
+  format: 'judgments' | 'acts',
+  files: readonly string[],
+): Promise<string> {
   const child = serverProcess('import-cli.js', [format, ...files], { DATA_DIR: dataDir });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

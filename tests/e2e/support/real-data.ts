@@ -22,6 +22,8 @@ export const realDataMissing = 'real judgments are not here: set REAL_DATA to th
 
 /** The files that the journeys and the import suite load. */
 export const realFiles = {
-  judgments: ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => join(realData, 'judgments', `${name}.jsonl.gz`)),
+  judgments: ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) =>
+    join(realData, 'judgments', `${name}.jsonl.gz`),
+  ),
   acts: [join(realData, 'acts', 'central-acts.jsonl.gz')],
 };

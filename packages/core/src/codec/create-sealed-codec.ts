@@ -51,6 +51,7 @@ function fromUrl(text: string): Uint8Array<ArrayBuffer> | undefined {
 /**
  * Creates the sealed codec: `v1.` and AES-256-GCM with a random nonce, bound to a purpose. Throws a ConfigError as
  * `createCodec` does. The key ships to browsers: sealing shows that a value was not altered, not who made it.
+ * @departs C3
  */
 export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
   const compatible = createCodec(options);

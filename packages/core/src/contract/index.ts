@@ -1,4 +1,5 @@
 export { contract, calls } from './contract.js';
+export { unbuiltCalls, type UnbuiltCall } from './unbuilt-calls.js';
 export type { Call, CallAuth, NoInput, WireRequest } from './call.js';
 export type { Envelope } from './wire/envelope.js';
 export { readCount, readFlag, readText } from './wire/scalars.js';

@@ -46,6 +46,7 @@ export interface Session {
   /**
    * Signs out: gone on this device and in its other tabs at once. Resolves to whether the server confirmed it, after
    * three seconds at the latest; a revocation that nobody answered is tried again meanwhile. Never rejects.
+   * @departs S7
    */
   signOut(): Promise<boolean>;
   /**

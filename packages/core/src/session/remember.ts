@@ -65,6 +65,7 @@ async function unseal(sealed: string): Promise<string> {
 /**
  * Creates remember-me: the password is kept encrypted (AES-GCM) under a key of this device that no script can read out,
  * never under the key that ships with the site. Whatever is missing or damaged costs the password only, never an error.
+ * @departs S9
  */
 export function createRememberMe(options: RememberOptions): RememberMe {
   const storage = createSafeStorage(options.storage);

@@ -26,9 +26,6 @@ export const flag = v.pipe(
 /** Text that may come as a number or be missing. */
 export const text = v.pipe(v.unknown(), v.transform(readText));
 
-/** Text that must be there. */
-export const requiredText = v.pipe(text, v.nonEmpty('missing'));
-
 /** A value that may come as JSON text, once or twice encoded. */
 export const json = v.pipe(v.unknown(), v.transform(unwrapJson));
 

@@ -97,6 +97,17 @@ describe('the full text search', () => {
   const words = (query: string): unknown =>
     expect.objectContaining({ multi_match: expect.objectContaining({ query, type: 'cross_fields', operator: 'and' }) });
 
+  it('prefers judgments that have the words side by side, without requiring it', () => {
+    const shouldOf = (text: string) => {
+      const { query } = fullTextBody({ text });
+      return 'bool' in query ? query.bool.should : undefined;
+    };
+    expect(shouldOf('natural justice')).toEqual([{ match_phrase: { content: 'natural justice' } }]);
+    expect(shouldOf('justice')).toBeUndefined();
+    expect(shouldOf('"natural justice"')).toBeUndefined();
+    expect(shouldOf('one two three four five six seven eight nine')).toBeUndefined();
+  });
+
   it('takes quoted parts as phrases and requires all other words', () => {
     expect(clausesOf('bail "right to life" anticipatory')).toEqual([
       { match_phrase: { content: 'right to life' } },

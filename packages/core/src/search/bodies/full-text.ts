@@ -28,6 +28,16 @@ const sorts = {
   newest: [newestFirst, '_score'],
 } as const satisfies Record<SearchSort, readonly SortKey[]>;
 
+/** Most words that are also looked for side by side; a longer stretch is hardly ever quoted word for word. */
+const MAX_WORDS_TOGETHER = 8;
+
+/** The words side by side: not required, but judgments that have them so come first. */
+function togetherClauses(text: string): Clause[] {
+  const { words } = splitPhrases(text);
+  const count = words.split(/\s+/).length;
+  return count >= 2 && count <= MAX_WORDS_TOGETHER ? [{ match_phrase: { [caseFields.content]: words } }] : [];
+}
+
 function textClauses(text: string): Clause[] {
   const { phrases, words } = splitPhrases(text);
   const clauses: Clause[] = phrases.map((phrase) => ({ match_phrase: { [caseFields.content]: phrase } }));
@@ -38,7 +48,8 @@ function textClauses(text: string): Clause[] {
 }
 
 /**
- * Search of the judgments by what a reader typed: quoted parts as phrases, all other words required in any field.
+ * Search of the judgments by what a reader typed: quoted parts as phrases, all other words required in any field,
+ * side by side better than apart.
  * 20 a page; with three fragments of the text, and counts by court.
  */
 export function fullTextBody(options: {
@@ -49,9 +60,16 @@ export function fullTextBody(options: {
   readonly sort?: SearchSort;
 }): SearchBody {
   const courtNames = options.courtNames ?? [];
+  const together = togetherClauses(options.text);
   const courts: Clause[] = courtNames.length > 0 ? [{ terms: { [caseFields.courtName]: courtNames } }] : [];
   return {
-    query: { bool: { must: textClauses(options.text), ...(courts.length > 0 ? { filter: courts } : {}) } },
+    query: {
+      bool: {
+        must: textClauses(options.text),
+        ...(together.length > 0 ? { should: together } : {}),
+        ...(courts.length > 0 ? { filter: courts } : {}),
+      },
+    },
     from: options.from ?? 0,
     size: options.size ?? RESULTS_SIZE,
     sort: sorts[options.sort ?? 'relevance'],

@@ -28,6 +28,7 @@ const MAX_VALUE = 300;
 /**
  * Reads the landing page's parameters in the order that decides: returnURL, query, lsno, else the welcome page.
  * Values are encrypted; one that is damaged or points off this site is passed over.
+ * @departs S11
  */
 export function readArrival(parameters: URLSearchParams, codec: LinkCodec): Arrival {
   const path = readValue(parameters.get('returnURL'), codec);

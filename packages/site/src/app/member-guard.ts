@@ -3,7 +3,10 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { returnSignInPath } from './links.js';
 import { isSignedIn, servicesContext } from './services.js';
 
-/** Sends whoever is not signed in to the sign-in page, which leads back here. Runs in the browser only. */
+/**
+ * Sends whoever is not signed in to the sign-in page, which leads back here. Runs in the browser only.
+ * @departs S5
+ */
 export function memberGuard({ request, context }: LoaderFunctionArgs): null {
   const services = context.get(servicesContext);
   if (isSignedIn(services)) return null;

@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useDraft } from './use-draft.js';
 
 function mount(initial: string) {
@@ -7,6 +7,8 @@ function mount(initial: string) {
 }
 
 describe('useDraft', () => {
+  afterEach(cleanup);
+
   it('shows what was chosen before the address has it', () => {
     const { result } = mount('relevance');
     act(() => result.current[1]('newest'));

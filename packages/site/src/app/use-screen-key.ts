@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 /**
  * A key for the screen inside a layout: it changes with the path, and when a reader navigates to the very address
  * the screen is on, so that the screen starts afresh with fresh data. A fragment never remounts.
+ * @departs B7
  */
 export function useScreenKey(): string {
   const { pathname, search, hash, key } = useLocation();

@@ -13,7 +13,10 @@ export type PreviewProblemState =
   | { readonly state: 'damaged' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** The page instead of a preview: no such document, a damaged link, or a call that failed. */
+/**
+ * The page instead of a preview: no such document, a damaged link, or a call that failed.
+ * @departs B1
+ */
 export function PreviewProblem({ problem }: { problem: PreviewProblemState }) {
   const { config } = useServices();
   const revalidator = useRevalidator();

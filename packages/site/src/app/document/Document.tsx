@@ -11,7 +11,6 @@ export function Document({ assets, children }: { assets: SiteAssets; children: R
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FCFBF8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17181B" media="(prefers-color-scheme: dark)" />
-        <meta name="referrer" content="strict-origin-when-cross-origin" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         {assets.styles.map((href) => (

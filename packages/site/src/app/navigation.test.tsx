@@ -1,0 +1,110 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FirstLocationKey, ScreenHeading } from './ScreenHeading.js';
+import { useScrollToTop } from './root/use-scroll-to-top.js';
+import { useScreenKey } from './use-screen-key.js';
+
+function Layout() {
+  useScrollToTop();
+  const screenKey = useScreenKey();
+  const navigate = useNavigate();
+  return (
+    <FirstLocationKey value="default">
+      <Link to="/one">One</Link>
+      <Link to="/two">Two</Link>
+      <Link to="/one#part">Part</Link>
+      <button onClick={() => void navigate('/one?sort=new', { state: { keepFocus: true } })}>Sort</button>
+      <Outlet key={screenKey} />
+    </FirstLocationKey>
+  );
+}
+
+function Screen({ name }: { name: string }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <ScreenHeading>{name}</ScreenHeading>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <p id="part">Part of it</p>
+    </>
+  );
+}
+
+function open() {
+  const loader = vi.fn(() => null);
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Layout,
+        HydrateFallback: () => null,
+        children: [
+          { path: 'one', loader, element: <Screen name="First screen" /> },
+          { path: 'two', element: <Screen name="Second screen" /> },
+        ],
+      },
+    ],
+    { initialEntries: ['/one'], hydrationData: { loaderData: {} } },
+  );
+  render(<RouterProvider router={router} />);
+  return { loader };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a navigation', () => {
+  const scrollIntoView = vi.fn();
+  beforeEach(() => {
+    document.body.focus();
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    Element.prototype.scrollIntoView = scrollIntoView;
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    scrollIntoView.mockClear();
+  });
+
+  it('leaves the first page alone', async () => {
+    open();
+    expect(await heading('First screen')).not.toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('scrolls to the top and moves the focus to the main heading', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Two' }));
+    const shown = await heading('Second screen');
+    await waitFor(() => expect(shown).toHaveFocus());
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('to the address one is on loads again and starts the screen afresh', async () => {
+    const { loader } = open();
+    await userEvent.type(await screen.findByLabelText('Text'), 'typed');
+    const before = loader.mock.calls.length;
+    await userEvent.click(screen.getByRole('link', { name: 'One' }));
+    await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue(''));
+    expect(loader.mock.calls.length).toBe(before + 1);
+  });
+
+  it('to a part of the page goes there and keeps the screen', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Text'), 'typed');
+    await userEvent.click(screen.getByRole('link', { name: 'Part' }));
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+    expect(screen.getByLabelText('Text')).toHaveValue('typed');
+    expect(await heading('First screen')).not.toHaveFocus();
+  });
+
+  it('that refines the screen leaves the focus where it is', async () => {
+    open();
+    await heading('First screen');
+    const sort = screen.getByRole('button', { name: 'Sort' });
+    await userEvent.click(sort);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalled());
+    expect(sort).toHaveFocus();
+  });
+});

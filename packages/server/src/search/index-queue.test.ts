@@ -88,7 +88,7 @@ describe('the index queue', () => {
   it('takes documents out of the index that have left the library', async () => {
     await library.add(...cases(3));
     const [first] = (await library.engine.search(REQUEST)).hits;
-    const id = first!.id;
+    const id = first?.id ?? '';
     await library.store.db.deleteFrom('documents').where('id', '=', id).execute();
     await library.store.db.insertInto('index_queue').values({ document_id: id, op: 'remove', revision: 'x' }).execute();
     await drainIndexQueue(library.store, library.engine);

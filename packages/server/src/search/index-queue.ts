@@ -69,7 +69,7 @@ async function queueAllForNewIndex(store: Store, engine: SearchEngine): Promise<
       .insertInto('index_queue')
       .columns(['document_id', 'op', 'revision'])
       .expression((from) =>
-        from.selectFrom('documents').select(({ val }) => ['id', val('index').as('op'), 'content_hash']),
+        from.selectFrom('documents').select((build) => ['id', build.val('index').as('op'), 'content_hash']),
       )
       .execute();
     await transaction

@@ -1,4 +1,4 @@
-import { type ActRecord, type CaseRecord, writeAct, writeCase } from '@headnote/core/contract';
+import { writeAct, writeCase } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
 import type { FieldName, LibraryDocument } from '../store/document-record.js';
 import { readDocuments } from '../store/read-documents.js';
@@ -98,9 +98,9 @@ function wireHits(
 }
 
 function wireSource(document: LibraryDocument, source: readonly FieldName[]): Record<string, unknown> {
-  const { id, ...fields } = document.record;
-  const record = source.includes('id') ? { ...fields, id } : fields;
-  return document.kind === 'case' ? writeCase(record as Partial<CaseRecord>) : writeAct(record as Partial<ActRecord>);
+  const wire = document.kind === 'case' ? writeCase(document.record) : writeAct(document.record);
+  if (!source.includes('id')) delete wire[wireName('id')];
+  return wire;
 }
 
 function wireAggregations(answer: EngineAnswer): Record<string, { buckets: WireBucket[] }> {

@@ -46,11 +46,11 @@ export function startWorkerThread(options: { readonly dataDir: string }): Worker
 
   worker.on('message', (reply: WorkerReply) => {
     hasAnswered = true;
-    const { resolve, reject } = waiting.get(reply.id) ?? {};
+    const asker = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (waiting.size === 0) worker.unref();
-    if (reply.ok) resolve?.(reply.value);
-    else reject?.(toError(reply.error));
+    if (reply.ok) asker?.resolve(reply.value);
+    else asker?.reject(toError(reply.error));
   });
   worker.on('error', (cause) => end(new ServerError('The search stopped unexpectedly. Please try again.', { cause })));
   worker.on('exit', () => end(new ServerError('The search was stopped. Please try again.')));
@@ -58,7 +58,7 @@ export function startWorkerThread(options: { readonly dataDir: string }): Worker
 
   function end(error: ServerError): void {
     isAlive = false;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const asker of waiting.values()) asker.reject(error);
     waiting.clear();
   }
 

@@ -5,6 +5,9 @@ import type { DocumentBodyRow } from './library-tables.js';
 /** Longest text that is unpacked, in bytes; the longest judgment known has about 1 MB, an act 3 MB. */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 
+/** Most judgments fit into one piece of this size, so that their text is not put together from several. */
+const CHUNK_BYTES = 64 * 1024;
+
 /** Compresses the text of a document for the table. */
 export function packBody(documentId: string, text: DocumentText): DocumentBodyRow {
   return {
@@ -22,7 +25,7 @@ export function packText(text: string): Uint8Array {
 
 /** Reads a text that `packText` wrote. */
 export function unpackText(bytes: Uint8Array): string {
-  return zstdDecompressSync(bytes, { maxOutputLength: MAX_TEXT_BYTES }).toString('utf8');
+  return zstdDecompressSync(bytes, { chunkSize: CHUNK_BYTES, maxOutputLength: MAX_TEXT_BYTES }).toString('utf8');
 }
 
 /** Packs ascending offsets as differences of seven bits a byte; most sentences take one or two bytes. */

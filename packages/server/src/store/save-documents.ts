@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { contentHash } from './content-hash.js';
 import type { Database, Store } from './database.js';
 import { packBody } from './document-body.js';
@@ -21,33 +21,27 @@ export type SaveOutcome = 'stored' | 'updated' | 'unchanged';
  * twice in the batch.
  */
 export async function saveDocuments(store: Store, documents: readonly NewDocument[]): Promise<SaveOutcome[]> {
-  const ids = documents.map((document) => documentId(document.kind, document.source.id));
-  refuseTwins(documents, ids);
-  const hashes = documents.map(contentHash);
-  const before = await store.db
-    .selectFrom('documents')
-    .select(['id', 'content_hash'])
-    .where('id', 'in', ids)
-    .execute()
-    .then(byId);
+  if (documents.length === 0) return [];
+  const candidates = documents.map((document) => ({
+    document,
+    id: documentId(document.kind, document.source.id),
+    hash: contentHash(document),
+  }));
+  const ids = candidates.map(({ id }) => id);
+  refuseTwins(candidates);
+  const before = await readKnown(store.db, ids);
   // Compressing takes longer than writing, so it is done before other writers have to wait.
-  const bodies = documents.map((document, index) =>
-    before.get(ids[index]!)?.content_hash === hashes[index] ? undefined : packBody(ids[index]!, document.text),
-  );
+  const prepared = candidates.map((candidate) => {
+    const isKnown = before.get(candidate.id)?.content_hash === candidate.hash;
+    return { ...candidate, body: isKnown ? undefined : packBody(candidate.id, candidate.document.text) };
+  });
 
   return store.db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('documents')
-      .select(['id', 'source_id', 'content_hash'])
-      .where('id', 'in', ids)
-      .execute()
-      .then(byId);
+    const known = await readKnown(transaction, ids);
     const numbering = openHouseNumbering(transaction);
     const now = new Date().toISOString();
     const outcomes: SaveOutcome[] = [];
-    for (const [index, document] of documents.entries()) {
-      const id = ids[index]!;
-      const hash = hashes[index]!;
+    for (const { document, id, hash, body } of prepared) {
       const existing = known.get(id);
       if (existing !== undefined && existing.source_id !== document.source.id) {
         throw new Error(`${document.source.id} and ${existing.source_id} have the same id ${id}; rename one of them.`);
@@ -56,13 +50,31 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
         outcomes.push('unchanged');
         continue;
       }
-      const body = bodies[index] ?? packBody(id, document.text);
-      await write({ transaction, numbering, document, id, hash, now, body, isNew: existing === undefined });
+      await write({
+        transaction,
+        numbering,
+        document,
+        id,
+        hash,
+        now,
+        body: body ?? packBody(id, document.text),
+        isNew: existing === undefined,
+      });
       outcomes.push(existing === undefined ? 'stored' : 'updated');
     }
     await numbering.save();
     return outcomes;
   });
+}
+
+/** What the library has of these documents. */
+async function readKnown(db: Kysely<Database>, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'source_id', 'content_hash'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 interface Write {
@@ -116,14 +128,10 @@ async function writeSections(
   }
 }
 
-function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function refuseTwins(documents: readonly NewDocument[], ids: readonly string[]): void {
+function refuseTwins(candidates: readonly { readonly id: string; readonly document: NewDocument }[]): void {
   const seen = new Set<string>();
-  for (const [index, id] of ids.entries()) {
-    if (seen.has(id)) throw new Error(`${documents[index]?.source.id} is twice in one batch; hand it over once.`);
+  for (const { id, document } of candidates) {
+    if (seen.has(id)) throw new Error(`${document.source.id} is twice in one batch; hand it over once.`);
     seen.add(id);
   }
 }

@@ -33,15 +33,16 @@ interface ValuesContext {
 }
 
 function clauseOfValues(wire: string, values: readonly unknown[], context: ValuesContext): Clause {
-  const { path, allowance, placeOf } = context;
+  const { path, allowance } = context;
   allowance.terms(path, values.length);
   const roles = readRoles(wire, path);
-  if (roles.isId) return { type: 'ids', values: Array.from(values, (value, index) => readId(value, placeOf(index))) };
+  if (roles.isId)
+    return { type: 'ids', values: Array.from(values, (value, index) => readId(value, context.placeOf(index))) };
   const field = roles.number ?? roles.date ?? roles.keyword;
   if (field === undefined) {
     refuse(path, roles.text === undefined ? 'cannot be searched' : 'a text field; use match or match_phrase');
   }
-  const read = Array.from(values, (value, index) => readValue(value, placeOf(index), { roles, allowance }));
+  const read = Array.from(values, (value, index) => readValue(value, context.placeOf(index), { roles, allowance }));
   return { type: 'terms', field, values: read };
 }
 

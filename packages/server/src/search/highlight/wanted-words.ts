@@ -44,7 +44,12 @@ function collect(clause: Clause, into: Map<TextField, Collected>): void {
     case 'bool':
       for (const part of [...clause.must, ...clause.should, ...clause.filter]) collect(part, into);
       return;
-    default:
+    case 'all':
+    case 'none':
+    case 'terms':
+    case 'range':
+    case 'exists':
+    case 'ids':
       return;
   }
 }

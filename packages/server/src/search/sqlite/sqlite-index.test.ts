@@ -27,7 +27,7 @@ function makeRandom(seed: number): (limit: number) => number {
 
 function makeDocuments(count: number): NewDocument[] {
   const random = makeRandom(7);
-  const pick = (from: readonly string[]) => from[random(from.length)]!;
+  const pick = (from: readonly string[]) => from[random(from.length)] ?? '';
   const sentence = (words: number) => Array.from({ length: words }, () => pick(WORDS)).join(' ');
   return Array.from({ length: count }, (_, index) => {
     const text = sentence(2 + random(12));
@@ -61,7 +61,8 @@ function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<str
       return [houseCitations.get(idOf(document)), ...others].join('; ');
     }
     const value = (document as unknown as Record<string, unknown>)[field];
-    return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    if (Array.isArray(value)) return value.join(', ');
+    return typeof value === 'string' ? value : '';
   };
   const valueOf = (document: NewDocument, field: string): string | number | null => {
     const isCase = document.kind === 'case';
@@ -70,12 +71,12 @@ function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<str
     if (field === 'year')
       return isCase ? (document.decidedOn === null ? null : Number(document.decidedOn.slice(0, 4))) : document.year;
     if (field === 'citedCount') return 0;
-    return ((document as unknown as Record<string, string | number>)[field] ?? null) as string | number | null;
+    return (document as unknown as Record<string, string | number>)[field] ?? null;
   };
   const holds = (document: NewDocument, fields: readonly TextField[], text: string, operator: 'and' | 'or') => {
     const words = text.split(' ').filter((word) => analyse('content', word).length > 0);
     const has = (word: string) =>
-      fields.some((field) => analyse(field, textOf(document, field)).includes(analyse(field, word)[0]!));
+      fields.some((field) => analyse(field, textOf(document, field)).includes(analyse(field, word).join(' ')));
     return words.length > 0 && (operator === 'and' ? words.every(has) : words.some(has));
   };
   const holdsPhrase = (document: NewDocument, field: TextField, text: string) => {
@@ -107,7 +108,7 @@ function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<str
         if (clause.field === 'citations') return true;
         const value = valueOf(document, clause.field);
         const isText = clause.field === 'appellant' || clause.field === 'subject' || clause.field === 'title';
-        return isText ? textOf(document, clause.field as TextField) !== '' : value !== null && value !== '';
+        return isText ? textOf(document, clause.field) !== '' : value !== null && value !== '';
       }
       case 'terms': {
         if (clause.field === 'citations') {

@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { libraryMigration } from './001-library.js';
 import { accountsMigration } from './002-accounts.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
   readonly name: string;
-  up(db: Kysely<any>): Promise<void>;
+  readonly up: Migration['up'];
 }
 
 /** All steps, in the order in which they run. */
 export const migrations: readonly NamedMigration[] = [
-  { name: '001-library', up: libraryMigration.up },
-  { name: '002-accounts', up: accountsMigration.up },
+  { name: '001-library', up: (db) => libraryMigration.up(db) },
+  { name: '002-accounts', up: (db) => accountsMigration.up(db) },
 ];

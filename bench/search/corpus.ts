@@ -1,0 +1,45 @@
+import { unpackText } from '../../packages/server/src/store/document-body.js';
+import type { Store } from '../../packages/server/src/store/database.js';
+
+/** One judgment as both engines get it. */
+export interface CorpusDocument {
+  readonly id: string;
+  readonly content: string;
+  readonly appellant: string;
+  readonly respondent: string;
+  readonly judges: string;
+  readonly advocates: string;
+  readonly subject: string;
+  readonly headnote: string;
+  readonly citations: readonly string[];
+  readonly courtName: string;
+  readonly decidedOn: string | null;
+  readonly year: number | null;
+}
+
+/** Reads the judgments of a library, oldest first. */
+export async function readCorpus(store: Store): Promise<CorpusDocument[]> {
+  const rows = await store.db
+    .selectFrom('documents')
+    .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
+    .selectAll('documents')
+    .select('document_bodies.plain')
+    .where('kind', '=', 'case')
+    .orderBy('decided_on')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    content: unpackText(row.plain),
+    appellant: row.appellant,
+    respondent: row.respondent,
+    judges: row.judges,
+    advocates: row.advocates,
+    subject: row.subject,
+    headnote: row.headnote,
+    citations: [row.house_citation, ...(JSON.parse(row.other_citations) as string[])],
+    courtName: row.court_name,
+    decidedOn: row.decided_on,
+    year: row.year,
+  }));
+}

@@ -7,7 +7,8 @@ const kinds: Record<ToastType, TypeOptions> = { SUCCESS: 'success', ERROR: 'erro
 
 /**
  * Shows a message. The same title, text and type while the first is still on screen adds to its count and starts its
- * time again, instead of a second toast. Before `Toasts` is mounted the message waits for it.
+ * time again, instead of a second toast. Before `Toasts` is mounted the message waits for it. Text is shown as text, never as HTML.
+ * @departs B2
  */
 export function showToast({ title = '', text = '', type = 'INFO' }: ToastMessage): void {
   const id = `hn-toast-${hash(`${type}\n${title}\n${text}`)}`;

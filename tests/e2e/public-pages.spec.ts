@@ -107,7 +107,7 @@ test('an unknown page answers 404 and offers a way on', async ({ page }) => {
 for (const [path, status] of [
   ['/casedetail?id=notacode', 400],
   ['/bareactdetail?lno=%F0%9F', 400],
-  ['/casedetail', 400],
+  ['/casedetail', 404],
   ['/case/1999-hn-999999', 404],
   ['/act/none', 404],
 ] as const) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  caseNumberLine,
   casePageTitle,
   caseTitle,
   caseVersus,
@@ -65,5 +66,17 @@ describe('titles', () => {
   it('invent nothing where a party or the date is not known', () => {
     expect(caseTitle({ appellant: '', respondent: 'State' })).toBe('State');
     expect(casePageTitle({ appellant: '', respondent: '', decidedOn: null })).toBe('Parties not known, Date not known');
+  });
+});
+
+describe('case numbers', () => {
+  it.each([
+    [{ caseType: 'Civil Appeal', caseNumber: 'No. 412 of 1971' }, 'Civil Appeal No. 412 of 1971'],
+    [{ caseType: 'Civil Appeal', caseNumber: '412 of 1971' }, 'Civil Appeal 412 of 1971'],
+    [{ caseType: 'Civil Appeal', caseNumber: 'C.A. No. 657 of 2026' }, 'C.A. No. 657 of 2026'],
+    [{ caseType: 'Writ Petition' }, 'Writ Petition'],
+    [{}, ''],
+  ])('say the type once: %j', (record, line) => {
+    expect(caseNumberLine(record)).toBe(line);
   });
 });

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { formatDate } from '@headnote/core/format';
+import { caseNumberLine, formatDate } from '@headnote/core/format';
 import { textOf } from '@headnote/core/content';
 import type { Particular } from './Particulars.js';
 
@@ -9,18 +9,12 @@ export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
   return [
     { name: 'Decided', value: formatDate(record.decidedOn) },
     { name: 'Bench', value: judges.length > 0 ? judges.join(', ') : (record.bench ?? '') },
-    { name: 'Case', value: caseLine(record) },
+    { name: 'Case', value: caseNumberLine(record) },
     { name: 'Advocates', value: (record.advocates ?? []).join(', ') },
     { name: 'Subject', value: record.subject ?? '' },
     { name: 'Provisions', value: textOf(record.actsHtml ?? '').trim() },
     { name: 'Outcome', value: record.decision ?? '' },
   ];
-}
-
-/** Case type and number; a number as printed often names the type itself (`C.A. No. 657 of 2026`). */
-function caseLine({ caseType = '', caseNumber = '' }: Partial<CaseRecord>): string {
-  const namesType = /^\p{L}/u.test(caseNumber);
-  return [namesType ? '' : caseType, caseNumber].filter(Boolean).join(' ');
 }
 
 /** English names of the particulars that a rule read from the text, for the note below them. */

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { DATE_NOT_KNOWN, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
+import { caseNumberLine, DATE_NOT_KNOWN, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
 import { Fragment, type ReactNode } from 'react';
 import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
@@ -92,7 +92,7 @@ function CaseFacts({ record, benchOf, singleJudge }: CaseFactsProps) {
   const strength = record.benchStrength ?? 0;
   const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
   const court = record.courtName || record.courtReference || '';
-  const number = [record.caseType, record.caseNumber].filter(Boolean).join(' ');
+  const number = caseNumberLine(record);
   const place = (court || bench) && (
     <>
       {court && <strong className="hn-row__fact">{court}</strong>}

@@ -6,7 +6,7 @@ export function LatestColumns({ labels }: { readonly labels: LatestColumnLabels 
     <div className="hnw-columns" aria-hidden="true">
       <span>{labels.decided}</span>
       <span>{labels.parties}</span>
-      <span>{labels.case}</span>
+      <span>{labels.reference}</span>
       <span>{labels.decision}</span>
       <span>{labels.citation}</span>
     </div>

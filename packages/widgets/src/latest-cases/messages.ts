@@ -22,7 +22,7 @@ export const latestColumnMessages = {
   order: 'Newest first',
   decided: 'Decided',
   parties: 'Parties and subject',
-  case: 'Case',
+  reference: 'Court',
   decision: 'Decision',
   citation: 'Citation',
 };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { importFiles } from '../packages/server/src/ingest/import-files.js';
-import { openLocalEngine, openWorkerEngine } from '../packages/server/src/search/open-engine.js';
+import { openWorkerEngine } from '../packages/server/src/search/open-engine.js';
 import { runSearch } from '../packages/server/src/search/run-search.js';
 import { openDatabase, type Store } from '../packages/server/src/store/database.js';
 import { readCorpus } from './search/corpus.js';
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
 }
 
 async function importAll(store: Store, options: { readonly folder: string; readonly files: readonly string[] }) {
-  const engine = await openLocalEngine({ dataDir: options.folder });
+  const engine = await openWorkerEngine({ dataDir: options.folder });
   const start = performance.now();
   const { report } = await importFiles({ store, engine, format: 'judgments', files: options.files });
   const seconds = (performance.now() - start) / 1000;

@@ -6,7 +6,7 @@ const KILO = ' kB';
 /** Core's entries, each bundled alone with all it needs (`scripts/size-bundles.mjs`). */
 const core = [
   ['client with the whole contract', 'core-client', 18],
-  ['session', 'core-session', 4],
+  ['session with remember-me', 'core-session', 5],
   ['codec', 'core-codec', 7],
   ['search', 'core-search', 5],
   ['embed', 'core-embed', 1.2],

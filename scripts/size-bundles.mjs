@@ -1,4 +1,5 @@
 // Bundles each entry of core alone, minified, with everything it needs, so that the size gate measures what a page pays.
+// One script each, not a module: Vite leaves the blanks in modules of a library build.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -24,7 +25,12 @@ for (const [name, file] of Object.entries(ENTRIES)) {
       outDir: OUT,
       emptyOutDir: false,
       minify: true,
-      lib: { entry: join(root, 'packages/core/src', file), formats: ['es'], fileName: () => `${name}.js` },
+      lib: {
+        entry: join(root, 'packages/core/src', file),
+        formats: ['iife'],
+        name: 'headnote',
+        fileName: () => `${name}.js`,
+      },
       rollupOptions: { output: { codeSplitting: false } },
     },
   });

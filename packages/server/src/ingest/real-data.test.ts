@@ -21,6 +21,9 @@ import { cleanPageLines } from './text/document-text.js';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
+// Where the run says so they may not be skipped.
+if (!isThere && process.env['REQUIRE_REAL_DATA'])
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
 const sets = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'] as const;
 const judgmentFiles = sets.map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
 const actFile = join(data, 'acts', 'central-acts.jsonl.gz');

@@ -60,7 +60,7 @@ describe('a Supreme Court report', () => {
 });
 
 describe('a Supreme Court text with a title', () => {
-  it('takes the author as the judge and the case number as printed', () => {
+  it('does not take the judge who delivered it for the whole bench, and takes the case number as printed', () => {
     const document = read({
       id: 'aila:C0',
       raw: {
@@ -78,7 +78,8 @@ describe('a Supreme Court text with a title', () => {
       text: 'A v B\nSupreme Court of India\n1. The appeal is allowed in part.',
     });
     expect(document).toMatchObject({
-      judges: ['S. Sample'],
+      judges: [],
+      bench: 'The Judgment was delivered by : S. Sample, J.',
       caseNumber: 'Cr.A. No. 983 of 2015',
       caseType: 'Criminal Appeal',
       decision: 'Partly allowed',

@@ -5,7 +5,7 @@ import { readCaseType } from '../rules/case-type.js';
 import { dropSameCitations, splitCitationLine, splitLiiEntry } from '../rules/citations.js';
 import { readDate } from '../rules/dates.js';
 import { readDecision } from '../rules/decision.js';
-import { readAuthor, readRegistryBench, readReportedBench } from '../rules/judges.js';
+import { readRegistryBench, readReportedBench } from '../rules/judges.js';
 import { cutReportHead } from '../rules/report-head.js';
 import { buildParagraphText } from '../text/document-text.js';
 import { readCaseSource } from './case-source.js';
@@ -23,7 +23,7 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
   return {
     ...supremeCourtCase(id, record),
     text: buildParagraphText(report.text),
-    bench: benchLines.join(' ').replace(/^\d\d\/\d\d\/\d{4}\s*/, ''),
+    bench: oneLine(benchLines.join(' ')).replace(/^\d\d\/\d\d\/\d{4}\s*/, ''),
     judges: printed,
     caseNumber,
     caseType: readCaseType(caseNumber),
@@ -39,15 +39,14 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
 
 /** Reads a Supreme Court judgment of 1953 to 2018 with a title, date and case number of its own. */
 export function readAilaCase(id: string, record: JsonRecord): NewCase {
-  const author = readAuthor(textAt(record, 'raw', 'delivered_by_line'));
-  const bench = readRegistryBench(textAt(record, ...registry, 'bench'));
-  const judges = firstOf(bench, author === '' ? [] : [author]);
+  // Who delivered the judgment is not who sat: without the registry's list the bench and its strength are not known.
+  const judges = readRegistryBench(textAt(record, ...registry, 'bench'));
   const printed = readPrintedNumber(textAt(record, 'raw', 'case_no_line'));
   const caseNumber = printed === '' ? readRegistryNumber(textAt(record, ...registry, 'case_no')) : printed;
   return {
     ...supremeCourtCase(id, record),
     text: buildParagraphText(textAt(record, 'text')),
-    bench: textAt(record, 'raw', 'delivered_by_line'),
+    bench: oneLine(textAt(record, 'raw', 'delivered_by_line')),
     judges,
     caseNumber,
     caseType: readCaseType(caseNumber),
@@ -110,6 +109,10 @@ function otherCitations(record: JsonRecord): string[] {
       ...splitCitationLine(textAt(record, 'raw', 'citation_line')),
     ].filter((citation) => citation !== ''),
   );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function firstOf(first: readonly string[], second: readonly string[]): readonly string[] {

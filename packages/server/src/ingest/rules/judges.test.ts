@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAuthor, readHonourables, readRegistryBench, readReportedBench } from './judges.js';
+import { readHonourables, readRegistryBench, readReportedBench } from './judges.js';
 
 describe('readReportedBench', () => {
   it('takes a bench apart that is printed without separators, and names the author once', () => {
@@ -18,6 +18,10 @@ describe('readReportedBench', () => {
     ]);
   });
 
+  it('gives no bench when only the author is printed', () => {
+    expect(readReportedBench(['SHAH, J.C. SHAH, J.C.'])).toEqual([]);
+  });
+
   it('gives no bench at all when one name is not known', () => {
     expect(readReportedBench(['SHAH, J.C. NOBODY, X.Y.'])).toEqual([]);
   });
@@ -30,7 +34,12 @@ describe('readReportedBench', () => {
 describe('readRegistryBench', () => {
   it('does not split a name at its comma', () => {
     expect(readRegistryBench('DAS, S.K.,HIDAYATULLAH, M.')).toEqual(['DAS, S.K.', 'HIDAYATULLAH, M.']);
-    expect(readRegistryBench('BHAGWATI,P.N.')).toEqual(['BHAGWATI, P.N.']);
+    expect(readRegistryBench('SAMPLEDAR S.B. (J),SAMPLE, A.K.,EXAMPLE, K.C. DAS & SAMPLANGAR, N. RAJAGOPALA')).toEqual([
+      'SAMPLEDAR S.B.',
+      'SAMPLE, A.K.',
+      'EXAMPLE, K.C. DAS',
+      'SAMPLANGAR, N. RAJAGOPALA',
+    ]);
   });
 
   it('splits plain names and leaves out empty places', () => {
@@ -43,8 +52,26 @@ describe('readRegistryBench', () => {
     ).toEqual(['A. SAMPLE', 'B. EXAMPLE']);
   });
 
-  it('gives nothing for an empty bench', () => {
-    expect(readRegistryBench('')).toEqual([]);
+  it.each([
+    ['ASHA PRAKASH SAMPLE,J. EXAMPLESWAR', ['ASHA PRAKASH SAMPLE', 'J. EXAMPLESWAR']],
+    ['ASHA SINGH SAMPLE,EXAMPLE KR. PRASAD, , , ', ['ASHA SINGH SAMPLE', 'EXAMPLE KR. PRASAD']],
+    ['ASHA V.  SAMPLE,A.P.  EXAMPLE.', ['ASHA V. SAMPLE', 'A.P. EXAMPLE']],
+    ['A.B. SAMPLE(CJ),J.C. EXAMPLE', ['A.B. SAMPLE', 'J.C. EXAMPLE']],
+  ])('tells the two judges of "%s" apart', (bench, names) => {
+    expect(readRegistryBench(bench)).toEqual(names);
+  });
+
+  it.each([
+    [''],
+    ['KULDIP SAMPLE (J)'],
+    ['SAMPLE,P.N.'],
+    ['SAMPLE,RANJIT SINGH'],
+    ['TWOWORD SAMPLE,B.P. (J)'],
+    ['A.B. SAMPLE,J.C. EXAMPLE,P.'],
+    ['CHIEF JUSTICE,ASHA SAMPLE'],
+    ['HON&#39;BLE THE CHIEF JUSTICE, HON&#39;BLE MR. JUSTICE A. SAMPLE, HON&#39;BLE MR. JUSTICE B. EXAMPLE'],
+  ])('names nobody where "%s" does not name the whole bench', (bench) => {
+    expect(readRegistryBench(bench)).toEqual([]);
   });
 });
 
@@ -55,19 +82,5 @@ describe('readHonourables', () => {
     ['HON’BLE THE CHIEF JUSTICE MR. M. EXAMPLE', ['M. EXAMPLE']],
   ])('reads %s', (line, names) => {
     expect(readHonourables(line)).toEqual(names);
-  });
-});
-
-describe('readAuthor', () => {
-  it('names the judge without the rank', () => {
-    expect(readAuthor('The Judgment was delivered by : S. B. Sample, J.')).toBe('S. B. Sample');
-  });
-
-  it.each([
-    'The Judgment was delivered by : A. Sample and B. Example, JJ.',
-    'The following order was passed by the COURT',
-    '',
-  ])('names nobody for "%s"', (line) => {
-    expect(readAuthor(line)).toBe('');
   });
 });

@@ -3,9 +3,13 @@ import { reportedJudges } from './reported-judges.js';
 /** Longest names first, so that `RAMASWAMI, V.` never hides a longer name that begins alike. */
 const byLength = [...reportedJudges].sort((a, b) => b.length - a.length);
 
+/** The Supreme Court's lists name at least this many judges where they name the bench; others name one judge of several. */
+const smallestKnownBench = 2;
+
 /**
  * Reads the judges out of the bench lines of a report of 1950 to 1996. The author is printed twice and comes out once.
- * Returns an empty list unless every word of the lines belongs to a known name: part of a bench would mislead.
+ * Returns an empty list unless every word of the lines belongs to a known name, and where they name the author only: part
+ * of a bench would mislead.
  */
 export function readReportedBench(lines: readonly string[]): string[] {
   const text = cleanBench(lines.join(' '));
@@ -20,23 +24,41 @@ export function readReportedBench(lines: readonly string[]): string[] {
     judges.push(name);
     rest = rest.slice(name.length).replace(/^[\s|&,]+/, '');
   }
-  return unique(judges);
+  const bench = unique(judges);
+  return bench.length < smallestKnownBench ? [] : bench;
 }
 
 /**
  * Reads the `bench` of the registry's list. Up to the 1990s a name is `SURNAME, INITIALS` and must not be split at its
- * comma; later rows hold plain names; from 2017 they are in the style `HON&#39;BLE MR. JUSTICE …`.
+ * comma; later rows hold plain names; from 2017 they are in the style `HON&#39;BLE MR. JUSTICE …`. Returns an empty list
+ * where a row names one judge only, or a name cannot be told from its neighbour: the strength is unknown then.
  */
 export function readRegistryBench(bench: string): string[] {
-  const text = cleanBench(decodeEntities(bench));
-  if (text === '') return [];
-  if (/JUSTICE/i.test(text)) return readHonourables(text);
-  if (/,\s/.test(bench) && /^[A-Z' ]+, /.test(bench)) {
+  const judges = readRegistryNames(decodeEntities(bench).replace(/[\s,]+$/, ''));
+  return judges.length < smallestKnownBench ? [] : judges;
+}
+
+function readRegistryNames(bench: string): string[] {
+  if (/\bCHIEF JUSTICE\s*(?:,|$)/i.test(bench)) return [];
+  if (/JUSTICE/i.test(bench)) return readHonourables(bench);
+  // Within a name a space follows the comma, between names none does.
+  if (/,\s+[A-Z]/.test(bench)) {
     return unique(bench.split(/,(?=\S)|\s*&\s*/).map((name) => tidy(cleanBench(name))));
   }
-  // One judge of the middle years, written without the space: `BHAGWATI,P.N.`
-  if (/^[A-Z' ]+, ?[A-Z. ]*[A-Z]\.(?:[A-Z. ]*)$/.test(text) && !/^[A-Z]\./.test(text)) return [tidy(text)];
-  return splitPlainNames(text);
+  const names = unique(bench.split(/[,&]/).map((name) => tidy(cleanBench(name))));
+  return isOneSurnameFirst(names) || !names.every((name) => isPlainName(name)) ? [] : names;
+}
+
+/** One judge of the middle years, written without the space: `BHAGWATI,P.N.` or `FAZALALI,SYED MURTAZA`. */
+function isOneSurnameFirst(names: readonly string[]): boolean {
+  const [surname = '', given = ''] = names;
+  if (names.length !== 2) return false;
+  return !/[ .]/.test(surname) || !/[A-Z]{3}/i.test(given) || reportedJudges.includes(`${surname}, ${given}`);
+}
+
+/** A surname with initials or a given name; a row cut short ends in initials alone. */
+function isPlainName(name: string): boolean {
+  return /[A-Z]{3}/i.test(name) && /[ .]/.test(name);
 }
 
 /** Reads a run of names each of which begins with `HON'BLE … JUSTICE`. */
@@ -56,13 +78,6 @@ export function readHonourables(text: string): string[] {
       )
       .filter((name) => name.length > 2),
   );
-}
-
-/** The judge named in `The Judgment was delivered by : S. B. Sinha, J.`, or an empty string. */
-export function readAuthor(line: string): string {
-  const name = /delivered by\s*:?\s*(.+)$/i.exec(line)?.[1] ?? '';
-  const plain = tidy(name.replace(/,?\s*(?:C\.?\s?J\.?|J\.?|JJ\.?|C\.?J\.?I\.?)\s*[.:]*$/i, ''));
-  return /[,;&]|\band\b|\bCOURT\b/i.test(plain) ? '' : plain;
 }
 
 function splitPlainNames(text: string): string[] {

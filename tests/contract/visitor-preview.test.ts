@@ -63,7 +63,7 @@ const hidden = new Map<string, string>();
 const dataDir = mkdtempSync(join(tmpdir(), 'headnote-preview-'));
 
 beforeAll(async () => {
-  server = createServer({ port: 0, dataDir, demoPassword: PASSWORD, logLevel: 'silent' });
+  server = createServer({ port: 0, dataDir, demoPassword: PASSWORD, logLevel: 'silent', visitorSearches: 1_000_000 });
   ({ hasSite } = await server.listen());
   codecKey = ((await readJson(await send('GET', '/api/config/get'))) as { outdata: { codecKey: string } }).outdata
     .codecKey;

@@ -6,6 +6,7 @@ import { ensureDemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
 import { resolveOptions, type ServerOptions } from './config.js';
 import { createLibrary } from './routes/library.js';
+import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './routes/visitor-searches.js';
 import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './search/library.fixtures.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
 
@@ -54,6 +55,8 @@ export interface TestAppOptions {
   readonly settings?: ServerOptions;
   readonly contract?: readonly Call[];
   readonly logTo?: { write(line: string): void };
+  /** Searches of the texts that an address without a member gets at once; more than any suite asks, unless said. */
+  readonly visitorSearches?: number;
 }
 
 /** An app over a library and accounts of its own. */
@@ -83,7 +86,12 @@ export interface SignInEnvelope {
 }
 
 /** Opens an app with the test documents; nothing listens and nothing is logged. */
-export async function openTestApp({ settings = {}, contract, logTo }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  settings = {},
+  contract,
+  logTo,
+  visitorSearches = 1_000_000,
+}: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary();
   await library.add(...testDocuments);
   const config = resolveOptions({
@@ -109,7 +117,10 @@ export async function openTestApp({ settings = {}, contract, logTo }: TestAppOpt
     codecKey: 'a codec key',
     version: '1.2.3',
     accounts,
-    library: createLibrary(library),
+    library: createLibrary({
+      ...library,
+      spendVisitorSearch: createVisitorSearches({ burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS, now }),
+    }),
     render: await loadSiteRenderer(config.siteDir),
     check: async () => undefined,
     ...(contract ? { contract } : {}),

@@ -25,6 +25,8 @@ export interface ServerConfig {
   /** Folder of the built widgets, with `v1` in it. */
   readonly widgetsDir: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Searches of the texts that one address gets at once without signing in. */
+  readonly visitorSearches: number;
 }
 
 /** The same settings by name for programs; everything may be left out. */
@@ -86,6 +88,11 @@ const settings = {
   CODEC_KEY: { option: 'codecKey', must: 'must have 1 to 1024 characters', schema: secret(1) },
   SITE_DIR: { option: 'siteDir', must: 'must be the path of a folder', schema: v.string() },
   WIDGETS_DIR: { option: 'widgetsDir', must: 'must be the path of a folder', schema: v.string() },
+  VISITOR_SEARCHES: {
+    option: 'visitorSearches',
+    must: 'must be a whole number from 0 to 1000000',
+    schema: v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(1_000_000)),
+  },
   LOG_LEVEL: { option: 'logLevel', must: `must be one of ${LOG_LEVELS.join(', ')}`, schema: v.picklist(LOG_LEVELS) },
 } as const;
 
@@ -114,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     codecKey: read('CODEC_KEY'),
     siteDir: resolve(read('SITE_DIR') ?? resolve(packageRoot, '../site/dist')),
     widgetsDir: resolve(read('WIDGETS_DIR') ?? resolve(packageRoot, '../widgets/dist')),
+    visitorSearches: read('VISITOR_SEARCHES') ?? 60,
     logLevel: read('LOG_LEVEL') ?? 'warn',
   };
 }

@@ -8,6 +8,7 @@ import type { ServerConfig } from './config.js';
 import { loadSample } from './ingest/load-sample.js';
 import { packageRoot } from './package-root.js';
 import { createLibrary } from './routes/library.js';
+import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './routes/visitor-searches.js';
 import { keepIndexed } from './keep-indexed.js';
 import { openWorkerEngine } from './search/open-engine.js';
 import { claimDataFolder, prepareDataFolder } from './security/data-folder.js';
@@ -80,7 +81,15 @@ export async function openServer(
       codecKey: secrets.codecKey,
       version: readVersion(),
       accounts,
-      library: createLibrary({ store, engine }),
+      library: createLibrary({
+        store,
+        engine,
+        spendVisitorSearch: createVisitorSearches({
+          burst: config.visitorSearches,
+          refillMs: VISITOR_SEARCH_REFILL_MS,
+          now,
+        }),
+      }),
       render,
       check: async () => {
         await accounts.users.count();

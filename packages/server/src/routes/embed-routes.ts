@@ -20,7 +20,9 @@ export function embedRoutes({ library, publicUrl }: EmbedOptions): readonly Buil
     build(calls.embed.latest, async ({ query, request, reply, signal }) => {
       const { court, limit } = query;
       const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high', size: limit });
-      const found = readSearchAnswer(await library.search({ body, principal: null, kind: 'case', signal }));
+      const found = readSearchAnswer(
+        await library.search({ body, principal: null, kind: 'case', address: request.ip, signal }),
+      );
       if (!found.ok) throw found.error;
       const { hits, total } = found.value;
       const origin = requestOrigin(request, publicUrl);

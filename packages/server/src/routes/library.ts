@@ -1,8 +1,11 @@
 import type { Principal } from '../accounts/principal.js';
 import type { SearchEngine } from '../search/engine.js';
+import type { EngineRequest } from '../search/engine-request.js';
 import { runSearch, type Audience, type WireAnswer } from '../search/run-search.js';
+import { searchesContent } from '../search/searches-content.js';
 import { countDocuments, type DocumentCounts } from '../store/count-documents.js';
 import type { Store } from '../store/database.js';
+import type { SpendVisitorSearch } from './visitor-searches.js';
 
 /** One search as a route asks for it. */
 export interface LibrarySearch {
@@ -10,6 +13,8 @@ export interface LibrarySearch {
   readonly body: unknown;
   readonly principal: Principal | null;
   readonly kind?: 'case' | 'act';
+  /** Network address of who asks. */
+  readonly address: string;
   readonly signal: AbortSignal;
 }
 
@@ -19,9 +24,21 @@ export interface Library {
   counts(): Promise<DocumentCounts>;
 }
 
-export function createLibrary({ store, engine }: { readonly store: Store; readonly engine: SearchEngine }): Library {
+interface LibraryParts {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly spendVisitorSearch: SpendVisitorSearch;
+}
+
+export function createLibrary({ store, engine, spendVisitorSearch }: LibraryParts): Library {
   return {
-    search: ({ principal, ...task }) => runSearch({ ...task, store, engine, audience: audienceOf(principal) }),
+    search({ principal, address, ...task }) {
+      const audience = audienceOf(principal);
+      const admit = (request: EngineRequest): void => {
+        if (audience === 'visitor' && searchesContent(request.query)) spendVisitorSearch(address);
+      };
+      return runSearch({ ...task, store, engine, audience, admit });
+    },
     counts: () => countDocuments(store),
   };
 }

@@ -1,4 +1,4 @@
-import { caseFields, searchLimits } from '@headnote/core/contract';
+import { calls, caseFields, searchLimits } from '@headnote/core/contract';
 import {
   actListBody,
   actPreviewBody,
@@ -200,5 +200,36 @@ describe('GET /api/welcome/getTotalCount', () => {
       flag: true,
       outdatalist: [[{ TotalUsers: 1 }], [{ TotalCases: 3 }], [{ Totalbareacts: 1 }]],
     });
+  });
+});
+
+describe('searching the texts without signing in', () => {
+  const body = { query: { match: { content: 'lease' } } };
+
+  it('is slowed down by address, with the time to wait; members and other calls are not', async () => {
+    const limited = await openTestApp({ visitorSearches: 2 });
+    const ask = (payload: object, headers: Record<string, string> = {}) =>
+      limited.app.inject({ method: 'POST', url: calls.search.cases.path, payload, headers });
+    expect((await ask(body)).statusCode).toBe(200);
+    expect((await ask(body)).statusCode).toBe(200);
+    const turnedAway = await ask(body);
+    expect(turnedAway.statusCode).toBe(429);
+    expect(turnedAway.headers['retry-after']).toBe('2');
+    expect(turnedAway.json()).toMatchObject({ flag: false, code: 'busy' });
+    expect((await ask({ query: { match_all: {} } })).statusCode).toBe(200);
+    expect((await ask(body, await limited.memberHeaders())).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('takes at most 64 words', async () => {
+    const limited = await openTestApp();
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: calls.search.cases.path,
+      payload: { query: { match: { content: 'word '.repeat(65) } } },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message: 'query.match.content: more than 64 words' });
+    await limited.close();
   });
 });

@@ -6,13 +6,21 @@ import type { Library, LibrarySearch } from './library.js';
 /** The generic search, the judgments and the bare acts. */
 export function searchRoutes(library: Library): readonly BuiltCall[] {
   return [
-    build(calls.search.query, ({ body, principal, signal }) => searched(library, { body, principal, signal })),
-    build(calls.search.cases, ({ body, principal, signal }) =>
-      searched(library, { body, principal, signal, kind: 'case' }),
+    build(calls.search.query, ({ body, principal, signal, request }) =>
+      searched(library, { body, principal, signal, address: request.ip }),
     ),
-    build(calls.search.acts, ({ body, query, principal, signal }) => {
+    build(calls.search.cases, ({ body, principal, signal, request }) =>
+      searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
+    ),
+    build(calls.search.acts, ({ body, query, principal, signal, request }) => {
       const from = body.from || Number(query.frompage ?? 0);
-      return searched(library, { body: from > 0 ? { ...body, from } : body, principal, signal, kind: 'act' });
+      return searched(library, {
+        body: from > 0 ? { ...body, from } : body,
+        principal,
+        signal,
+        address: request.ip,
+        kind: 'act',
+      });
     }),
   ];
 }

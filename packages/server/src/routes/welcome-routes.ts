@@ -19,18 +19,18 @@ export function welcomeRoutes({ library, users }: WelcomeOptions): readonly Buil
       return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
     }),
 
-    build(calls.welcome.latestCases, ({ body, principal, signal }) =>
-      searched(library, { body, principal, signal, kind: 'case' }),
+    build(calls.welcome.latestCases, ({ body, principal, signal, request }) =>
+      searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
     ),
 
-    build(calls.welcome.latestCasesByCourt, ({ query, principal, signal }) => {
+    build(calls.welcome.latestCasesByCourt, ({ query, principal, signal, request }) => {
       const courtIds = query.courtids
         .split(',')
         .filter((id) => id !== '')
         .map(Number);
       const all = latestCasesBody({ court: 'all' });
       const body = courtIds.length === 0 ? all : { ...all, query: { terms: { [caseFields.courtId]: courtIds } } };
-      return searched(library, { body, principal, signal, kind: 'case' });
+      return searched(library, { body, principal, signal, address: request.ip, kind: 'case' });
     }),
   ];
 }

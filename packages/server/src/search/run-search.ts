@@ -3,6 +3,7 @@ import type { Store } from '../store/database.js';
 import type { FieldName, LibraryDocument } from '../store/document-record.js';
 import { readDocuments } from '../store/read-documents.js';
 import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
+import type { EngineRequest } from './engine-request.js';
 import { wireName } from './field-names.js';
 import type { TextField } from './fields.js';
 import { parseBody } from './guard/parse-body.js';
@@ -20,6 +21,8 @@ export interface SearchTask {
   /** Only documents of this kind; missing means both. */
   readonly kind?: 'case' | 'act';
   readonly signal?: AbortSignal;
+  /** Called with the parsed request before it runs; may throw to turn it away. */
+  readonly admit?: (request: EngineRequest) => void;
 }
 
 /** What a search call answers in `outdata` (as JSON text), with wire names. */
@@ -57,6 +60,7 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const start = performance.now();
   const { engine, store, audience, kind, signal } = task;
   const { request, source } = parseBody(task.body, { audience });
+  task.admit?.(request);
   const answer = await engine.search(
     kind === undefined ? request : { ...request, kind },
     signal === undefined ? {} : { signal },

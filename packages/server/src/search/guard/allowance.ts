@@ -1,9 +1,13 @@
 import { searchLimits } from '@headnote/core/contract';
 import { scanWords } from '../analysis/scan-words.js';
+import type { Audience } from '../run-search.js';
 import { refuse } from './refuse.js';
 
 /** Words of all texts of a query together: each is a look-up of its own. */
 const MAX_WORDS = 1024;
+
+/** The same for a visitor: more than any sentence somebody types, and too few to keep the search thread busy. */
+const MAX_VISITOR_WORDS = 64;
 
 /** What a request may still use of the limits that count over all its parts. */
 export interface Allowance {
@@ -18,7 +22,8 @@ export interface Allowance {
 }
 
 /** The allowance of one request. */
-export function openAllowance(): Allowance {
+export function openAllowance(audience: Audience): Allowance {
+  const maxWords = audience === 'member' ? MAX_WORDS : MAX_VISITOR_WORDS;
   let clauses = 0;
   let terms = 0;
   let words = 0;
@@ -46,7 +51,7 @@ export function openAllowance(): Allowance {
       scanWords(value, () => {
         words += 1;
       });
-      if (words > MAX_WORDS) refuse(path, `more than ${MAX_WORDS} words`);
+      if (words > maxWords) refuse(path, `more than ${maxWords} words`);
       return value;
     },
     value(value, path) {

@@ -37,7 +37,7 @@ export function parseBody(body: unknown, options: { readonly audience: Audience 
   if (from + size > searchLimits.maxWindow) refuse('from', `from and size together at most ${searchLimits.maxWindow}`);
   checkTotalHits(member(object, 'track_total_hits'));
   const request: EngineRequest = {
-    query: parseClause(query, 'query', { allowance: openAllowance(), depth: 1 }),
+    query: parseClause(query, 'query', { allowance: openAllowance(audience), depth: 1 }),
     from,
     size,
     sort: parseSort(member(object, 'sort'), 'sort'),

@@ -1,0 +1,16 @@
+import type { Clause } from './engine-request.js';
+
+/** True when some clause of a query looks for words in the text of documents. */
+export function searchesContent(clause: Clause): boolean {
+  switch (clause.type) {
+    case 'match':
+    case 'phrase':
+      return clause.field === 'content';
+    case 'multi':
+      return clause.fields.includes('content');
+    case 'bool':
+      return [...clause.must, ...clause.should, ...clause.mustNot, ...clause.filter].some(searchesContent);
+    default:
+      return false;
+  }
+}

@@ -13,6 +13,9 @@ const frontLines = 160;
 const honourable =
   /^(?:(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*)?(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*\bJUSTICE\b\s+\S/i;
 
+/** One or two words in capitals alone on a line. */
+const endOfName = /^[A-Z][A-Z.]+(?: [A-Z][A-Z.]+)?$/;
+
 /** A name as judges sign: capitals with initials, perhaps with a title. */
 const plainName = /^(?:(?:DR|SMT|SRI|SHRI|MS)\.?\s?)*[A-Z][A-Za-z.'’]*(?:[ .]+[A-Z][A-Za-z.'’]*){0,5}\.?$/;
 
@@ -24,19 +27,32 @@ export function readFrontBench(lines: readonly string[]): PrintedBench {
   const front = lines.slice(0, frontLines);
   const heading = front.findIndex((line, index) => index > 20 && isHeadingLine(line));
   const head = heading === -1 ? front : front.slice(0, heading + 1);
-  const printed = head.filter((line) => honourable.test(line) && line.length < 120);
-  if (printed.length > 0) {
-    const judges = printed
-      .flatMap((line) => readHonourables(line.replace(/^(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*/i, '')))
-      .map(withoutRank);
-    return judges.every((name) => plainName.test(name))
-      ? { judges: [...new Set(judges)], printed: printed.join(' ') }
-      : empty;
+  const found = head.flatMap((line, index) =>
+    honourable.test(line) && line.length < 120 ? [readJudgeLine(line, head[index + 1] ?? '', lines)] : [],
+  );
+  if (found.length > 0) {
+    const judges = found.flatMap((line) => line.judges);
+    const isCertain = found.every((line) => line.judges.length > 0) && judges.every((name) => plainName.test(name));
+    return { judges: isCertain ? [...new Set(judges)] : [], printed: found.map((line) => line.printed).join(' ') };
   }
   return readCoram(head);
 }
 
 const empty: PrintedBench = { judges: [], printed: '' };
+
+/** A name may go on in the next line; that is certain where the whole of it signs the judgment: `A. SAMPLE EXAMPLE, J.` */
+function readJudgeLine(line: string, next: string, all: readonly string[]): PrintedBench {
+  const judges = namesIn(line);
+  if (!endOfName.test(next) || isHeadingLine(next) || !/[A-Z]{2}$/.test(line)) return { judges, printed: line };
+  const whole = namesIn(`${line} ${next}`);
+  const signature = `${whole.at(-1) ?? ''}, J`;
+  if (all.some((other) => other.startsWith(signature))) return { judges: whole, printed: `${line} ${next}` };
+  return { judges, printed: line };
+}
+
+function namesIn(line: string): string[] {
+  return readHonourables(line.replace(/^(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*/i, '')).map(withoutRank);
+}
 
 function readCoram(lines: readonly string[]): PrintedBench {
   const start = lines.findIndex((line) => /^CORAM\b\s*[:.-]*\s*\S/i.test(line));

@@ -47,6 +47,19 @@ describe('readFrontBench', () => {
     });
   });
 
+  it('reads a name that goes on in the next line when the judge signs with it', () => {
+    const lines = ["HON'BLE MR. JUSTICE A. SAMPLE", "HON'BLE MR. JUSTICE BINOD EXAMPLE", 'SAMPLANKAR', 'JUDGMENT'];
+    expect(readFrontBench([...lines, 'BINOD EXAMPLE SAMPLANKAR, J.'])).toEqual({
+      judges: ['A. SAMPLE', 'BINOD EXAMPLE SAMPLANKAR'],
+      printed: "HON'BLE MR. JUSTICE A. SAMPLE HON'BLE MR. JUSTICE BINOD EXAMPLE SAMPLANKAR",
+    });
+    expect(readFrontBench([...lines.slice(0, 2), 'VERSUS']).judges).toEqual(['A. SAMPLE', 'BINOD EXAMPLE']);
+  });
+
+  it('names one judge where the coram names one', () => {
+    expect(readFrontBench(['CORAM: HONOURABLE MR. JUSTICE A. SAMPLE', 'ORAL ORDER']).judges).toEqual(['A. SAMPLE']);
+  });
+
   it('gives no bench when what stands there is no name', () => {
     expect(readFrontBench(['CORAM : as printed on the cause list, item 12 J.'])).toEqual({ judges: [], printed: '' });
   });

@@ -104,7 +104,7 @@ function tidy(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s|,.]+|[\s|,]+$/g, '')
     .trim();
-  return /\b[A-Za-z]{3,}\.$/.test(text) ? text.slice(0, -1) : text;
+  return text.replace(/(\b[A-Za-z]{3,})\.+$/, '$1');
 }
 
 function unique(names: readonly string[]): string[] {

@@ -10,7 +10,12 @@ export function searchesContent(clause: Clause): boolean {
       return clause.fields.includes('content');
     case 'bool':
       return [...clause.must, ...clause.should, ...clause.mustNot, ...clause.filter].some(searchesContent);
-    default:
+    case 'all':
+    case 'none':
+    case 'terms':
+    case 'range':
+    case 'exists':
+    case 'ids':
       return false;
   }
 }

@@ -72,5 +72,11 @@ function read(schema: Call['query'], value: unknown, part: 'query' | 'body'): un
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  throw new BadQueryError(`${path === null ? part : `${part}.${path}`}: ${issue.message}`);
+  throw new BadQueryError(`${path === null ? part : `${part}.${path}`}: ${problem(issue)}`);
+}
+
+/** The schema library's own messages repeat what came, which may be a password; ours say what it must be. */
+function problem({ message, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) return message;
+  return expected === null ? 'not valid' : `must be ${expected}`;
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '../search/library.fixtures.js';
 import { openDatabase } from './database.js';
@@ -26,5 +27,18 @@ describe('openDatabase', () => {
     await expect(attempt).rejects.toThrow('stop');
     expect(await store.db.selectFrom('house_numbers').selectAll().execute()).toEqual([]);
     await store.close();
+  });
+
+  it('names the file that is no database', async () => {
+    const dataDir = `${folder.path}/d`;
+    mkdirSync(dataDir);
+    writeFileSync(
+      `${dataDir}/headnote.db`,
+      'not a database, but long enough to be read as the head of one'.repeat(100),
+    );
+    await expect(openDatabase({ dataDir })).rejects.toMatchObject({
+      code: 'config',
+      message: expect.stringContaining(`${dataDir}/headnote.db`) as string,
+    });
   });
 });

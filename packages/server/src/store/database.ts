@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { AccountTables } from './account-tables.js';
@@ -36,10 +37,7 @@ export async function openDatabase(options: {
 }): Promise<Store> {
   options.signal?.throwIfAborted();
   mkdirSync(options.dataDir, { recursive: true });
-  const sqlite = new Sqlite(join(options.dataDir, DATABASE_FILE), { timeout: BUSY_TIMEOUT_MS });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
+  const sqlite = openFile(join(options.dataDir, DATABASE_FILE));
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) });
   try {
     await migrate(db, options.signal);
@@ -48,4 +46,18 @@ export async function openDatabase(options: {
     throw error;
   }
   return { db, close: () => db.destroy() };
+}
+
+function openFile(path: string): Sqlite.Database {
+  const sqlite = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    return sqlite;
+  } catch (cause) {
+    sqlite.close();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`The database ${path} cannot be opened (${why}); restore it from a backup.`, { cause });
+  }
 }

@@ -21,7 +21,7 @@ export function readRegistryNumber(text: string): string {
  */
 export function readPrintedNumber(line: string): string {
   const text = line
-    .replace(/^.*?JUR[IL1l]S[DU]?I?CTI?ON\s*[:.;-]*\s*/i, '')
+    .replace(/^.*?\b(?:JUR[IL1l]S[DU]?I?CTI?ON\s*[:.;-]*|JU[A-Z1]{4,12}N\s*[:.;])\s*/i, '')
     .replace(/\s+/g, ' ')
     .trim();
   const origin = text.search(originOfCase);

@@ -22,6 +22,7 @@ describe('readPrintedNumber', () => {
       'CIVIL APPELLATE JURISDICTION: Civil Appeal No. 45 of 1963. Appeal from the judgment',
       'Civil Appeal No. 45 of 1963',
     ],
+    ['CIVIL APPELLATE JURSDlCTION: Civil Appeal No. 45 of 1963.', 'Civil Appeal No. 45 of 1963'],
     ['Cr.A. No. 983 of 2015 (Arising out of S.L.P. (Cr.) No. 5 of 2014)', 'Cr.A. No. 983 of 2015'],
     ['Appeal (crl.) 1123 of 1999', 'Appeal (crl.) 1123 of 1999'],
     [

@@ -20,6 +20,23 @@ describe('cutReportHead', () => {
     expect(cutReportHead(`${headnote}[7 A] & ${body}`, [])).toEqual({ text: body, isCut: true });
   });
 
+  it.each([
+    'CiiviL Appellate JURISDICTION: Civil Appeal No. 3 of 1960.',
+    'Civil Appellate Jurisdiction: Civil Appeal No. 3 of 1960.',
+    'CIVIL APPELLATE JURISDlCTION : Civil Appeal No. 3 of 1960.',
+    'CIVIL APPELLATE JUIRISDICTION: Civil Appeal No. 3 of 1960.',
+    'ORIGINAL JURIDICTION: Writ Petition Nos. 3-5 of 1960.',
+  ])('keeps the case number in the damaged line "%s"', (line) => {
+    const body = `${line}\nA. Example, for the appellant.\n${judgment}`;
+    expect(cutReportHead(headnote + body, [])).toEqual({ text: body, isCut: true });
+  });
+
+  it('does not take a sentence of the headnote for the mark', () => {
+    const sentence = 'limits of its\ncivil appellate jurisdiction : Provided that it has one.\n';
+    const body = `CIVIL APPELLATE JURISDICTION: Civil Appeal No. 3 of 1960.\n${judgment}`;
+    expect(cutReportHead(headnote + sentence + body, []).text).toBe(body);
+  });
+
   it('keeps counsel when only the delivery marks the end of the head', () => {
     const body = `A. Example, for the appellant.\n${judgment}`;
     expect(cutReportHead(headnote + body, [])).toEqual({ text: body, isCut: true });

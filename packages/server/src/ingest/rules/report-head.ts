@@ -12,6 +12,13 @@ const largestHeadShare = 0.65;
 const jurisdiction =
   /\b(?:C[Ii1l]*V[Il]L|CRIM[Il]NAL|ORIGINA[LI]|ADVISORY|APP?E+LL?ATE|EXTRAORDINARY|INHERENT)[A-Za-z,/&' .-]{0,40}?\s?JUR[I1lL]S[DU]?I?CTI?ON\b/g;
 
+/**
+ * The same in any case and with a letter doubled, lost or misread in any word. Only a whole line is believed then:
+ * `CiiviL Appellate JURISDlCTION: Civil Appeal No. …`
+ */
+const damagedJurisdiction =
+  /^(?:C[a-z1]{0,3}V[a-z1]{1,3}|CR[a-z1]{3,6}L|ORIG[a-z1]{3,5})\s?(?:APP?[a-z1]{3,6}TE\s?)?JU[a-z1]{4,12}N\s?(?=[:;.]\s?(?:Civil|Criminal|Writ|Special|Petition|Appeal|Transfer|Review)[^\n]{0,60}\d)/gim;
+
 /** The line that ends the head where the word is damaged beyond that: `N : Civil Appeals Nos. 105 & 106 of 1960.` */
 const appealLine = /^(?:[A-Z ]{1,20}:\s?)?(?:Civil|Criminal) (?:Misc\. )?Appeals? Nos?\.? ?\d.*$/m;
 
@@ -30,7 +37,7 @@ const appearance =
 export function cutReportHead(text: string, metadata: readonly string[]): ReportBody {
   const top = afterMetadata(text, metadata);
   const limit = text.length * largestHeadShare;
-  const mark = [...text.matchAll(jurisdiction)].find(
+  const mark = [...text.matchAll(jurisdiction), ...text.matchAll(damagedJurisdiction)].find(
     (match) => match.index >= top && match.index < limit && opensTitle(text, match),
   );
   if (mark !== undefined) return { text: text.slice(mark.index), isCut: mark.index > top + 40 };

@@ -15,6 +15,10 @@ describe('readCommand', () => {
     expect(readCommand(['sample'], '/')).toEqual({ kind: 'sample' });
   });
 
+  it.each([[['--help']], [['-h']], [['acts', '--help']]])('understands %j as a question', (args) => {
+    expect(readCommand(args, '/')).toEqual({ kind: 'help' });
+  });
+
   it.each([
     [[], 'No format is given.'],
     [['articles', 'a'], 'There is no format "articles".'],

@@ -9,14 +9,16 @@ export type ImportCommand =
       readonly files: readonly string[];
       readonly report?: string;
     }
-  | { readonly kind: 'sample'; readonly report?: string };
+  | { readonly kind: 'sample'; readonly report?: string }
+  | { readonly kind: 'help' };
 
 /** Thrown for a command line that cannot be understood; its message says how it should read. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const usage =
+/** How the command is used, in one line. */
+export const usage =
   'Use: npm run import -- judgments|acts <file.jsonl[.gz]…> [--report <file.json>], or: npm run import -- sample';
 
 /**
@@ -24,7 +26,8 @@ const usage =
  * Throws a UsageError with one sentence.
  */
 export function readCommand(args: readonly string[], from: string): ImportCommand {
-  const { positionals, report } = parse(args);
+  const { positionals, report, isHelp } = parse(args);
+  if (isHelp) return { kind: 'help' };
   const [format, ...files] = positionals;
   const withReport = report === undefined ? {} : { report: resolve(from, report) };
   if (format === 'sample') {
@@ -40,15 +43,21 @@ export function readCommand(args: readonly string[], from: string): ImportComman
   return { kind: 'files', format, files: files.map((file) => resolve(from, file)), ...withReport };
 }
 
-function parse(args: readonly string[]): { positionals: string[]; report: string | undefined } {
+interface Parsed {
+  readonly positionals: string[];
+  readonly report: string | undefined;
+  readonly isHelp: boolean;
+}
+
+function parse(args: readonly string[]): Parsed {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { report: { type: 'string' } },
+      options: { report: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
     if (values.report === '') throw new Error('--report needs the name of a file');
-    return { positionals, report: values.report };
+    return { positionals, report: values.report, isHelp: values.help ?? false };
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     throw new UsageError(`${reason.replace(/\.$/, '')}. ${usage}.`);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -79,6 +80,24 @@ describe('the import command', { timeout: 120_000 }, () => {
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says before it imports anything that the report cannot be written', async () => {
+    const folder = await temporaryFolder();
+    await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
+    const { code, stdout, stderr } = await start(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json']).ended;
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `The report cannot be written to ${folder}/missing/r.json: its folder does not exist.\n`,
+    });
+    expect(existsSync(`${folder}/data`)).toBe(false);
+  });
+
+  it('says how it is used when it is asked', async () => {
+    const { code, stdout, stderr } = await start(await temporaryFolder(), ['--help']).ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Use: npm run import -- judgments\|acts <file/);
   });
 
   it('names a data folder that cannot be used', async () => {

@@ -1,14 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isHeadnoteError } from '@headnote/core/errors';
 import type { SearchEngine } from '../search/engine.js';
 import { openWorkerEngine } from '../search/open-engine.js';
 import { prepareDataFolder } from '../security/data-folder.js';
 import { openDatabase, type Store } from '../store/database.js';
-import { type ImportCommand, readCommand, UsageError } from './cli-arguments.js';
+import { type ImportCommand, readCommand, usage, UsageError } from './cli-arguments.js';
 import { importFiles } from './import-files.js';
 import type { ImportOutcome } from './import-report.js';
 import { loadSample } from './load-sample.js';
+import { checkReportFile, writeReportFile } from './report-file.js';
 import { createProgressView } from './show-progress.js';
 import { summarize } from './summary.js';
 
@@ -20,6 +20,11 @@ const EXIT_STOPPED = 130;
 /** The import from the shell. Exit code 0 when everything readable was stored, even if some of it was refused. */
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  if (command.kind === 'help') {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  if (command.report !== undefined) checkReportFile(command.report);
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   prepareDataFolder(dataDir);
   const stopping = new AbortController();
@@ -39,13 +44,15 @@ async function main(): Promise<number> {
   }
 }
 
+type LibraryCommand = Exclude<ImportCommand, { readonly kind: 'help' }>;
+
 interface Library {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly signal: AbortSignal;
 }
 
-async function run(command: ImportCommand, library: Library): Promise<number> {
+async function run(command: LibraryCommand, library: Library): Promise<number> {
   if (command.kind === 'sample') {
     const loaded = await loadSample(library);
     process.stdout.write(
@@ -63,12 +70,8 @@ async function run(command: ImportCommand, library: Library): Promise<number> {
     onProgress: (progress) => view.show(progress),
   }).finally(() => view.stop());
   process.stdout.write(`${summarize(outcome, (performance.now() - started) / 1000)}\n`);
-  writeReport(command, outcome);
+  if (command.report !== undefined) writeReportFile(command.report, outcome.report);
   return exitCode(outcome);
-}
-
-function writeReport({ report }: ImportCommand, outcome: ImportOutcome): void {
-  if (report !== undefined) writeFileSync(report, `${JSON.stringify(outcome.report, null, 2)}\n`);
 }
 
 function exitCode({ report, unopened, isStopped }: ImportOutcome): number {

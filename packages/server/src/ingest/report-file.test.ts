@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from './cli-arguments.js';
+import { temporaryFolder, writeFixture } from './ingest.fixtures.js';
+import { checkReportFile } from './report-file.js';
+
+describe('checkReportFile', () => {
+  it('accepts a new file and one that is there', async () => {
+    const folder = await temporaryFolder();
+    const file = await writeFixture(folder, 'r.json', '{}');
+    expect(() => checkReportFile(file)).not.toThrow();
+    expect(() => checkReportFile(`${folder}/new.json`)).not.toThrow();
+  });
+
+  it('refuses a path where no file can be, and names it', async () => {
+    const folder = await temporaryFolder();
+    const file = await writeFixture(folder, 'r.json', '{}');
+    for (const path of [`${folder}/missing/r.json`, `${file}/r.json`, folder]) {
+      expect(() => checkReportFile(path)).toThrow(UsageError);
+      expect(() => checkReportFile(path)).toThrow(path);
+    }
+  });
+});

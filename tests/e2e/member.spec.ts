@@ -72,6 +72,21 @@ test.describe('over the sample', () => {
     await expect(page).toHaveURL(/\/[Ll]awsuit\/bareactslist/);
   });
 
+  test('a member page that is reloaded on a slow machine is drawn once', async ({ page }) => {
+    await page.goto(url());
+    await signIn(page, DEMO_PASSWORD);
+    await expect(page).toHaveURL(/welcome$/);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const path of ['/Lawsuit/welcome', '/Lawsuit/bareactslist', '/Lawsuit/welcome', '/Lawsuit/bareactslist']) {
+      await page.goto(`${url()}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+    }
+    await expectAccessible(page);
+  });
+
   test('a wrong password is answered with the server’s words and the form stays usable', async ({ page }) => {
     await page.goto(url());
     await signIn(page, 'not the password');

@@ -10,6 +10,7 @@ import { homeLoader } from '../public/home/home-loader.js';
 import { PublicLayout } from '../public/layout/PublicLayout.js';
 import { NotFoundScreen } from '../public/not-found/NotFoundScreen.js';
 import { notFoundLoader } from '../public/not-found/not-found-loader.js';
+import { afterHydration } from './after-hydration.js';
 import { WELCOME_PATH } from './links.js';
 import { memberGuard } from './member-guard.js';
 import { Root } from './root/Root.js';
@@ -44,7 +45,10 @@ export function createRoutes(): RouteObject[] {
         {
           id: MEMBER,
           path: AREA,
-          loader: memberGuard,
+          loader: async (arguments_) => {
+            await afterHydration();
+            return memberGuard(arguments_);
+          },
           lazy: { Component: async () => (await import('../member/layout/MemberLayout.js')).MemberLayout },
           HydrateFallback: MemberFallback,
           children: [{ ErrorBoundary: RouteError, children: memberRoutes() }],

@@ -1,6 +1,7 @@
 import { LinkProvider } from '@headnote/ui/link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { markHydrated } from '../after-hydration.js';
 import { LoadingContext } from '../loading-context.js';
 import { createLoadingFlag } from '../loading-flag.js';
 import { RouterLink } from '../RouterLink.js';
@@ -16,6 +17,7 @@ export function Root() {
   const [firstKey] = useState(key);
   const [loadingFlag] = useState(createLoadingFlag);
   useScrollToTop();
+  useEffect(markHydrated, []);
   return (
     <LinkProvider component={RouterLink}>
       <FirstLocationKey value={firstKey}>

@@ -13,6 +13,9 @@ const frontLines = 160;
 const honourable =
   /^(?:(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*)?(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*\bJUSTICE\b\s+\S/i;
 
+/** A member of a tribunal who is no judge: `HON'BLE MR. A. SAMPLE, TECHNICAL MEMBER`. */
+const member = /^(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*,\s*(?:[A-Z]+\s)?(?:MEMBER|CHAIRPERSON|PRESIDENT)\b/i;
+
 /** One or two words in capitals alone on a line. */
 const endOfName = /^[A-Z][A-Z.]+(?: [A-Z][A-Z.]+)?$/;
 
@@ -20,7 +23,8 @@ const endOfName = /^[A-Z][A-Z.]+(?: [A-Z][A-Z.]+)?$/;
 const plainName = /^(?:(?:DR|SMT|SRI|SHRI|MS)\.?\s?)*[A-Z][A-Za-z.'’]*(?:[ .]+[A-Z][A-Za-z.'’]*){0,5}\.?$/;
 
 /**
- * Reads the judges from the front of a judgment: lines that begin with `HON'BLE … JUSTICE`, or a `CORAM :` line that ends
+ * Reads the judges from the front of a judgment: lines that begin with `HON'BLE … JUSTICE`, members who sit with
+ * them, or a `CORAM :` line that ends
  * with `J.` or `JJ.`. Names that do not read like names are left out; then the bench is empty.
  */
 export function readFrontBench(lines: readonly string[]): PrintedBench {
@@ -28,11 +32,16 @@ export function readFrontBench(lines: readonly string[]): PrintedBench {
   const heading = front.findIndex((line, index) => index > 20 && isHeadingLine(line));
   const head = heading === -1 ? front : front.slice(0, heading + 1);
   const found = head.flatMap((line, index) =>
-    honourable.test(line) && line.length < 120 ? [readJudgeLine(line, head[index + 1] ?? '', lines)] : [],
+    (honourable.test(line) || member.test(line)) && line.length < 120
+      ? [readJudgeLine(line, head[index + 1] ?? '', lines)]
+      : [],
   );
   if (found.length > 0) {
     const judges = found.flatMap((line) => line.judges);
-    const isCertain = found.every((line) => line.judges.length > 0) && judges.every((name) => plainName.test(name));
+    // A member seldom sits alone; the line of the other is then in a form that is not known.
+    const isWhole = found.length > 1 || honourable.test(found[0]?.printed ?? '');
+    const isCertain =
+      isWhole && found.every((line) => line.judges.length > 0) && judges.every((name) => plainName.test(name));
     return { judges: isCertain ? [...new Set(judges)] : [], printed: found.map((line) => line.printed).join(' ') };
   }
   return readCoram(head);
@@ -76,7 +85,7 @@ function readCoram(lines: readonly string[]): PrintedBench {
 function withoutRank(name: string): string {
   return name
     .replace(
-      /[\s,.]*\b(?:JUDGE|CHIEF JUSTICE|ACTING CHIEF JUSTICE|JUDICIAL MEMBER|MEMBER|PRESIDENT|CHAIRPERSON|CHAIRMAN)\b.*$/i,
+      /[\s,.(]*\b(?:(?:ACTING|OFFICIATING|JUDICIAL|EXPERT|TECHNICAL)\s)?(?:JUDGE|CHIEF JUSTICE|MEMBER|PRESIDENT|CHAIRPERSON|CHAIRMAN)\b.*$/i,
       '',
     )
     .replace(/[\s,]*\b(?:C\.?\s?J|JJ?)\.?[\s,]*$/, '')

@@ -56,6 +56,12 @@ describe('readFrontBench', () => {
     expect(readFrontBench([...lines.slice(0, 2), 'VERSUS']).judges).toEqual(['A. SAMPLE', 'BINOD EXAMPLE']);
   });
 
+  it('counts the members of a tribunal who sit with a judge', () => {
+    const lines = ["HON'BLE MR. JUSTICE A. SAMPLE, JUDICIAL MEMBER", "HON'BLE DR. BINA EXAMPLE, EXPERT MEMBER"];
+    expect(readFrontBench(lines).judges).toEqual(['A. SAMPLE', 'BINA EXAMPLE']);
+    expect(readFrontBench(lines.slice(1))).toEqual({ judges: [], printed: lines[1] });
+  });
+
   it('names one judge where the coram names one', () => {
     expect(readFrontBench(['CORAM: HONOURABLE MR. JUSTICE A. SAMPLE', 'ORAL ORDER']).judges).toEqual(['A. SAMPLE']);
   });

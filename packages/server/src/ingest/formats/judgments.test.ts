@@ -59,6 +59,13 @@ describe('a Supreme Court report', () => {
   });
 });
 
+describe('a Supreme Court report without a bench line', () => {
+  it("does not show the reporter's catchwords in its place", () => {
+    const raw = { ...irled.raw, judges_lines: ['Sample Companies Act, s. 3--Scope of.'] };
+    expect(read({ ...irled, raw })).toMatchObject({ bench: '', judges: [] });
+  });
+});
+
 describe('a Supreme Court text with a title', () => {
   it('does not take the judge who delivered it for the whole bench, and takes the case number as printed', () => {
     const document = read({

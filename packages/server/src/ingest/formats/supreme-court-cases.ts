@@ -23,7 +23,7 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
   return {
     ...supremeCourtCase(id, record),
     text: buildParagraphText(report.text),
-    bench: oneLine(benchLines.join(' ')).replace(/^\d\d\/\d\d\/\d{4}\s*/, ''),
+    bench: printedBench(benchLines),
     judges: printed,
     caseNumber,
     caseType: readCaseType(caseNumber),
@@ -109,6 +109,12 @@ function otherCitations(record: JsonRecord): string[] {
       ...splitCitationLine(textAt(record, 'raw', 'citation_line')),
     ].filter((citation) => citation !== ''),
   );
+}
+
+/** Names are printed in capitals; a line of words in its place belongs to the reporter's head. */
+function printedBench(lines: readonly string[]): string {
+  const names = lines.filter((line) => !/\b[a-z]{2,}\b/.test(line));
+  return oneLine(names.join(' ')).replace(/^\d\d\/\d\d\/\d{4}\s*/, '');
 }
 
 function oneLine(text: string): string {

@@ -13,10 +13,16 @@ interface LatestRowProps {
   readonly onSelect: ((selection: LatestSelection) => void) | undefined;
 }
 
+/** A court's own number, as `2026 INSC 99` or `2024:DHC:123-DB`. The library's numbers are house citations. */
+const NEUTRAL_CITATION = /^\d{4}( INSC |:[A-Z-]+:)\d/;
+
 /** One case: parties as a link, subject, date, reference, decision, citation. What is not known is left out. */
 export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestRowProps) {
   const [first = labels.noParties, second] = [item.appellant, item.respondent].filter(Boolean);
   const title = second ? `${first} VS ${second}` : first;
+  const reference = item.reference?.toUpperCase();
+  // Where only the court is known for a reference, the row would name it twice.
+  const namedCourt = court === 'hc' && item.court?.toUpperCase() !== reference && item.court;
   const cell = (name: string, text: string) => text && <span {...box(name)}>{text}</span>;
   return (
     <li {...box('row')}>
@@ -31,15 +37,19 @@ export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestR
           {second && <span {...box('versus')}> VS </span>}
           {second}
         </WidgetLink>
-        {cell('subject', [court === 'hc' && item.court, item.subject].filter(Boolean).join(' · '))}
+        {cell('subject', [namedCourt, item.subject].filter(Boolean).join(' · '))}
       </div>
       <div {...box('meta')}>
         <time {...box('date')} dateTime={item.date ?? undefined}>
           {formatDate(item.date)}
         </time>
-        {cell('reference', item.reference?.toUpperCase())}
+        {cell('reference', reference)}
         {cell('decision', item.decision)}
-        {item.citation && <span className="hnw-cite">{cell('citation', item.citation)}</span>}
+        {item.citation && (
+          <span className={NEUTRAL_CITATION.test(item.citation) ? 'hnw-cite hnw-neutral' : 'hnw-cite'}>
+            {cell('citation', item.citation)}
+          </span>
+        )}
       </div>
     </li>
   );

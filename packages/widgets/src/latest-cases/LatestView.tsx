@@ -53,14 +53,12 @@ export function LatestView(props: LatestViewProps) {
       part="root"
       lang="en"
       ref={shown}
-      aria-labelledby={labelledBy ?? `${idBase}-heading`}
+      aria-labelledby={labelledBy}
+      // With the court, so that two lists on one page have two names.
+      aria-label={labelledBy ? undefined : `${labels.heading}: ${labels[court]}`}
     >
       <div {...box('head')}>
-        {!labelledBy && (
-          <Heading {...box('heading')} id={`${idBase}-heading`}>
-            {labels.heading}
-          </Heading>
-        )}
+        {!labelledBy && <Heading {...box('heading')}>{labels.heading}</Heading>}
         {data?.sample && <span {...box('sample')}>{labels.sample}</span>}
         {props.order}
       </div>
@@ -100,7 +98,7 @@ export function LatestView(props: LatestViewProps) {
       </div>
       <div {...box('foot')}>
         {data && phase === 'content' && <span {...box('range')}>{labels.range(lines, formatNumber(data.total))}</span>}
-        {data && (
+        {data?.more && (
           <WidgetLink
             name="more"
             href={data.more}

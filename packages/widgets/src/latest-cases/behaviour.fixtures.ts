@@ -81,6 +81,43 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(one('.hnw-more').getAttribute('href')).toBe('/?court=hc');
     });
 
+    it('draws no link to the whole list where there is none', async () => {
+      start(async (court) => answerOf(court, 4, { more: '' }));
+      await answered();
+      expect(one('.hnw-range').textContent).toBe('1 to 4 of 89');
+      expect(all('.hnw-more')).toEqual([]);
+      expect(all('a:not([href])')).toEqual([]);
+    });
+
+    it('marks the courts’ own citations, not those of the house', async () => {
+      const neutral = ['2026 INSC 99', '2024:DHC:123', '2024:BHC-AS:7-DB'];
+      const house = ['2026 HN 94', '2025 HNS 1', 'ND HN 3', '1930 HNA 3', '1930 HNSA 3'];
+      const items = [...neutral, ...house].map((citation) => line({ citation }));
+      start(async (court) => answerOf(court, 0, { items }), items.length);
+      await answered();
+      expect(all('.hnw-citation').map(({ textContent }) => textContent)).toEqual([...neutral, ...house]);
+      expect(all('.hnw-neutral').map(({ textContent }) => textContent)).toEqual(neutral);
+    });
+
+    it('names a High Court once where it is also the reference', async () => {
+      const court = 'High Court of Vindhya';
+      const items = [line({ reference: court, subject: 'Bail' }), line({ subject: 'Bail' })];
+      start(async (id) => answerOf(id, 0, { items }));
+      await answered();
+      tab('High Courts').click();
+      await vi.waitFor(() => expect(one('output').textContent).toContain('High Courts: 2'));
+      expect(all('li .hnw-subject').map(({ textContent }) => textContent)).toEqual(['Bail', `${court} · Bail`]);
+      expect(one('li .hnw-reference').textContent).toBe('HIGH COURT OF VINDHYA');
+    });
+
+    it('is a region named after the court it shows', async () => {
+      start(async (court) => answerOf(court));
+      await answered();
+      expect(one('section').getAttribute('aria-label')).toBe('Latest cases: Supreme Court');
+      tab('High Courts').click();
+      await vi.waitFor(() => expect(one('section').getAttribute('aria-label')).toBe('Latest cases: High Courts'));
+    });
+
     it('opens on the Supreme Court, loads a tab once and names the court of each High Court case', async () => {
       const answer = vi.fn<Answer>(async (court) => answerOf(court));
       start(answer);

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { NotifyContext, type Notify } from '../use-notify.js';
+import { whenIdle } from './when-idle.js';
 
 const loadToasts = () => import('@headnote/ui/toasts');
+const loadClient = () => import('@headnote/core/client');
 
-/** Milliseconds after the page stands until the code is fetched ahead: out of the way of everything the page needs. */
-const FETCH_AHEAD = 3_000;
-
-/** Lets everything inside show toasts. Their code comes after the page, and ahead of the first toast: that one may
- * have to say that the connection is gone. */
+/**
+ * Lets everything inside show toasts. Their code comes once the page is idle, and the client's with it: ahead of the
+ * first call and the first toast, so that a connection lost meanwhile is met by code that can say so.
+ */
 export function ToastGate({ children }: { children: ReactNode }) {
   const [Toasts, setToasts] = useState<ComponentType>();
 
@@ -18,15 +19,19 @@ export function ToastGate({ children }: { children: ReactNode }) {
         toasts.showToast(notice);
       },
       () => {
-        // Offline from the start: what failed is also said in its place.
+        // Offline from the start, so no toast can be drawn. Sign-in says it in its own place.
       },
     );
   }, []);
 
-  useEffect(() => {
-    const timer = setTimeout(() => void loadToasts().catch(() => {}), FETCH_AHEAD);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Nobody waits for these; whoever needs the code asks again and hears of the failure.
+        void Promise.allSettled([loadToasts(), loadClient()]);
+      }),
+    [],
+  );
 
   return (
     <NotifyContext value={notify}>

@@ -16,7 +16,7 @@ export interface SignInFaceProps {
 
 /** The sign-in form. Its target is the page itself: without scripts nobody can sign in, and nothing is sent. */
 export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
-  const { form, values, errors, isBusy, submit, change } = useSignIn();
+  const { form, values, errors, isBusy, failure, submit, change } = useSignIn();
   const isHydrated = useHydrated();
   const headingId = useId();
   return (
@@ -58,6 +58,11 @@ export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
         checked={values.remember}
         onChange={(event) => change({ remember: event.target.checked })}
       />
+      {failure !== undefined && (
+        <p role="alert" className="site-sign-in__line site-sign-in__line--damaged">
+          {failure}
+        </p>
+      )}
       {/* Before scripts run nothing is sent, so that no password ever goes to the page's own address. */}
       <Button type="submit" disabled={!isHydrated} variant="primary" size="large" wide busy={isBusy}>
         Sign in

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { describeFailure } from '../../app/failure.js';
+import { describeFailure, UNREACHABLE } from '../../app/failure.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useNotify } from '../../app/use-notify.js';
 import { signInErrors, type SignInErrors, type SignInValues } from './sign-in-errors.js';
@@ -17,6 +17,7 @@ export function useSignIn() {
   const [values, setValues] = useState<SignInValues>({ username: '', password: '', remember: false });
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
 
   // What was typed before the page was taken over stands in the fields and nowhere else.
   useEffect(() => {
@@ -45,11 +46,15 @@ export function useSignIn() {
   async function send(credentials: SignInValues) {
     if (!session) return;
     setIsBusy(true);
+    setIsUnreachable(false);
     try {
       await session.signIn(credentials);
     } catch (error) {
       setIsBusy(false);
-      notify({ type: 'ERROR', title: 'Failed', text: describeFailure(error).message });
+      const { message } = describeFailure(error);
+      // Without a connection the toast's own code may be missing too, so the form says it itself.
+      setIsUnreachable(message === UNREACHABLE);
+      notify({ type: 'ERROR', title: 'Failed', text: message });
       return;
     }
     // The page itself leads on as soon as it has a member.
@@ -70,6 +75,7 @@ export function useSignIn() {
     values,
     errors: wasSubmitted ? signInErrors(values) : NO_ERRORS,
     isBusy,
+    failure: isUnreachable ? UNREACHABLE : undefined,
     submit,
     change: (change: Partial<SignInValues>) => setValues((now) => ({ ...now, ...change })),
   };

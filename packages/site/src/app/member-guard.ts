@@ -10,8 +10,14 @@ import { isSignedIn, servicesContext } from './services.js';
 export function memberGuard({ request, context }: LoaderFunctionArgs): null {
   const services = context.get(servicesContext);
   if (isSignedIn(services)) return null;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(returnSignInPath(services.codec, withAreaCase(pathname) + search));
+  const url = new URL(request.url);
+  throw redirect(returnSignInPath(services.codec, withAreaCase(url.pathname) + url.search + fragmentOf(url)));
+}
+
+/** A request carries no fragment. The address bar has it when the page guarded is the one that was opened. */
+function fragmentOf({ pathname, search }: URL): string {
+  const { location } = window;
+  return location.pathname === pathname && location.search === search ? location.hash : '';
 }
 
 /** Paths match whatever their case, links are written with the area's own. */

@@ -1,0 +1,41 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { publicConfig } from './fake-library.fixtures.js';
+import { readArrival } from './arrival.js';
+import { memberGuard } from './member-guard.js';
+import { servicesContext, type Services } from './services.js';
+import { testCodec } from './test-codec.fixtures.js';
+
+/** Where a visitor who asks for a page of the member area comes back to after signing in. */
+function returnPathOf(path: string): string | undefined {
+  const services = { config: publicConfig, codec: testCodec } as unknown as Services;
+  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const request = new Request(new URL(path, window.location.origin));
+  try {
+    memberGuard({ request, context } as unknown as LoaderFunctionArgs);
+  } catch (answer) {
+    const address = new URL((answer as Response).headers.get('location') ?? '', window.location.origin);
+    const { destination } = readArrival(address.searchParams, testCodec);
+    return destination.kind === 'page' ? destination.path : undefined;
+  }
+  return undefined;
+}
+
+describe('memberGuard', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('leads back to the very paragraph that was asked for', () => {
+    window.history.replaceState(null, '', '/Lawsuit/case/c0001?from=a#p1');
+    expect(returnPathOf('/Lawsuit/case/c0001?from=a')).toBe('/Lawsuit/case/c0001?from=a#p1');
+  });
+
+  it('writes the area in its own case and keeps the fragment', () => {
+    window.history.replaceState(null, '', '/lawsuit/case/c0001#p1');
+    expect(returnPathOf('/lawsuit/case/c0001')).toBe('/Lawsuit/case/c0001#p1');
+  });
+
+  it('takes no fragment from the page a reader comes from', () => {
+    window.history.replaceState(null, '', '/case/2024-hn-12#p1');
+    expect(returnPathOf('/Lawsuit/case/c0001')).toBe('/Lawsuit/case/c0001');
+  });
+});

@@ -37,7 +37,7 @@ export function Features({ newest }: { newest: EmbedLatestItem | undefined }) {
         />
         <Feature
           name="Paragraphs you can point to"
-          text="Judgments stand beside a margin rule with paragraph numbers, and every paragraph has a link."
+          text="A judgment’s paragraph numbers stand beside a margin rule, and every numbered paragraph has a link."
           specimen={
             <span className="site-feature__rule">
               <span className="site-feature__number">5</span>a link leads to this very paragraph

@@ -97,12 +97,20 @@ describe('the full text search', () => {
   const words = (query: string): unknown =>
     expect.objectContaining({ multi_match: expect.objectContaining({ query, type: 'cross_fields', operator: 'and' }) });
 
+  const phrase = (query: string): unknown => ({
+    multi_match: {
+      query,
+      fields: ['content', 'appellant', 'respondent', 'citation', 'topic', 'enote'],
+      type: 'phrase',
+    },
+  });
+
   it('prefers judgments that have the words side by side, without requiring it', () => {
     const shouldOf = (text: string) => {
       const { query } = fullTextBody({ text });
       return 'bool' in query ? query.bool.should : undefined;
     };
-    expect(shouldOf('natural justice')).toEqual([{ match_phrase: { content: 'natural justice' } }]);
+    expect(shouldOf('natural justice')).toEqual([phrase('natural justice')]);
     expect(shouldOf('justice')).toBeUndefined();
     expect(shouldOf('"natural justice"')).toBeUndefined();
     expect(shouldOf('one two three four five six seven eight nine')).toBeUndefined();
@@ -110,10 +118,10 @@ describe('the full text search', () => {
 
   it('takes quoted parts as phrases and requires all other words', () => {
     expect(clausesOf('bail "right to life" anticipatory')).toEqual([
-      { match_phrase: { content: 'right to life' } },
+      phrase('right to life'),
       words('bail anticipatory'),
     ]);
-    expect(clausesOf('“basic structure”')).toEqual([{ match_phrase: { content: 'basic structure' } }]);
+    expect(clausesOf('“basic structure”')).toEqual([phrase('basic structure')]);
     expect(clausesOf('a "never closed')).toEqual([words('a never closed')]);
     expect(clausesOf(' "" ')).toEqual([{ match_all: {} }]);
   });

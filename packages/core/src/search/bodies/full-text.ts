@@ -28,6 +28,20 @@ const sorts = {
   newest: [newestFirst, '_score'],
 } as const satisfies Record<SearchSort, readonly SortKey[]>;
 
+/** Where words may stand side by side: a party's name and a citation are phrases as much as words of the text. */
+const phraseFields: readonly string[] = [
+  caseFields.content,
+  caseFields.appellant,
+  caseFields.respondent,
+  caseFields.citations,
+  caseFields.subject,
+  caseFields.headnote,
+];
+
+function phraseClause(phrase: string): Clause {
+  return { multi_match: { query: phrase, fields: phraseFields, type: 'phrase' } };
+}
+
 /** Most words that are also looked for side by side; a longer stretch is hardly ever quoted word for word. */
 const MAX_WORDS_TOGETHER = 8;
 
@@ -35,12 +49,12 @@ const MAX_WORDS_TOGETHER = 8;
 function togetherClauses(text: string): Clause[] {
   const { words } = splitPhrases(text);
   const count = words.split(/\s+/).length;
-  return count >= 2 && count <= MAX_WORDS_TOGETHER ? [{ match_phrase: { [caseFields.content]: words } }] : [];
+  return count >= 2 && count <= MAX_WORDS_TOGETHER ? [phraseClause(words)] : [];
 }
 
 function textClauses(text: string): Clause[] {
   const { phrases, words } = splitPhrases(text);
-  const clauses: Clause[] = phrases.map((phrase) => ({ match_phrase: { [caseFields.content]: phrase } }));
+  const clauses: Clause[] = phrases.map(phraseClause);
   if (words !== '') {
     clauses.push({ multi_match: { query: words, fields: searchedFields, type: 'cross_fields', operator: 'and' } });
   }

@@ -69,6 +69,23 @@ export function actSignInPath(codec: Encrypter, actId: string): string {
   return `/?lsno=${codec.encrypt(actId)}`;
 }
 
+/** Id of the sign-in card on the home page. */
+export const SIGN_IN_ID = 'sign-in';
+
+/** Parameters of the home page that say what opens after signing in. */
+const DESTINATION_PARAMETERS = ['returnURL', 'query', 'lsno'] as const;
+
+/** The sign-in card, with what the address one is on asks to open afterwards. */
+export function signInCardPath(search: string): string {
+  const current = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of DESTINATION_PARAMETERS) {
+    const value = current.get(name);
+    if (value) kept.set(name, value);
+  }
+  return `/${kept.size > 0 ? `?${kept.toString()}` : ''}#${SIGN_IN_ID}`;
+}
+
 /** Sign-in that comes back to a page of the member area. */
 export function returnSignInPath(codec: Encrypter, path: string): string {
   return `/?returnURL=${codec.encrypt(path)}`;

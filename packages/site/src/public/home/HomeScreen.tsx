@@ -1,3 +1,4 @@
+import './home-arrival.css';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { useLoaderData } from 'react-router';
 import { PageHead } from '../../app/document/PageHead.js';
@@ -16,6 +17,7 @@ export function HomeScreen() {
   const { config } = useServices();
   const { totals, latest, destination, isDamaged } = useLoaderData<HomeData>();
   useArrivalOfMember();
+  const hasDestination = destination.kind !== 'welcome';
   const figures = totals.state === 'ready' ? totals.value : undefined;
   const newest = latest.state === 'ready' ? latest.value.items[0] : undefined;
   return (
@@ -26,9 +28,9 @@ export function HomeScreen() {
         canonicalPath="/"
       />
       <div className="hn-container">
-        <div className="site-home__first">
+        <div className="site-home__first" data-arrival={hasDestination || isDamaged ? '' : undefined}>
           <div className="site-home__start">
-            <SearchStart newest={newest} />
+            <SearchStart newest={newest} hasDestination={hasDestination} />
             <Figures totals={figures} newest={newest} />
           </div>
           <SignInCard destination={destination} isDamaged={isDamaged} />

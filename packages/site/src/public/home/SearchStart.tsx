@@ -4,12 +4,24 @@ import { SearchBox } from '@headnote/ui/search-box';
 import { Link, useNavigate } from 'react-router';
 import { ScreenHeading } from '../../app/ScreenHeading.js';
 
+const HEADING = 'Search judgments and bare acts';
+
+export interface SearchStartProps {
+  readonly newest: EmbedLatestItem | undefined;
+  /** Signing in leads somewhere, so the focus belongs to the sign-in card and the heading takes none. */
+  readonly hasDestination: boolean;
+}
+
 /** The heading, the search box, and searches to try, taken from the library itself. */
-export function SearchStart({ newest }: { newest: EmbedLatestItem | undefined }) {
+export function SearchStart({ newest, hasDestination }: SearchStartProps) {
   const navigate = useNavigate();
   return (
     <>
-      <ScreenHeading className="site-home__heading">Search judgments and bare acts</ScreenHeading>
+      {hasDestination ? (
+        <h1 className="site-home__heading">{HEADING}</h1>
+      ) : (
+        <ScreenHeading className="site-home__heading">{HEADING}</ScreenHeading>
+      )}
       <SearchBox
         action="/"
         placeholder="Words, a phrase in quotation marks, or a citation"

@@ -4,6 +4,7 @@ import { PasswordField } from '@headnote/ui/password-field';
 import { TextField } from '@headnote/ui/text-field';
 import { useId } from 'react';
 import { useHydrated } from '../../app/use-hydrated.js';
+import { useSignInFocus } from './use-sign-in-focus.js';
 import { useSignIn } from './use-sign-in.js';
 
 /** What the sign-in face of the home page's card says beside its form. */
@@ -19,9 +20,10 @@ export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
   const { form, values, errors, isBusy, failure, submit, change } = useSignIn();
   const isHydrated = useHydrated();
   const headingId = useId();
+  const heading = useSignInFocus({ hasDestination: opening !== undefined });
   return (
     <form ref={form} method="post" noValidate aria-labelledby={headingId} className="site-sign-in" onSubmit={submit}>
-      <h2 id={headingId} className="site-sign-in__heading">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="site-sign-in__heading">
         Sign in
       </h2>
       {isDamaged && (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@headnote/ui/button';
 import { Footer } from '@headnote/ui/footer';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
 import { Outlet, useLocation } from 'react-router';
-import { WELCOME_PATH } from '../../app/links.js';
+import { signInCardPath, WELCOME_PATH } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 import { useScreenKey } from '../../app/use-screen-key.js';
@@ -12,7 +12,7 @@ import { footerGroups, navigationLinks } from './site-map.js';
 export function PublicLayout() {
   const { config } = useServices();
   const member = useMember();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const screenKey = useScreenKey();
   const { brand } = config;
   return (
@@ -35,7 +35,7 @@ export function PublicLayout() {
                 </ButtonLink>
               ),
             }
-          : {})}
+          : { getStartedHref: signInCardPath(search) })}
       />
       <main id="main" className="site-main" tabIndex={-1}>
         <Outlet key={screenKey} />

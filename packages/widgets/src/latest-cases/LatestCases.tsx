@@ -34,7 +34,7 @@ export interface LatestCasesProps {
   readonly labelledBy?: string | undefined;
   /** Where links open; default the same tab. */
   readonly linkTarget?: LinkTarget | undefined;
-  /** `card`: in a frame of fixed height whose list scrolls when it is longer; default `open`: as high as its list. */
+  /** `card`: in a frame with room for `limit` rows, whose list scrolls when it is longer and narrow; default `open`: as high as its list. */
   readonly frame?: 'card' | 'open' | undefined;
   /** A list is on screen, also when it is empty. */
   readonly onReady?: ((data: EmbedLatest) => void) | undefined;

@@ -22,7 +22,7 @@ export interface LatestViewProps {
   readonly tabs: 'both' | 'none';
   /** Called with the element when it is in the document. */
   readonly shown?: RefCallback<HTMLElement> | undefined;
-  /** A card is as high with any list, so it keeps the room of `limit` rows in every state. */
+  /** A card keeps the room of `limit` rows in every state; a wide one grows where rows wrap. */
   readonly frame: 'card' | 'open';
   /** Id of a heading of the page, instead of one of our own. */
   readonly labelledBy?: string | undefined;

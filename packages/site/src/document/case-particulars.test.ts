@@ -24,10 +24,9 @@ describe('caseParticulars', () => {
   });
 
   it('shows provisions as text, never as markup', () => {
-    const line = caseParticulars({ actsHtml: '<ul><li>Contract Act, s 10</li></ul>' }).find(
-      ({ name }) => name === 'Provisions',
-    );
-    expect(line?.value).toBe('Contract Act, s 10');
+    const actsHtml = '<ul><li>Contract Act, s 10</li><li>Lease Act, s 2 &amp; 3</li></ul>';
+    const line = caseParticulars({ actsHtml }).find(({ name }) => name === 'Provisions');
+    expect(line?.value).toBe('Contract Act, s 10; Lease Act, s 2 & 3');
   });
 });
 

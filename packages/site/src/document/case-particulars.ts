@@ -12,9 +12,18 @@ export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
     { name: 'Case', value: caseNumberLine(record) },
     { name: 'Advocates', value: (record.advocates ?? []).join(', ') },
     { name: 'Subject', value: record.subject ?? '' },
-    { name: 'Provisions', value: textOf(record.actsHtml ?? '').trim() },
+    { name: 'Provisions', value: provisions(record.actsHtml) },
     { name: 'Outcome', value: record.decision ?? '' },
   ];
+}
+
+/** The provisions of the list in one line. */
+function provisions(actsHtml = ''): string {
+  const lines = textOf(actsHtml, '\n').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('; ');
 }
 
 /** English names of the particulars that a rule read from the text, for the note below them. */

@@ -5,10 +5,10 @@ describe('readReportedBench', () => {
   it('takes a bench apart that is printed without separators, and names the author once', () => {
     expect(
       readReportedBench([
-        '10/02/1961 GUPTA, K.C. DAS GUPTA, K.C. DAS SINHA, BHUVNESHWAR P.(CJ) DAS, S.K.',
-        'MUDHOLKAR, J.R.',
+        '31/12/1962 MUDHOLKAR, J.R. MUDHOLKAR, J.R. DAS, S.K. SINHA, BHUVNESHWAR P.(CJ)',
+        'GUPTA, K.C. DAS',
       ]),
-    ).toEqual(['GUPTA, K.C. DAS', 'SINHA, BHUVNESHWAR P.', 'DAS, S.K.', 'MUDHOLKAR, J.R.']);
+    ).toEqual(['MUDHOLKAR, J.R.', 'DAS, S.K.', 'SINHA, BHUVNESHWAR P.', 'GUPTA, K.C. DAS']);
   });
 
   it('reads ranks in any number of brackets', () => {

@@ -1,25 +1,13 @@
 import type { ActRecord } from '@headnote/core/contract';
 import { actByCitationBody, actPreviewBody, slugToHouseCitation, type SearchBody } from '@headnote/core/search';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { describeFailure, isAborted, type Failure } from '../../app/failure.js';
+import type { LoaderFunctionArgs } from 'react-router';
 import { actPreviewPath, actReaderPath, actSignInPath } from '../../app/links.js';
 import { sanitizeContent } from '../../app/sanitize-content.js';
 import { servicesContext } from '../../app/services.js';
+import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
 
 /** What the public page of an act shows. */
-export type ActPreviewData =
-  | {
-      readonly state: 'found';
-      readonly record: Partial<ActRecord> & { readonly id: string };
-      /** Sanitised HTML, cut to the preview by the server; empty where the source has no text. */
-      readonly html: string;
-      readonly signInPath: string;
-      readonly readerPath: string;
-      readonly canonicalPath: string;
-    }
-  | { readonly state: 'missing' }
-  | { readonly state: 'damaged' }
-  | { readonly state: 'failed'; readonly failure: Failure };
+export type ActPreviewData = PreviewData<ActRecord>;
 
 /** What the page shows beside the specified fields. */
 const shownFields = [
@@ -41,9 +29,9 @@ const shownFields = [
 export async function actByNumberLoader(args: LoaderFunctionArgs) {
   const { codec } = args.context.get(servicesContext);
   const encrypted = new URL(args.request.url).searchParams.get('lno');
-  if (!encrypted) return missing();
+  if (!encrypted) return missingPreview();
   const value = codec.decrypt(encrypted);
-  if (!value.ok || value.value.trim() === '') return damaged();
+  if (!value.ok || value.value.trim() === '') return damagedPreview();
   const items = value.value.split(',').map((item) => item.trim());
   // The further items are not ours to read, but they stay in the link that sign-in carries on.
   return loadPreview(args, {
@@ -55,7 +43,7 @@ export async function actByNumberLoader(args: LoaderFunctionArgs) {
 /** Loads `/act/<slug>`, the stable address of an act. */
 export async function actBySlugLoader(args: LoaderFunctionArgs) {
   const houseCitation = slugToHouseCitation(args.params['slug'] ?? '');
-  if (!houseCitation) return missing();
+  if (!houseCitation) return missingPreview();
   return loadPreview(args, { body: actByCitationBody({ houseCitation }), furtherItems: [] });
 }
 
@@ -67,24 +55,17 @@ async function loadPreview(
   try {
     const answer = await client.search.query({ body }, { signal: request.signal });
     const record = answer.hits[0]?.record;
-    if (!record) return missing();
-    return respond({
+    if (!record) return missingPreview();
+    const found: ActPreviewData = {
       state: 'found',
       record: { ...record, content: '' },
       html: record.isAvailable === false ? '' : await sanitizeContent(record.content ?? ''),
       signInPath: actSignInPath(codec, [record.id, ...furtherItems].join(',')),
       readerPath: actReaderPath(record.id),
       canonicalPath: actPreviewPath(record.houseCitation ?? ''),
-    });
+    };
+    return found;
   } catch (error) {
-    if (isAborted(error, request.signal)) throw error;
-    return respond({ state: 'failed', failure: describeFailure(error) }, 503);
+    return failedPreview(error, request.signal);
   }
-}
-
-const missing = () => respond({ state: 'missing' }, 404);
-const damaged = () => respond({ state: 'damaged' }, 400);
-
-function respond(preview: ActPreviewData, status = 200) {
-  return data(preview, { status });
 }

@@ -1,40 +1,28 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { casePreviewBody, caseByCitationBody, slugToHouseCitation, type SearchBody } from '@headnote/core/search';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { describeFailure, isAborted, type Failure } from '../../app/failure.js';
+import type { LoaderFunctionArgs } from 'react-router';
 import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../app/links.js';
 import { sanitizeContent } from '../../app/sanitize-content.js';
 import { servicesContext } from '../../app/services.js';
+import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
 
 /** What the public page of a judgment shows. */
-export type CasePreviewData =
-  | {
-      readonly state: 'found';
-      readonly record: Partial<CaseRecord> & { readonly id: string };
-      /** Sanitised HTML, cut to the preview by the server. */
-      readonly html: string;
-      readonly signInPath: string;
-      readonly readerPath: string;
-      readonly canonicalPath: string;
-    }
-  | { readonly state: 'missing' }
-  | { readonly state: 'damaged' }
-  | { readonly state: 'failed'; readonly failure: Failure };
+export type CasePreviewData = PreviewData<CaseRecord>;
 
 /** Loads `casedetail?id=`, whose id is encrypted. */
 export async function caseByIdLoader(args: LoaderFunctionArgs) {
   const { codec } = args.context.get(servicesContext);
   const encrypted = new URL(args.request.url).searchParams.get('id');
-  if (!encrypted) return missing();
+  if (!encrypted) return missingPreview();
   const id = codec.decrypt(encrypted);
-  if (!id.ok || id.value.trim() === '') return damaged();
+  if (!id.ok || id.value.trim() === '') return damagedPreview();
   return loadPreview(args, casePreviewBody({ id: id.value.trim() }));
 }
 
 /** Loads `/case/<slug>`, the stable address of a judgment. */
 export async function caseBySlugLoader(args: LoaderFunctionArgs) {
   const houseCitation = slugToHouseCitation(args.params['slug'] ?? '');
-  return houseCitation ? loadPreview(args, caseByCitationBody({ houseCitation })) : missing();
+  return houseCitation ? loadPreview(args, caseByCitationBody({ houseCitation })) : missingPreview();
 }
 
 async function loadPreview({ request, context }: LoaderFunctionArgs, body: SearchBody) {
@@ -42,25 +30,18 @@ async function loadPreview({ request, context }: LoaderFunctionArgs, body: Searc
   try {
     const answer = await client.documents.casePreview({ body }, { signal: request.signal });
     const record = answer.hits[0]?.record;
-    if (!record) return missing();
+    if (!record) return missingPreview();
     const houseCitation = record.houseCitation ?? '';
-    return respond({
+    const found: CasePreviewData = {
       state: 'found',
       record: { ...record, content: '' },
       html: await sanitizeContent(record.content ?? ''),
       signInPath: caseSignInPath(codec, houseCitation),
       readerPath: caseReaderPath(record.id),
       canonicalPath: casePreviewPath(houseCitation),
-    });
+    };
+    return found;
   } catch (error) {
-    if (isAborted(error, request.signal)) throw error;
-    return respond({ state: 'failed', failure: describeFailure(error) }, 503);
+    return failedPreview(error, request.signal);
   }
-}
-
-const missing = () => respond({ state: 'missing' }, 404);
-const damaged = () => respond({ state: 'damaged' }, 400);
-
-function respond(preview: CasePreviewData, status = 200) {
-  return data(preview, { status });
 }

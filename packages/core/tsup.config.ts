@@ -15,6 +15,10 @@ const entry = {
   format: 'src/format/index.ts',
   config: 'src/config/index.ts',
   errors: 'src/errors/index.ts',
+  validation: 'src/validation/index.ts',
+  captcha: 'src/captcha/index.ts',
+  machines: 'src/machines/index.ts',
+  'session-remember': 'src/session/remember-entry.ts',
 };
 
 // Chunks have hashed names, so old ones would stay and be published; tsup's own clean would race between the two builds.

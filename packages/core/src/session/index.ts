@@ -6,5 +6,4 @@ export type { LocksLike } from './tab-lock.js';
 export type { ChannelLike } from './tab-signal.js';
 export type { Clock } from './session-clock.js';
 export { sessionKeys } from './session-store.js';
-export { createRememberMe, type RememberedCredentials, type RememberMe, type RememberOptions } from './remember.js';
 export type { SessionUser } from '../contract/records/session-user.js';

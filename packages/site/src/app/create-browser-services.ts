@@ -1,6 +1,7 @@
 import type { Client } from '@headnote/core/client';
 import type { PublicConfig } from '@headnote/core/config';
-import { createRememberMe, createSession, type SessionTransport } from '@headnote/core/session';
+import { createSession, type SessionTransport } from '@headnote/core/session';
+import { createRememberMe } from '@headnote/core/session/remember';
 import { createLateClient } from './late-client.js';
 import { createLinkCodec } from './create-link-codec.js';
 import type { Services } from './services.js';

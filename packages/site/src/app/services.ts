@@ -1,7 +1,8 @@
 import type { Client } from '@headnote/core/client';
 import type { Codec } from '@headnote/core/codec';
 import type { PublicConfig } from '@headnote/core/config';
-import type { RememberMe, Session } from '@headnote/core/session';
+import type { Session } from '@headnote/core/session';
+import type { RememberMe } from '@headnote/core/session/remember';
 import { createContext } from 'react-router';
 
 /** What loaders and screens work with; made once a page in the browser, once a request on the server. */

@@ -1,0 +1,1 @@
+export { createRememberMe, type RememberedCredentials, type RememberMe, type RememberOptions } from './remember.js';

@@ -1,22 +1,9 @@
-import type { Call } from './call.js';
-import { newTicket } from './calls/account/new-ticket.js';
-import { signIn } from './calls/account/sign-in.js';
-import { signOut } from './calls/account/sign-out.js';
-import { get } from './calls/config.js';
-import { casePreview } from './calls/documents.js';
-import { latest } from './calls/embed.js';
-import { acts, cases, query } from './calls/search.js';
-import { latestCases, latestCasesByCourt, totals } from './calls/welcome.js';
+import type { ContractCall } from './call.js';
+import { calls } from './calls.js';
 
-/** Every call by service and name. */
-export const calls = {
-  account: { signIn, newTicket, signOut },
-  welcome: { totals, latestCases, latestCasesByCourt },
-  documents: { casePreview },
-  search: { query, cases, acts },
-  embed: { latest },
-  config: { get },
-} as const;
+export { calls } from './calls.js';
 
-/** Every call of the contract, in a list: what the client's methods and the server's routes are both made from. */
-export const contract: readonly Call[] = Object.values(calls).flatMap((service): Call[] => Object.values(service));
+/** Every call of the contract with both halves, in a list: what the server's routes and the documents are made from. */
+export const contract: readonly ContractCall[] = Object.values(calls).flatMap((service): ContractCall[] =>
+  Object.values(service),
+);

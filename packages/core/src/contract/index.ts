@@ -1,6 +1,6 @@
 export { contract, calls } from './contract.js';
 export { unbuiltCalls, type UnbuiltCall } from './unbuilt-calls.js';
-export type { Call, CallAuth, NoInput, WireRequest } from './call.js';
+export type { Call, CallAuth, ContractCall, LoadingFlag, NoInput, ServerHalf, WireRequest } from './call.js';
 export type { Envelope } from './wire/envelope.js';
 export { readCount, readFlag, readText } from './wire/scalars.js';
 export type { CaseRecord } from './records/case-record.js';

@@ -1,3 +1,9 @@
+/**
+ * Ending of the name of a text field's unstemmed twin: `content.exact` finds `landed` and not `land`. The twin is
+ * taken wherever a text field is, and its matches are marked in highlights of the field itself.
+ */
+export const EXACT = '.exact';
+
 /** A value that exact fields are compared with. */
 export type Scalar = string | number | boolean;
 
@@ -5,12 +11,14 @@ export type Scalar = string | number | boolean;
 export interface MatchOptions {
   readonly query: string;
   readonly operator?: 'and' | 'or';
+  /** Letters that may differ, each a change, an addition or a loss; `AUTO` allows one from four letters on. */
   readonly fuzziness?: 0 | 1 | 'AUTO';
 }
 
-/** `match_phrase`: the words of a text one behind the other; `slop` is how many words may stand between. */
+/** `match_phrase`: the words of a text one behind the other. */
 export interface MatchPhraseOptions {
   readonly query: string;
+  /** How many words may stand between, 0 to 100. */
   readonly slop?: number;
 }
 
@@ -30,6 +38,24 @@ export interface RangeBounds {
   readonly lt?: string | number;
 }
 
+/**
+ * `near`: all parts close to each other in one field. Each part is a `match` of a single word, a `match_phrase`, a
+ * `prefix`, a `wildcard`, another `near`, or a `bool` with nothing but `should` of these (any of them), on the same
+ * field or its exact twin.
+ */
+export interface NearOptions {
+  readonly field: string;
+  /** Two to eight parts. */
+  readonly of: readonly Clause[];
+  /**
+   * 1 to 100 words from one part to the next (1: side by side), counted from the end of the earlier to the start of
+   * the later, every word of the text; or within the same sentence or paragraph.
+   */
+  readonly within: number | 'sentence' | 'paragraph';
+  /** True: the parts in the order in which they are given. */
+  readonly ordered?: boolean;
+}
+
 /** `bool`: clauses joined; each part is one clause or a list. */
 export interface BoolOptions {
   readonly must?: Clause | readonly Clause[];
@@ -41,7 +67,10 @@ export interface BoolOptions {
 
 type PerField<T> = Readonly<Record<string, T>>;
 
-/** One clause of a query, exactly one key. Field names are wire names. */
+/**
+ * One clause of a query, exactly one key. Field names are wire names. `prefix` is the beginning of one word;
+ * `wildcard` is one word with `*` (any letters) and `?` (one letter); both begin with two letters at least.
+ */
 export type Clause =
   | { readonly match_all: Readonly<Record<never, never>> }
   | { readonly match_none: Readonly<Record<never, never>> }
@@ -49,13 +78,16 @@ export type Clause =
   | { readonly match: PerField<string | MatchOptions> }
   | { readonly match_phrase: PerField<string | MatchPhraseOptions> }
   | { readonly multi_match: MultiMatchOptions }
+  | { readonly prefix: PerField<string> }
+  | { readonly wildcard: PerField<string> }
+  | { readonly near: NearOptions }
   | { readonly term: PerField<Scalar> }
   | { readonly terms: PerField<readonly Scalar[]> }
   | { readonly range: PerField<RangeBounds> }
   | { readonly exists: { readonly field: string } }
   | { readonly ids: { readonly values: readonly string[] } };
 
-/** Names of the clauses a server takes at this stage; the others of the request format answer 400 with their name. */
+/** Names of the clauses a server takes; any other answers 400 with its place. */
 export const clauseNames = [
   'match_all',
   'match_none',
@@ -63,6 +95,9 @@ export const clauseNames = [
   'match',
   'match_phrase',
   'multi_match',
+  'prefix',
+  'wildcard',
+  'near',
   'term',
   'terms',
   'range',
@@ -94,6 +129,11 @@ export interface SearchBody {
   readonly from?: number;
   readonly size?: number;
   readonly sort?: readonly SortKey[];
+  /**
+   * Goes on behind a hit, past the window of `from`: the hit's value of each key of `sort` (`null` where it has none),
+   * then its id. For members' exports; needs `sort`, and `from` 0.
+   */
+  readonly search_after?: readonly (Scalar | null)[];
   readonly _source?: readonly string[];
   readonly highlight?: Highlight;
   readonly aggs?: Readonly<Record<string, Aggregation>>;

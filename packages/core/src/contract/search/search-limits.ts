@@ -9,6 +9,16 @@ export const searchLimits = {
   maxTerms: 1024,
   /** Characters of one clause's text. */
   maxText: 2000,
+  /** Letters or digits before the first `*` or `?`: fewer begin too many words. */
+  minLetters: 2,
+  /** `*` and `?` in one word. */
+  maxWildcards: 8,
+  /** Words that a prefix or a wildcard stands for; what is beyond is left out, and the answer says that it was cut. */
+  maxExpansions: 1024,
+  /** Words between the parts of `near`, and the slop of a phrase. */
+  maxWithin: 100,
+  minNearParts: 2,
+  maxNearParts: 8,
   /** Bytes of the whole body. */
   maxBody: 65_536,
   maxAggregations: 8,

@@ -10,7 +10,7 @@ export { actFields } from './records/act-fields.js';
 export { fieldKinds, type FieldKind } from './records/field-kinds.js';
 export { readRecord, type AnyRecord } from './records/read-record.js';
 export { writeAct, writeCase } from './records/write-record.js';
-export { clauseNames } from './search/search-body.js';
+export { clauseNames, EXACT } from './search/search-body.js';
 export type {
   Aggregation,
   BoolOptions,
@@ -19,6 +19,7 @@ export type {
   MatchOptions,
   MatchPhraseOptions,
   MultiMatchOptions,
+  NearOptions,
   RangeBounds,
   Scalar,
   SearchBody,

@@ -5,6 +5,9 @@ export function searchesContent(clause: Clause): boolean {
   switch (clause.type) {
     case 'match':
     case 'phrase':
+    case 'prefix':
+    case 'wildcard':
+    case 'near':
       return clause.field === 'content';
     case 'multi':
       return clause.fields.includes('content');

@@ -1,9 +1,9 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { Aggregation } from '../engine-request.js';
+import type { Aggregation, Histogram } from '../engine-request.js';
 import { countedField, fieldRoles } from '../field-names.js';
 import type { CountedField } from '../fields.js';
 import type { Audience } from '../run-search.js';
-import { member, readObject, readShape, readSingle, readWhole } from './read-json.js';
+import { member, readChoice, readObject, readShape, readSingle, readWhole } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
 
 /** Values where the request says nothing. */
@@ -20,31 +20,49 @@ const LARGE: ReadonlyMap<CountedField, number> = new Map<CountedField, number>([
 /** A name comes back as a key of the answer. */
 const NAME = /^[a-z][\w-]{0,63}$/i;
 
-/** `aggs`: counts of the values of exact fields. */
-export function parseAggregations(value: unknown, path: string, audience: Audience): Aggregation[] {
-  if (value === undefined) return [];
-  const entries = Object.entries(readObject(value, path));
-  if (entries.length > searchLimits.maxAggregations) refuse(path, `more than ${searchLimits.maxAggregations}`);
-  return entries.map(([name, content]) => {
-    const inner = memberPath(path, name);
-    if (!NAME.test(name)) refuse(inner, 'a name has letters, digits, _ and -, and begins with a letter');
-    return parseAggregation(name, content, { path: inner, audience });
-  });
+/** What a request counts: values, and documents per year or month. */
+export interface ParsedAggregations {
+  readonly aggregations: readonly Aggregation[];
+  readonly histograms?: readonly Histogram[];
 }
 
-function parseAggregation(
+/** `aggs`: counts of the values of exact fields, and of dates by year or month. */
+export function parseAggregations(value: unknown, path: string, audience: Audience): ParsedAggregations {
+  const entries = value === undefined ? [] : Object.entries(readObject(value, path));
+  if (entries.length > searchLimits.maxAggregations) refuse(path, `more than ${searchLimits.maxAggregations}`);
+  const aggregations: Aggregation[] = [];
+  const histograms: Histogram[] = [];
+  for (const [name, content] of entries) {
+    const inner = memberPath(path, name);
+    if (!NAME.test(name)) refuse(inner, 'a name has letters, digits, _ and -, and begins with a letter');
+    const [type, options] = readSingle(content, inner);
+    const place = memberPath(inner, type);
+    if (type === 'terms') aggregations.push(parseTermsAggregation(name, options, { path: place, audience }));
+    else if (type === 'date_histogram') histograms.push(parseHistogram(name, options, place));
+    else refuse(place, 'not supported');
+  }
+  return { aggregations, ...(histograms.length === 0 ? {} : { histograms }) };
+}
+
+function parseTermsAggregation(
   name: string,
   value: unknown,
   { path, audience }: { readonly path: string; readonly audience: Audience },
 ): Aggregation {
-  const [type, content] = readSingle(value, path);
-  const inner = memberPath(path, type);
-  if (type !== 'terms') refuse(inner, type === 'date_histogram' ? 'not available yet' : 'not supported');
-  const object = readShape(content, inner, { known: ['field', 'size'] });
-  const field = readCounted(member(object, 'field'), memberPath(inner, 'field'), audience);
+  const object = readShape(value, path, { known: ['field', 'size'] });
+  const field = readCounted(member(object, 'field'), memberPath(path, 'field'), audience);
   const max = LARGE.get(field) ?? searchLimits.maxBuckets;
-  const size = readWhole(member(object, 'size') ?? DEFAULT_BUCKETS, memberPath(inner, 'size'), { min: 1, max });
+  const size = readWhole(member(object, 'size') ?? DEFAULT_BUCKETS, memberPath(path, 'size'), { min: 1, max });
   return { name, field, size };
+}
+
+function parseHistogram(name: string, value: unknown, path: string): Histogram {
+  const object = readShape(value, path, { known: ['field', 'calendar_interval'] });
+  const wire = member(object, 'field');
+  const field = typeof wire === 'string' ? fieldRoles(wire)?.date : undefined;
+  if (field === undefined) refuse(memberPath(path, 'field'), 'not a date');
+  const place = memberPath(path, 'calendar_interval');
+  return { name, field, interval: readChoice(member(object, 'calendar_interval'), place, ['year', 'month']) };
 }
 
 function readCounted(value: unknown, path: string, audience: Audience): CountedField {

@@ -3,6 +3,7 @@ import type { FieldName } from '../../store/document-record.js';
 import type { EngineRequest } from '../engine-request.js';
 import type { Audience } from '../run-search.js';
 import { openAllowance } from './allowance.js';
+import { parseAfter } from './parse-after.js';
 import { parseAggregations } from './parse-aggregations.js';
 import { parseClause } from './parse-clause.js';
 import { VISITOR_WINDOW, parseHighlight } from './parse-highlight.js';
@@ -18,7 +19,7 @@ export interface ParsedBody {
   readonly source: readonly FieldName[];
 }
 
-const KEYS = ['query', 'from', 'size', 'sort', '_source', 'highlight', 'aggs', 'track_total_hits'];
+const KEYS = ['query', 'from', 'size', 'sort', '_source', 'highlight', 'aggs', 'track_total_hits', 'search_after'];
 
 /** Hits where the request says nothing. */
 const DEFAULT_SIZE = 10;
@@ -29,20 +30,23 @@ const DEFAULT_SIZE = 10;
  */
 export function parseBody(body: unknown, options: { readonly audience: Audience }): ParsedBody {
   const { audience } = options;
-  const object = readShape(body, '', { known: KEYS, later: ['search_after'] });
+  const object = readShape(body, '', { known: KEYS });
   const query = member(object, 'query');
   if (query === undefined) refuse('query', 'is needed');
   const size = readWhole(member(object, 'size') ?? DEFAULT_SIZE, 'size', { min: 0, max: searchLimits.maxSize });
   const from = readWhole(member(object, 'from') ?? 0, 'from', { min: 0, max: searchLimits.maxWindow });
   if (from + size > searchLimits.maxWindow) refuse('from', `from and size together at most ${searchLimits.maxWindow}`);
+  const sort = parseSort(member(object, 'sort'), 'sort');
+  const after = parseAfter(member(object, 'search_after'), 'search_after', { sort, from, audience });
   checkTotalHits(member(object, 'track_total_hits'));
   const request: EngineRequest = {
     query: parseClause(query, 'query', { allowance: openAllowance(audience), depth: 1 }),
     from,
     size,
-    sort: parseSort(member(object, 'sort'), 'sort'),
+    sort,
     highlight: parseHighlight(member(object, 'highlight'), 'highlight', audience),
-    aggregations: parseAggregations(member(object, 'aggs'), 'aggs', audience),
+    ...parseAggregations(member(object, 'aggs'), 'aggs', audience),
+    ...(after === undefined ? {} : { after }),
     ...(audience === 'visitor' ? { highlightWindow: VISITOR_WINDOW } : {}),
   };
   return { request, source: parseSource(member(object, '_source'), '_source') };

@@ -2,6 +2,8 @@ import { searchLimits } from '@headnote/core/contract';
 import type { BoolClause, Clause } from '../engine-request.js';
 import type { Allowance } from './allowance.js';
 import { parseExists, parseIds, parseRange, parseTerm, parseTerms } from './parse-exact-clauses.js';
+import { parseNear } from './parse-near.js';
+import { parsePrefix, parseWildcard } from './parse-patterns.js';
 import { parseMatch, parseMatchPhrase, parseMultiMatch } from './parse-text-clauses.js';
 import { member, readShape, readSingle, readWhole } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
@@ -21,6 +23,9 @@ const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>([
   ['match', parseMatch],
   ['match_phrase', parseMatchPhrase],
   ['multi_match', parseMultiMatch],
+  ['prefix', parsePrefix],
+  ['wildcard', parseWildcard],
+  ['near', parseNear],
   ['term', parseTerm],
   ['terms', parseTerms],
   ['range', parseRange],
@@ -28,16 +33,13 @@ const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>([
   ['ids', parseIds],
 ]);
 
-/** Clauses of the request format that this server does not do yet. */
-const LATER: ReadonlySet<string> = new Set(['prefix', 'wildcard', 'near']);
-
 /** Parses one clause and everything within it. */
 export function parseClause(value: unknown, path: string, context: ClauseContext): Clause {
   context.allowance.clause(path, context.depth);
   const [name, content] = readSingle(value, path);
   const inner = memberPath(path, name);
   const parse = parsers.get(name);
-  if (parse === undefined) refuse(inner, LATER.has(name) ? 'not available yet' : 'not supported');
+  if (parse === undefined) refuse(inner, 'not supported');
   return parse(content, inner, context);
 }
 

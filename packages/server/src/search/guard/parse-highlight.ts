@@ -3,8 +3,8 @@ import { searchLimits } from '@headnote/core/contract';
 import type { HighlightField } from '../engine-request.js';
 import { type TextField, textFields } from '../fields.js';
 import type { Audience } from '../run-search.js';
-import { readTextField } from './parse-text-clauses.js';
 import { member, readList, readObject, readShape, readWhole } from './read-json.js';
+import { readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';
 
 /** Fragments where the request says nothing. */
@@ -37,7 +37,9 @@ function parseField(
   value: unknown,
   { path, audience }: { readonly path: string; readonly audience: Audience },
 ): HighlightField {
-  const field = readTextField(wire, path);
+  const { field, exact } = readTextField(wire, path);
+  // Words of the exact twin are marked in the field itself, so there is nothing else to name.
+  if (exact) refuse(path, 'name the field itself');
   const object = readShape(value, path, { known: ['fragment_size', 'number_of_fragments'] });
   const count = member(object, 'number_of_fragments') ?? DEFAULT_FRAGMENTS;
   const countPath = memberPath(path, 'number_of_fragments');

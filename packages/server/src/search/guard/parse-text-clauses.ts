@@ -1,10 +1,10 @@
+import { searchLimits } from '@headnote/core/contract';
 import type { Clause } from '../engine-request.js';
-import { fieldRoles } from '../field-names.js';
-import { type TextField, textFields } from '../fields.js';
-
+import { textFields } from '../fields.js';
 import type { ClauseContext } from './parse-clause.js';
 import { clauseOfValue } from './parse-exact-clauses.js';
-import { member, readChoice, readList, readShape, readSingle } from './read-json.js';
+import { member, readChoice, readList, readShape, readSingle, readWhole } from './read-json.js';
+import { readTextField, textFieldOf } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';
 
 const OPERATORS = ['and', 'or'] as const;
@@ -14,19 +14,22 @@ export function parseMatch(value: unknown, path: string, { allowance }: ClauseCo
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
   const options = readOptions(content, inner, ['operator', 'fuzziness']);
-  const fuzziness = member(options, 'fuzziness');
-  if (fuzziness !== undefined && fuzziness !== 0) {
-    const isKnown = fuzziness === 1 || fuzziness === 'AUTO';
-    refuse(memberPath(inner, 'fuzziness'), isKnown ? 'not available yet' : 'must be 0, 1 or AUTO');
-  }
-  const field = fieldRoles(wire)?.text;
-  if (field === undefined) return clauseOfValue(wire, queryOf(options), inner, allowance);
+  const fuzziness = readFuzziness(member(options, 'fuzziness'), memberPath(inner, 'fuzziness'));
+  const choice = textFieldOf(wire);
+  if (choice === undefined) return clauseOfValue(wire, queryOf(options), inner, allowance);
   return {
     type: 'match',
-    field,
+    ...choice,
     text: allowance.text(queryOf(options), inner),
     operator: readOperator(options, inner),
+    ...(fuzziness === undefined ? {} : { fuzziness }),
   };
+}
+
+function readFuzziness(value: unknown, path: string): 1 | 'auto' | undefined {
+  if (value === undefined || value === 0) return undefined;
+  if (value === 1) return 1;
+  return value === 'AUTO' ? 'auto' : refuse(path, 'must be 0, 1 or AUTO');
 }
 
 /** `match_phrase`: words one behind the other. */
@@ -34,14 +37,14 @@ export function parseMatchPhrase(value: unknown, path: string, { allowance }: Cl
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
   const options = readOptions(content, inner, ['slop']);
-  const slop = member(options, 'slop');
-  if (slop !== undefined && slop !== 0) {
-    const isKnown = typeof slop === 'number' && Number.isInteger(slop) && slop > 0;
-    refuse(memberPath(inner, 'slop'), isKnown ? 'not available yet' : 'must be a whole number');
-  }
-  const field = fieldRoles(wire)?.text;
-  if (field === undefined) return clauseOfValue(wire, queryOf(options), inner, allowance);
-  return { type: 'phrase', field, text: allowance.text(queryOf(options), inner) };
+  const slop = readWhole(member(options, 'slop') ?? 0, memberPath(inner, 'slop'), {
+    min: 0,
+    max: searchLimits.maxWithin,
+  });
+  const choice = textFieldOf(wire);
+  if (choice === undefined) return clauseOfValue(wire, queryOf(options), inner, allowance);
+  const text = allowance.text(queryOf(options), inner);
+  return { type: 'phrase', ...choice, text, ...(slop === 0 ? {} : { slop }) };
 }
 
 const MODES = { best_fields: 'best', cross_fields: 'cross', phrase: 'phrase' } as const;
@@ -50,12 +53,13 @@ const MODES = { best_fields: 'best', cross_fields: 'cross', phrase: 'phrase' } a
 export function parseMultiMatch(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const object = readShape(value, path, {
     known: ['query', 'fields', 'type', 'operator'],
-    later: ['fuzziness', 'slop'],
   });
   const fieldsPath = memberPath(path, 'fields');
   const names = readList(member(object, 'fields'), fieldsPath, textFields.length);
   if (names.length === 0) refuse(fieldsPath, 'must name a field');
-  const fields = names.map((name, index) => readTextField(name, `${fieldsPath}[${index}]`));
+  const choices = Array.from(names, (name, index) => readTextField(name, `${fieldsPath}[${index}]`));
+  const exact = choices[0]?.exact;
+  if (choices.some((choice) => choice.exact !== exact)) refuse(fieldsPath, 'all exact or none');
   const type = readChoice(member(object, 'type') ?? 'best_fields', memberPath(path, 'type'), [
     'best_fields',
     'cross_fields',
@@ -63,18 +67,12 @@ export function parseMultiMatch(value: unknown, path: string, { allowance }: Cla
   ]);
   return {
     type: 'multi',
-    fields: [...new Set(fields)],
+    fields: [...new Set(choices.map((choice) => choice.field))],
     text: allowance.text(member(object, 'query'), memberPath(path, 'query')),
     mode: MODES[type],
     operator: readOperator(object, path),
+    ...(exact === undefined ? {} : { exact }),
   };
-}
-
-/** Reads the wire name of a text field. */
-export function readTextField(value: unknown, path: string): TextField {
-  const roles = typeof value === 'string' ? fieldRoles(value) : undefined;
-  if (roles === undefined) refuse(path, 'not a field');
-  return roles.text ?? refuse(path, 'not a text field');
 }
 
 /** The short form is the text alone. */

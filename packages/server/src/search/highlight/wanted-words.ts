@@ -44,6 +44,9 @@ function collect(clause: Clause, into: Map<TextField, Collected>): void {
     case 'bool':
       for (const part of [...clause.must, ...clause.should, ...clause.filter]) collect(part, into);
       return;
+    case 'prefix':
+    case 'wildcard':
+    case 'near':
     case 'all':
     case 'none':
     case 'terms':

@@ -1,3 +1,4 @@
+import { BadQueryError } from '@headnote/core/errors';
 import { citationKey } from '../analysis/analyse.js';
 import type { BoolClause, Clause, MultiMatchClause } from '../engine-request.js';
 import type { Condition } from './conditions.js';
@@ -44,6 +45,10 @@ export function planOf(clause: Clause, options: { readonly isScored: boolean }):
       return words(phraseExpression(clause.field, clause.text), isScored);
     case 'multi':
       return words(multiExpression(clause), isScored);
+    case 'prefix':
+    case 'wildcard':
+    case 'near':
+      throw new BadQueryError(`query: ${clause.type} is not available yet`);
     case 'bool':
       return planOfBool(clause, isScored);
     case 'terms':

@@ -1,0 +1,60 @@
+import { searchLimits } from '@headnote/core/contract';
+import { scanWords } from '../analysis/scan-words.js';
+import type { BoolClause, Clause, NearClause, NearPart } from '../engine-request.js';
+import type { TextField } from '../fields.js';
+import { type ClauseContext, parseClause } from './parse-clause.js';
+import { member, readChoice, readList, readShape, readWhole } from './read-json.js';
+import { readTextField } from './read-text-field.js';
+import { memberPath, refuse } from './refuse.js';
+
+const { minNearParts, maxNearParts, maxWithin } = searchLimits;
+
+/** `near`: parts close to each other in one field. */
+export function parseNear(value: unknown, path: string, context: ClauseContext): NearClause {
+  const object = readShape(value, path, { known: ['field', 'of', 'within', 'ordered'] });
+  const { field } = readTextField(member(object, 'field'), memberPath(path, 'field'));
+  const inner = memberPath(path, 'of');
+  const items = readList(member(object, 'of'), inner, maxNearParts);
+  if (items.length < minNearParts) refuse(inner, `at least ${minNearParts} parts`);
+  const deeper = { ...context, depth: context.depth + 1 };
+  const of = Array.from(items, (item, index) => {
+    const place = `${inner}[${index}]`;
+    return partOf(parseClause(item, place, deeper), place, field);
+  });
+  const ordered = member(object, 'ordered') ?? false;
+  if (typeof ordered !== 'boolean') refuse(memberPath(path, 'ordered'), 'must be true or false');
+  return { type: 'near', field, of, within: readWithin(member(object, 'within'), memberPath(path, 'within')), ordered };
+}
+
+function readWithin(value: unknown, path: string): NearClause['within'] {
+  if (typeof value === 'string') return readChoice<'sentence' | 'paragraph'>(value, path, ['sentence', 'paragraph']);
+  return readWhole(value, path, { min: 1, max: maxWithin });
+}
+
+/** Parts were parsed like any clause; here is decided which of them can be near to anything. */
+function partOf(clause: Clause, path: string, field: TextField): NearPart {
+  if (clause.type === 'bool') return anyOf(clause, path, field);
+  if (!PARTS.has(clause.type))
+    refuse(path, 'near takes words, phrases, prefixes, wildcards, near, and should of these');
+  const part = clause as Exclude<NearPart, { type: 'any' }>;
+  if (part.field !== field) refuse(path, 'must be on the field of near');
+  if (part.type === 'match' && wordCount(part.text) !== 1) refuse(path, 'must be one word; use match_phrase');
+  return part;
+}
+
+const PARTS: ReadonlySet<string> = new Set(['match', 'phrase', 'prefix', 'wildcard', 'near']);
+
+function anyOf(clause: BoolClause, path: string, field: TextField): NearPart {
+  const { must, should, mustNot, filter, minimumShouldMatch } = clause;
+  const isPlain = must.length + mustNot.length + filter.length === 0 && should.length > 0 && minimumShouldMatch === 1;
+  if (!isPlain) refuse(path, 'a bool within near has should only');
+  return { type: 'any', of: should.map((each, index) => partOf(each, `${path}.bool.should[${index}]`, field)) };
+}
+
+function wordCount(text: string): number {
+  let count = 0;
+  scanWords(text, () => {
+    count += 1;
+  });
+  return count;
+}

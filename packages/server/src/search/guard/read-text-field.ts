@@ -1,0 +1,26 @@
+import { EXACT } from '@headnote/core/contract';
+import { fieldRoles } from '../field-names.js';
+import type { TextField } from '../fields.js';
+import { refuse } from './refuse.js';
+
+/** A text field as a clause names it: itself, or its unstemmed twin. Ready to be spread into a clause. */
+export interface FieldChoice {
+  readonly field: TextField;
+  readonly exact?: true;
+}
+
+/** The text field of a wire name or of its exact twin; undefined for a field of another kind or none. */
+export function textFieldOf(wire: string): FieldChoice | undefined {
+  const exact = wire.endsWith(EXACT);
+  const field = fieldRoles(exact ? wire.slice(0, -EXACT.length) : wire)?.text;
+  if (field === undefined) return undefined;
+  return exact ? { field, exact } : { field };
+}
+
+/** Reads the wire name of a text field or of its exact twin. */
+export function readTextField(value: unknown, path: string): FieldChoice {
+  const choice = typeof value === 'string' ? textFieldOf(value) : undefined;
+  if (choice !== undefined) return choice;
+  const isField = typeof value === 'string' && fieldRoles(value) !== undefined;
+  return refuse(path, isField ? 'not a text field' : 'not a field');
+}

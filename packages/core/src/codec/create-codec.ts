@@ -3,16 +3,16 @@ import type { CodecSubstitutes } from '../config/codec-substitutes.js';
 import { ConfigError } from '../errors/config-error.js';
 import { DamagedLinkError } from '../errors/damaged-link-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
-import { TooLargeError } from '../errors/too-large-error.js';
 import { fromBase64, toBase64 } from './base64.js';
 import { deriveKey } from './derive-key.js';
-import { MAX_CODED_LENGTH } from './limits.js';
+import { fitsLink, MAX_CODED_LENGTH, textBytes } from './limits.js';
 import { unpad } from './padding.js';
 import { createSubstitution } from './substitution.js';
 import { fromUtf8, toUtf8 } from './utf8.js';
 
 /** What a codec is made with; the key ships to browsers, so it hides and does not protect. */
 export interface CodecOptions {
+  /** Any text that is not empty; the server announces the one it was configured with. */
   readonly key: string;
   /** `-s`, `-p`, `-e` by default. */
   readonly substitutes?: CodecSubstitutes;
@@ -20,13 +20,16 @@ export interface CodecOptions {
 
 /** Encrypted text for links and storage. */
 export interface Codec {
-  /** Throws a BadQueryError for text that UTF-8 cannot carry, a TooLargeError beyond 64 KB of output. */
+  /**
+   * URL-safe base64, another one each time. Throws a BadQueryError for text that UTF-8 cannot carry, a TooLargeError
+   * beyond 64 KB of output.
+   */
   encrypt(plain: string): string;
   /** The failure is a DamagedLinkError; never throws. The form has no integrity: check the value against a schema. */
   decrypt(text: string): Result<string, DamagedLinkError>;
 }
 
-const HEADER = new TextEncoder().encode('Salted__');
+const HEADER = Uint8Array.from('Salted__', (character) => character.charCodeAt(0));
 const SALT_LENGTH = 8;
 const BLOCK = 16;
 const PREFIX_LENGTH = HEADER.length + SALT_LENGTH;
@@ -53,17 +56,15 @@ export function createCodec(options: CodecOptions): Codec {
   const passphrase = toUtf8(options.key);
   return {
     encrypt(plain) {
-      if (plain.length > MAX_CODED_LENGTH) throw new TooLargeError('The text is too long for a link.');
+      const data = textBytes(plain);
       const salt = crypto.getRandomValues(new Uint8Array(SALT_LENGTH));
       const { key, iv } = deriveKey(passphrase, salt);
-      const data = cbc(key, iv).encrypt(toUtf8(plain));
-      const bytes = new Uint8Array(PREFIX_LENGTH + data.length);
+      const blocks = cbc(key, iv).encrypt(data);
+      const bytes = new Uint8Array(PREFIX_LENGTH + blocks.length);
       bytes.set(HEADER);
       bytes.set(salt, HEADER.length);
-      bytes.set(data, PREFIX_LENGTH);
-      const text = substitution.encode(toBase64(bytes));
-      if (text.length > MAX_CODED_LENGTH) throw new TooLargeError('The text is too long for a link.');
-      return text;
+      bytes.set(blocks, PREFIX_LENGTH);
+      return fitsLink(substitution.encode(toBase64(bytes)));
     },
     decrypt(text) {
       if (typeof text !== 'string' || text.length > MAX_CODED_LENGTH) return fail(new DamagedLinkError());

@@ -1,10 +1,9 @@
 import { ConfigError } from '../errors/config-error.js';
 import { DamagedLinkError } from '../errors/damaged-link-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
-import { TooLargeError } from '../errors/too-large-error.js';
 import { fromBase64, toBase64 } from './base64.js';
 import { createCodec, type CodecOptions } from './create-codec.js';
-import { MAX_CODED_LENGTH } from './limits.js';
+import { fitsLink, MAX_CODED_LENGTH, textBytes } from './limits.js';
 import { fromUtf8, toUtf8 } from './utf8.js';
 
 /** What a sealed codec is made with. */
@@ -15,12 +14,16 @@ export interface SealedCodecOptions extends CodecOptions {
 
 /** What a value is for (`query`, `id`, `return`…): a value sealed for one purpose does not open for another. */
 export interface SealPurpose {
+  /** A word of the caller's choice; opening asks for the same one. */
   readonly purpose: string;
 }
 
 /** Authenticated encrypted text: nothing damaged is ever accepted. */
 export interface SealedCodec {
-  /** Rejects with a ConfigError where Web Crypto is missing (a page without https): it never writes a weaker form. */
+  /**
+   * Resolves to `v1.` and URL-safe base64. Rejects with a ConfigError where Web Crypto is missing (a page without
+   * https), since it never writes a weaker form; with a BadQueryError or a TooLargeError as `Codec.encrypt` throws them.
+   */
   seal(plain: string, options: SealPurpose): Promise<string>;
   /** Fails with a DamagedLinkError, or a ConfigError where Web Crypto is missing; never rejects. */
   open(text: string, options: SealPurpose): Promise<Result<string>>;
@@ -82,16 +85,14 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
     async seal(plain, { purpose }) {
       const subtle = subtleCrypto();
       if (!subtle) throw new ConfigError(NO_WEB_CRYPTO);
-      const data = toUtf8(plain);
+      const data = textBytes(plain);
       const key = await (keyPromise ??= importKey(subtle, options.key));
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH));
       const sealed = new Uint8Array(await subtle.encrypt(algorithm(nonce, purpose), key, data));
       const bytes = new Uint8Array(NONCE_LENGTH + sealed.length);
       bytes.set(nonce);
       bytes.set(sealed, NONCE_LENGTH);
-      const text = PREFIX + toUrl(bytes);
-      if (text.length > MAX_CODED_LENGTH) throw new TooLargeError('The text is too long for a link.');
-      return text;
+      return fitsLink(PREFIX + toUrl(bytes));
     },
     async open(text, { purpose }) {
       if (typeof text !== 'string' || text.length > MAX_CODED_LENGTH) return fail(new DamagedLinkError());

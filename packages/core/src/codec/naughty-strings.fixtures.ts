@@ -231,5 +231,8 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('names of persons', "O'Brien", 'Müller-Lüdenscheidt', 'X Æ A-12', 'Null', 'Jr., Md.', 'अ. ब.'),
   ...of('each control character by itself', ...eachOf([0x00, 0x1f], [0x7f, 0x9f])),
   ...of('each sign of the keyboard by itself', ...eachOf([0x20, 0x2f], [0x3a, 0x40], [0x5b, 0x60], [0x7b, 0x7e])),
-  ...of('each blank and invisible character by itself', ...eachOf([0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f])),
+  ...of(
+    'each blank and invisible character by itself',
+    ...eachOf([0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f]),
+  ),
 ];

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { breaches, codec, key, valueOf } from './codec.fixtures.js';
+import { createSealedCodec, MAX_CODED_LENGTH, type Codec } from './index.js';
+import { naughtyStrings } from './naughty-strings.fixtures.js';
+
+const sealed = createSealedCodec({ key });
+const purpose = { purpose: 'query' };
+
+/** What one call takes in milliseconds, at its best of many: what else the machine does is not asked for. */
+function timeOf(call: () => unknown, rounds = 30): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    call();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+
+const codeOf = (call: () => unknown): unknown => {
+  try {
+    call();
+    return 'none';
+  } catch (error) {
+    return (error as { readonly code?: unknown }).code;
+  }
+};
+
+/** Exactly the same text back, or a typed error where UTF-8 cannot carry it. */
+const keeps =
+  (subject: Codec) =>
+  ({ text }: { readonly text: string }): boolean =>
+    text.isWellFormed()
+      ? valueOf(subject.encrypt(text), subject) === text
+      : codeOf(() => subject.encrypt(text)) === 'bad-query';
+
+describe('what a hostile page may hand over', () => {
+  it('A8: costs at most a millisecond beyond 64 KB, 10 MB too', () => {
+    const huge = [
+      'A'.repeat(10_000_000),
+      '-s'.repeat(5_000_000),
+      'v1.'.padEnd(10_000_000, 'A'),
+      '/'.repeat(MAX_CODED_LENGTH + 1),
+    ];
+    for (const text of huge) {
+      expect(codec.decrypt(text)).toMatchObject({ ok: false, error: { code: 'damaged-link' } });
+      expect(timeOf(() => codec.decrypt(text))).toBeLessThanOrEqual(1);
+    }
+    for (const text of ['x'.repeat(10_000_000), 'न'.repeat(3_000_000), `${'x'.repeat(MAX_CODED_LENGTH)}`]) {
+      expect(codeOf(() => codec.encrypt(text))).toBe('too-large');
+      expect(timeOf(() => codeOf(() => codec.encrypt(text)))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('A8: costs at most a millisecond in the sealed form too', async () => {
+    const started = performance.now();
+    const rounds = 50;
+    for (let round = 0; round < rounds; round += 1) {
+      // eslint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      await expect(sealed.seal('x'.repeat(10_000_000), purpose)).rejects.toMatchObject({ code: 'too-large' });
+      expect(await sealed.open(`v1.${'A'.repeat(10_000_000)}`, purpose)).toMatchObject({ ok: false });
+    }
+    expect((performance.now() - started) / rounds).toBeLessThan(10);
+  });
+
+  it('A8: whatever is written can be read, up to the last character that fits', () => {
+    let [written, refused] = [0, 0];
+    // Base64 takes four characters for three bytes and now and then a substitute of two, so the edge lies in here.
+    for (let length = 46_000; length < 49_200; length += 80) {
+      const text = 'x'.repeat(length);
+      if (codeOf(() => codec.encrypt(text)) === 'none') {
+        written += 1;
+        const link = codec.encrypt('x'.repeat(length - 500));
+        expect(valueOf(link)?.length).toBe(length - 500);
+      } else refused += 1;
+    }
+    expect(written).toBeGreaterThan(5);
+    expect(refused).toBeGreaterThan(5);
+  });
+
+  it('A8: texts that have broken programs come back exactly or are refused with a typed error', () => {
+    expect(naughtyStrings.length).toBeGreaterThanOrEqual(515);
+    expect(breaches(naughtyStrings, keeps(codec))).toEqual([]);
+  });
+
+  it('A8: a codec that trims, normalises or replaces is noticed (control)', () => {
+    const bent = (bend: (text: string) => string): Codec => ({
+      ...codec,
+      encrypt: (text) => codec.encrypt(bend(text)),
+    });
+    const variants = [
+      (text: string) => text.trim(),
+      (text: string) => text.normalize('NFC'),
+      (text: string) => text.toWellFormed(),
+      (text: string) => text.replaceAll('\0', ''),
+      (text: string) => text.replace(/^\uFEFF/, ''),
+    ];
+    for (const bend of variants) expect(breaches(naughtyStrings, keeps(bent(bend)))).not.toEqual([]);
+  });
+
+  it('A8: the sealed form keeps them too', async () => {
+    const kept = await Promise.all(
+      naughtyStrings.map(async ({ text }) => {
+        if (!text.isWellFormed())
+          return sealed.seal(text, purpose).then(
+            () => false,
+            (error: { code?: unknown }) => error.code === 'bad-query',
+          );
+        const result = await sealed.open(await sealed.seal(text, purpose), purpose);
+        return result.ok && result.value === text;
+      }),
+    );
+    expect(naughtyStrings.filter((_, index) => !kept[index])).toEqual([]);
+  });
+
+  it('A8: texts that have broken programs are no links', () => {
+    expect(breaches(naughtyStrings, ({ text }) => !codec.decrypt(text).ok)).toEqual([]);
+  });
+
+  it('A8: a decoded value reaches the page through a schema, so that no prototype changes', () => {
+    const schema = v.object({ query: v.pipe(v.string(), v.maxLength(100)) });
+    const read = (text: string) => {
+      const result = codec.decrypt(codec.encrypt(text));
+      return v.safeParse(v.pipe(v.string(), v.parseJson(), schema), result.ok ? result.value : undefined);
+    };
+    const hostile = [
+      '{"__proto__":{"query":"x","polluted":true}}',
+      '{"constructor":{"prototype":{"polluted":true}},"query":7}',
+      `${'['.repeat(1000)}${']'.repeat(1000)}`,
+      `${'{"query":'.repeat(1000)}1${'}'.repeat(1000)}`,
+      '{"query":',
+    ];
+    for (const text of hostile) expect(read(text).success).toBe(false);
+    const extra = read('{"query":"a","__proto__":{"polluted":true}}');
+    expect(extra.success && extra.output).toEqual({ query: 'a' });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    // Control: merged without a schema the first one does reach the object.
+    expect(Object.assign({}, JSON.parse('{"__proto__":{"polluted":true}}')) as { polluted?: unknown }).toHaveProperty(
+      'polluted',
+      true,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
 import type { TokenSet } from '../contract/records/token-set.js';
-import type { CallOptions, Client } from './create-client.js';
+import type { CallOptions } from './call-options.js';
+import type { Client } from './create-client.js';
 
 /** What a session needs of the account service. */
 export interface AccountTransport {

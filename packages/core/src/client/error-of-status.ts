@@ -15,7 +15,7 @@ import { TooLargeError } from '../errors/too-large-error.js';
 export function errorOfStatus(
   status: number,
   message: string | undefined,
-  details: ErrorDetails & { readonly retryAfter: number },
+  details: ErrorDetails & { readonly retryAfter: number | undefined },
 ): HeadnoteError {
   switch (status) {
     case 401:
@@ -30,6 +30,8 @@ export function errorOfStatus(
       return new BusyError(message, details);
     case 501:
       return new NotBuiltError(message, details);
+    case 503:
+      return details.retryAfter === undefined ? new ServerError(undefined, details) : new BusyError(undefined, details);
     default:
       return status >= 500 ? new ServerError(undefined, details) : new BadQueryError(message, details);
   }

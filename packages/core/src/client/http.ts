@@ -1,81 +1,87 @@
 import ky from 'ky';
+import { isHeadnoteError } from '../errors/headnote-error.js';
 import { NetworkError } from '../errors/network-error.js';
-import { TooLargeError } from '../errors/too-large-error.js';
 import { orAborted } from './or-aborted.js';
+import type { ProgressMeter } from './progress.js';
+import { readBody } from './read-body.js';
 
 /** A request as it goes out. */
 export interface HttpRequest {
+  /** GET or POST. */
   readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>> | undefined;
-  readonly body?: unknown;
+  /** With its query. */
+  readonly url: string;
+  /** JSON, or a form with files. */
+  readonly body?: string | FormData | undefined;
+  /** All but those that fetch sets itself. */
   readonly headers: Readonly<Record<string, string>>;
+  /** True for what goes past every cache. */
+  readonly isFresh: boolean;
   /** Ends the request, its body included. */
   readonly signal: AbortSignal;
+  /** Most bytes of the answer that are read. */
+  readonly limit: number;
+  /** Meter of what goes out, where somebody watches. */
+  readonly upload?: ProgressMeter | undefined;
+  /** Meter of what comes back, where somebody watches. */
+  readonly download?: ProgressMeter | undefined;
+  /** To be called at each sign of life. */
+  heard(where: 'upload' | 'answer'): void;
 }
 
 /** An answer of any status, read to its end. */
 export interface HttpAnswer {
+  /** The HTTP status. */
   readonly status: number;
+  /** As far as the page may read them. */
   readonly headers: Headers;
-  readonly text: string;
+  /** The body in the pieces in which it came. */
+  readonly chunks: readonly Uint8Array<ArrayBuffer>[];
 }
 
 /** Sends one request, once. Rejects with the signal's reason, a NetworkError or a TooLargeError. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Longest answer that is read, in bytes: the longest judgment known takes a quarter of it. */
-const MAX_ANSWER = 20_000_000;
+/** The error underneath, for a log: without ky's own, which holds the request with its authorization and its query. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && 'request' in error ? error.cause : error;
+}
 
-async function readText(response: Response): Promise<string> {
-  const tooLarge = () => new TooLargeError('The answer is too large to be read.');
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_ANSWER) throw tooLarge();
-  if (!response.body) return '';
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
-  let length = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    length += chunk.value.byteLength;
-    if (length > MAX_ANSWER) {
-      void reader.cancel().catch(() => undefined);
-      throw tooLarge();
-    }
-    parts.push(decoder.decode(chunk.value, { stream: true }));
-  }
-  return parts.join('') + decoder.decode();
+async function sendByKy(request: HttpRequest, ownFetch: typeof fetch | undefined): Promise<HttpAnswer> {
+  const { method, url, body, headers, signal, limit, download, heard } = request;
+  const response = await ky(url, {
+    method,
+    headers,
+    signal,
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    referrerPolicy: 'no-referrer',
+    ...(request.isFresh ? { cache: 'no-store' } : {}),
+    ...(body === undefined ? {} : { body }),
+    ...(ownFetch ? { fetch: (input, init) => ownFetch(input, init) } : {}),
+  });
+  heard('answer');
+  const meter = response.ok ? download : undefined;
+  const chunks = await readBody(response, { limit, signal, meter, onBytes: () => heard('answer') });
+  return { status: response.status, headers: response.headers, chunks };
 }
 
 /**
- * Creates the one function that sends requests. Nothing is ever sent twice here: some calls of the contract write
- * through GET, so trying again is the caller's decision.
+ * Creates the one function that sends requests; `upload` is what sends the forms whose going out somebody watches.
+ * Nothing is ever sent twice here: some calls of the contract write through GET, so whether to try again is decided
+ * by who knows the call.
  */
-export function createHttp(options: { readonly base: string; readonly fetch?: typeof fetch | undefined }): SendHttp {
-  const base = options.base.trim().replace(/\/+$/, '');
-  const { fetch: ownFetch } = options;
-  return async ({ method, path, query, body, headers, signal }) => {
-    const send = async (): Promise<HttpAnswer> => {
-      const response = await ky(`${base}${path}`, {
-        method,
-        headers: { accept: 'application/json', ...headers },
-        ...(query === undefined ? {} : { searchParams: query }),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(ownFetch === undefined ? {} : { fetch: (input, init) => ownFetch(input, init) }),
-        signal,
-        retry: 0,
-        timeout: false,
-        throwHttpErrors: false,
-        referrerPolicy: 'no-referrer',
-      });
-      return { status: response.status, headers: response.headers, text: await readText(response) };
-    };
+export function createHttp(ownFetch: typeof fetch | undefined, upload: SendHttp | undefined): SendHttp {
+  return async (request) => {
+    const { signal } = request;
+    const isWatched = request.upload && typeof request.body === 'object';
     try {
       // A body that stalls does not end by itself in every fetch, so the wait ends with the signal whatever it does.
-      return await orAborted(send(), signal);
-    } catch (cause) {
+      return await orAborted(isWatched && upload ? upload(request) : sendByKy(request, ownFetch), signal);
+    } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (cause instanceof TooLargeError) throw cause;
-      throw new NetworkError(undefined, { cause });
+      throw isHeadnoteError(error) ? error : new NetworkError(undefined, { cause: causeOf(error) });
     }
   };
 }

@@ -1,3 +1,12 @@
-export { createClient, type CallOptions, type Client, type ClientOptions, type Services } from './create-client.js';
+export { createClient, type Client, type Services } from './create-client.js';
+export { createClientFor } from './create-client-for.js';
+export type { CallTable, ClientBase, ClientOf, ServicesOf } from './client-of.js';
+export type { CallOptions } from './call-options.js';
+export type { ClientOptions } from './client-options.js';
 export type { ClientSession } from './client-session.js';
+export type { HttpAnswer, HttpRequest, SendHttp } from './http.js';
+export type { OnProgress, Progress } from './progress.js';
+export { createIdempotencyKey } from './idempotency-key.js';
+export { uploadByXhr } from './upload-by-xhr.js';
+export { createLoading, type Loading, type LoadingState } from './loading.js';
 export { accountTransport, type AccountTransport } from './account-transport.js';

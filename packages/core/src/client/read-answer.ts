@@ -4,6 +4,7 @@ import { envelopeHead } from '../contract/wire/envelope.js';
 import { readText } from '../contract/wire/scalars.js';
 import { ContractError } from '../errors/contract-error.js';
 import { RefusedError } from '../errors/refused-error.js';
+import { decodeText } from './decode-text.js';
 import { errorOfStatus } from './error-of-status.js';
 import type { HttpAnswer } from './http.js';
 import { retryAfterSeconds } from './retry-after.js';
@@ -11,13 +12,12 @@ import { retryAfterSeconds } from './retry-after.js';
 /** Longest message of a server that is passed on to a reader. */
 const MAX_MESSAGE = 500;
 
-interface Known {
-  readonly requestId: string | undefined;
-}
+/** What stands between reader and service often answers itself, with a page. */
+const WEB_PAGE = 'it is a web page, not data; a network with a sign-in page of its own may stand in between';
 
-function parseJson(text: string): { readonly value: unknown } | undefined {
+function parseJson(text: string | undefined): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
+    return { value: JSON.parse(text ?? '') as unknown };
   } catch {
     return undefined;
   }
@@ -28,33 +28,46 @@ function messageOf(value: unknown): string | undefined {
   return readText(value.message).slice(0, MAX_MESSAGE) || undefined;
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, known: Known & { readonly call: string }): T {
-  const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new ContractError(known.call, v.getDotPath(issue) ?? '', issue.message, { requestId: known.requestId });
-}
-
 /**
  * Reads the answer to a call to its English value. Throws the error of its status, a RefusedError when the flag is
  * false, a ContractError naming call and field when the answer is not of the agreed form.
  */
-export function readAnswer<A>(call: Call<never, A>, answer: HttpAnswer): A {
-  const name = `${call.service}.${call.name}`;
-  const known: Known = { requestId: answer.headers.get('x-request-id') ?? undefined };
-  const json = parseJson(answer.text);
-  if (answer.status < 200 || answer.status > 299) {
-    const retryAfter = retryAfterSeconds(answer.headers.get('retry-after'), Date.now());
-    throw errorOfStatus(answer.status, messageOf(json?.value), { ...known, retryAfter });
+export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }: HttpAnswer): A {
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const fail = (problem: string, field = ''): never => {
+    throw new ContractError(`${call.service}.${call.name}`, field, problem, { requestId });
+  };
+  const parse = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T => {
+    const result = v.safeParse(schema, value, { abortEarly: true });
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    return fail(issue.message, v.getDotPath(issue) ?? '');
+  };
+
+  if (status < 200 || status > 299) {
+    const message = messageOf(parseJson(decodeText(chunks))?.value);
+    throw errorOfStatus(status, message, { requestId, retryAfter: retryAfterSeconds(headers) });
   }
-  if (!json) throw new ContractError(name, '', 'it is not JSON', known);
-  if (call.envelope) {
-    const head = parse(envelopeHead, json.value, { ...known, call: name });
+  const type = headers.get('content-type') ?? '';
+  const answerAs = call.answerAs ?? 'json';
+  if (answerAs !== 'text' && /^text\/html\b/i.test(type)) fail(WEB_PAGE);
+  if (answerAs === 'text') return parse(call.answer, decodeText(chunks));
+  // A file that is refused, or a code that is none, comes as an envelope in its place.
+  if (answerAs === 'blob' && !/\bjson\b/i.test(type)) {
+    if (chunks.length === 0) fail('it is empty');
+    return parse(call.answer, new Blob([...chunks], { type }));
+  }
+  const text = decodeText(chunks, true);
+  if (text === undefined) fail('it is not in UTF-8');
+  const json = parseJson(text) ?? fail(/^\s*</.test(text ?? '') ? WEB_PAGE : 'it is not JSON');
+  if (call.envelope || answerAs === 'blob') {
+    const head = parse(envelopeHead, json.value);
     if (!head.flag) {
       const { outdata } = json.value as { readonly outdata?: unknown };
       const message = head.message || readText(outdata) || undefined;
-      throw new RefusedError(message?.slice(0, MAX_MESSAGE), { ...known, answer: json.value });
+      throw new RefusedError(message?.slice(0, MAX_MESSAGE), { requestId, answer: json.value });
     }
+    if (answerAs === 'blob') fail('it is an envelope without a file');
   }
-  return parse(call.answer, json.value, { ...known, call: name });
+  return parse(call.answer, json.value);
 }

@@ -5,7 +5,7 @@ export class AbortedError extends HeadnoteError {
   override readonly name = 'AbortedError';
   declare readonly code: 'aborted';
 
-  constructor(message = 'The request was cancelled.', details: ErrorDetails = {}) {
-    super('aborted', message, { ...details, retryable: false });
+  constructor(message = 'The request was cancelled.', details?: ErrorDetails) {
+    super('aborted', message, details);
   }
 }

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The server asks to wait (HTTP 429). */
+/** The server asks to wait (HTTP 429, or 503 with `Retry-After`). */
 export class BusyError extends HeadnoteError {
   override readonly name = 'BusyError';
   declare readonly code: 'busy';
@@ -9,9 +9,9 @@ export class BusyError extends HeadnoteError {
 
   constructor(
     message = 'Too many requests at the moment. Please wait a little and try again.',
-    details: ErrorDetails & { readonly retryAfter?: number } = {},
+    details: ErrorDetails & { readonly retryAfter?: number | undefined } = {},
   ) {
-    super('busy', message, { ...details, retryable: true });
+    super('busy', message, details);
     this.retryAfter = details.retryAfter ?? 1;
   }
 }

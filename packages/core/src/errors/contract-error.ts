@@ -9,10 +9,12 @@ export class ContractError extends HeadnoteError {
   /** Path of the offending field in the answer, for example `outdata.hits.hits.0._id`; empty for the answer as a whole. */
   readonly field: string;
 
-  constructor(call: string, field: string, problem: string, details: ErrorDetails = {}) {
+  /** `problem` is a clause without a full stop, for example `it is not JSON`. */
+  constructor(call: string, field: string, problem: string, details?: ErrorDetails) {
     super(
       'contract',
-      `The answer to ${call} has an unexpected form${field ? ` at ${field}` : ''}: ${problem}`,
+      `The answer to ${call} has an unexpected form${field ? ` at ${field}` : ''}: ${problem}. ` +
+        'Please try again, and report it if it stays.',
       details,
     );
     this.call = call;

@@ -5,7 +5,7 @@ export class DamagedLinkError extends HeadnoteError {
   override readonly name = 'DamagedLinkError';
   declare readonly code: 'damaged-link';
 
-  constructor(message = 'This link is damaged. Please check that it was copied whole.', details: ErrorDetails = {}) {
-    super('damaged-link', message, { ...details, retryable: false });
+  constructor(message = 'This link is damaged. Please check that it was copied whole.', details?: ErrorDetails) {
+    super('damaged-link', message, details);
   }
 }

@@ -8,6 +8,9 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
+/** Codes of what may pass by itself. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'busy', 'server']);
+
 /** Base of all errors that core throws or returns. The message is one sentence a reader may see. */
 export class HeadnoteError extends Error {
   override readonly name: string = 'HeadnoteError';
@@ -16,10 +19,11 @@ export class HeadnoteError extends Error {
   readonly retryable: boolean;
   readonly requestId?: string;
 
+  /** An error of this code; whether it is retryable follows from the code unless the details say so. */
   constructor(code: ErrorCode, message: string, details: ErrorDetails & { readonly retryable?: boolean } = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
-    this.retryable = details.retryable ?? false;
+    this.retryable = details.retryable ?? PASSING.has(code);
     if (details.requestId !== undefined) this.requestId = details.requestId;
   }
 

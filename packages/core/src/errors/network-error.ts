@@ -5,7 +5,7 @@ export class NetworkError extends HeadnoteError {
   override readonly name = 'NetworkError';
   declare readonly code: 'network';
 
-  constructor(message = 'The service could not be reached. Please try again.', details: ErrorDetails = {}) {
-    super('network', message, { ...details, retryable: true });
+  constructor(message = 'The service could not be reached. Please try again.', details?: ErrorDetails) {
+    super('network', message, details);
   }
 }

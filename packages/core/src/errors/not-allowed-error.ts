@@ -5,7 +5,10 @@ export class NotAllowedError extends HeadnoteError {
   override readonly name = 'NotAllowedError';
   declare readonly code: 'not-allowed';
 
-  constructor(message = 'You are not allowed to see or change this.', details: ErrorDetails = {}) {
-    super('not-allowed', message, { ...details, retryable: false });
+  constructor(
+    message = 'You are not allowed to see or change this. Please sign in as the member it belongs to.',
+    details?: ErrorDetails,
+  ) {
+    super('not-allowed', message, details);
   }
 }

@@ -5,7 +5,10 @@ export class NotBuiltError extends HeadnoteError {
   override readonly name = 'NotBuiltError';
   declare readonly code: 'not-built';
 
-  constructor(message = 'This is not available yet.', details: ErrorDetails = {}) {
-    super('not-built', message, { ...details, retryable: false });
+  constructor(
+    message = 'This version of the service does not offer this yet. Please use a later one.',
+    details?: ErrorDetails,
+  ) {
+    super('not-built', message, details);
   }
 }

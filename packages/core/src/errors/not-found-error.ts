@@ -5,7 +5,7 @@ export class NotFoundError extends HeadnoteError {
   override readonly name = 'NotFoundError';
   declare readonly code: 'not-found';
 
-  constructor(message = 'This page or document does not exist.', details: ErrorDetails = {}) {
-    super('not-found', message, { ...details, retryable: false });
+  constructor(message = 'This page or document does not exist. Please check the link.', details?: ErrorDetails) {
+    super('not-found', message, details);
   }
 }

@@ -5,7 +5,7 @@ export class NotSignedInError extends HeadnoteError {
   override readonly name = 'NotSignedInError';
   declare readonly code: 'not-signed-in';
 
-  constructor(message = 'Please sign in to see this.', details: ErrorDetails = {}) {
-    super('not-signed-in', message, { ...details, retryable: false });
+  constructor(message = 'Please sign in to see this.', details?: ErrorDetails) {
+    super('not-signed-in', message, details);
   }
 }

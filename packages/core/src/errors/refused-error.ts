@@ -7,7 +7,10 @@ export class RefusedError extends HeadnoteError {
   /** The whole answer, for callers that need more than its message. */
   readonly answer: unknown;
 
-  constructor(message = 'The request was refused.', details: ErrorDetails & { readonly answer?: unknown } = {}) {
+  constructor(
+    message = 'The service refused the request without a reason. Please check what you entered.',
+    details: ErrorDetails & { readonly answer?: unknown } = {},
+  ) {
     super('refused', message, details);
     this.answer = details.answer;
   }

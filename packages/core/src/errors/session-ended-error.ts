@@ -5,7 +5,7 @@ export class SessionEndedError extends HeadnoteError {
   override readonly name = 'SessionEndedError';
   declare readonly code: 'session-ended';
 
-  constructor(message = 'Your session has ended. Please sign in again.', details: ErrorDetails = {}) {
-    super('session-ended', message, { ...details, retryable: false });
+  constructor(message = 'Your session has ended. Please sign in again.', details?: ErrorDetails) {
+    super('session-ended', message, details);
   }
 }

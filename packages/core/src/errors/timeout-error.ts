@@ -5,7 +5,7 @@ export class TimeoutError extends HeadnoteError {
   override readonly name = 'TimeoutError';
   declare readonly code: 'timeout';
 
-  constructor(message = 'The service took too long to answer. Please try again.', details: ErrorDetails = {}) {
-    super('timeout', message, { ...details, retryable: true });
+  constructor(message = 'The service took too long to answer. Please try again.', details?: ErrorDetails) {
+    super('timeout', message, details);
   }
 }

@@ -5,7 +5,10 @@ export class TooLargeError extends HeadnoteError {
   override readonly name = 'TooLargeError';
   declare readonly code: 'too-large';
 
-  constructor(message = 'The request or its answer is too large.', details: ErrorDetails = {}) {
-    super('too-large', message, { ...details, retryable: false });
+  constructor(
+    message = 'The request or its answer is too large. Please send or ask for less at a time.',
+    details?: ErrorDetails,
+  ) {
+    super('too-large', message, details);
   }
 }

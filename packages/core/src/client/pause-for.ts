@@ -1,0 +1,11 @@
+import { orAborted } from './or-aborted.js';
+
+/** Waits so many milliseconds, or rejects with the signal's reason as soon as it ends. */
+export async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await orAborted(new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds))), signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,15 +1,16 @@
-/** What went wrong, as far as a widget can say. */
-export type EmbedErrorCode = 'network' | 'timeout' | 'http' | 'aborted';
+/** What went wrong, as far as a widget can say; `refused`: the service took it and said no, in words for the reader. */
+export type EmbedErrorCode = 'network' | 'timeout' | 'http' | 'refused' | 'aborted';
 
 /** Error of an embed read. Own class: a widget pays for nothing it does not use. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
+  /** What went wrong. */
   readonly code: EmbedErrorCode;
-  /** HTTP status for `http`, otherwise 0. */
+  /** HTTP status for `http` and `refused`, otherwise 0. */
   readonly status: number;
 
-  constructor(code: EmbedErrorCode, status = 0) {
-    super(`embed ${code}${status ? ` ${status}` : ''}`);
+  constructor(code: EmbedErrorCode, status = 0, message = `embed ${code}${status ? ` ${status}` : ''}`) {
+    super(message);
     this.code = code;
     this.status = status;
   }

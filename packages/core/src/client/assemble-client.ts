@@ -34,7 +34,7 @@ export function assembleClient<T extends CallTable>(
   const mapValues = <V, W>(values: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
   const methods = mapValues(services, (calls) =>
-    mapValues(calls, (call) => (input: unknown, during?: CallOptions) => run(call as Call<unknown>, input, during)),
+    mapValues(calls, (call) => (input: unknown, during?: CallOptions) => run(call, input, during)),
   );
   return { ...methods, loading, clockOffset: () => clock.offset() } as ClientOf<T>;
 }

@@ -1,6 +1,9 @@
+import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import type { HeadnoteError } from '../errors/index.js';
-import { createClient, type ClientSession } from './index.js';
+import { calls } from '../contract/index.js';
+import { assembleClient } from './assemble-client.js';
+import { failure, hurriedTimes } from './client.fixtures.js';
+import { createClient, createClientFor, type Client, type ClientSession } from './index.js';
 
 interface Sent {
   readonly url: string;
@@ -19,7 +22,8 @@ function setUp(replies: readonly Reply[], session?: ClientSession, base = 'https
     if (reply instanceof Error) throw reply;
     return typeof reply === 'function' ? reply(input) : (reply?.clone() ?? new Response('{}'));
   }) as typeof globalThis.fetch;
-  const client = createClient({ bases: { api: base }, fetch, ...(session ? { session } : {}) });
+  const options = { bases: { api: base }, fetch, ...(session ? { session } : {}) };
+  const client: Client = assembleClient(calls, options, hurriedTimes);
   return { client, sent };
 }
 
@@ -27,11 +31,8 @@ const json = (value: unknown, init: ResponseInit = {}): Response => Response.jso
 const hits = { hits: { total: { value: 1, relation: 'eq' }, hits: [{ _id: 'c1', _source: { appellant: 'A' } }] } };
 const found = (outdata: unknown = JSON.stringify(hits)): Response => json({ flag: true, message: '', outdata });
 const body = { query: { match_all: {} } } as const;
-const failure = (work: Promise<unknown>): Promise<HeadnoteError> =>
-  work.then(
-    () => Promise.reject(new Error('it succeeded')),
-    (error: HeadnoteError) => error,
-  );
+/** A call that goes out once. */
+const signIn = (client: Client) => client.account.signIn({ username: 'a', password: 'b', remember: false });
 
 describe('what goes out', () => {
   it.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
@@ -76,10 +77,10 @@ describe('what goes out', () => {
     expect(visitor.sent[0]?.headers.has('x-no-token')).toBe(false);
   });
 
-  it('goes out once, whatever comes back: no call is ever repeated by itself', async () => {
+  it('goes out once, whatever comes back, unless it only reads', async () => {
     for (const reply of [new Error('reset'), json({}, { status: 502 }), json({}, { status: 429 })]) {
       const { client, sent } = setUp([reply]);
-      await failure(client.welcome.latestCasesByCourt({ courtIds: [1] }));
+      await failure(signIn(client));
       expect(sent).toHaveLength(1);
     }
   });
@@ -142,7 +143,7 @@ describe('failures', () => {
     ['soon', 1],
   ])('that ask to wait are kept within a minute: Retry-After %s', async (header, seconds) => {
     const reply = json({}, { status: 429, headers: { 'retry-after': header } });
-    expect(await failure(setUp([reply]).client.search.cases({ body }))).toMatchObject({ retryAfter: seconds });
+    expect(await failure(signIn(setUp([reply]).client))).toMatchObject({ retryAfter: seconds });
   });
 
   it.each([
@@ -152,9 +153,7 @@ describe('failures', () => {
     ['0', '', 'message text'],
   ])('with flag %j carry the message of the server and its whole answer', async (flag, message, outdata) => {
     const answer = { flag, message, outdata, outdata1: [{ userid: 'handle' }] };
-    const error = await failure(
-      setUp([json(answer)]).client.account.signIn({ username: 'a', password: 'b', remember: false }),
-    );
+    const error = await failure(signIn(setUp([json(answer)]).client));
     expect(error).toMatchObject({
       code: 'refused',
       message: 'message text',
@@ -200,9 +199,11 @@ describe('failures', () => {
 
   it('never show a stack, a token or the body of the request', async () => {
     const session = { authorization: () => Promise.resolve('Bearer secret-token') };
-    const { client } = setUp([new TypeError('boom')], session);
+    const { client } = setUp([new TypeError('fetch failed')], session);
     const error = await failure(client.search.cases({ body: { query: { term: { id: 'private' } } } }));
-    expect(JSON.stringify(error)).not.toMatch(/secret-token|private|boom| at /);
+    expect(JSON.stringify(error)).not.toMatch(/secret-token|private|fetch failed| at /);
+    // What a log prints, cause and all.
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/secret-token|private/);
   });
 });
 
@@ -253,7 +254,7 @@ describe('a caller who gives up', () => {
 });
 
 describe('time', () => {
-  it('ends a call after 30 seconds, a stalling body included', async () => {
+  it('C1: ends an ordinary call after 30 seconds, a stalling body included', async () => {
     vi.useFakeTimers();
     try {
       const stalled = new ReadableStream<Uint8Array>({
@@ -261,7 +262,11 @@ describe('time', () => {
       });
       for (const reply of [() => new Promise<Response>(() => undefined), () => new Response(stalled)]) {
         const call = failure(setUp([reply]).client.search.cases({ body }));
-        await vi.advanceTimersByTimeAsync(30_000);
+        const ended = vi.fn();
+        void call.then(ended);
+        await vi.advanceTimersByTimeAsync(29_999);
+        expect(ended).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
         expect(await call).toMatchObject({ code: 'timeout', retryable: true });
       }
     } finally {
@@ -279,5 +284,59 @@ describe('time', () => {
     await client.search.cases({ body });
     expect(Math.abs((client.clockOffset() ?? 0) - 3_600_000)).toBeLessThan(5000);
     expect(setClockOffset).toHaveBeenCalledTimes(1);
+  });
+
+  it('is longer for a slow call: two minutes for the first word, half a minute for each next, ten in all', async () => {
+    vi.useFakeTimers();
+    try {
+      const slow = { ...calls.welcome.totals, slow: true } as const;
+      const end = async (every: number | undefined): Promise<number> => {
+        let timer: ReturnType<typeof setInterval> | undefined;
+        const words = new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(new Uint8Array([32]));
+            if (every) timer = setInterval(() => controller.enqueue(new Uint8Array([32])), every);
+          },
+          cancel: () => clearInterval(timer),
+        });
+        const reply = () => (every === undefined ? new Promise<Response>(() => undefined) : new Response(words));
+        const fetch = (async () => reply()) as unknown as typeof globalThis.fetch;
+        const client = createClientFor({ welcome: { slow } }, { bases: { api: 'https://api.example' }, fetch });
+        const started = Date.now();
+        const ended = failure(client.welcome.slow()).then((error) => [error.code, Date.now() - started] as const);
+        await vi.advanceTimersByTimeAsync(700_000);
+        const [code, took] = await ended;
+        expect(code).toBe('timeout');
+        return took;
+      };
+      expect(await end(undefined)).toBe(120_000);
+      expect(await end(0)).toBe(30_000);
+      expect(await end(29_000)).toBe(600_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a client of chosen services', () => {
+  it('has those and no others, with their types', async () => {
+    const fetch = (() => Promise.resolve(found())) as typeof globalThis.fetch;
+    const { search } = calls;
+    const client = createClientFor({ search }, { bases: { api: 'https://api.example' }, fetch });
+    expect(Object.keys(client)).toEqual(['search', 'loading', 'clockOffset']);
+    expect(Object.keys(client.search)).toEqual(Object.keys(search));
+    const answer: { readonly hits: readonly unknown[] } = await client.search.cases({ body });
+    expect(answer.hits).toHaveLength(1);
+    // @ts-expect-error A search needs its request.
+    await failure(client.search.cases());
+    // @ts-expect-error This service was not chosen.
+    expect(client.welcome).toBeUndefined();
+  });
+
+  it('shares the loading flags that it is given', () => {
+    const bases = { api: 'https://api.example' };
+    const { loading } = createClient({ bases });
+    expect(createClient({ bases, loading }).loading).toBe(loading);
+    expect(createClient({ bases }).loading).not.toBe(loading);
   });
 });

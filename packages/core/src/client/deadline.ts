@@ -37,8 +37,8 @@ export interface Deadline {
   /** Milliseconds left of the total. */
   left(): number;
   /** Something was heard: waits for the next sign of life, within the answer or before it. */
-  heard(where: 'upload' | 'answer'): void;
-  abort(reason: unknown): void;
+  readonly heard: (where: 'upload' | 'answer') => void;
+  readonly abort: (reason: unknown) => void;
   /** To be called when the call is over, whatever became of it. */
   clear(): void;
 }

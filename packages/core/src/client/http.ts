@@ -26,7 +26,7 @@ export interface HttpRequest {
   /** Meter of what comes back, where somebody watches. */
   readonly download?: ProgressMeter | undefined;
   /** To be called at each sign of life. */
-  heard(where: 'upload' | 'answer'): void;
+  readonly heard: (where: 'upload' | 'answer') => void;
 }
 
 /** An answer of any status, read to its end. */

@@ -24,7 +24,7 @@ export function createLoading(): Loading {
     const isUp = counts[flag] > 0;
     if (snapshot[flag] === isUp) return;
     snapshot = { ...snapshot, [flag]: isUp };
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   }
 
   return {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { Call } from '../contract/call.js';
 import { envelopeHead } from '../contract/wire/envelope.js';
 import { readText } from '../contract/wire/scalars.js';
@@ -37,11 +37,13 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   const fail = (problem: string, field = ''): never => {
     throw new ContractError(`${call.service}.${call.name}`, field, problem, { requestId });
   };
-  const parse = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T => {
-    const result = v.safeParse(schema, value, { abortEarly: true });
-    if (result.success) return result.output;
+  // By the standard's interface: a page that holds no schema of its own then ships no schema library.
+  const parse = <T>(schema: GenericSchema<unknown, T>, value: unknown): T => {
+    const result = schema['~standard'].validate(value) as Awaited<ReturnType<(typeof schema)['~standard']['validate']>>;
+    if (!result.issues) return result.value;
     const [issue] = result.issues;
-    return fail(issue.message, v.getDotPath(issue) ?? '');
+    const path = issue?.path?.map((key) => String(typeof key === 'object' ? key.key : key));
+    return fail(issue?.message ?? 'it is not as agreed', path?.join('.'));
   };
 
   if (status < 200 || status > 299) {
@@ -50,7 +52,8 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   }
   const type = headers.get('content-type') ?? '';
   const answerAs = call.answerAs ?? 'json';
-  if (answerAs !== 'text' && /^text\/html\b/i.test(type)) fail(WEB_PAGE);
+  // No call of the contract answers with a page.
+  if (/^text\/html\b/i.test(type)) fail(WEB_PAGE);
   if (answerAs === 'text') return parse(call.answer, decodeText(chunks));
   // A file that is refused, or a code that is none, comes as an envelope in its place.
   if (answerAs === 'blob' && !/\bjson\b/i.test(type)) {

@@ -8,7 +8,7 @@ export interface ReadBodyOptions {
   readonly signal: AbortSignal;
   readonly meter: ProgressMeter | undefined;
   /** Called as bytes come. */
-  onBytes(): void;
+  readonly onBytes: () => void;
 }
 
 /** The size that the other side has announced; not to be trusted, and of a compressed body not that of its content. */

@@ -13,7 +13,7 @@ const body = { query: { match_all: {} } } as const;
 function startServer() {
   const seen: string[] = [];
   let issued = 0;
-  const server = { seen, valid: '', isEnded: false, isDown: false };
+  const server = { seen, valid: '', isEnded: false, isDown: false, deniesAll: false, deniesRenewals: false };
   const next = () => {
     const token = tokenSet(Date.now(), 600, { id: String((issued += 1)) });
     server.valid = `Bearer ${token.token}`;
@@ -30,13 +30,14 @@ function startServer() {
       return Response.json({ flag: true, message: '', ...outdata }, date);
     }
     if (pathname.endsWith('newticket')) {
+      if (server.deniesRenewals) return Response.json({ flag: false, message: 'no' }, { status: 401, ...date });
       if (server.isDown) return new Response('bad gateway', { status: 502 });
       if (server.isEnded) return Response.json({ flag: false, message: 'The session has ended.' }, date);
       return Response.json({ flag: true, message: '', outdata: writeToken(next()) }, date);
     }
     if (pathname.endsWith('logout')) return Response.json({ flag: true, message: '' }, date);
     const sent = request.headers.get('authorization');
-    if (sent !== null && sent !== server.valid)
+    if (sent !== null && (server.deniesAll || sent !== server.valid))
       return Response.json({ flag: false, message: 'no' }, { status: 401, ...date });
     return Response.json({ flag: true, message: '', outdata: { hits: { hits: [] } } }, date);
   };
@@ -107,5 +108,24 @@ describe('a page that talks to the server', () => {
     await session.signIn(credentials);
     expect(await session.signOut()).toBe(true);
     expect(server.seen.at(-1)).toBe('POST /api/aouth2/logout?refreshtoken=…&userid=7');
+  });
+
+  it('B15: replays once after a renewal, and then says what the server says', async () => {
+    const { server, session, client } = openPage();
+    await session.signIn(credentials);
+    server.deniesAll = true;
+    await expect(client.search.cases({ body })).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(server.seen.filter((line) => line.includes('getResults'))).toHaveLength(2);
+    expect(server.seen.filter(isRenewal)).toHaveLength(1);
+  });
+
+  it('B15: asks for a renewal once when the renewal itself is answered 401', async () => {
+    const { server, session, client } = openPage();
+    await session.signIn(credentials);
+    server.deniesAll = true;
+    server.deniesRenewals = true;
+    await expect(client.search.cases({ body })).rejects.toBeInstanceOf(Error);
+    expect(server.seen.filter((line) => line.includes('getResults'))).toHaveLength(1);
+    expect(server.seen.filter(isRenewal)).toHaveLength(1);
   });
 });

@@ -1,0 +1,30 @@
+import type { Call } from '../contract/index.js';
+import type { HeadnoteError } from '../errors/index.js';
+import { assembleClient } from './assemble-client.js';
+import type { CallOptions } from './call-options.js';
+import type { ClientOptions } from './client-options.js';
+import { timeLimits, type TimeLimits } from './deadline.js';
+
+/** The error that a promise rejects with; rejects where it resolves. */
+export const failure = (work: Promise<unknown>): Promise<HeadnoteError> =>
+  work.then(
+    (value) => Promise.reject(new Error(`it succeeded: ${JSON.stringify(value)}`)),
+    (error: HeadnoteError) => error,
+  );
+
+/** Time limits for tests that wait for them: milliseconds in place of half minutes. */
+export const shortTimes = (milliseconds: number): TimeLimits => ({
+  ordinary: { total: milliseconds },
+  slow: { total: milliseconds * 20, silence: milliseconds, stall: milliseconds },
+  pause: 1,
+});
+
+/** The time limits that users have, but for the pause before a repeat. */
+export const hurriedTimes: TimeLimits = { ...timeLimits, pause: 1 };
+
+/** A client of one call, of any form. */
+export function clientOf<I, A>(call: Call<I, A>, options: ClientOptions, times: TimeLimits = hurriedTimes) {
+  const client = assembleClient({ service: { call } }, options, times);
+  const method = client.service.call as unknown as (input?: I, options?: CallOptions) => Promise<A>;
+  return { call: method, loading: client.loading };
+}

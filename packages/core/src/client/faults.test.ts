@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { calls, type Call } from '../contract/index.js';
+import { clientOf, failure, hurriedTimes, shortTimes } from './client.fixtures.js';
+import { exampleInput } from './example-input.fixtures.js';
+import { networkFaults, startFaultServer, type FaultServer } from './fault-server.fixtures.js';
+import { createLoading } from './loading.js';
+import type { Progress } from './progress.js';
+
+let server: FaultServer;
+let elsewhere: FaultServer;
+beforeAll(async () => {
+  elsewhere = await startFaultServer();
+  server = await startFaultServer({ elsewhere: elsewhere.base('').replace(/\/$/, '') });
+});
+afterAll(async () => {
+  await server.close();
+  await elsewhere.close();
+});
+
+const every: readonly Call[] = Object.values(calls).flatMap((service): Call[] => Object.values(service));
+/** Every call as it is, and with its answer read as a file. */
+const variants = every.flatMap((call): Call[] =>
+  call.answerAs === 'blob' ? [call] : [call, { ...call, answerAs: 'blob' }],
+);
+
+const allDown = { loadme: false, loadmesecure: false, downloadPDF: false, sendmail: false };
+/** What the wait may last beyond its limit on a machine that is busy with other things. */
+const SLACK = 4000;
+const LIMIT = 150;
+const SLOW = new Set(['slow-first-byte', 'slow-body', 'stall']);
+const codes: Readonly<Record<(typeof networkFaults)[number], string>> = {
+  refused: 'network',
+  reset: 'network',
+  'slow-first-byte': 'timeout',
+  'slow-body': 'timeout',
+  'cut-body': 'network',
+  stall: 'timeout',
+  'error-500': 'server',
+  redirect: 'contract',
+};
+
+/** Sends every call, some at a time, and tells what became of each. */
+async function sendAll(fault: string) {
+  const loading = createLoading();
+  const base = server.base(fault);
+  const times = SLOW.has(fault) ? shortTimes(LIMIT) : hurriedTimes;
+  // What trickles for ever is no stall: a slow call then ends by its total.
+  const limits = fault === 'slow-body' ? { ...times, slow: { ...times.slow, total: LIMIT } } : times;
+  const outcomes: { name: string; code: string; message: string; took: number }[] = [];
+  const queue = [...variants];
+  const work = async () => {
+    for (let call = queue.pop(); call; call = queue.pop()) {
+      const started = performance.now();
+      const client = clientOf(call, { bases: { api: base, render: base, web: base }, loading }, limits);
+      const error = await failure(client.call(exampleInput() as never));
+      const name = `${call.service}.${call.name} as ${call.answerAs ?? 'json'}`;
+      outcomes.push({ name, code: error.code, message: error.message, took: performance.now() - started });
+    }
+  };
+  await Promise.all(Array.from({ length: SLOW.has(fault) ? 60 : 8 }, work));
+  return { outcomes, flags: loading.getSnapshot() };
+}
+
+describe('C1: every call of the contract', () => {
+  it.each(networkFaults)('ends with an error of its kind and lowers its flag: %s', async (fault) => {
+    const { outcomes, flags } = await sendAll(fault);
+    expect(outcomes).toHaveLength(variants.length);
+    expect(outcomes.filter(({ code }) => code !== codes[fault])).toEqual([]);
+    expect(outcomes.filter(({ message }) => !/^[A-Z].*\.$/.test(message) || message.includes('stack'))).toEqual([]);
+    if (SLOW.has(fault)) expect(Math.max(...outcomes.map(({ took }) => took))).toBeLessThan(LIMIT + SLACK);
+    expect(flags).toEqual(allDown);
+  });
+
+  it('control: without its limits a call waits, with its flag up', async () => {
+    const controller = new AbortController();
+    const client = clientOf(calls.welcome.totals, { bases: { api: server.base('stall') } });
+    const flagged = clientOf({ ...calls.welcome.totals, loading: 'loadme' }, { bases: { api: server.base('stall') } });
+    const options = { signal: controller.signal };
+    const ends = [failure(client.call(undefined, options)), failure(flagged.call(undefined, options))];
+    const first = await Promise.race([...ends, new Promise((resolve) => setTimeout(resolve, 2 * LIMIT, 'waiting'))]);
+    expect(first).toBe('waiting');
+    expect(flagged.loading.getSnapshot()).toEqual({ ...allDown, loadme: true });
+    controller.abort();
+    await Promise.all(ends);
+    expect(flagged.loading.getSnapshot()).toEqual(allDown);
+  });
+});
+
+const list: Call<undefined, unknown> = { ...calls.welcome.totals, answer: v.object({ outdata: v.array(v.unknown()) }) };
+
+describe('C6: an answer that is none', () => {
+  it.each([
+    ['portal', 'contract', 'web page'],
+    ['portal-as-json', 'contract', 'web page'],
+    ['redirect', 'contract', 'web page'],
+    ['empty', 'contract', 'not JSON'],
+    ['empty-200', 'contract', 'not JSON'],
+    ['bad-charset', 'contract', 'UTF-8'],
+    ['utf-16', 'contract', 'UTF-8'],
+    ['broken-gzip', 'network', 'could not be reached'],
+    ['not-gzip', 'network', 'could not be reached'],
+    ['huge', 'too-large', 'too large'],
+    ['huge-announced', 'too-large', 'too large'],
+  ])('is an error that says so: %s', async (fault, code, words) => {
+    const error = await failure(clientOf(list, { bases: { api: server.base(fault) } }).call());
+    expect(error).toMatchObject({ code });
+    expect(error.message).toContain(words);
+    if (code === 'contract') expect(error).toMatchObject({ call: 'welcome.totals', field: '' });
+  });
+
+  it.each(['ok', 'bom'])('control: one that is whole is read: %s', async (fault) => {
+    expect(await clientOf(list, { bases: { api: server.base(fault) } }).call()).toEqual({ outdata: [] });
+  });
+});
+
+const pdf: Call<undefined, Blob> = {
+  ...calls.welcome.totals,
+  envelope: false,
+  answerAs: 'blob',
+  slow: true,
+  loading: 'downloadPDF',
+  answer: v.instance(Blob),
+};
+
+/** Downloads, and keeps what was told and seen meanwhile. */
+async function download(fault: string, call = pdf) {
+  const told: Progress[] = [];
+  const seen = new Set<boolean>();
+  const client = clientOf(call, { bases: { api: server.base(fault) } }, shortTimes(300));
+  const onProgress = (progress: Progress): void => {
+    told.push(progress);
+    seen.add(client.loading.getSnapshot().downloadPDF);
+  };
+  const outcome = await client.call(undefined, { onProgress }).catch((error: unknown) => error);
+  const ratios = told.flatMap(({ transferred, total }) => (total === undefined ? [] : [transferred / total]));
+  return { told, outcome, ratios, seen: [...seen], flags: client.loading.getSnapshot() };
+}
+
+describe('C11: a PDF on its way', () => {
+  it.each(['pdf-without-length', 'pdf-with-length'])('is told as it comes, and whole at the end: %s', async (fault) => {
+    const { told, outcome, ratios, seen, flags } = await download(fault);
+    expect(outcome).toMatchObject({ size: 10_000, type: 'application/pdf' });
+    const bytes = told.map(({ transferred }) => transferred);
+    expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toEqual({ direction: 'download', transferred: 10_000, total: 10_000 });
+    expect(ratios.slice(0, -1).every((ratio) => ratio < 1)).toBe(true);
+    expect(seen).toEqual([true]);
+    expect(flags).toEqual(allDown);
+  });
+
+  it('that stalls at 99 % ends, with its flag down and never told as whole', async () => {
+    const { outcome, ratios, flags } = await download('pdf-stalls-at-99');
+    expect(outcome).toMatchObject({ code: 'timeout', retryable: true });
+    expect(ratios.at(-1)).toBeCloseTo(0.99);
+    expect(flags).toEqual(allDown);
+  });
+
+  it('may take longer than an ordinary call as long as it moves', async () => {
+    server.on('pdf-in-time', (response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      let parts = 0;
+      const timer = setInterval(() => {
+        response.write(Buffer.alloc(100));
+        if ((parts += 1) < 8) return;
+        clearInterval(timer);
+        response.end();
+      }, 100);
+    });
+    expect((await download('pdf-in-time')).outcome).toMatchObject({ size: 800 });
+    // The control: the same file by a call that is not marked as slow.
+    const { slow: _, ...ordinary } = pdf;
+    expect((await download('pdf-in-time', ordinary)).outcome).toMatchObject({ code: 'timeout' });
+  });
+
+  it('that is refused carries the words of the refusal', async () => {
+    const { outcome, flags } = await download('pdf-refused');
+    expect(outcome).toMatchObject({ code: 'refused', message: 'This page cannot be printed.' });
+    expect(flags).toEqual(allDown);
+  });
+});

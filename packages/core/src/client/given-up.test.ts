@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import type { Call } from '../contract/index.js';
+import { clientOf, failure } from './client.fixtures.js';
+import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
+
+let server: FaultServer;
+beforeAll(async () => void (server = await startFaultServer()));
+afterAll(() => server.close());
+
+const call: Call<undefined> = {
+  service: 'search',
+  name: 'cases',
+  method: 'POST',
+  path: '/api/ec/search',
+  auth: 'bearer',
+  ours: false,
+  safe: true,
+  loading: 'loadme',
+  envelope: true,
+  answer: v.unknown(),
+  request: () => ({ body: {} }),
+};
+const baseOf = (fault: string) => ({ bases: { api: server.base(fault) } });
+
+describe('C8: a screen that is left while its call runs', () => {
+  /** Waits for the first bytes of an endless answer, leaves or stays, and tells what came afterwards. */
+  async function leave(isLeaving: boolean) {
+    const controller = new AbortController();
+    const client = clientOf(call, baseOf('slow-body'));
+    let reports = 0;
+    let updates = 0;
+    client.loading.subscribe(() => void (updates += 1));
+    const ended = failure(client.call(undefined, { signal: controller.signal, onProgress: () => void (reports += 1) }));
+    await vi.waitUntil(() => reports > 1);
+    if (isLeaving) controller.abort();
+    const before = reports;
+    const error = isLeaving ? await ended : undefined;
+    const updatesBefore = updates;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    const after = { code: error?.code, reports: reports - before, updates: updates - updatesBefore };
+    controller.abort();
+    await ended;
+    return after;
+  }
+
+  it('hears nothing more of it', async () => {
+    expect(await leave(true)).toEqual({ code: 'aborted', reports: 0, updates: 0 });
+  });
+
+  it('control: hears more of it while it stays', async () => {
+    expect((await leave(false)).reports).toBeGreaterThan(0);
+  });
+
+  it('frees its connection', async () => {
+    const own = await startFaultServer();
+    try {
+      const controller = new AbortController();
+      const client = clientOf(call, { bases: { api: own.base('stall') } });
+      const ended = failure(client.call(undefined, { signal: controller.signal }));
+      await vi.waitUntil(() => own.open() === 1);
+      controller.abort();
+      await ended;
+      await vi.waitUntil(() => own.open() === 0);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('ends also what a fetch of the caller goes on reading', async () => {
+    const cancel = vi.fn();
+    const endless = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined), cancel });
+    const fetch = (() => Promise.resolve(new Response(endless))) as typeof globalThis.fetch;
+    const controller = new AbortController();
+    const ended = failure(
+      clientOf(call, { bases: { api: 'https://api.example' }, fetch }).call(undefined, { signal: controller.signal }),
+    );
+    await vi.waitUntil(() => endless.locked);
+    controller.abort();
+    expect((await ended).code).toBe('aborted');
+    await vi.waitUntil(() => cancel.mock.calls.length === 1);
+  });
+});
+
+describe('C8: a network that is no network', () => {
+  it('is told as such when the device is offline, and the next call works', async () => {
+    const offline = await failure(clientOf(call, baseOf('refused')).call());
+    expect(offline).toMatchObject({
+      code: 'network',
+      retryable: true,
+      message: 'The service could not be reached. Please try again.',
+    });
+    expect(await clientOf(call, baseOf('ok')).call()).toMatchObject({ flag: true });
+  });
+
+  it('is told as the page of a captive portal, not as a refusal', async () => {
+    const error = await failure(clientOf(call, baseOf('portal')).call());
+    expect(error).toMatchObject({ code: 'contract' });
+    expect(error.message).toContain('sign-in page of its own');
+    expect(error.message).not.toContain('hotel');
+  });
+});
+
+describe('a listener of progress that throws', () => {
+  it('ends the call with what it threw, and the flag is down', async () => {
+    const client = clientOf(call, baseOf('ok'));
+    const mistake = new Error('a mistake of the page');
+    const ended = client.call(undefined, {
+      onProgress() {
+        throw mistake;
+      },
+    });
+    await expect(ended).rejects.toBe(mistake);
+    expect(client.loading.getSnapshot().loadme).toBe(false);
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import type { Call } from '../contract/index.js';
+import { clientOf, failure, hurriedTimes, shortTimes } from './client.fixtures.js';
+import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
+import { createIdempotencyKey } from './index.js';
+
+let server: FaultServer;
+beforeAll(async () => void (server = await startFaultServer()));
+afterAll(() => server.close());
+
+const answer = v.pipe(
+  v.object({ outdata: v.unknown() }),
+  v.transform(({ outdata }) => outdata),
+);
+const note: Call<undefined> = {
+  service: 'library',
+  name: 'saveNote',
+  method: 'GET',
+  twin: { method: 'POST' },
+  path: '/api/caselaw/save',
+  auth: 'member',
+  ours: false,
+  envelope: true,
+  noStore: true,
+  answer,
+  request: () => ({ query: { personalNote: 'x' } }),
+};
+const read: Call<undefined> = { ...note, method: 'POST', safe: true };
+delete (read as { twin?: unknown }).twin;
+
+/** Sends a call to a fresh place of the server that fails in this way, and gives what came there. */
+async function sent(call: Call<undefined>, fault: string, times = hurriedTimes) {
+  const before = server.seen(fault).length;
+  const error = await failure(clientOf(call, { bases: { api: server.base(fault) } }, times).call());
+  return { error, requests: server.seen(fault).slice(before) };
+}
+
+const failures = ['error-502', 'reset', 'cut-body'];
+
+describe('C2: a call that writes', () => {
+  it.each([...failures, 'slow-first-byte'])('goes out once, by POST and past every cache: %s', async (fault) => {
+    const times = fault === 'slow-first-byte' ? shortTimes(100) : hurriedTimes;
+    const { requests } = await sent(note, fault, times);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/caselaw/save?personalNote=x']);
+    expect(requests[0]?.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(failures)('control: one that only reads goes out three times: %s', async (fault) => {
+    expect((await sent(read, fault)).requests).toHaveLength(3);
+  });
+
+  it('goes out once more only where the server refused the token', async () => {
+    const session = {
+      authorization: () => Promise.resolve('Bearer old'),
+      renewAuthorization: () => Promise.resolve('Bearer new'),
+    };
+    server.on('denies', (response) => response.writeHead(401).end());
+    await failure(clientOf(note, { bases: { api: server.base('denies') }, session }).call());
+    expect(server.seen('denies').map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  });
+});
+
+describe('a call that only reads', () => {
+  it('gets its answer from the next try', async () => {
+    let tries = 0;
+    server.on('recovers', (response, request) => {
+      if ((tries += 1) === 1) request.socket.resetAndDestroy();
+      else if (tries === 2) response.writeHead(503).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"flag":true,"outdata":"here"}');
+    });
+    expect(await clientOf(read, { bases: { api: server.base('recovers') } }, hurriedTimes).call()).toBe('here');
+  });
+
+  it.each(['error-500', 'empty', 'portal', 'huge-announced'])('is not repeated in vain: %s', async (fault) => {
+    expect((await sent(read, fault)).requests).toHaveLength(1);
+  });
+
+  it('stops at once when its caller gives up between two tries', async () => {
+    const controller = new AbortController();
+    server.on('waits', (response) => response.writeHead(503, { 'retry-after': '20' }).end());
+    const started = performance.now();
+    const client = clientOf(read, { bases: { api: server.base('waits') } });
+    const call = failure(client.call(undefined, { signal: controller.signal }));
+    await vi.waitUntil(() => server.seen('waits').length === 1);
+    controller.abort();
+    expect((await call).code).toBe('aborted');
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(server.seen('waits')).toHaveLength(1);
+  });
+});
+
+describe('C3: a deed whose answer is lost', () => {
+  const deed: Call<undefined> = { ...note, idempotent: true };
+  const { idempotent: _, ...plain } = deed;
+  const keys = (fault: string) => server.seen(fault).map(({ headers }) => headers['idempotency-key']);
+
+  /** A server that does each deed once and loses its first answer. */
+  function startShelf(fault: string) {
+    const rows = new Map<unknown, number>();
+    let replies = 0;
+    server.on(fault, (response, request) => {
+      const key = request.headers['idempotency-key'] ?? `no key ${replies}`;
+      const row = rows.get(key) ?? rows.size + 1;
+      rows.set(key, row);
+      if ((replies += 1) === 1) return void request.socket.resetAndDestroy();
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ flag: true, message: '', outdata: row }));
+    });
+    return rows;
+  }
+
+  it('is done once when the user tries again with its key', async () => {
+    const rows = startShelf('shelf');
+    const client = clientOf(deed, { bases: { api: server.base('shelf') } });
+    const idempotencyKey = createIdempotencyKey();
+    expect((await failure(client.call(undefined, { idempotencyKey }))).code).toBe('network');
+    expect(await client.call(undefined, { idempotencyKey })).toBe(1);
+    expect(rows.size).toBe(1);
+    expect(keys('shelf')).toEqual([idempotencyKey, idempotencyKey]);
+  });
+
+  it('control: is done twice without one', async () => {
+    const rows = startShelf('keyless');
+    const client = clientOf(plain, { bases: { api: server.base('keyless') } });
+    await failure(client.call());
+    expect(await client.call()).toBe(2);
+    expect(rows.size).toBe(2);
+    expect(keys('keyless')).toEqual([undefined, undefined]);
+  });
+
+  it('has a key of its own where the caller names none, and keeps it over a renewed token', async () => {
+    const session = {
+      authorization: () => Promise.resolve('Bearer old'),
+      renewAuthorization: () => Promise.resolve('Bearer new'),
+    };
+    server.on('locked', (response) => response.writeHead(401).end());
+    const client = clientOf(deed, { bases: { api: server.base('locked') }, session });
+    await failure(client.call());
+    await failure(client.call());
+    const [first, again, second] = keys('locked');
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('C4: Retry-After', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+
+  /** Milliseconds between the first two tries of a read; undefined where there is no second. */
+  async function waitFor(header: string | undefined): Promise<number | undefined> {
+    vi.useFakeTimers({ now });
+    try {
+      const times: number[] = [];
+      const headers = header === undefined ? {} : { 'retry-after': header };
+      const fetch = () => {
+        times.push(Date.now());
+        return Promise.resolve(new Response('{}', { status: 429, headers }));
+      };
+      const call = failure(clientOf(read, { bases: { api: 'https://api.example' }, fetch }, hurriedTimes).call());
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect((await call).code).toBe('busy');
+      return times[1] === undefined ? undefined : times[1] - now;
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  it.each([
+    ['0', 1000],
+    ['7', 7000],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 1000],
+    [new Date(now + 9000).toUTCString(), 9000],
+    ['soon', 1000],
+    ['-5', 1000],
+    ['1e9', 1000],
+  ])('of %s makes a read wait for %d ms', async (header, wait) => {
+    expect(await waitFor(header)).toBe(wait);
+  });
+
+  it.each(['9999999', '60', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'of %s is longer than the call may last, so the caller learns at once, with a minute at most',
+    async (header) => {
+      expect(await waitFor(header)).toBeUndefined();
+      const fetch = () => Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': header } }));
+      const error = await failure(clientOf(read, { bases: { api: 'https://api.example' }, fetch }).call());
+      expect(error).toMatchObject({ code: 'busy', retryAfter: 60 });
+    },
+  );
+
+  it('control: without one the wait is the own, short one', async () => {
+    expect(await waitFor(undefined)).toBeLessThan(1000);
+  });
+
+  it('of a 503 is told to the caller as well', async () => {
+    const fetch = () => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '45' } }));
+    const { safe: _safe, ...once } = read;
+    const error = await failure(clientOf(once, { bases: { api: 'https://api.example' }, fetch }).call());
+    expect(error).toMatchObject({ code: 'busy', retryAfter: 45, retryable: true });
+  });
+});

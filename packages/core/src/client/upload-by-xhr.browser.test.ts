@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { Call } from '../contract/index.js';
+import { clientOf, failure } from './client.fixtures.js';
+import { uploadByXhr } from './index.js';
+import type { Progress } from './progress.js';
+
+const SIZE = 3_000_000;
+const ask: Call<undefined, unknown> = {
+  service: 'assistant',
+  name: 'askFile',
+  method: 'POST',
+  path: '/nobody-takes-this',
+  auth: 'none',
+  ours: false,
+  sends: 'form-data',
+  envelope: true,
+  answer: v.unknown(),
+  request: () => ({ body: { file: new Blob([new Uint8Array(SIZE)]) } }),
+};
+
+it('a browser tells how far a file has gone out, to its end, also when it is then refused', async () => {
+  const told: Progress[] = [];
+  const client = clientOf(ask, { bases: { api: location.origin }, upload: uploadByXhr });
+  const error = await failure(client.call(undefined, { onProgress: (progress) => void told.push(progress) }));
+  expect(error.code).toBe('not-found');
+  expect(told.every(({ direction }) => direction === 'upload')).toBe(true);
+  const bytes = told.map(({ transferred }) => transferred);
+  expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
+  expect(told.at(-1)?.transferred).toBeGreaterThan(SIZE);
+  expect(told.at(-1)?.total).toBe(told.at(-1)?.transferred);
+});

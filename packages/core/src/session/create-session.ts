@@ -1,21 +1,19 @@
 import type { Codec } from '../codec/create-codec.js';
 import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
 import type { TokenSet } from '../contract/records/token-set.js';
-import { AbortedError } from '../errors/aborted-error.js';
-import { ContractError } from '../errors/contract-error.js';
-import { isHeadnoteError } from '../errors/headnote-error.js';
-import { NetworkError } from '../errors/network-error.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import { createCoolDown } from './cool-down.js';
 import { readClaims } from './jwt.js';
+import { isRetryable } from './refresh-failure.js';
 import { createRefresher } from './refresher.js';
-import { learnTime } from './renew-token.js';
-import { startRevocation, type Revocation } from './revoke.js';
+import { learnTime, unusableToken } from './renew-token.js';
+import { createRevoker } from './revoke.js';
 import { createSessionClock, type Clock } from './session-clock.js';
 import { createSnapshotHolder, type SessionSnapshot } from './session-snapshot.js';
 import { createSessionStore } from './session-store.js';
 import type { SessionTransport } from './session-transport.js';
 import { createSafeStorage, type StorageSource } from './storage-adapter.js';
+import { createStoredForm } from './stored-form.js';
 import { pageLocks, runInOneTab, type LocksLike } from './tab-lock.js';
 import { openTabSignal, type ChannelLike } from './tab-signal.js';
 import { withTimeout } from './with-timeout.js';
@@ -24,9 +22,16 @@ import { withTimeout } from './with-timeout.js';
 export interface SessionOptions {
   /** `() => window.localStorage` on a site; missing or blocked storage keeps the session in memory. */
   readonly storage: StorageSource;
+  /**
+   * Where a sign-out that the server has not answered waits for the reload that follows it: `sessionStorage` by default,
+   * null for memory only. It ends with the tab.
+   */
+  readonly tabStorage?: StorageSource;
+  /** The account service. */
   readonly transport: SessionTransport;
   /** Encrypts the stored token; without one it is stored as plain JSON. */
   readonly codec?: Pick<Codec, 'encrypt' | 'decrypt'>;
+  /** This device's clock; `Date` by default. */
   readonly clock?: Clock;
   /** `navigator.locks` by default; null for a lease in storage instead. */
   readonly locks?: LocksLike | null;
@@ -34,14 +39,17 @@ export interface SessionOptions {
   readonly channel?: ChannelLike | null;
   /** Seconds before its expiry from which a token is renewed; 30 by default. */
   readonly offsetSeconds?: number;
+  /** Called once when nothing can be stored (any more): the session works on, and ends with the page. */
+  readonly onStorageLost?: () => void;
 }
 
 /** The session of this browser, shared by all tabs and all widgets of the origin. */
 export interface Session {
+  /** Who is signed in; the same object as long as nothing changed. */
   readonly getSnapshot: () => SessionSnapshot;
   /** Calls the listener after each change; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Signs in. Rejects with the client's errors, or an AbortedError when a sign-out came in between. */
+  /** Signs in. Rejects with the client's errors, or a SessionEndedError when a sign-out came in between. */
   signIn(input: SignInInput, options?: { readonly signal?: AbortSignal }): Promise<SignInAnswer>;
   /**
    * Signs out: gone on this device and in its other tabs at once. Resolves to whether the server confirmed it, after
@@ -72,23 +80,23 @@ function headerOf(token: TokenSet): string {
 
 /** Creates the session. Touches storage, locks and channel of the page only through what it is given or their defaults. */
 export function createSession(options: SessionOptions): Session {
-  const { transport } = options;
-  const clock = createSessionClock(options.clock ?? Date, options.offsetSeconds ?? OFFSET_SECONDS);
-  const storage = createSafeStorage(options.storage);
-  const store = createSessionStore(storage, options.codec);
-  const coolDown = createCoolDown(clock);
-  const locks = options.locks === undefined ? pageLocks() : (options.locks ?? undefined);
-  const revocations = new Set<Revocation>();
+  const { transport, locks = pageLocks() } = options;
+  const { clock: deviceClock = Date, offsetSeconds = OFFSET_SECONDS, tabStorage = () => sessionStorage } = options;
+  const clock = createSessionClock(deviceClock, offsetSeconds);
+  const storage = createSafeStorage(options.storage, options.onStorageLost);
+  const form = createStoredForm(options.codec);
+  const store = createSessionStore(storage, form);
+  const coolDown = createCoolDown(clock, storage);
+  const revoker = createRevoker({ storage: createSafeStorage(tabStorage), form, clock, transport });
   let signInCount = 0;
   let headerAfterRejection: string | undefined;
 
   const snapshots = createSnapshotHolder(() => {
     const token = store.readToken();
-    const isOver = (set: TokenSet): boolean =>
-      clock.isExpired(readClaims(set.token)) && clock.isExpired(readClaims(set.refreshToken));
-    if (!token || token === 'damaged' || isOver(token)) return { status: 'signed-out' };
+    const isExpired = (text: string): boolean => clock.isExpired(readClaims(text));
+    if (!token || (isExpired(token.token) && isExpired(token.refreshToken))) return { status: 'signed-out' };
     const user = store.readUser();
-    return user ? { status: 'signed-in', user } : { status: 'signed-in' };
+    return { status: 'signed-in', ...(user && { user }) };
   });
   const tabs = openTabSignal(options.channel, () => snapshots.refresh());
 
@@ -113,31 +121,35 @@ export function createSession(options: SessionOptions): Session {
     endSession,
   });
 
-  /** The stored token; what cannot be read is removed and counts as nobody signed in. */
-  function currentToken(): TokenSet | undefined {
+  /** The header to send; with the one that the server has just rejected, another or none. */
+  async function authorize(rejected?: string): Promise<string | undefined> {
     const token = store.readToken();
-    if (token === 'damaged') endSession();
-    else if (!token) snapshots.refresh();
-    return token === 'damaged' ? undefined : token;
-  }
-
-  async function renew(token: TokenSet): Promise<TokenSet> {
+    if (!token) {
+      snapshots.refresh();
+      return undefined;
+    }
+    const header = headerOf(token);
+    const claims = readClaims(token.token);
+    if (header !== rejected && !clock.isEnding(claims)) return header;
+    // Renewed because of a 401, and refused again: renewing once more would go on for ever.
+    if (rejected && rejected === headerAfterRejection) return undefined;
     if (clock.isExpired(readClaims(token.refreshToken))) {
       endSession();
       throw new SessionEndedError();
     }
-    if (coolDown.isOn()) throw new NetworkError();
-    return refresher.refresh(token);
-  }
-
-  function revoke(token: TokenSet, userId: string): Revocation {
-    const revocation = startRevocation(
-      () => transport.signOut({ refreshToken: token.refreshToken, userId }),
-      (error) => !isHeadnoteError(error) || error.retryable,
-    );
-    revocations.add(revocation);
-    void revocation.done.then(() => revocations.delete(revocation));
-    return revocation;
+    try {
+      const renewed = headerOf(await refresher.refresh(token));
+      if (rejected) {
+        headerAfterRejection = renewed;
+        // Nor may tabs take turns at it.
+        coolDown.start();
+      }
+      return renewed;
+    } catch (error) {
+      // A renewal ahead of time that failed for now does no harm: the token still holds.
+      if (header !== rejected && isRetryable(error) && !clock.isExpired(claims)) return header;
+      throw error;
+    }
   }
 
   return {
@@ -149,16 +161,13 @@ export function createSession(options: SessionOptions): Session {
       const mine = signInCount;
       const answer = await transport.signIn(input, call);
       const claims = readClaims(answer.token.token);
-      if (!claims || claims.userId === '') {
-        throw new ContractError('account.signIn', 'outdata.token', 'it cannot be decoded');
-      }
+      if (!claims.userId) throw unusableToken();
       if (signInCount !== mine) {
-        revoke(answer.token, claims.userId);
-        throw new AbortedError('The sign-in was overtaken by another one or by signing out.');
+        void revoker.revoke(answer.token.refreshToken, claims.userId);
+        throw new SessionEndedError('The sign-in was overtaken. Please sign in again.');
       }
       learnTime({ transport, clock }, claims.issuedAt);
       refresher.overtake();
-      coolDown.end();
       store.writeSignIn(answer);
       changed();
       return answer;
@@ -168,38 +177,16 @@ export function createSession(options: SessionOptions): Session {
       const userId = store.readUser()?.userId ?? '';
       signInCount += 1;
       endSession();
-      if (!token || token === 'damaged') return true;
-      const { done } = revoke(token, readClaims(token.token)?.userId || userId);
-      return withTimeout(done, SIGN_OUT_WAIT, () => new Error()).catch(() => false);
+      if (!token) return true;
+      const done = revoker.revoke(token.refreshToken, readClaims(token.token).userId || userId);
+      return withTimeout(done, SIGN_OUT_WAIT).catch(() => false);
     },
-    async authorization() {
-      const token = currentToken();
-      if (!token) return undefined;
-      const claims = readClaims(token.token);
-      if (!clock.isEnding(claims)) return headerOf(token);
-      try {
-        return headerOf(await renew(token));
-      } catch (error) {
-        // A renewal ahead of time that failed for now does no harm: the token still holds.
-        const canWait = isHeadnoteError(error) && error.retryable && !clock.isExpired(claims);
-        if (canWait) return headerOf(token);
-        throw error;
-      }
-    },
-    async renewAuthorization(rejected) {
-      const token = currentToken();
-      if (!token) return undefined;
-      const isFresh = headerOf(token) !== rejected && !clock.isEnding(readClaims(token.token));
-      if (isFresh) return headerOf(token);
-      // Renewed because of a 401, and refused again: renewing once more would go on for ever.
-      if (rejected === headerAfterRejection) return undefined;
-      headerAfterRejection = headerOf(await renew(token));
-      return headerAfterRejection;
-    },
+    authorization: () => authorize(),
+    renewAuthorization: (rejected) => authorize(rejected),
     dispose() {
       tabs.close();
       snapshots.close();
-      for (const revocation of revocations) revocation.stop();
+      revoker.stop();
     },
   };
 }

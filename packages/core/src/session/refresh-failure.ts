@@ -1,14 +1,26 @@
 import { isHeadnoteError, type HeadnoteError } from '../errors/headnote-error.js';
 import { NetworkError } from '../errors/network-error.js';
 
-const definitive = new Set(['refused', 'not-signed-in', 'bad-query', 'session-ended']);
+const DEFINITIVE: readonly string[] = ['refused', 'not-signed-in', 'bad-query', 'session-ended'];
 
 /** True when the server has said that this refresh token is of no use any more. */
 export function isDefinitive(error: unknown): boolean {
-  return isHeadnoteError(error) && definitive.has(error.code);
+  return isHeadnoteError(error) && DEFINITIVE.includes(error.code);
+}
+
+const UNANSWERED: readonly string[] = ['network', 'timeout', 'contract'];
+
+/** True when the server may have renewed the token although no answer that can be read has come. */
+export function mayBeLost(error: unknown): boolean {
+  return !isHeadnoteError(error) || UNANSWERED.includes(error.code);
+}
+
+/** True when the same call may succeed later. */
+export function isRetryable(error: unknown): error is HeadnoteError {
+  return isHeadnoteError(error) && error.retryable;
 }
 
 /** The error that waiting requests get when a refresh failed for now: always one that may be tried again. */
 export function retryableError(cause: unknown): HeadnoteError {
-  return isHeadnoteError(cause) && cause.retryable ? cause : new NetworkError(undefined, { cause });
+  return isRetryable(cause) ? cause : new NetworkError(undefined, { cause });
 }

@@ -1,12 +1,19 @@
 import type { TokenSet } from '../contract/records/token-set.js';
+import { NetworkError } from '../errors/network-error.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import type { CoolDown } from './cool-down.js';
-import { readClaims } from './jwt.js';
+import { areTwoUsers, readClaims } from './jwt.js';
 import { isDefinitive, retryableError } from './refresh-failure.js';
 import { renewToken } from './renew-token.js';
 import type { SessionClock } from './session-clock.js';
 import type { SessionStore } from './session-store.js';
 import type { SessionTransport } from './session-transport.js';
+
+/**
+ * Requests of one page that wait for a renewal at most; a page has no use for more, and each holds its memory until the
+ * renewal ends. How long they wait is bounded by the renewal: five seconds for the lock and twice twelve for the answer.
+ */
+export const MAX_WAITING = 2000;
 
 /** Renews the stored token, once for all who ask at the same time. */
 export interface Refresher {
@@ -15,7 +22,7 @@ export interface Refresher {
    * an error that may be tried again.
    */
   refresh(current: TokenSet): Promise<TokenSet>;
-  /** Called on sign-in and sign-out: whatever is under way is discarded when it arrives. */
+  /** Called on sign-in and sign-out: what is under way, or failed, is nothing to who asks from now on. */
   overtake(): void;
 }
 
@@ -33,38 +40,40 @@ export interface RefresherMeans {
   readonly endSession: () => void;
 }
 
-function userOf(token: TokenSet): string {
-  return readClaims(token.token)?.userId ?? '';
-}
-
 /** Creates the refresher. */
 export function createRefresher(means: RefresherMeans): Refresher {
   const { store, clock, coolDown } = means;
   let inFlight: Promise<TokenSet> | undefined;
-  let epoch = 0;
+  let waiting = 0;
 
   /** The stored token, when a request of the given session may go on with it. */
-  function storedFor(current: TokenSet): TokenSet {
+  function storedFor({ token }: TokenSet): TokenSet {
     const stored = store.readToken();
-    if (!stored || stored === 'damaged') throw new SessionEndedError();
-    if (stored.refreshToken !== current.refreshToken && userOf(stored) !== userOf(current)) {
-      throw new SessionEndedError('Somebody else has signed in on this device.');
+    if (!stored) throw new SessionEndedError();
+    if (areTwoUsers(readClaims(stored.token).userId, readClaims(token).userId)) {
+      throw new SessionEndedError('The session of somebody else has begun. Please sign in again.');
     }
     return stored;
   }
 
-  async function renewStored(current: TokenSet, startedAt: number): Promise<TokenSet> {
-    const stored = storedFor(current);
-    const renewedElsewhere = stored.refreshToken !== current.refreshToken;
-    if (renewedElsewhere && !clock.isEnding(readClaims(stored.token))) return stored;
+  function failIfPaused(): void {
+    if (coolDown.isOn()) throw new NetworkError();
+  }
 
-    const isOvertaken = (): boolean => {
-      const now = store.readToken();
-      return epoch !== startedAt || !now || now === 'damaged' || now.refreshToken !== stored.refreshToken;
-    };
+  async function renewStored(current: TokenSet): Promise<TokenSet> {
+    const stored = storedFor(current);
+    const renewedElsewhere = stored.token !== current.token;
+    if (renewedElsewhere && !clock.isEnding(readClaims(stored.token))) return stored;
+    // Again, behind the lock: the tab that had it may just have met a service that is down.
+    failIfPaused();
+
+    const isOvertaken = (): boolean => store.readToken()?.refreshToken !== stored.refreshToken;
     let next: TokenSet;
     try {
-      next = await renewToken(means, stored);
+      // Not again when another tab has met the same fault: it has asked again.
+      const mayAskAgain = (): boolean => !isOvertaken() && coolDown.start();
+      const userId = readClaims(stored.token).userId || store.readUser()?.userId;
+      next = await renewToken({ ...means, mayAskAgain }, stored, userId);
     } catch (error) {
       if (isOvertaken()) return storedFor(stored);
       if (!isDefinitive(error)) {
@@ -82,20 +91,29 @@ export function createRefresher(means: RefresherMeans): Refresher {
     return next;
   }
 
+  function start(current: TokenSet): Promise<TokenSet> {
+    failIfPaused();
+    const work = means
+      .inOneTab(() => renewStored(current))
+      .finally(() => {
+        if (inFlight === work) inFlight = undefined;
+      });
+    inFlight = work;
+    return work;
+  }
+
   return {
-    refresh(current) {
-      if (inFlight) return inFlight;
-      const startedAt = epoch;
-      const work = means
-        .inOneTab(() => renewStored(current, startedAt))
-        .finally(() => {
-          if (inFlight === work) inFlight = undefined;
-        });
-      inFlight = work;
-      return work;
+    async refresh(current) {
+      if (waiting >= MAX_WAITING) throw new NetworkError();
+      waiting += 1;
+      try {
+        return await (inFlight ?? start(current));
+      } finally {
+        waiting -= 1;
+      }
     },
     overtake() {
-      epoch += 1;
+      coolDown.end();
       inFlight = undefined;
     },
   };

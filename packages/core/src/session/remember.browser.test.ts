@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRememberMe } from './index.js';
+import { createRememberMe } from './remember-entry.js';
 
 const storage = (): Storage => window.localStorage;
 const credentials = { username: 'demo', password: 'pass wörd 😀' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRememberMe } from './index.js';
+import { createRememberMe } from './remember-entry.js';
 import { memoryStorage } from './session.fixtures.js';
 
 describe('remember me where the browser has no IndexedDB', () => {

@@ -1,44 +1,53 @@
-import { ContractError } from '../errors/contract-error.js';
-import { SessionEndedError } from '../errors/session-ended-error.js';
-import { TimeoutError } from '../errors/timeout-error.js';
 import type { TokenSet } from '../contract/records/token-set.js';
-import { readClaims } from './jwt.js';
+import { NetworkError } from '../errors/network-error.js';
+import { SessionEndedError } from '../errors/session-ended-error.js';
+import { areTwoUsers, readClaims } from './jwt.js';
+import { mayBeLost } from './refresh-failure.js';
 import type { SessionClock } from './session-clock.js';
 import type { SessionTransport } from './session-transport.js';
 import { withTimeout } from './with-timeout.js';
 
-/** Milliseconds a renewal may take, whatever the transport does. */
-const RENEW_TIMEOUT = 30_000;
+/**
+ * Milliseconds that each of the two tries may take, whatever the transport does: with the wait for the lock both fit
+ * into the thirty seconds in which the server takes the older token once more, and into those of a call.
+ */
+const RENEW_TIMEOUT = 12_000;
 
-const CALL = 'account.newTicket';
+/** What a renewal works with. */
+export interface RenewMeans {
+  readonly transport: SessionTransport;
+  readonly clock: SessionClock;
+  /** Asked after a failure that may be an answer lost on the way. */
+  readonly mayAskAgain: () => boolean;
+}
 
 /**
- * Asks for a new token set and checks it. Throws a SessionEndedError when it belongs to another user, a ContractError
- * when it cannot be read, has expired, or is older than the one it replaces.
+ * Asks for a new token set and checks it. Throws a SessionEndedError when it belongs to another user than `userId`, a
+ * NetworkError when it cannot be read, has expired, or is older than the one it replaces.
  */
-export async function renewToken(
-  means: { readonly transport: SessionTransport; readonly clock: SessionClock },
-  current: TokenSet,
-): Promise<TokenSet> {
-  const { transport, clock } = means;
-  const next = await withTimeout(
-    transport.newTicket({ refreshToken: current.refreshToken }),
-    RENEW_TIMEOUT,
-    () => new TimeoutError(),
-  );
-  const before = readClaims(current.token);
-  const after = readClaims(next.token);
-  if (!after || after.userId === '') throw new ContractError(CALL, 'outdata.token', 'it cannot be decoded');
-  if (before && before.userId !== '' && before.userId !== after.userId) {
-    throw new SessionEndedError('The service answered with the session of somebody else. Please sign in again.');
+export async function renewToken(means: RenewMeans, current: TokenSet, userId?: string): Promise<TokenSet> {
+  const { refreshToken, token } = current;
+  const ask = (): Promise<TokenSet> => withTimeout(means.transport.newTicket({ refreshToken }), RENEW_TIMEOUT);
+  // A lost answer is asked for again at once: after a pause the server would take the older token for a stolen one.
+  const next = await ask().catch((error: unknown) => {
+    if (mayBeLost(error) && means.mayAskAgain()) return ask();
+    throw error;
+  });
+  const claims = readClaims(next.token);
+  if (areTwoUsers(claims.userId, userId)) {
+    throw new SessionEndedError('The service sent the session of somebody else. Please sign in again.');
   }
-  if (before && after.expiresAt < before.expiresAt) {
-    throw new ContractError(CALL, 'outdata.token', 'it is older than the one it replaces');
+  if (claims.userId && claims.expiresAt >= readClaims(token).expiresAt) {
+    // Not before the check above: an old answer must not turn the clock back.
+    learnTime(means, claims.issuedAt);
+    if (!means.clock.isExpired(claims)) return next;
   }
-  // Not before the check above: an old answer must not turn the clock back.
-  learnTime(means, after.issuedAt);
-  if (clock.isExpired(after)) throw new ContractError(CALL, 'outdata.token', 'it has expired');
-  return next;
+  throw unusableToken();
+}
+
+/** The error for a token in an answer that nobody can go on with: the service is there, but not itself. */
+export function unusableToken(): NetworkError {
+  return new NetworkError('The service sent a session that cannot be used. Please try again.');
 }
 
 /** Sets the clock by the answer just received: by its header where that can be read, else by when the token was made. */
@@ -46,7 +55,6 @@ export function learnTime(
   means: { readonly transport: SessionTransport; readonly clock: SessionClock },
   issuedAt: number | undefined,
 ): void {
-  const offset = means.transport.clockOffset?.();
-  if (offset !== undefined) means.clock.setOffset(offset);
-  else if (issuedAt !== undefined) means.clock.setOffset(issuedAt - means.clock.now());
+  const { transport, clock } = means;
+  clock.setOffset(transport.clockOffset?.() ?? (issuedAt ?? Number.NaN) - clock.now());
 }

@@ -2,6 +2,7 @@ import type { TokenClaims } from './jwt.js';
 
 /** Gives the time in milliseconds since 1970; `Date` itself is one. */
 export interface Clock {
+  /** The time. */
   now(): number;
 }
 
@@ -10,15 +11,15 @@ export interface SessionClock extends Clock {
   /** Milliseconds the server's clock is ahead of this device's. */
   setOffset(milliseconds: number): void;
   /** True when the token is expired. */
-  isExpired(claims: TokenClaims | undefined): boolean;
+  isExpired(claims: TokenClaims): boolean;
   /** True when the token is expired or so close to it that a request might arrive too late. */
-  isEnding(claims: TokenClaims | undefined): boolean;
+  isEnding(claims: TokenClaims): boolean;
 }
 
 /** Creates the clock; `offsetSeconds` is how long before its expiry a token is no longer sent. */
 export function createSessionClock(clock: Clock, offsetSeconds: number): SessionClock {
   let offset = 0;
-  const left = (claims: TokenClaims | undefined): number => (claims ? claims.expiresAt - (clock.now() + offset) : 0);
+  const left = (claims: TokenClaims): number => claims.expiresAt - clock.now() - offset;
   return {
     now: () => clock.now(),
     setOffset(milliseconds) {
@@ -26,7 +27,7 @@ export function createSessionClock(clock: Clock, offsetSeconds: number): Session
     },
     isExpired: (claims) => left(claims) <= 0,
     isEnding(claims) {
-      const life = claims?.issuedAt === undefined ? Number.POSITIVE_INFINITY : claims.expiresAt - claims.issuedAt;
+      const life = claims.expiresAt - (claims.issuedAt ?? 0);
       // A token that lives shorter than the margin would be renewed before every request.
       return left(claims) <= Math.min(offsetSeconds * 1000, life / 2);
     },

@@ -15,11 +15,6 @@ export interface SnapshotHolder {
   close(): void;
 }
 
-function report(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error);
-  else void Promise.reject(error);
-}
-
 /** Creates the holder; `take` reads the state as it is. */
 export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolder {
   const listeners = new Set<() => void>();
@@ -41,7 +36,9 @@ export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolde
           listener();
         } catch (error) {
           // One listener's fault must not keep the others, or the session, from going on; it is still reported.
-          report(error);
+          queueMicrotask(() => {
+            throw error;
+          });
         }
       }
     },

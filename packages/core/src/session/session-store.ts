@@ -1,71 +1,56 @@
-import type { Codec } from '../codec/create-codec.js';
 import { readToken, writeToken, type TokenSet } from '../contract/records/token-set.js';
 import { readUser, writeUser, type SessionUser } from '../contract/records/session-user.js';
-import type { SafeStorage } from './storage-adapter.js';
+import type { StorageLike } from './storage-adapter.js';
+import type { StoredForm } from './stored-form.js';
 
 /** The three keys of the session; their names and forms are shared with other programs of the same origin. */
 export const sessionKeys = { token: 'token', user: 'udata', sessionId: 'sid' } as const;
 
-/** Longest stored value that is looked at, in characters. */
-const MAX_STORED = 65_536;
-
 /** Token, user data and session id in storage. */
 export interface SessionStore {
-  /** The stored token; `damaged` when something is stored that cannot be read. */
-  readToken(): TokenSet | 'damaged' | undefined;
+  /** The stored token. What is stored and cannot be read is removed, with all that belongs to it. */
+  readToken(): TokenSet | undefined;
   readUser(): SessionUser | undefined;
+  /**
+   * Replaces the token by its successor, in the form in which the older one lies there and with what else lies in it:
+   * an older version of the site in another tab goes on reading it.
+   */
   writeToken(token: TokenSet): void;
   writeSignIn(signIn: { readonly token: TokenSet; readonly user: SessionUser; readonly sessionId: string }): void;
   clear(): void;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Creates the store. Without a codec the token object is stored as plain JSON. */
-export function createSessionStore(
-  storage: SafeStorage,
-  codec: Pick<Codec, 'encrypt' | 'decrypt'> | undefined,
-): SessionStore {
+/** Creates the store over the three keys. */
+export function createSessionStore(storage: StorageLike, form: StoredForm): SessionStore {
   // Decrypting is not free and every request asks: the last reading is kept with the text it came from.
-  let last: { readonly text: string; readonly token: TokenSet | 'damaged' } | undefined;
+  let lastText: string | null = null;
+  let last: TokenSet | undefined;
 
-  function decode(text: string): TokenSet | 'damaged' {
-    if (text.length > MAX_STORED) return 'damaged';
-    const plain = codec ? codec.decrypt(text) : { ok: true as const, value: text };
-    return (plain.ok ? readToken(parse(plain.value)) : undefined) ?? 'damaged';
-  }
-
-  function writeTokenSet(token: TokenSet): void {
-    const plain = JSON.stringify(writeToken(token));
-    storage.setItem(sessionKeys.token, codec ? codec.encrypt(plain) : plain);
-  }
-
-  return {
+  const store: SessionStore = {
     readToken() {
       const text = storage.getItem(sessionKeys.token);
-      if (text === null || text === '') return undefined;
-      if (last?.text !== text) last = { text, token: decode(text) };
-      return last.token;
+      if (text !== lastText) {
+        lastText = text;
+        last = readToken(form.read(text));
+        if (text !== null && !last) store.clear();
+      }
+      return last;
     },
-    readUser() {
-      const text = storage.getItem(sessionKeys.user);
-      return text === null || text.length > MAX_STORED ? undefined : readUser(parse(text));
+    readUser: () => readUser(form.read(storage.getItem(sessionKeys.user))),
+    writeToken(token) {
+      const before = storage.getItem(sessionKeys.token);
+      const next = { ...(form.read(before) as object | undefined), ...writeToken(token) };
+      storage.setItem(sessionKeys.token, before?.[0] === '{' ? JSON.stringify(next) : form.write(next));
     },
-    writeToken: writeTokenSet,
     writeSignIn({ token, user, sessionId }) {
+      store.clear();
       storage.setItem(sessionKeys.user, JSON.stringify(writeUser(user)));
       storage.setItem(sessionKeys.sessionId, sessionId);
-      writeTokenSet(token);
+      store.writeToken(token);
     },
     clear() {
-      last = undefined;
       for (const key of Object.values(sessionKeys)) storage.removeItem(key);
     },
   };
+  return store;
 }

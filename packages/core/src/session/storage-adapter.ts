@@ -1,71 +1,63 @@
 /** The part of the Web Storage interface that is used. */
 export interface StorageLike {
+  /** The value under the key, or null. */
   getItem(key: string): string | null;
+  /** Stores a value; may throw where storage is full or blocked. */
   setItem(key: string, value: string): void;
+  /** Removes the key, where it is there. */
   removeItem(key: string): void;
 }
 
 /** Storage, or a function that gives it: reading `window.localStorage` itself may throw. */
 export type StorageSource = StorageLike | null | undefined | (() => StorageLike | null | undefined);
 
-/** Storage that never throws. */
-export interface SafeStorage extends StorageLike {
-  /** False once the values live in memory only and end with the page. */
-  isPersistent(): boolean;
-}
-
 /**
- * Wraps storage that may be missing, full or blocked (private mode, sandboxed frame): after the first failure
- * everything is kept in memory, and everything but persistence works.
+ * Wraps storage that may be missing, full or blocked (private mode, sandboxed frame) so that it never throws: a value
+ * that cannot be stored is kept in memory from then on, and everything but persistence works. `onLost` is called once,
+ * when that begins.
  */
-export function createSafeStorage(source: StorageSource): SafeStorage {
-  const memory = new Map<string, string>();
-  let backing: StorageLike | null | undefined;
-  let lost: StorageLike | undefined;
-  try {
-    backing = typeof source === 'function' ? source() : source;
-  } catch {
-    backing = undefined;
-  }
-  function attempt<T>(work: (storage: StorageLike) => T): T | undefined {
-    if (!backing) return undefined;
+export function createSafeStorage(source: StorageSource, onLost?: () => void): StorageLike {
+  /** Values as last seen or written, for when storage fails; null for one that was removed. */
+  const memory = new Map<string, string | null>();
+  /** Keys that live in memory alone, until the page ends: what other tabs store under them is another session's. */
+  const own = new Set<string>();
+  let isLost = false;
+
+  function attempt<T>(work: () => T): T | undefined {
     try {
-      return work(backing);
+      return work();
     } catch {
-      // Blocked or full: from here on memory is the only place, so that old and new values never mix.
-      lost = backing;
-      backing = undefined;
+      lose();
       return undefined;
     }
   }
-  return {
-    isPersistent: () => Boolean(backing),
-    getItem(key) {
-      const value = attempt((storage) => storage.getItem(key)) ?? null;
-      if (!backing) return memory.get(key) ?? null;
-      // A copy, so that a later failure finds what was there.
-      if (value === null) memory.delete(key);
-      else memory.set(key, value);
-      return value;
-    },
-    setItem(key, value) {
-      memory.set(key, value);
-      attempt((storage) => storage.setItem(key, value));
-      // What could not be replaced would come back, outdated, with the next page.
-      if (lost) dropFrom(lost, key);
-    },
-    removeItem(key) {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
-      if (lost) dropFrom(lost, key);
-    },
-  };
-}
-
-function dropFrom(storage: StorageLike, key: string): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // Blocked altogether: there is nothing more that can be done about it.
+  function lose(): void {
+    if (!isLost) onLost?.();
+    isLost = true;
   }
+  const backing = attempt(() => (typeof source === 'function' ? source() : source));
+  if (!backing) lose();
+
+  function put(key: string, value: string | null): void {
+    memory.set(key, value);
+    if (own.has(key)) return;
+    own.add(key);
+    attempt(() => {
+      if (value === null) backing?.removeItem(key);
+      else backing?.setItem(key, value);
+      if (backing) own.delete(key);
+    });
+    // What could not be replaced would come back, outdated, with the next page.
+    if (own.has(key)) attempt(() => backing?.removeItem(key));
+  }
+
+  return {
+    getItem(key) {
+      const value = own.has(key) ? undefined : attempt(() => backing?.getItem(key));
+      if (value !== undefined) memory.set(key, value);
+      return memory.get(key) ?? null;
+    },
+    setItem: put,
+    removeItem: (key) => put(key, null),
+  };
 }

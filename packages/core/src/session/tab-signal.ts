@@ -1,10 +1,13 @@
-import { sessionKeys } from './session-store.js';
-
 /** The part of a BroadcastChannel that is used. */
 export interface ChannelLike {
+  /** Reaches the other channels of the same name, never itself. */
   postMessage(message: unknown): void;
+  /** Called for each message; its content is never looked at. */
   onmessage: ((event: never) => void) | null;
+  /** Ends it; may be called twice. */
   close(): void;
+  /** In Node an open channel would keep the process alive. */
+  unref?(): void;
 }
 
 /** Tells the other tabs (and other copies on this page) that the stored session changed, and hears it from them. */
@@ -15,12 +18,14 @@ export interface TabSignal {
 
 const CHANNEL_NAME = 'headnote-session';
 
-function openChannel(given: ChannelLike | null | undefined): ChannelLike | null {
-  if (given !== undefined) return given;
+/** Another tab stored something, or the page came back from the back-forward cache, in which it heard nothing. */
+const HINTS = ['storage', 'pageshow'] as const;
+
+function openChannel(): ChannelLike | null {
   try {
-    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
+    return new BroadcastChannel(CHANNEL_NAME);
   } catch {
-    // An opaque origin (sandboxed frame) has no channels, and no other tabs either.
+    // The browser has none; or an opaque origin (sandboxed frame), which has no other tabs either.
     return null;
   }
 }
@@ -29,19 +34,11 @@ function openChannel(given: ChannelLike | null | undefined): ChannelLike | null 
  * Opens the signal. What arrives is only a hint to read storage again: its content is never looked at, so a forged
  * message can do nothing.
  */
-export function openTabSignal(given: ChannelLike | null | undefined, onHint: () => void): TabSignal {
-  const channel = openChannel(given);
-  if (channel) {
-    channel.onmessage = onHint;
-    // In Node an open channel would keep the process alive.
-    if ('unref' in channel && typeof channel.unref === 'function') channel.unref();
-  }
-  const keys: readonly (string | null)[] = [...Object.values(sessionKeys), null];
-  const onStorage = (event: StorageEvent): void => {
-    if (keys.includes(event.key)) onHint();
-  };
-  const page = typeof window === 'undefined' ? undefined : window;
-  page?.addEventListener('storage', onStorage);
+export function openTabSignal(channel: ChannelLike | null = openChannel(), onHint: () => void): TabSignal {
+  const listening = new AbortController();
+  if (channel) channel.onmessage = onHint;
+  channel?.unref?.();
+  for (const hint of HINTS) globalThis.window?.addEventListener(hint, onHint, listening);
   return {
     send() {
       try {
@@ -51,7 +48,7 @@ export function openTabSignal(given: ChannelLike | null | undefined, onHint: () 
       }
     },
     close() {
-      page?.removeEventListener('storage', onStorage);
+      listening.abort();
       channel?.close();
     },
   };

@@ -1,7 +1,9 @@
-/** Waits for the work, but no longer than `milliseconds`; then rejects with what `error` gives. */
-export function withTimeout<T>(work: Promise<T>, milliseconds: number, error: () => Error): Promise<T> {
+import { NetworkError } from '../errors/network-error.js';
+
+/** Waits for the work, but no longer than `milliseconds`; then rejects with a NetworkError. */
+export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(error()), milliseconds);
+    const timer = setTimeout(() => reject(new NetworkError()), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

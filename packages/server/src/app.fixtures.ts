@@ -1,4 +1,4 @@
-import type { Call } from '@headnote/core/contract';
+import type { ContractCall } from '@headnote/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountTables } from './store/account-tables.js';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
@@ -53,7 +53,7 @@ export const testDocuments = [
 
 export interface TestAppOptions {
   readonly settings?: ServerOptions;
-  readonly contract?: readonly Call[];
+  readonly contract?: readonly ContractCall[];
   readonly logTo?: { write(line: string): void };
   /** Searches of the texts that an address without a member gets at once; more than any suite asks, unless said. */
   readonly visitorSearches?: number;

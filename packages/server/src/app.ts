@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { contract as wholeContract, searchLimits, type Call } from '@headnote/core/contract';
+import { contract as wholeContract, searchLimits, type ContractCall } from '@headnote/core/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Accounts } from './accounts/accounts.js';
@@ -14,7 +14,6 @@ import { registerHealth } from './routes/health-routes.js';
 import type { Library } from './routes/library.js';
 import { createMetricsWriter } from './routes/metrics-text.js';
 import { registerCalls } from './routes/register-calls.js';
-import { registerUnbuilt } from './routes/register-unbuilt.js';
 import { observeRequests } from './routes/request-figures.js';
 import { searchRoutes } from './routes/search-routes.js';
 import { welcomeRoutes } from './routes/welcome-routes.js';
@@ -39,7 +38,7 @@ export interface AppOptions {
   /** Where log lines go; the standard output but in tests. */
   readonly logTo?: { write(line: string): void };
   /** The calls to make routes of; the whole contract but in tests. */
-  readonly contract?: readonly Call[];
+  readonly contract?: readonly ContractCall[];
 }
 
 /** A client that needs longer than this to send 64 KB holds a connection and nothing else. */
@@ -90,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...embedRoutes({ library, publicUrl: config.publicUrl }),
     ...configRoutes(readPublicConfig),
   ];
-  const isEmbed = ({ path }: Call) => path.startsWith(`${EMBED_PREFIX}/`);
+  const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { contract: contract.filter((call) => !isEmbed(call)), built, accounts, prefix: '' });
   await app.register(
     async (scope) => {
@@ -105,7 +104,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: EMBED_PREFIX },
   );
 
-  registerUnbuilt(app);
   registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, library }) });
   await registerStatic(app, { siteDir: config.siteDir, widgetsDir: config.widgetsDir, version: options.version });
   registerPages(app, { render: options.render, readPublicConfig });

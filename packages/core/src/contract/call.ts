@@ -56,7 +56,10 @@ export interface Call<Input = never, Answer = unknown> {
   readonly idempotent?: true;
   /** Sent past every cache. */
   readonly noStore?: true;
-  /** A GET that writes: the server answers this method as well, and the client sends it. */
+  /**
+   * A GET that writes: the server answers this method as well, with the same values in the body, and the client sends
+   * it; `request` gives that body.
+   */
   readonly twin?: { readonly method: 'POST' };
   /** May take longer than an ordinary call: it ends when nothing arrives for a time, not after a total. */
   readonly slow?: true;
@@ -66,10 +69,6 @@ export interface Call<Input = never, Answer = unknown> {
   readonly answer: GenericSchema<unknown, Answer>;
   /** Turns the client's input, in English names, into query and body. */
   request(input: Input): WireRequest;
-  /** Moves to the server's half. */
-  readonly query?: GenericSchema<unknown, unknown>;
-  /** Moves to the server's half. */
-  readonly body?: GenericSchema<unknown, unknown>;
 }
 
 /** The server's half of a call: what it takes and what it answers, under wire names. */
@@ -78,6 +77,8 @@ export interface ServerHalf {
   readonly query?: GenericSchema<unknown, unknown>;
   /** Body as a server receives it. */
   readonly body?: GenericSchema<unknown, unknown>;
+  /** What our server answers, the envelope included; of a call that answers a file or text nothing is said. */
+  readonly reply?: GenericSchema<unknown, unknown>;
 }
 
 /** A call with both halves, as a server makes a route of it. */

@@ -1,18 +1,40 @@
-import { newTicket } from './calls/account/new-ticket.js';
-import { signIn } from './calls/account/sign-in.js';
-import { signOut } from './calls/account/sign-out.js';
-import { get } from './calls/config.js';
-import { casePreview } from './calls/documents.js';
-import { latest } from './calls/embed.js';
-import { acts, cases, query } from './calls/search.js';
-import { latestCases, latestCasesByCourt, totals } from './calls/welcome.js';
+import { account } from './calls/account.js';
+import { acts } from './calls/acts.js';
+import { articles } from './calls/articles.js';
+import { assistant } from './calls/assistant.js';
+import { citations } from './calls/citations.js';
+import { complete } from './calls/complete.js';
+import { config } from './calls/config.js';
+import { contact } from './calls/contact.js';
+import { courts } from './calls/courts.js';
+import { documents } from './calls/documents.js';
+import { embed } from './calls/embed.js';
+import { library } from './calls/library.js';
+import { mail } from './calls/mail.js';
+import { packages } from './calls/packages.js';
+import { payments } from './calls/payments.js';
+import { search } from './calls/search.js';
+import { settings } from './calls/settings.js';
+import { welcome } from './calls/welcome.js';
 
 /** Every call by service and name: what a client is made from, without the server's schemas. */
 export const calls = {
-  account: { signIn, newTicket, signOut },
-  welcome: { totals, latestCases, latestCasesByCourt },
-  documents: { casePreview },
-  search: { query, cases, acts },
-  embed: { latest },
-  config: { get },
+  account,
+  acts,
+  articles,
+  assistant,
+  citations,
+  complete,
+  config,
+  contact,
+  courts,
+  documents,
+  embed,
+  library,
+  mail,
+  packages,
+  payments,
+  search,
+  settings,
+  welcome,
 } as const;

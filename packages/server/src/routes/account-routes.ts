@@ -1,4 +1,4 @@
-import { calls, writeToken, writeUser } from '@headnote/core/contract';
+import { serverCalls, writeToken, writeUser } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import type { Accounts } from '../accounts/accounts.js';
 import type { IssuedTokens } from '../accounts/sessions.js';
@@ -11,18 +11,18 @@ const SESSION_ENDED = 'The session has ended. Please sign in again.';
 /** Sign-in, renewal and sign-out. */
 export function accountRoutes({ signIn, sessions }: Accounts): readonly BuiltCall[] {
   return [
-    build(calls.account.signIn, async ({ body, request }) => {
+    build(serverCalls.account.signIn, async ({ body, request }) => {
       const { username, password, logintype: loginType } = body;
       const signedIn = await signIn({ username, password, loginType, address: request.ip });
       return signedIn ? welcome(signedIn) : refused(SIGN_IN_FAILED);
     }),
 
-    build(calls.account.newTicket, async ({ query, body }) => {
+    build(serverCalls.account.newTicket, async ({ query, body }) => {
       const tokens = await sessions.renew(refreshToken(query, body));
       return tokens ? answered({ outdata: wireTokens(tokens) }) : refused(SESSION_ENDED);
     }),
 
-    build(calls.account.signOut, async ({ query, body }) => {
+    build(serverCalls.account.signOut, async ({ query, body }) => {
       const token = refreshToken(query, body);
       const owner = await sessions.ownerOf(token);
       const userId = query.userid ?? body?.userid ?? '0';

@@ -1,4 +1,4 @@
-import type { Call } from '@headnote/core/contract';
+import type { ContractCall } from '@headnote/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Principal } from '../accounts/principal.js';
@@ -21,12 +21,12 @@ export interface CallInput<C> {
 
 /** A call of the contract with what answers it. */
 export interface BuiltCall {
-  readonly call: Pick<Call, 'method' | 'path'>;
+  readonly call: Pick<ContractCall, 'service' | 'name'>;
   readonly handle: (input: CallInput<unknown>) => Promise<unknown>;
 }
 
 /** Joins a call and its handler, which sees the call's own types. */
-export function build<C extends Pick<Call, 'method' | 'path'>>(
+export function build<C extends BuiltCall['call']>(
   call: C,
   handle: (input: CallInput<C>) => Promise<unknown>,
 ): BuiltCall {

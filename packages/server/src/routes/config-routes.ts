@@ -1,5 +1,5 @@
 import { AREA, defaultBrand, type PublicConfig } from '@headnote/core/config';
-import { calls } from '@headnote/core/contract';
+import { serverCalls } from '@headnote/core/contract';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../config.js';
 import { requestOrigin } from '../security/request-origin.js';
@@ -30,5 +30,5 @@ export function createPublicConfigReader({ publicUrl, codecKey, library }: Publi
 
 /** What the server tells every browser about itself. */
 export function configRoutes(readPublicConfig: PublicConfigReader): readonly BuiltCall[] {
-  return [build(calls.config.get, async ({ request }) => answered({ outdata: await readPublicConfig(request) }))];
+  return [build(serverCalls.config.get, async ({ request }) => answered({ outdata: await readPublicConfig(request) }))];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calls, type EmbedLatest } from '@headnote/core/contract';
+import { serverCalls, type EmbedLatest } from '@headnote/core/contract';
 import { houseCitationToSlug, latestCasesBody, readSearchAnswer } from '@headnote/core/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../security/request-origin.js';
@@ -17,7 +17,7 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 /** What widgets on other people's pages read. Always a visitor's view, whoever asks. */
 export function embedRoutes({ library, publicUrl }: EmbedOptions): readonly BuiltCall[] {
   return [
-    build(calls.embed.latest, async ({ query, request, reply, signal }) => {
+    build(serverCalls.embed.latest, async ({ query, request, reply, signal }) => {
       const { court, limit } = query;
       const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high', size: limit });
       const found = readSearchAnswer(

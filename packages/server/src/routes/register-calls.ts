@@ -1,4 +1,4 @@
-import type { Call } from '@headnote/core/contract';
+import type { ContractCall } from '@headnote/core/contract';
 import { BadQueryError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,37 +7,53 @@ import type { Principal } from '../accounts/principal.js';
 import { checkUserId } from '../security/check-user-id.js';
 import { refuseRepeatedParameters } from '../security/single-values.js';
 import type { BuiltCall } from './built-call.js';
+import { callRoutes } from './call-routes.js';
 import { clientGone } from './client-gone.js';
+import { tellApart } from './tell-apart.js';
 
 interface RegisterOptions {
-  readonly contract: readonly Call[];
+  readonly contract: readonly ContractCall[];
   readonly built: readonly BuiltCall[];
   readonly accounts: Pick<Accounts, 'readPrincipal'>;
   /** Path under which `app` is mounted; calls elsewhere are left out. */
   readonly prefix: string;
 }
 
-/** Makes a route of every call of the contract below a prefix. A call nobody built answers 501 in the envelope. */
+/**
+ * Makes a route of every call of the contract below a prefix, of its aliases and of its twin. A call nobody built
+ * answers 501 in the envelope.
+ */
 export function registerCalls(app: FastifyInstance, { contract, built, accounts, prefix }: RegisterOptions): void {
-  const seen = new Set<string>();
-  for (const call of contract) {
-    for (const path of [call.path, ...(call.aliases ?? [])]) {
-      const route = `${call.method} ${path}`;
-      // Two calls may share a path and be told apart by their body.
-      if (!path.startsWith(`${prefix}/`) || seen.has(route)) continue;
-      seen.add(route);
-      const handler = built.find((one) => one.call.method === call.method && one.call.path === call.path);
-      app.route({
-        method: call.method,
-        url: path.slice(prefix.length),
-        handler: (request, reply) => answer({ call, handler, accounts, request, reply }),
-      });
-    }
+  for (const { method, path, calls } of callRoutes(contract)) {
+    if (!path.startsWith(`${prefix}/`)) continue;
+    const handlers = new Map(calls.map((call) => [call, handlerOf(call, calls, built)]));
+    app.route({
+      method,
+      url: path.slice(prefix.length),
+      handler: (request, reply) => {
+        const call = tellApart(calls, request.body);
+        return answer({ call, handler: call && handlers.get(call), accounts, request, reply });
+      },
+    });
   }
 }
 
+/** The call's own handler, or that of a call on the same path which takes the very same. */
+function handlerOf(
+  call: ContractCall,
+  neighbours: readonly ContractCall[],
+  built: readonly BuiltCall[],
+): BuiltCall | undefined {
+  const names = new Set(neighbours.filter(({ body }) => body === call.body).map(nameOf));
+  return built.find((one) => nameOf(one.call) === nameOf(call)) ?? built.find((one) => names.has(nameOf(one.call)));
+}
+
+function nameOf({ service, name }: BuiltCall['call']): string {
+  return `${service}.${name}`;
+}
+
 interface AnswerOptions {
-  readonly call: Call;
+  readonly call: ContractCall | undefined;
   readonly handler: BuiltCall | undefined;
   readonly accounts: Pick<Accounts, 'readPrincipal'>;
   readonly request: FastifyRequest;
@@ -46,27 +62,36 @@ interface AnswerOptions {
 
 async function answer({ call, handler, accounts, request, reply }: AnswerOptions): Promise<unknown> {
   reply.header('cache-control', 'no-store');
-  if (!handler) throw new NotBuiltError('This call is part of the contract and is not built yet.');
+  if (!call || !handler) {
+    throw new NotBuiltError(`${call ? nameOf(call) : 'This call'} is part of the contract and is not built yet.`);
+  }
   refuseRepeatedParameters(request.query);
   const principal = await readPrincipal(call, accounts, request);
-  const query = read(call.query, request.query, 'query');
+  // The twin of a GET that writes has the values of its query in the body.
+  const isTwin = call.twin?.method === request.method;
+  const query = read(call.query, isTwin ? (request.body ?? request.query) : request.query, 'query');
   const body = read(call.body, request.body, 'body');
-  if (call.auth === 'bearer' || call.auth === 'member') checkUserId({ call, query, body, principal });
+  if (takesToken(call)) checkUserId({ call, query, body, principal });
   return handler.handle({ query, body, principal, signal: clientGone(reply), request, reply });
 }
 
+function takesToken({ auth }: ContractCall): boolean {
+  return auth === 'bearer' || auth === 'member';
+}
+
 async function readPrincipal(
-  call: Call,
+  call: ContractCall,
   accounts: AnswerOptions['accounts'],
   request: FastifyRequest,
 ): Promise<Principal | null> {
-  if (call.auth !== 'bearer' && call.auth !== 'member') return null;
+  // Who pays is the token's user, or a flow number that the handler checks.
+  if (!takesToken(call) && call.auth !== 'no-token-and-bearer') return null;
   const principal = await accounts.readPrincipal(request.headers.authorization);
   if (call.auth === 'member' && principal === null) throw new NotSignedInError('This needs a signed-in member.');
   return principal;
 }
 
-function read(schema: Call['query'], value: unknown, part: 'query' | 'body'): unknown {
+function read(schema: ContractCall['query'], value: unknown, part: 'query' | 'body'): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

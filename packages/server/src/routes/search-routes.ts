@@ -1,4 +1,4 @@
-import { calls } from '@headnote/core/contract';
+import { serverCalls } from '@headnote/core/contract';
 import { build, type BuiltCall } from './built-call.js';
 import { answered, type AnswerEnvelope } from './envelope.js';
 import type { Library, LibrarySearch } from './library.js';
@@ -6,13 +6,13 @@ import type { Library, LibrarySearch } from './library.js';
 /** The generic search, the judgments and the bare acts. */
 export function searchRoutes(library: Library): readonly BuiltCall[] {
   return [
-    build(calls.search.query, ({ body, principal, signal, request }) =>
+    build(serverCalls.search.query, ({ body, principal, signal, request }) =>
       searched(library, { body, principal, signal, address: request.ip }),
     ),
-    build(calls.search.cases, ({ body, principal, signal, request }) =>
+    build(serverCalls.search.cases, ({ body, principal, signal, request }) =>
       searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
     ),
-    build(calls.search.acts, ({ body, query, principal, signal, request }) => {
+    build(serverCalls.search.acts, ({ body, query, principal, signal, request }) => {
       const from = body.from || Number(query.frompage ?? 0);
       return searched(library, {
         body: from > 0 ? { ...body, from } : body,

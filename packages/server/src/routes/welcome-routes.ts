@@ -1,4 +1,4 @@
-import { calls, caseFields, writeTotals } from '@headnote/core/contract';
+import { serverCalls, caseFields, writeTotals } from '@headnote/core/contract';
 import { latestCasesBody } from '@headnote/core/search';
 import type { Users } from '../accounts/users.js';
 import { build, type BuiltCall } from './built-call.js';
@@ -14,16 +14,16 @@ interface WelcomeOptions {
 /** The counts and the latest cases; the case preview shares the latter's path. */
 export function welcomeRoutes({ library, users }: WelcomeOptions): readonly BuiltCall[] {
   return [
-    build(calls.welcome.totals, async () => {
+    build(serverCalls.welcome.totals, async () => {
       const [count, { cases, acts }] = await Promise.all([users.count(), library.counts()]);
       return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
     }),
 
-    build(calls.welcome.latestCases, ({ body, principal, signal, request }) =>
+    build(serverCalls.welcome.latestCases, ({ body, principal, signal, request }) =>
       searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
     ),
 
-    build(calls.welcome.latestCasesByCourt, ({ query, principal, signal, request }) => {
+    build(serverCalls.welcome.latestCasesByCourt, ({ query, principal, signal, request }) => {
       const courtIds = query.courtids
         .split(',')
         .filter((id) => id !== '')

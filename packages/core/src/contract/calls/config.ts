@@ -1,43 +1,45 @@
-import * as v from 'valibot';
+import type { Brand, BrandAddress } from '../../config/brand.js';
 import type { PublicConfig } from '../../config/public-config.js';
-import type { Call, NoInput } from '../call.js';
-import { json } from '../wire/envelope.js';
+import { FieldProblem } from '../wire/field-problem.js';
+import { group, get } from '../wire/make-call.js';
+import { items, optional, outdata, record, word, type Reader } from '../wire/readers.js';
 
-const brand = v.object({
-  name: v.string(),
-  tagline: v.string(),
-  homeTitle: v.string(),
-  company: v.string(),
-  legalName: v.string(),
-  addresses: v.array(v.object({ label: v.string(), lines: v.array(v.string()), phone: v.string() })),
-  mailboxes: v.object({ enquiry: v.string(), support: v.string(), sales: v.string() }),
-  social: v.object({ facebook: v.string(), x: v.string(), linkedin: v.string(), youtube: v.string() }),
-  stores: v.object({ appStore: v.string(), playStore: v.string() }),
+/** Our own answer of our own server: read strictly, because nothing else can be right. */
+// @__NO_SIDE_EFFECTS__
+function sure<T>(type: string): Reader<T> {
+  return (value) => {
+    if (typeof value !== type) throw new FieldProblem([], `not a ${type}`);
+    return value as T;
+  };
+}
+
+const text = sure<string>('string');
+const number = sure<number>('number');
+const yes = sure<boolean>('boolean');
+
+const publicConfig = record<PublicConfig>({
+  publicUrl: text,
+  codecKey: text,
+  codecSubstitutes: optional(record({ '/': text, '+': text, '=': text })),
+  brand: record<Brand>({
+    name: text,
+    tagline: text,
+    homeTitle: text,
+    company: text,
+    legalName: text,
+    addresses: items(record<BrandAddress>({ label: text, lines: items(text), phone: text })),
+    mailboxes: record({ enquiry: text, support: text, sales: text }),
+    social: record({ facebook: text, x: text, linkedin: text, youtube: text }),
+    stores: record({ appStore: text, playStore: text }),
+  }),
+  passwordRule: record({ min: number, max: number }),
+  refreshTokenInBody: yes,
+  hasSample: yes,
+  area: word('Lawsuit'),
 });
 
-const publicConfig = v.object({
-  publicUrl: v.string(),
-  codecKey: v.string(),
-  codecSubstitutes: v.exactOptional(v.object({ '/': v.string(), '+': v.string(), '=': v.string() })),
-  brand,
-  passwordRule: v.object({ min: v.number(), max: v.number() }),
-  refreshTokenInBody: v.boolean(),
-  hasSample: v.boolean(),
-  area: v.literal('Lawsuit'),
+/** What the server says about itself. */
+export const config = group('config', {
+  /** The server's public configuration. */
+  get: get<PublicConfig>('/api/config/get', { auth: 'none', safe: true, ours: true, answer: outdata(publicConfig) }),
 });
-
-/** The server's public configuration, in `outdata`. */
-export const get = {
-  service: 'config',
-  name: 'get',
-  method: 'GET',
-  path: '/api/config/get',
-  auth: 'none',
-  ours: true,
-  envelope: true,
-  answer: v.pipe(
-    v.object({ outdata: v.pipe(json, publicConfig) }),
-    v.transform(({ outdata }): PublicConfig => outdata),
-  ),
-  request: () => ({}),
-} as const satisfies Call<NoInput, PublicConfig>;

@@ -1,56 +1,96 @@
-import * as v from 'valibot';
-import type { EmbedLatest, EmbedLatestInput } from '../../embed/embed-latest.js';
-import type { Call } from '../call.js';
-import { text } from '../wire/envelope.js';
+import type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed/embed-latest.js';
+import {
+  embedCase,
+  embedSuggestions,
+  embedVerdict,
+  embedVerdicts,
+  type EmbedCase,
+  type EmbedSuggestions,
+  type EmbedVerdict,
+  type EmbedVerdicts,
+} from '../values/embed.js';
+import { outcome, type Outcome } from '../values/outcome.js';
+import { group, get, post } from '../wire/make-call.js';
+import { day, flag, items, record, sureCount, sureText, text, word } from '../wire/readers.js';
+import { captchaNames, inquiryNames, type Inquiry } from './contact.js';
 
-/** Most items one call gives; a widget shows fewer. */
-const MAX_ITEMS = 20;
+/** A partner's publishable key. */
+export interface ForPartner {
+  readonly key?: string;
+}
 
-const item = v.object({
-  date: v.nullish(v.string(), null),
-  appellant: v.optional(text, ''),
-  respondent: v.optional(text, ''),
-  reference: v.optional(text, ''),
-  court: v.optional(text, ''),
-  subject: v.optional(text, ''),
-  decision: v.optional(text, ''),
-  citation: v.optional(text, ''),
-  href: v.string(),
+/** An inquiry from a partner's page. */
+export interface EmbedInquiry extends Inquiry, ForPartner {
+  readonly captchaCode: string;
+  readonly captchaId: string;
+  /** True once the reader ticked the box beside the purpose. */
+  readonly consent: boolean;
+}
+
+const forPartner = { key: 'key' } as const;
+const FOLDER = '/api/embed/v1/';
+const read = { auth: 'key', safe: true, ours: true, envelope: false } as const;
+
+const latest = record<EmbedLatest>({
+  court: word('sc', 'hc'),
+  total: sureCount,
+  sample: flag,
+  items: items(
+    record<EmbedLatestItem>({
+      date: day,
+      appellant: text,
+      respondent: text,
+      reference: text,
+      court: text,
+      subject: text,
+      decision: text,
+      citation: text,
+      href: sureText,
+    }),
+  ),
+  more: sureText,
 });
 
-/** Latest cases for widgets on other people's pages: small JSON with ready links, no envelope. */
-export const latest = {
-  service: 'embed',
-  name: 'latest',
-  method: 'GET',
-  path: '/api/embed/v1/latest',
-  auth: 'key',
-  ours: true,
-  envelope: false,
-  query: v.object({
-    court: v.optional(v.picklist(['sc', 'hc']), 'sc'),
-    limit: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,3}$/, 'not a number'),
-        v.transform(Number),
-        v.minValue(1, 'less than 1'),
-        v.maxValue(MAX_ITEMS, `more than ${MAX_ITEMS}`),
-      ),
-      '8',
-    ),
+/** What widgets on other people's pages read: small JSON with ready links, no envelope. */
+export const embed = group('embed', {
+  /** Latest cases. */
+  latest: get<EmbedLatest, EmbedLatestInput & ForPartner>(`${FOLDER}latest`, {
+    ...read,
+    answer: latest,
+    query: { court: 'court', limit: 'limit', ...forPartner },
   }),
-  answer: v.pipe(
-    v.object({
-      court: v.picklist(['sc', 'hc']),
-      total: v.number(),
-      sample: v.optional(v.boolean(), false),
-      items: v.array(item),
-      more: v.string(),
-    }),
-    v.transform((answer): EmbedLatest => answer),
-  ),
-  request: ({ court, limit }: EmbedLatestInput) => ({
-    query: { court, ...(limit === undefined ? {} : { limit: String(limit) }) },
+  /** The preview of one case, by its house citation or its id. */
+  case: get<EmbedCase, ForPartner & { readonly id: string }>(`${FOLDER}case`, {
+    ...read,
+    answer: embedCase,
+    query: { id: 'id', ...forPartner },
   }),
-} as const satisfies Call<EmbedLatestInput, EmbedLatest>;
+  /** What is known of one citation. */
+  citation: get<EmbedVerdict, ForPartner & { readonly citation: string }>(`${FOLDER}citation`, {
+    ...read,
+    answer: embedVerdict,
+    query: { citation: 'citation', ...forPartner },
+  }),
+  /** What may be meant by what was typed. */
+  suggest: get<EmbedSuggestions, ForPartner & { readonly text: string; readonly limit?: number }>(`${FOLDER}suggest`, {
+    ...read,
+    answer: embedSuggestions,
+    query: { text: 'text', limit: 'limit', ...forPartner },
+  }),
+  /** What is known of each of some citations. */
+  check: post<EmbedVerdicts, ForPartner & { readonly citations: readonly string[] }>(`${FOLDER}check`, {
+    ...read,
+    answer: embedVerdicts,
+    query: forPartner,
+    body: { citations: 'citations' },
+  }),
+  /** Sends an inquiry from a partner's page. */
+  inquiry: post<Outcome, EmbedInquiry>(`${FOLDER}inquiry`, {
+    auth: 'key',
+    ours: true,
+    envelope: false,
+    answer: outcome,
+    query: forPartner,
+    body: { ...inquiryNames, ...captchaNames, consent: 'consent' },
+  }),
+});

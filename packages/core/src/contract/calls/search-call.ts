@@ -1,30 +1,24 @@
-import * as v from 'valibot';
+import { readOutdata } from '../search/read-outdata.js';
+import type { SearchAnswer } from '../search/search-answer.js';
 import type { SearchBody } from '../search/search-body.js';
+import { outdata, type Reader } from '../wire/readers.js';
+import { forUser, type ForUser } from './for-user.js';
 
 /** What a client hands to a search. */
-export interface SearchInput {
+export interface SearchInput extends ForUser {
   readonly body: SearchBody;
+  /** `1` asks the server to note the documents as seen by the user; `0` by default. */
+  readonly addDocument?: '0' | '1';
 }
 
-/**
- * A search request as a server receives it. Only its being an object is checked here: the clauses and bounds are
- * checked by the server's guard, which rebuilds the body and names the offending path.
- */
-export const searchBody = v.custom<SearchBody>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && 'query' in value,
-  'not a search request',
-);
+/** The two parameters of every search. */
+export const searchQuery = { addDocument: ['adddocument', '0'], ...forUser } as const;
 
-/** The two parameters of every search; the server takes the user from the token alone. */
-export const searchQuery = v.object({ adddocument: v.optional(v.string()), userid: v.optional(v.string()) });
+/** The body of a search, as it is. */
+export const searchBody = ({ body }: SearchInput): SearchBody => body;
 
-/** The value of both parameters that stands for "not given". */
-const NOT_GIVEN = '0';
-
-/** Query and body of a search, as the specification's pages send them. */
-export function searchRequest(
-  { body }: SearchInput,
-  query: Readonly<Record<string, string>> = {},
-): { readonly query: Readonly<Record<string, string>>; readonly body: SearchBody } {
-  return { query: { adddocument: NOT_GIVEN, userid: NOT_GIVEN, ...query }, body };
+/** Reads what a search found. */
+// @__NO_SIDE_EFFECTS__
+export function found<R>(): Reader<SearchAnswer<R>> {
+  return outdata(readOutdata as Reader<SearchAnswer<R>>);
 }

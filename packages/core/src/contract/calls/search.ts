@@ -1,11 +1,10 @@
-import * as v from 'valibot';
-import type { Call } from '../call.js';
 import type { ActRecord } from '../records/act-record.js';
 import type { CaseRecord } from '../records/case-record.js';
 import type { SearchAnswer } from '../search/search-answer.js';
-import { searchOutdata } from '../search/search-outdata.js';
-import { searchBody, searchQuery, searchRequest, type SearchInput } from './search-call.js';
-import { caseSearchAnswer } from './welcome.js';
+import { suggestions, type Suggestion } from '../values/completion.js';
+import { group, post } from '../wire/make-call.js';
+import { outdata } from '../wire/readers.js';
+import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
 
 /** A search of the bare acts, from the given hit on. */
 export interface ActSearchInput extends SearchInput {
@@ -13,57 +12,45 @@ export interface ActSearchInput extends SearchInput {
   readonly fromPage?: number;
 }
 
-/** The generic search over cases and acts, for single documents by id or citation. */
-export const query = {
-  service: 'search',
-  name: 'query',
-  method: 'POST',
-  path: '/api/ec/getquery',
-  auth: 'bearer',
-  ours: true,
-  envelope: true,
-  query: searchQuery,
-  body: searchBody,
-  answer: v.pipe(
-    v.object({ outdata: searchOutdata }),
-    v.transform(({ outdata }): SearchAnswer => outdata),
-  ),
-  request: (input: SearchInput) => searchRequest(input, { userid: 'welcome' }),
-} as const satisfies Call<SearchInput, SearchAnswer>;
+/** What was typed, and how many suggestions are wanted of each kind. */
+export interface SuggestionsInput {
+  readonly text: string;
+  readonly size?: number;
+}
 
-/** Search of the judgments. */
-export const cases = {
-  service: 'search',
-  name: 'cases',
-  method: 'POST',
-  path: '/api/ec/getResults',
-  auth: 'bearer',
-  ours: false,
-  envelope: true,
-  query: searchQuery,
-  body: searchBody,
-  answer: caseSearchAnswer,
-  request: (input: SearchInput) => searchRequest(input),
-} as const satisfies Call<SearchInput, SearchAnswer<CaseRecord>>;
+const anySearch = { auth: 'bearer', safe: true, loading: 'loadmesecure' } as const;
 
-/** Search of the bare acts. */
-export const acts = {
-  service: 'search',
-  name: 'acts',
-  method: 'POST',
-  path: '/api/ec/getbareacts',
-  aliases: ['/api/ecservice/getbareacts'],
-  auth: 'bearer',
-  ours: false,
-  envelope: true,
-  query: v.object({
-    ...searchQuery.entries,
-    frompage: v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/, 'not a number'))),
+/** Searches of judgments and acts. */
+export const search = group('search', {
+  /** The generic search over cases and acts, for single documents by id or citation. */
+  query: post<SearchAnswer, SearchInput>('/api/ec/getquery', {
+    ...anySearch,
+    loading: 'loadme',
+    ours: true,
+    answer: found(),
+    query: { ...searchQuery, userId: ['userid', 'welcome'] },
+    body: searchBody,
   }),
-  body: searchBody,
-  answer: v.pipe(
-    v.object({ outdata: searchOutdata }),
-    v.transform(({ outdata }): SearchAnswer<ActRecord> => outdata),
-  ),
-  request: (input: ActSearchInput) => searchRequest(input, { frompage: String(input.fromPage ?? 0) }),
-} as const satisfies Call<ActSearchInput, SearchAnswer<ActRecord>>;
+  /** Search of the judgments. */
+  cases: post<SearchAnswer<CaseRecord>, SearchInput>('/api/ec/getResults', {
+    ...anySearch,
+    answer: found(),
+    query: searchQuery,
+    body: searchBody,
+  }),
+  /** Did you mean, next word, parties and acts for what was typed. */
+  suggestions: post<readonly Suggestion[], SuggestionsInput>('/api/ec/getSuggestions', {
+    auth: 'member',
+    safe: true,
+    answer: outdata(suggestions),
+    body: { text: 'searchtext', size: ['size', 10] },
+  }),
+  /** Search of the bare acts. */
+  acts: post<SearchAnswer<ActRecord>, ActSearchInput>('/api/ec/getbareacts', {
+    ...anySearch,
+    aliases: ['/api/ecservice/getbareacts'],
+    answer: found(),
+    query: { ...searchQuery, fromPage: ['frompage', 0] },
+    body: searchBody,
+  }),
+});

@@ -1,11 +1,12 @@
-import * as v from 'valibot';
 import type { CaseRecord } from '../records/case-record.js';
-import type { Call, NoInput } from '../call.js';
 import type { SearchAnswer } from '../search/search-answer.js';
-import { searchOutdata } from '../search/search-outdata.js';
-import { json } from '../wire/envelope.js';
-import { readCount } from '../wire/scalars.js';
-import { searchBody, searchQuery, searchRequest, type SearchInput } from './search-call.js';
+import { outcome, type Outcome } from '../values/outcome.js';
+import { actSettings, type ActSettings } from '../values/settings.js';
+import { group, get, post } from '../wire/make-call.js';
+import { getWrite, memberRead, memberWrite, publicRead } from '../wire/marks.js';
+import { cell, first, inField, outdata, sureCount, type Reader } from '../wire/readers.js';
+import { forUser, type ForUser } from './for-user.js';
+import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
 
 /** How much the library holds. */
 export interface Totals {
@@ -14,79 +15,60 @@ export interface Totals {
   readonly acts: number;
 }
 
-const count = v.pipe(v.unknown(), v.transform(readCount), v.number('not a number'));
+/** Courts by their ids. */
+export interface CourtsInput extends ForUser {
+  readonly courtIds: readonly number[];
+}
 
-const wireTotals = v.pipe(
-  json,
-  v.tuple([
-    v.looseTuple([v.object({ TotalUsers: count })]),
-    v.looseTuple([v.object({ TotalCases: count })]),
-    v.looseTuple([v.object({ Totalbareacts: count })]),
-  ]),
-  v.transform(([[users], [cases], [acts]]): Totals => ({
-    users: users.TotalUsers,
-    cases: cases.TotalCases,
-    acts: acts.Totalbareacts,
-  })),
-);
+const users = cell(0, first(inField('TotalUsers', sureCount)));
+const cases = cell(1, first(inField('TotalCases', sureCount)));
+const acts = cell(2, first(inField('Totalbareacts', sureCount)));
+const totals: Reader<Totals> = (answer) => ({ users: users(answer), cases: cases(answer), acts: acts(answer) });
 
 /** Writes the totals as `outdatalist`. */
 export function writeTotals(totals: Totals): readonly unknown[] {
   return [[{ TotalUsers: totals.users }], [{ TotalCases: totals.cases }], [{ Totalbareacts: totals.acts }]];
 }
 
-/** Counts of users, judgments and bare acts. */
-export const totals = {
-  service: 'welcome',
-  name: 'totals',
-  method: 'GET',
-  path: '/api/welcome/getTotalCount',
-  auth: 'no-token',
-  ours: false,
-  envelope: true,
-  answer: v.pipe(
-    v.object({ outdatalist: wireTotals }),
-    v.transform(({ outdatalist }) => outdatalist),
-  ),
-  request: () => ({}),
-} as const satisfies Call<NoInput, Totals>;
-
-/** Answer of a search for cases. */
-export const caseSearchAnswer = v.pipe(
-  v.object({ outdata: searchOutdata }),
-  v.transform(({ outdata }): SearchAnswer<CaseRecord> => outdata),
-);
-
-/** Latest cases by a search request. */
-export const latestCases = {
-  service: 'welcome',
-  name: 'latestCases',
-  method: 'POST',
-  path: '/api/welcome/getlatestcasedataes',
+/** Latest cases by a search request, and the preview of one case. */
+export const latestCases = post<SearchAnswer<CaseRecord>, SearchInput>('/api/welcome/getlatestcasedataes', {
   auth: 'bearer',
-  ours: false,
-  envelope: true,
+  safe: true,
+  loading: 'loadme',
+  answer: found(),
   query: searchQuery,
   body: searchBody,
-  answer: caseSearchAnswer,
-  request: (input: SearchInput) => searchRequest(input),
-} as const satisfies Call<SearchInput, SearchAnswer<CaseRecord>>;
+});
 
-/** Latest cases of the courts a member chose. */
-export const latestCasesByCourt = {
-  service: 'welcome',
-  name: 'latestCasesByCourt',
-  method: 'GET',
-  path: '/api/welcome/getlatestcasedata',
-  auth: 'member',
-  ours: false,
-  envelope: true,
-  query: v.object({
-    userid: v.optional(v.string()),
-    courtids: v.optional(v.pipe(v.string(), v.regex(/^[\d,]*$/)), ''),
+/** The landing pages: counts, latest cases, the acts a member chose. */
+export const welcome = group('welcome', {
+  /** Counts of users, judgments and bare acts. */
+  totals: get<Totals>('/api/welcome/getTotalCount', { ...publicRead, answer: totals }),
+  /** Latest cases by a search request. */
+  latestCases,
+  /** Latest cases of the courts a member chose. */
+  latestCasesByCourt: get<SearchAnswer<CaseRecord>, CourtsInput>('/api/welcome/getlatestcasedata', {
+    ...memberRead,
+    answer: found(),
+    query: { ...forUser, courtIds: 'courtids' },
   }),
-  answer: caseSearchAnswer,
-  request: ({ courtIds }: { readonly courtIds: readonly number[] }) => ({
-    query: { userid: '0', courtids: courtIds.join(',') },
+  /** Stores the acts a member chose. */
+  saveActSettings: post<Outcome, ForUser & ActSettings>('/api/welcome/insertuseractsetting', {
+    ...memberWrite,
+    answer: outcome,
+    query: forUser,
+    body: { actIds: 'actIds' },
   }),
-} as const satisfies Call<{ readonly courtIds: readonly number[] }, SearchAnswer<CaseRecord>>;
+  /** The acts a member chose. */
+  actSettings: get<ActSettings, ForUser | undefined>('/api/welcome/getuseractsetting', {
+    ...memberRead,
+    answer: outdata(actSettings),
+    query: forUser,
+  }),
+  /** Forgets the acts a member chose. */
+  resetActSettings: get<Outcome, ForUser | undefined>('/api/welcome/resetuseractsetting', {
+    ...getWrite,
+    answer: outcome,
+    query: forUser,
+  }),
+});

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
-import { readFlag, readText } from './scalars.js';
-import { unwrapJson } from './unwrap-json.js';
+import { asObject, FieldProblem } from './field-problem.js';
+import { at, text } from './readers.js';
+import { readFlag } from './scalars.js';
+import { schemaOf } from './schema-of.js';
 
 /** What every call answers with, as it is on the wire; a call fills what it needs. */
 export interface Envelope {
@@ -12,22 +13,23 @@ export interface Envelope {
   readonly outdatalist?: readonly unknown[];
 }
 
-/** A flag as true, 1 or text. */
-export const flag = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, boolean>(({ dataset, addIssue, NEVER }) => {
-    const read = readFlag(dataset.value);
-    if (read !== undefined) return read;
-    addIssue({ message: 'neither true nor false' });
-    return NEVER;
-  }),
-);
+function readSuccess(value: unknown): boolean {
+  const read = readFlag(value);
+  if (read === undefined) throw new FieldProblem([], 'neither true nor false');
+  return read;
+}
 
-/** Text that may come as a number or be missing. */
-export const text = v.pipe(v.unknown(), v.transform(readText));
-
-/** A value that may come as JSON text, once or twice encoded. */
-export const json = v.pipe(v.unknown(), v.transform(unwrapJson));
-
-/** The two fields every envelope has; a message may be missing. */
-export const envelopeHead = v.object({ flag, message: v.optional(text, '') });
+/**
+ * The two fields every envelope has; a message may be missing. Some answers carry `success` in place of `flag` or
+ * beside it: then neither may be false.
+ */
+export const envelopeHead = schemaOf((value): Pick<Envelope, 'flag' | 'message'> => {
+  const { flag, success, message } = asObject(value, []);
+  const isBare = success === undefined || success === null;
+  return {
+    flag:
+      (!isBare && (flag === undefined || flag === null) ? true : at('flag', readSuccess, flag)) &&
+      (isBare || at('success', readSuccess, success)),
+    message: text(message),
+  };
+});

@@ -1,7 +1,8 @@
-import * as v from 'valibot';
-import type { Call } from '../../call.js';
-import type { TokenSet } from '../../records/token-set.js';
-import { refreshTokenText, wireToken } from './wire-account.js';
+import { readToken, type TokenSet } from '../../records/token-set.js';
+import { FieldProblem } from '../../wire/field-problem.js';
+import { post } from '../../wire/make-call.js';
+import { outdata } from '../../wire/readers.js';
+import { unwrapJson } from '../../wire/unwrap-json.js';
 
 /** A refresh token, and where it goes: the query, or the body when the server's configuration announces that. */
 export interface NewTicketInput {
@@ -12,25 +13,17 @@ export interface NewTicketInput {
 /** The login type of a renewal. */
 const RENEWAL = 3;
 
+/** Reads the token set in `outdata`. */
+export const tokenSet = outdata((value): TokenSet => {
+  const set = readToken(unwrapJson(value));
+  if (!set) throw new FieldProblem([], 'no token set');
+  return set;
+});
+
 /** Renews a session: a refresh token for a new pair. */
-export const newTicket = {
-  service: 'account',
-  name: 'newTicket',
-  method: 'POST',
-  path: '/api/aouth2/newticket',
+export const newTicket = post<TokenSet, NewTicketInput>('/api/aouth2/newticket', {
   auth: 'none',
-  ours: false,
-  envelope: true,
-  query: v.object({ refreshtoken: v.optional(refreshTokenText), logintype: v.optional(v.literal('3')) }),
-  body: v.nullish(
-    v.object({ refreshtoken: v.optional(refreshTokenText), logintype: v.optional(v.picklist([RENEWAL, '3'])) }),
-  ),
-  answer: v.pipe(
-    v.object({ outdata: wireToken }),
-    v.transform(({ outdata }): TokenSet => outdata),
-  ),
-  request: ({ refreshToken, inBody }: NewTicketInput) =>
-    inBody
-      ? { body: { refreshtoken: refreshToken, logintype: RENEWAL } }
-      : { query: { refreshtoken: refreshToken, logintype: String(RENEWAL) } },
-} as const satisfies Call<NewTicketInput, TokenSet>;
+  answer: tokenSet,
+  query: ({ refreshToken }) => ({ refreshtoken: refreshToken, logintype: RENEWAL }),
+  inBody: (input) => input.inBody,
+});

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import type { Call } from '../../call.js';
-import { refreshTokenText } from './wire-account.js';
+import { post } from '../../wire/make-call.js';
 
 /** The session to end. */
 export interface SignOutInput {
@@ -10,25 +8,10 @@ export interface SignOutInput {
   readonly inBody?: boolean;
 }
 
-const values = v.object({ refreshtoken: v.optional(refreshTokenText), userid: v.optional(v.string()) });
-
 /** Signs out: the server forgets the session's refresh tokens. */
-export const signOut = {
-  service: 'account',
-  name: 'signOut',
-  method: 'POST',
-  path: '/api/aouth2/logout',
+export const signOut = post<true, SignOutInput>('/api/aouth2/logout', {
   auth: 'none',
-  ours: false,
-  envelope: true,
-  query: values,
-  body: v.nullish(values),
-  answer: v.pipe(
-    v.unknown(),
-    v.transform(() => true as const),
-  ),
-  request: ({ refreshToken, userId, inBody }: SignOutInput) => {
-    const wire = { refreshtoken: refreshToken, userid: userId };
-    return inBody ? { body: wire } : { query: wire };
-  },
-} as const satisfies Call<SignOutInput, true>;
+  answer: () => true,
+  query: { refreshToken: 'refreshtoken', userId: 'userid' },
+  inBody: (input) => input.inBody,
+});

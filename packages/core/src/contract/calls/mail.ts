@@ -1,0 +1,22 @@
+import { outcome, type Outcome } from '../values/outcome.js';
+import { group, post } from '../wire/make-call.js';
+
+/** A judgment to send by e-mail. */
+export interface MailInput {
+  readonly emails: readonly string[];
+  readonly documentId: string;
+  readonly message?: string;
+  /** True attaches the judgment as PDF. */
+  readonly attachPdf: boolean;
+}
+
+/** E-mail. */
+export const mail = group('mail', {
+  /** Sends a judgment by e-mail. */
+  sendJudgment: post<Outcome, MailInput>('/api/caselaw/addsendemailid', {
+    auth: 'member',
+    loading: 'sendmail',
+    answer: outcome,
+    body: { emails: 'emailids', documentId: 'file_name', message: 'message', attachPdf: 'attachPdf' },
+  }),
+});

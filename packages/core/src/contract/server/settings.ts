@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { settings } from '../calls/settings.js';
+import { judgmentSorts } from '../values/settings.js';
+import type { HalfOf } from './half-of.js';
+import { chosen, done, giving, ours, userid, userQuery } from './parts.js';
+
+/** Hits of a page, as few as a telephone shows and as many as a search gives. */
+const pageSize = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100));
+
+const judgment = {
+  sort: ours(v.picklist(judgmentSorts)),
+  pageSize: ours(pageSize),
+  showHeadnote: ours(v.boolean()),
+  highlight: ours(v.boolean()),
+};
+
+/** The server's half of the settings calls. */
+export const settingsHalf = {
+  saveJudgment: { body: v.object({ userid, ...judgment }), reply: done },
+  judgment: { query: userQuery, reply: giving(v.object(judgment)) },
+  saveCourt: { body: v.object({ userid, courts: ours(chosen) }), reply: done },
+  welcome: {
+    query: userQuery,
+    reply: giving(
+      ours(
+        v.object({
+          courts: v.array(v.number()),
+          actIds: v.array(v.string()),
+          showLatestCases: v.boolean(),
+          showHistory: v.boolean(),
+        }),
+      ),
+    ),
+  },
+} as const satisfies HalfOf<typeof settings>;

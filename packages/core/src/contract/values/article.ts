@@ -1,0 +1,15 @@
+import { items, record, sureText, text, type Fields } from '../wire/readers.js';
+
+/** An article on another page. */
+export interface Article {
+  readonly title: string;
+  readonly url: string;
+  /** HTML; goes through the content policy before it is shown. */
+  readonly subtitle: string;
+}
+
+/** Fields of an article on the wire. */
+export const articleFields: Fields<Article> = { title: sureText, url: text, subtitle: text };
+
+/** Reads a list of articles. */
+export const articles = items(record(articleFields));

@@ -1,0 +1,30 @@
+import { count, flag, items, record, sureCount, text, type Fields, type Reader } from '../wire/readers.js';
+
+/** A subscription package. Amounts are rupees. */
+export interface Package {
+  readonly id: number;
+  /** Its place among the packages, as the card's heading shows it. */
+  readonly priority: number;
+  readonly name: string;
+  /** What it covers. */
+  readonly description: string;
+  /** What a year costs. */
+  readonly renewalAmount: number;
+  /** What the first year costs, or a renewal after the renewal window; 0 where the server does not say. */
+  readonly initialAmount: number;
+  readonly isTrial: boolean;
+}
+
+/** Fields of a package on the wire. */
+export const packageFields: Fields<Package> = {
+  id: ['packageId', sureCount],
+  priority: count,
+  name: ['packageName', text],
+  description: ['packageDesc', text],
+  renewalAmount: ['renewAmt', count],
+  initialAmount: ['initialAmt', count],
+  isTrial: flag,
+};
+
+/** Reads a list of packages. */
+export const packages: Reader<readonly Package[]> = items(record(packageFields));

@@ -1,0 +1,31 @@
+import { count, day, record, text, word, type Fields } from '../wire/readers.js';
+
+/** A member's subscription. */
+export interface Subscription {
+  readonly packageName: string;
+  /** ISO date; null where there is none. */
+  readonly startDate: string | null;
+  /** ISO date of the last day. */
+  readonly endDate: string | null;
+  /** ISO date until which a renewal costs the renewal amount. */
+  readonly renewUntil: string | null;
+  readonly daysRemaining: number;
+  /** `renewable`: ended, and the renewal amount still holds; `lapsed`: ended before that. */
+  readonly state: 'trial' | 'active' | 'renewable' | 'lapsed' | 'none';
+}
+
+/** Every state of a subscription. */
+export const subscriptionStates = ['trial', 'active', 'renewable', 'lapsed', 'none'] as const;
+
+/** Fields of a subscription on the wire. */
+export const subscriptionFields: Fields<Subscription> = {
+  packageName: text,
+  startDate: day,
+  endDate: day,
+  renewUntil: day,
+  daysRemaining: ['daysremaining', count],
+  state: word(...subscriptionStates),
+};
+
+/** Reads a subscription. */
+export const subscription = record(subscriptionFields);

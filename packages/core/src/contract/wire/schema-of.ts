@@ -1,0 +1,32 @@
+import type { GenericSchema } from 'valibot';
+import { FieldProblem } from './field-problem.js';
+import type { Reader } from './readers.js';
+
+/**
+ * A reader as a schema: its problem becomes an issue with the path of the field. Put together by hand, because who
+ * only reads answers should not carry a schema library.
+ */
+// @__NO_SIDE_EFFECTS__
+export function schemaOf<T>(read: Reader<T>): GenericSchema<unknown, T> {
+  const run = (dataset: { value: unknown }) => {
+    const input = dataset.value;
+    try {
+      return { typed: true, value: read(input) };
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error;
+      const { message } = error;
+      const path = error.path.map((key) => ({ type: 'unknown', origin: 'value', input, key, value: input }));
+      const issue = { kind: 'schema', type: 'custom', input, expected: null, received: '', message };
+      return { typed: false, value: input, issues: [path.length > 0 ? { ...issue, path } : issue] };
+    }
+  };
+  return {
+    kind: 'schema',
+    type: 'custom',
+    reference: schemaOf,
+    expects: 'unknown',
+    async: false,
+    '~standard': { version: 1, vendor: 'valibot', validate: (value: unknown) => run({ value }) },
+    '~run': run,
+  } as unknown as GenericSchema<unknown, T>;
+}

@@ -16,6 +16,11 @@ export function dayOf(date: string): number | undefined {
   return number >= 0 && number <= LAST_DAY ? number : undefined;
 }
 
+/** The ISO date of a day number. */
+export function dateOfDay(day: number): string {
+  return new Date(EPOCH + day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
 /** First and last day number of a date, a month (`1973-04`) or a year (`1973`); dates out of range are drawn to its edge. */
 export function dayBounds(text: string): { readonly first: number; readonly last: number } | undefined {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T.*)?$/.exec(text) ?? [];

@@ -43,7 +43,7 @@ export interface MatchClause {
   readonly operator: 'and' | 'or';
   /** In the field's unstemmed twin. */
   readonly exact?: true;
-  /** Letters of a word that may differ; `auto`: none in words of up to three letters, one in longer ones. */
+  /** Letters of a word that may differ; `auto`: none in words of up to two letters, one in longer ones. */
   readonly fuzziness?: 1 | 'auto';
 }
 

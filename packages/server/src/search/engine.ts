@@ -9,6 +9,8 @@ export interface EngineHit {
   readonly score: number | null;
   /** HTML with `<b>` only, by English field name; fields without a match are missing. */
   readonly highlight: Readonly<Partial<Record<TextField, readonly string[]>>>;
+  /** The hit's value of each sort key, a date as days and null where it has none; missing where nothing was sorted by. */
+  readonly sort?: readonly (string | number | null)[];
 }
 
 /** One value of an aggregated field and in how many of the matching documents it occurs. */
@@ -25,6 +27,8 @@ export interface EngineAnswer {
   readonly aggregations: Readonly<Record<string, readonly EngineBucket[]>>;
   /** True when the time was up: what is here is right, and there may be more. */
   readonly timedOut: boolean;
+  /** True when a beginning, a pattern or a misspelt word stands for more words than were looked for. */
+  readonly expansionsCut?: true;
 }
 
 /**

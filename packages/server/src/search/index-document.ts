@@ -8,6 +8,8 @@ export interface IndexDocument {
   readonly texts: Readonly<Record<Exclude<TextField, 'content'>, string>>;
   /** The plain text, compressed with zstd as the library keeps it. */
   readonly content: Uint8Array;
+  /** Where its sentences end, packed as the library keeps it. */
+  readonly sentenceEnds: Uint8Array;
   /** Every citation by which the document may be asked for, the house citation among them. */
   readonly citations: readonly string[];
   /** ISO date. */

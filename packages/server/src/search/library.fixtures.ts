@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findSentenceEnds } from '../ingest/text/sentence-ends.js';
 import { openDatabase, type Store } from '../store/database.js';
 import type { NewAct, NewCase, NewDocument } from '../store/document.js';
 import { saveDocuments } from '../store/save-documents.js';
@@ -64,7 +65,7 @@ export function makeAct(sourceId: string, plain: string, fields: Partial<NewAct>
 
 function makeText(plain: string): NewDocument['text'] {
   const paragraphs = plain.split('\n\n').map((text, index) => `<p id="p${index + 1}">${escape(text)}</p>`);
-  return { html: paragraphs.join('\n'), plain, sentenceEnds: [plain.length] };
+  return { html: paragraphs.join('\n'), plain, sentenceEnds: findSentenceEnds(plain) };
 }
 
 function escape(text: string): string {

@@ -9,13 +9,16 @@ export async function readForIndex(store: Store, ids: readonly string[]): Promis
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
     .selectAll('documents')
-    .select('document_bodies.plain')
+    .select(['document_bodies.plain', 'document_bodies.sentence_ends'])
     .where('documents.id', 'in', ids)
     .execute();
-  return rows.map((row) => toIndexDocument(row, row.plain));
+  return rows.map((row) => toIndexDocument(row, { content: row.plain, sentenceEnds: row.sentence_ends }));
 }
 
-function toIndexDocument(row: DocumentRow, content: Uint8Array): IndexDocument {
+function toIndexDocument(
+  row: DocumentRow,
+  { content, sentenceEnds }: Pick<IndexDocument, 'content' | 'sentenceEnds'>,
+): IndexDocument {
   const isCase = row.kind === 'case';
   const citations = [row.house_citation, ...readList(row.other_citations)];
   return {
@@ -33,6 +36,7 @@ function toIndexDocument(row: DocumentRow, content: Uint8Array): IndexDocument {
       citations: citations.join('; '),
     },
     content,
+    sentenceEnds,
     citations,
     decidedOn: row.decided_on,
     year: row.year,

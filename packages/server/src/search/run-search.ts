@@ -3,7 +3,8 @@ import type { Store } from '../store/database.js';
 import type { FieldName, LibraryDocument } from '../store/document-record.js';
 import { readDocuments } from '../store/read-documents.js';
 import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
-import type { EngineRequest } from './engine-request.js';
+import { dateOfDay } from './days.js';
+import type { EngineRequest, SortKey } from './engine-request.js';
 import { wireName } from './field-names.js';
 import type { TextField } from './fields.js';
 import { parseBody } from './guard/parse-body.js';
@@ -30,6 +31,8 @@ export interface WireAnswer {
   /** Milliseconds. */
   readonly took: number;
   readonly timed_out: boolean;
+  /** There and true when a prefix, a wildcard or a misspelt word stands for more words than were looked for. */
+  readonly expansions_cut?: true;
   readonly hits: {
     readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
     readonly max_score: number | null;
@@ -44,6 +47,8 @@ export interface WireHit {
   readonly _score: number | null;
   readonly _source: Readonly<Record<string, unknown>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  /** What `search_after` takes to go on behind this hit; for members, where `sort` was asked for. */
+  readonly sort?: readonly (string | number | null)[];
 }
 
 /** One value of an aggregation. */
@@ -74,16 +79,23 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   return {
     took: Math.round(performance.now() - start),
     timed_out: answer.timedOut,
-    hits: { total: answer.total, max_score: answer.maxScore, hits: wireHits(answer.hits, documents, source) },
-    ...(request.aggregations.length === 0 ? {} : { aggregations: wireAggregations(answer) }),
+    ...(answer.expansionsCut === undefined ? {} : { expansions_cut: answer.expansionsCut }),
+    hits: {
+      total: answer.total,
+      max_score: answer.maxScore,
+      hits: wireHits(answer.hits, { documents, source, sort: audience === 'member' ? request.sort : [] }),
+    },
+    ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
   };
 }
 
-function wireHits(
-  hits: readonly EngineHit[],
-  documents: readonly LibraryDocument[],
-  source: readonly FieldName[],
-): WireHit[] {
+interface WireOptions {
+  readonly documents: readonly LibraryDocument[];
+  readonly source: readonly FieldName[];
+  readonly sort: readonly SortKey[];
+}
+
+function wireHits(hits: readonly EngineHit[], { documents, source, sort }: WireOptions): WireHit[] {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const wire: WireHit[] = [];
   for (const hit of hits) {
@@ -96,9 +108,17 @@ function wireHits(
       _score: hit.score,
       _source: wireSource(document, source),
       ...(fragments.length === 0 ? {} : { highlight: Object.fromEntries(fragments) as WireHit['highlight'] & {} }),
+      ...(sort.length === 0 || hit.sort === undefined ? {} : { sort: wireSort(hit, hit.sort, sort) }),
     });
   }
   return wire;
+}
+
+function wireSort(hit: EngineHit, values: readonly (string | number | null)[], sort: readonly SortKey[]) {
+  const wire = values.map((value, index) =>
+    sort[index]?.field === 'decidedOn' && typeof value === 'number' ? dateOfDay(value) : value,
+  );
+  return [...wire, hit.id];
 }
 
 function wireSource(document: LibraryDocument, source: readonly FieldName[]): Record<string, unknown> {

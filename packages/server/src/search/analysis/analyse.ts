@@ -7,11 +7,11 @@ import { stemWord } from './stem-word.js';
 export type WordAnalyser = (word: string) => string;
 
 /** Identifiers are compared as they stand; everything else by its stem. */
-const UNSTEMMED: ReadonlySet<TextField> = new Set(['citations']);
+export const unstemmedFields: ReadonlySet<TextField> = new Set(['citations']);
 
 /** The analyser of a field, the same for index, query and highlighter. */
 export function analyserOf(field: TextField): WordAnalyser {
-  return UNSTEMMED.has(field) ? foldWord : stemWord;
+  return unstemmedFields.has(field) ? foldWord : stemWord;
 }
 
 /** The terms of a text in their order. */

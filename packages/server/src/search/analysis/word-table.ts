@@ -1,4 +1,11 @@
-import type { WordAnalyser } from './analyse.js';
+/** A word as the index knows it: its number in the dictionary and its stem. */
+export interface KnownWord {
+  readonly id: number;
+  readonly stem: string;
+}
+
+/** Looks a folded word up in the dictionary, which takes in words that it does not have yet. */
+export type FindWord = (folded: string) => KnownWord;
 
 /** Words longer than this are rare and take the slow way. */
 const MAX_WORD = 32;
@@ -7,7 +14,7 @@ const MAX_WORD = 32;
 const PLACES = 1 << 19;
 const MAX_ENTRIES = PLACES / 2;
 
-/** Bytes of one entry: lengths of word and term, the word, the term. */
+/** Bytes of one entry: lengths of word and stem, the word, the stem. */
 const ENTRY = 2 + 2 * MAX_WORD;
 
 /** Where a word stands and where its term goes. */
@@ -16,12 +23,16 @@ export interface WordPlace {
   readonly end: number;
   readonly into: Uint8Array;
   readonly at: number;
+  /** False writes the folded word itself. */
+  readonly isStemmed: boolean;
 }
 
-/** Remembers the terms of plain words as bytes. */
+/** Remembers plain words with their stems as bytes. */
 export interface WordTable {
   /** Writes the term of a word of ASCII letters and digits; answers its bytes, 0 for a word of any other kind. */
   write(text: string, place: WordPlace): number;
+  /** Number of the word that was written last. */
+  readonly id: number;
 }
 
 /** 0 for what is no letter or digit, else the lower-case letter or the digit. */
@@ -29,12 +40,14 @@ const lowered = new Uint8Array(0x80);
 for (const code of Buffer.from('abcdefghijklmnopqrstuvwxyz0123456789')) lowered[code] = code;
 for (const code of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')) lowered[code] = code | 0x20;
 
-/** Opens an empty table for an analyser. */
-export function openWordTable(toTerm: WordAnalyser): WordTable {
+/** Opens an empty table before a dictionary. */
+export function openWordTable(findWord: FindWord): WordTable {
   const places = new Int32Array(PLACES);
   const word = new Uint8Array(MAX_WORD);
   let entries = new Uint8Array(ENTRY * 4096);
+  let ids = new Uint32Array(4096);
   let count = 0;
+  let id = 0;
 
   function isWordAt(entry: number, length: number): boolean {
     if (entries[entry] !== length) return false;
@@ -42,10 +55,11 @@ export function openWordTable(toTerm: WordAnalyser): WordTable {
     return true;
   }
 
-  /** Place of the entry in `entries`; -1 when the term is not as plain as its word. */
+  /** Number of the entry; -1 when the stem is not as plain as its word. */
   function add(place: number, length: number): number {
-    const term = toTerm(String.fromCharCode(...word.subarray(0, length)));
-    if (term === '' || term.length > MAX_WORD) return -1;
+    const known = findWord(String.fromCharCode(...word.subarray(0, length)));
+    const { stem } = known;
+    if (stem === '' || stem.length > MAX_WORD) return -1;
     if (count === MAX_ENTRIES) {
       places.fill(0);
       count = 0;
@@ -55,18 +69,25 @@ export function openWordTable(toTerm: WordAnalyser): WordTable {
       const larger = new Uint8Array(entries.length * 2);
       larger.set(entries);
       entries = larger;
+      const moreIds = new Uint32Array(ids.length * 2);
+      moreIds.set(ids);
+      ids = moreIds;
     }
     entries[entry] = length;
-    entries[entry + 1] = term.length;
+    entries[entry + 1] = stem.length;
     entries.set(word.subarray(0, length), entry + 2);
-    for (let index = 0; index < term.length; index += 1) entries[entry + 2 + MAX_WORD + index] = term.charCodeAt(index);
+    for (let index = 0; index < stem.length; index += 1) entries[entry + 2 + MAX_WORD + index] = stem.charCodeAt(index);
+    ids[count] = known.id;
     count += 1;
     places[place] = count;
-    return entry;
+    return count - 1;
   }
 
   return {
-    write(text, { start, end, into, at }) {
+    get id() {
+      return id;
+    },
+    write(text, { start, end, into, at, isStemmed }) {
       const length = end - start;
       if (length > MAX_WORD) return 0;
       let hash = length;
@@ -78,20 +99,18 @@ export function openWordTable(toTerm: WordAnalyser): WordTable {
         hash = Math.imul(hash ^ letter, 0x01000193);
       }
       let place = (hash ^ (hash >>> 15)) & (PLACES - 1);
-      let entry = -1;
+      let number = -1;
       for (;;) {
         const stored = places[place]!;
-        if (stored === 0) {
-          entry = add(place, length);
-          break;
-        }
-        entry = (stored - 1) * ENTRY;
-        if (isWordAt(entry, length)) break;
+        number = stored === 0 ? add(place, length) : stored - 1;
+        if (stored === 0 || isWordAt(number * ENTRY, length)) break;
         place = (place + 1) & (PLACES - 1);
       }
-      if (entry < 0) return 0;
-      const size = entries[entry + 1]!;
-      const from = entry + 2 + MAX_WORD;
+      if (number < 0) return 0;
+      id = ids[number]!;
+      const entry = number * ENTRY;
+      const size = isStemmed ? entries[entry + 1]! : length;
+      const from = isStemmed ? entry + 2 + MAX_WORD : entry + 2;
       for (let index = 0; index < size; index += 1) into[at + index] = entries[from + index]!;
       return size;
     },

@@ -1,5 +1,5 @@
-import { type FoundWord, findWords } from './find-words.js';
-import type { WantedWords } from './wanted-words.js';
+import { type FoundWord, type MarkedPlaces, findWords } from './find-words.js';
+import type { WantedPhrase, WantedWords } from './wanted-words.js';
 
 /** A stretch of a text to be marked. */
 export interface Mark {
@@ -10,17 +10,21 @@ export interface Mark {
   joinsNext: boolean;
 }
 
-/** Finds the words of a text that are to be marked, in their order. */
-export function findMarks(text: string, wanted: WantedWords): Mark[] {
-  const words = findWords(text, wanted);
+/** Finds the words of a text that are to be marked, in their order; `places` are those found close to each other. */
+export function findMarks(text: string, wanted: WantedWords, places?: MarkedPlaces): Mark[] {
+  const words = findWords(text, wanted, places);
   const isMarked = new Uint8Array(words.length);
   const joins = new Uint8Array(words.length);
-  for (const [index, { term }] of words.entries()) if (wanted.singles.has(term)) isMarked[index] = 1;
+  for (const [index, { isSingle, joinsNext }] of words.entries()) {
+    if (isSingle) isMarked[index] = 1;
+    if (joinsNext && words[index + 1]?.followsLast === true) joins[index] = 1;
+  }
   for (const phrase of wanted.phrases) {
-    for (let index = 0; index + phrase.length <= words.length; index += 1) {
+    const { length } = phrase.words;
+    for (let index = 0; index + length <= words.length; index += 1) {
       if (!isPhraseAt(words, index, phrase)) continue;
-      isMarked.fill(1, index, index + phrase.length);
-      joins.fill(1, index, index + phrase.length - 1);
+      isMarked.fill(1, index, index + length);
+      joins.fill(1, index, index + length - 1);
     }
   }
   const marks: Mark[] = [];
@@ -30,9 +34,9 @@ export function findMarks(text: string, wanted: WantedWords): Mark[] {
   return marks;
 }
 
-function isPhraseAt(words: readonly FoundWord[], index: number, phrase: readonly string[]): boolean {
-  return phrase.every((term, step) => {
+function isPhraseAt(words: readonly FoundWord[], index: number, { words: phrase, isExact }: WantedPhrase): boolean {
+  return phrase.every((wanted, step) => {
     const word = words[index + step]!;
-    return word.term === term && (step === 0 || word.followsLast);
+    return (isExact ? word.folded : word.term) === wanted && (step === 0 || word.followsLast);
   });
 }

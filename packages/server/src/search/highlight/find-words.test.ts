@@ -1,27 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldWord } from '../analysis/fold-word.js';
 import { scanWords } from '../analysis/scan-words.js';
 import { stemWord } from '../analysis/stem-word.js';
 import type { Clause } from '../engine-request.js';
 import { type FoundWord, UNUSUAL, findWords } from './find-words.js';
 import { type WantedWords, wantedWords } from './wanted-words.js';
 
-const wantedOf = (text: string): WantedWords => {
-  const query: Clause = { type: 'match', field: 'content', text, operator: 'or' };
-  return wantedWords(query).get('content')!;
-};
+const field = 'content';
+const wantedBy = (clause: Clause): WantedWords | undefined => wantedWords(clause).get(field);
 
 /** The same by looking at every word. */
-function findByScan(text: string, wanted: WantedWords): FoundWord[] {
-  const found: FoundWord[] = [];
+function findByScan(text: string, wanted: WantedWords): Omit<FoundWord, 'folded' | 'joinsNext'>[] {
+  const found: Omit<FoundWord, 'folded' | 'joinsNext'>[] = [];
   let words = 0;
   let last = 0;
   scanWords(text, (start, end) => {
     const term = wanted.toTerm(text.slice(start, end));
+    const folded = foldWord(text.slice(start, end));
     if (term === '') return;
     words += 1;
-    if (!wanted.terms.has(term)) return;
-    found.push({ start, end, term, followsLast: last > 0 && last === words - 1 });
+    const isSingle =
+      wanted.singles.has(term) || wanted.exactSingles.has(folded) || wanted.tests.some((test) => test.matches(folded));
+    if (!isSingle && !wanted.terms.has(term) && !wanted.exactWords.has(folded)) return;
+    found.push({ start, end, term, isSingle, followsLast: last > 0 && last === words - 1 });
     last = words;
   });
   return found;
@@ -70,13 +72,34 @@ describe('findWords', () => {
   ];
   const piece = fc.oneof(fc.constantFrom(...words), fc.constantFrom(...others), fc.stringMatching(/^[a-z'’é]{1,6}$/));
   const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
-  const query = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(' '));
+  const what = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(' '));
+  const beginning = fc.constantFrom('ap', 'an', 'se', 'éc', 'का', 'Hon', 'wr');
+  const options = fc.constantFrom({}, { exact: true } as const);
+  const query: fc.Arbitrary<Clause> = fc.oneof(
+    fc
+      .tuple(what, options, fc.constantFrom({}, { fuzziness: 'auto' } as const))
+      .map(([words, exact, fuzzy]): Clause => ({
+        type: 'match',
+        field,
+        text: words,
+        operator: 'or',
+        ...exact,
+        ...fuzzy,
+      })),
+    fc.tuple(what, options).map(([words, exact]): Clause => ({ type: 'phrase', field, text: words, ...exact })),
+    beginning.map((letters): Clause => ({ type: 'prefix', field, text: letters })),
+    fc
+      .tuple(beginning, fc.constantFrom('*', '?', '*d', '??*'))
+      .map((parts): Clause => ({ type: 'wildcard', field, pattern: parts.join('') })),
+  );
 
   it('finds what a look at every word finds', () => {
     fc.assert(
-      fc.property(text, query, (where, what) => {
-        const wanted = wantedOf(what);
-        expect(findWords(where, wanted)).toEqual(findByScan(where, wanted));
+      fc.property(text, query, (where, clause) => {
+        const wanted = wantedBy(clause);
+        if (wanted === undefined) return;
+        const found = findWords(where, wanted).map(({ folded: _, joinsNext: __, ...word }) => word);
+        expect(found).toEqual(findByScan(where, wanted));
       }),
       { numRuns: 5000 },
     );

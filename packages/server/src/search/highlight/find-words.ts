@@ -1,4 +1,5 @@
 import { APOSTROPHE, SEPARATOR, WORD, classAt, unitsAt } from '../analysis/character-classes.js';
+import { foldWord } from '../analysis/fold-word.js';
 import { scanWords } from '../analysis/scan-words.js';
 import type { WantedWords } from './wanted-words.js';
 
@@ -7,17 +8,32 @@ export interface FoundWord {
   readonly start: number;
   readonly end: number;
   readonly term: string;
+  /** Empty where no exact word is wanted. */
+  readonly folded: string;
+  /** True when it is marked wherever it stands, or for its place. */
+  readonly isSingle: boolean;
+  /** True when the next word is marked as one with it. */
+  readonly joinsNext: boolean;
   /** True when the wanted word found before it is the word right before it. */
   readonly followsLast: boolean;
 }
+
+/** Positions of words that are marked for their places; true where the next word is marked as one with it. */
+export type MarkedPlaces = ReadonlyMap<number, boolean>;
 
 /**
  * Finds the wanted words of a text in their order. It looks only where one can be, which is several times faster than
  * looking at every word of a judgment: a stem differs from its word in the last letter at most, so the beginning of a
  * word tells, but for words with an apostrophe or letters beyond ASCII, which are all looked at.
  */
-export function findWords(text: string, wanted: WantedWords): FoundWord[] {
-  const pattern = patternOf(wanted.terms, { isAscii: Buffer.byteLength(text) === text.length });
+export function findWords(text: string, wanted: WantedWords, places?: MarkedPlaces): FoundWord[] {
+  const isAnywhere = places !== undefined || wanted.tests.some((test) => test.beginning === '');
+  return isAnywhere ? findAmongAll(text, wanted, places) : findByBeginnings(text, wanted);
+}
+
+function findByBeginnings(text: string, wanted: WantedWords): FoundWord[] {
+  const pattern = patternOf(wanted, { isAscii: Buffer.byteLength(text) === text.length });
+  const look = openLook(wanted);
   const found: FoundWord[] = [];
   /** End of the stretch before, when its last word was wanted. */
   let runBehind = -1;
@@ -30,12 +46,13 @@ export function findWords(text: string, wanted: WantedWords): FoundWord[] {
     scanWords(text.slice(run.start, run.end), (from, to) => {
       const start = run.start + from;
       const end = run.start + to;
-      const term = wanted.toTerm(text.slice(start, end));
-      if (term === '') return;
+      const word = look(text.slice(start, end));
+      if (word.term === '') return;
       words += 1;
-      if (!wanted.terms.has(term)) return;
+      if (!word.isWanted) return;
+      const { term, folded, isSingle } = word;
       const followsLast = words === 1 ? isDirect : lastFound === words - 1;
-      found.push({ start, end, term, followsLast });
+      found.push({ start, end, term, folded, isSingle, joinsNext: false, followsLast });
       lastFound = words;
     });
     // A stretch without a word (a lone mark) divides nothing.
@@ -43,6 +60,40 @@ export function findWords(text: string, wanted: WantedWords): FoundWord[] {
     runBehind = isOpen ? run.end : -1;
   }
   return found;
+}
+
+/** The same by looking at every word, where beginnings do not tell. */
+function findAmongAll(text: string, wanted: WantedWords, places: MarkedPlaces = new Map()): FoundWord[] {
+  const look = openLook(wanted);
+  const found: FoundWord[] = [];
+  let position = -1;
+  let lastFound = -2;
+  scanWords(text, (start, end) => {
+    const word = look(text.slice(start, end));
+    if (word.term === '') return;
+    position += 1;
+    const isPlace = places.has(position);
+    if (!isPlace && !word.isWanted) return;
+    const { term, folded } = word;
+    const joinsNext = places.get(position) === true;
+    const followsLast = lastFound === position - 1;
+    found.push({ start, end, term, folded, isSingle: isPlace || word.isSingle, joinsNext, followsLast });
+    lastFound = position;
+  });
+  return found;
+}
+
+/** Looks at single words. */
+function openLook(wanted: WantedWords) {
+  const { toTerm, terms, singles, exactWords, exactSingles, tests } = wanted;
+  const needsFolded = exactWords.size > 0 || tests.length > 0;
+  return (word: string) => {
+    const term = toTerm(word);
+    const folded = needsFolded ? foldWord(word) : '';
+    const isSingle =
+      singles.has(term) || (needsFolded && (exactSingles.has(folded) || tests.some((test) => test.matches(folded))));
+    return { term, folded, isSingle, isWanted: isSingle || terms.has(term) || exactWords.has(folded) };
+  };
 }
 
 /** An apostrophe within a word, which the beginning of a word cannot foresee; the possessive is not meant. */
@@ -54,14 +105,18 @@ export const UNUSUAL =
 
 const PLAIN_TERM = /^[a-z0-9]+$/;
 
-function patternOf(terms: ReadonlySet<string>, { isAscii }: { readonly isAscii: boolean }): RegExp {
+function patternOf(wanted: WantedWords, { isAscii }: { readonly isAscii: boolean }): RegExp {
   const beginnings = new Set<string>();
-  for (const term of terms) if (PLAIN_TERM.test(term)) beginnings.add(term.length > 1 ? term.slice(0, -1) : term);
+  for (const term of wanted.terms) beginnings.add(term.length > 1 ? term.slice(0, -1) : term);
+  for (const word of wanted.exactWords) beginnings.add(word);
+  for (const test of wanted.tests) beginnings.add(test.beginning);
+  const plain = [...beginnings].filter((beginning) => PLAIN_TERM.test(beginning));
   // Most texts are ASCII throughout, and the search for anything else takes longer than all the rest.
   const alternatives = isAscii ? [INNER_APOSTROPHE] : [INNER_APOSTROPHE, UNUSUAL];
-  if (beginnings.size > 0) alternatives.unshift(`(?<![a-z0-9])(?:${[...beginnings].join('|')})`);
-  if (terms.has('and')) alternatives.push('&');
-  if (terms.has('section')) alternatives.push('§');
+  if (plain.length > 0) alternatives.unshift(`(?<![a-z0-9])(?:${plain.join('|')})`);
+  const look = openLook(wanted);
+  if (look('&').isWanted) alternatives.push('&');
+  if (look('§').isWanted) alternatives.push('§');
   return new RegExp(alternatives.join('|'), 'gi');
 }
 

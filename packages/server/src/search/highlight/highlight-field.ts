@@ -4,6 +4,7 @@ import { htmlFields, wordsOf } from '../analysis/words-of.js';
 import type { HighlightField } from '../engine-request.js';
 import { chooseFragments } from './choose-fragments.js';
 import { findMarks } from './find-marks.js';
+import type { MarkedPlaces } from './find-words.js';
 import { renderFragment, renderHtml } from './render-fragment.js';
 import type { WantedWords } from './wanted-words.js';
 
@@ -13,15 +14,17 @@ export interface HighlightOptions {
   readonly wanted: WantedWords;
   /** Only this many characters from the start are looked at; missing means all. */
   readonly window?: number | undefined;
+  /** Positions of words that were found close to each other. */
+  readonly places?: MarkedPlaces | undefined;
 }
 
 /** Highlights one field of one document: fragments as HTML with `<b>` only, or the whole field for 0 fragments. */
-export function highlightField(value: string, { request, wanted, window }: HighlightOptions): string[] {
+export function highlightField(value: string, { request, wanted, window, places }: HighlightOptions): string[] {
   const isHtml = htmlFields.has(request.field);
   // A part of a field of HTML is shown as text: a cut would leave its tags open.
   const text = isHtml && request.fragments > 0 ? wordsOf(request.field, value) : value;
   const visible = isHtml && request.fragments === 0 ? cutHtml(value, window) : cutAtWord(text, window);
-  const marks = findMarks(wordsOf(request.field, visible), wanted);
+  const marks = findMarks(wordsOf(request.field, visible), wanted, places);
   if (marks.length === 0) return [];
   if (request.fragments === 0) {
     const whole = { start: 0, end: visible.length, marks };

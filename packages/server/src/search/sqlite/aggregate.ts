@@ -1,5 +1,6 @@
 import type { EngineBucket } from '../engine.js';
-import type { Aggregation } from '../engine-request.js';
+import { dateOfDay } from '../days.js';
+import type { Aggregation, Histogram } from '../engine-request.js';
 import { type ColumnKeyword, type Columns } from './columns.js';
 import { numbersOf } from './conditions.js';
 
@@ -29,4 +30,17 @@ function countNumbers(numbers: Float64Array, mask: Uint8Array): EngineBucket[] {
     if (mask[ordinal] === 1 && !Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => ({ key, count }));
+}
+
+/** Length of the beginning of an ISO date that names the period. */
+const PERIOD = { year: 4, month: 7 } as const;
+
+/** Counts the marked documents of each year or month that has any, the oldest first. */
+export function countPeriods({ field, interval }: Histogram, mask: Uint8Array, columns: Columns): EngineBucket[] {
+  const periods = new Map<string, number>();
+  for (const { key, count } of countNumbers(columns.numbers[field], mask)) {
+    const period = dateOfDay(key as number).slice(0, PERIOD[interval]);
+    periods.set(period, (periods.get(period) ?? 0) + count);
+  }
+  return [...periods].map(([key, count]) => ({ key, count })).sort((a, b) => (a.key < b.key ? -1 : 1));
 }

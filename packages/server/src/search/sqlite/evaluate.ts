@@ -1,7 +1,9 @@
 import type { Budget } from '../budget.js';
 import { type ConditionSources, maskOf, ordinalOfRow } from './conditions.js';
 import type { CombinedPlan, Plan, WordsPlan } from './plan.js';
+import { verify } from './verify.js';
 import { columnWeights } from './weights.js';
+import type { WordSources } from './word-leaf.js';
 
 /** Documents found: one byte for each ordinal, and the scores where somebody scored. */
 export interface Found {
@@ -12,6 +14,7 @@ export interface Found {
 /** What an evaluation needs. */
 export interface EvaluationContext extends ConditionSources {
   readonly budget: Budget;
+  readonly words: WordSources;
   /** Set once the time was up: some matches may be missing from then on, none is wrong. */
   isCut: boolean;
 }
@@ -19,17 +22,22 @@ export interface EvaluationContext extends ConditionSources {
 /** Rows between two looks at the clock; a row that is scored costs microseconds. */
 const ROWS_PER_CHECK = 64;
 
-/** Runs a plan. */
-export function evaluate(plan: Plan, context: EvaluationContext): Found {
+/** Runs a plan. `within` spares work on documents that are of no use; others than these are never found. */
+export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8Array): Found {
   switch (plan.type) {
-    case 'words':
-      return evaluateWords(plan, context);
+    case 'words': {
+      const found = evaluateWords(plan, context);
+      if (plan.check === undefined) return found;
+      if (within !== undefined) keepOnly(found.mask, within);
+      verify(found, plan.check, context);
+      return found;
+    }
     case 'condition': {
       const mask = maskOf(plan.condition, context);
       return { mask, scores: plan.isScored ? Float64Array.from(mask) : undefined };
     }
     case 'combined':
-      return evaluateCombined(plan, context);
+      return evaluateCombined(plan, context, within);
   }
 }
 
@@ -65,9 +73,9 @@ function evaluateWords(plan: WordsPlan, context: EvaluationContext): Found {
   return { mask, scores };
 }
 
-function evaluateCombined(plan: CombinedPlan, context: EvaluationContext): Found {
+function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within?: Uint8Array): Found {
   const size = context.columns.size;
-  const mask = new Uint8Array(size).fill(1);
+  const mask = within === undefined ? new Uint8Array(size).fill(1) : Uint8Array.from(within);
   let scores: Float64Array | undefined;
   const addScores = (found: Found) => {
     if (found.scores === undefined) return;
@@ -75,14 +83,14 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext): Found
   };
 
   for (const part of plan.required) {
-    const found = evaluate(part, context);
-    for (let ordinal = 0; ordinal < size; ordinal += 1) mask[ordinal]! &= found.mask[ordinal]!;
+    const found = evaluate(part, context, mask);
+    keepOnly(mask, found.mask);
     addScores(found);
   }
   if (plan.atLeast !== undefined) {
     const counts = new Uint16Array(size);
     for (const part of plan.atLeast.of) {
-      const found = evaluate(part, context);
+      const found = evaluate(part, context, mask);
       for (let ordinal = 0; ordinal < size; ordinal += 1) counts[ordinal]! += found.mask[ordinal]!;
       addScores(found);
     }
@@ -91,16 +99,20 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext): Found
   for (const part of plan.excluded) {
     const wasCut = context.isCut;
     context.isCut = false;
-    const found = evaluate(part, context);
+    const found = evaluate(part, context, mask);
     for (let ordinal = 0; ordinal < size; ordinal += 1) if (found.mask[ordinal] === 1) mask[ordinal] = 0;
     // Half of what is to be left out is not known: nothing that is left could be trusted.
     if (context.isCut) mask.fill(0);
     context.isCut ||= wasCut;
   }
-  for (const part of plan.optional) addScores(evaluate(part, context));
+  for (const part of plan.optional) addScores(evaluate(part, context, mask));
   // A part that matched within a whole that did not must not add to the score of what is around it.
   for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
   return { mask, scores };
+}
+
+function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) mask[ordinal]! &= allowed[ordinal]!;
 }
 
 function add(sum: Float64Array, more: Float64Array): Float64Array {

@@ -1,21 +1,39 @@
-import type { SortKey } from '../engine-request.js';
-import type { Columns, KeywordColumn } from './columns.js';
+import type { AfterHit, SortKey } from '../engine-request.js';
+import { alphabetOf } from './alphabet.js';
+import type { Columns } from './columns.js';
 import type { Found } from './evaluate.js';
 
 type Compare = (a: number, b: number) => number;
 
-/** The ordinals of the first `count` documents found, in the wanted order; equal ones stand newest first. */
+/** What documents are ordered by. */
+export interface OrderOptions {
+  readonly keys: readonly SortKey[];
+  readonly found: Found;
+  readonly columns: Columns;
+}
+
+/**
+ * The ordinals of the first `count` documents found, in the wanted order, behind `after` where it is given; equal ones
+ * stand newest first, and those of one day by their ids.
+ */
 export function firstInOrder(
   found: Found,
-  options: { readonly keys: readonly SortKey[]; readonly count: number; readonly columns: Columns },
+  options: {
+    readonly keys: readonly SortKey[];
+    readonly count: number;
+    readonly columns: Columns;
+    readonly after?: AfterHit | undefined;
+  },
 ): number[] {
-  const { keys, count, columns } = options;
+  const { keys, count, columns, after } = options;
   if (count === 0) return [];
-  const compare = compareBy(keys, found, columns);
+  const order = { keys, found, columns };
+  const compare = compareBy(order);
+  const isBehind = after === undefined ? undefined : behindHit(after, order);
   const heap: number[] = [];
   // From the newest down: in the commonest orders what comes later loses at the first comparison.
   for (let ordinal = found.mask.length - 1; ordinal >= 0; ordinal -= 1) {
-    if (found.mask[ordinal] === 0) continue;
+    if (found.mask[ordinal] === 0 || isBehind?.(ordinal) === false) continue;
     if (heap.length < count) {
       heap.push(ordinal);
       siftUp(heap, compare);
@@ -27,58 +45,79 @@ export function firstInOrder(
   return heap.sort(compare);
 }
 
-function compareBy(keys: readonly SortKey[], found: Found, columns: Columns): Compare {
-  const compares = keys.map((key) => compareByKey(key, found, columns)).filter((compare) => compare !== undefined);
+/** A document's value of each sort key as `after` takes it; null where it has none. */
+export function keyValues(ordinal: number, { keys, found, columns }: OrderOptions): (string | number | null)[] {
+  return keys.map(({ field }) => {
+    if (field === 'score') return found.scores?.[ordinal] ?? 0;
+    if (field === 'title' || field === 'courtName') {
+      const { codes, values } = columns.keywords[field];
+      return values[codes[ordinal]!] || null;
+    }
+    const value = columns.numbers[field][ordinal]!;
+    return Number.isNaN(value) ? null : value;
+  });
+}
+
+/**
+ * Tells which documents stand behind a hit. One that has left the library since has no place among its equals: they
+ * all come, so that none is missed.
+ */
+function behindHit(after: AfterHit, order: OrderOptions): (ordinal: number) => boolean {
+  const { keys, columns } = order;
+  const places = keys.map((key) => placesBy(key, order));
+  const from = keys.map((key, index) => placeOfValue(key, after.values[index] ?? null, columns));
+  const hit = columns.ordinalOf.get(after.id);
+  return (ordinal) => {
+    for (const [index, key] of keys.entries()) {
+      const result = comparePlaces(places[index]?.[ordinal] ?? 0, from[index]!, key.descending);
+      if (result !== 0) return result > 0;
+    }
+    return hit === undefined || compareEquals(ordinal, hit, columns) > 0;
+  };
+}
+
+function compareBy(order: OrderOptions): Compare {
+  const { keys, columns } = order;
+  const compares = keys.flatMap((key) => {
+    const places = placesBy(key, order);
+    return places === undefined ? [] : [{ places, descending: key.descending }];
+  });
   return (a, b) => {
-    for (const compare of compares) {
-      const result = compare(a, b);
+    for (const { places, descending } of compares) {
+      const result = comparePlaces(places[a]!, places[b]!, descending);
       if (result !== 0) return result;
     }
-    return b - a;
+    return compareEquals(a, b, columns);
   };
 }
 
-function compareByKey(key: SortKey, found: Found, columns: Columns): Compare | undefined {
-  if (key.field === 'score') {
-    const { scores } = found;
-    if (scores === undefined) return undefined;
-    return key.descending ? (a, b) => scores[b]! - scores[a]! : (a, b) => scores[a]! - scores[b]!;
-  }
-  const values =
-    key.field === 'title' || key.field === 'courtName'
-      ? alphabeticalPlaces(columns.keywords[key.field])
-      : columns.numbers[key.field];
-  const sign = key.descending ? -1 : 1;
-  return (a, b) => {
-    const left = values[a]!;
-    const right = values[b]!;
-    if (left === right) return 0;
-    if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1;
-    if (Number.isNaN(right)) return -1;
-    return left < right ? -sign : sign;
-  };
+/** Newest first, undated last; within a day by id. */
+function compareEquals(a: number, b: number, columns: Columns): number {
+  const days = columns.numbers.decidedOn;
+  const result = comparePlaces(days[a]!, days[b]!, true);
+  if (result !== 0 || a === b) return result;
+  return columns.ids[a]! < columns.ids[b]! ? -1 : 1;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base', ignorePunctuation: true });
-const places = new WeakMap<KeywordColumn, Float64Array>();
+/** What is missing is NaN, and stands last in either direction. */
+function comparePlaces(left: number, right: number, descending: boolean): number {
+  if (left === right) return 0;
+  if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1;
+  if (Number.isNaN(right)) return -1;
+  return left < right === descending ? 1 : -1;
+}
 
-/** Place of each document's value in the alphabet, NaN where it has none; a leading article does not count. */
-function alphabeticalPlaces(column: KeywordColumn): Float64Array {
-  const known = places.get(column);
-  if (known !== undefined) return known;
-  const sorted = column.values
-    .map((value, code) => ({ key: value.replace(/^(?:the|an?)\s+/i, ''), code }))
-    .filter(({ code }) => code !== 0)
-    .sort((a, b) => collator.compare(a.key, b.key));
-  const placeOf = new Float64Array(column.values.length).fill(Number.NaN);
-  let place = 0;
-  for (const [index, { key, code }] of sorted.entries()) {
-    if (index > 0 && collator.compare(sorted[index - 1]!.key, key) !== 0) place += 1;
-    placeOf[code] = place;
-  }
-  const result = Float64Array.from(column.codes, (code) => placeOf[code]!);
-  places.set(column, result);
-  return result;
+/** A number for each document by which a key orders it; undefined where all are equal. */
+function placesBy({ field }: SortKey, { found, columns }: OrderOptions): Float64Array | undefined {
+  if (field === 'score') return found.scores;
+  if (field === 'title' || field === 'courtName') return alphabetOf(columns.keywords[field]).ofDocument;
+  return columns.numbers[field];
+}
+
+function placeOfValue({ field }: SortKey, value: string | number | null, columns: Columns): number {
+  if (value === null) return Number.NaN;
+  if (field === 'title' || field === 'courtName') return alphabetOf(columns.keywords[field]).placeOf(String(value));
+  return Number(value);
 }
 
 /** The heap's root is the worst of what is kept. */

@@ -1,16 +1,20 @@
-import { BadQueryError } from '@headnote/core/errors';
 import { citationKey } from '../analysis/analyse.js';
-import type { BoolClause, Clause, MultiMatchClause } from '../engine-request.js';
+import type { BoolClause, Clause } from '../engine-request.js';
+import type { Check } from '../tokens/check.js';
+import { compileWords } from './compile-words.js';
 import type { Condition } from './conditions.js';
-import { type WordExpression, crossExpression, join, matchExpression, phraseExpression } from './word-expression.js';
+import { join } from './word-expression.js';
+import type { WordSources } from './word-leaf.js';
+import { checkOf } from './word-search.js';
 
 /** How a query is run: word searches as few and as large as possible, everything else on the columns in memory. */
 export type Plan = WordsPlan | ConditionPlan | CombinedPlan;
 
-/** One search in the word index. */
+/** One search in the word index; what it finds is looked at where the index alone does not tell. */
 export interface WordsPlan {
   readonly type: 'words';
   readonly expression: string;
+  readonly check?: Check;
   readonly isScored: boolean;
 }
 
@@ -31,8 +35,15 @@ export interface CombinedPlan {
   readonly excluded: readonly Plan[];
 }
 
-/** Compiles a clause. `isScored` is false where the score of a match is of no use. */
-export function planOf(clause: Clause, options: { readonly isScored: boolean }): Plan {
+/** What a plan is made with. */
+export interface PlanOptions {
+  readonly sources: WordSources;
+  /** False where the score of a match is of no use. */
+  readonly isScored: boolean;
+}
+
+/** Compiles a clause. */
+export function planOf(clause: Clause, options: PlanOptions): Plan {
   const { isScored } = options;
   switch (clause.type) {
     case 'all':
@@ -40,17 +51,16 @@ export function planOf(clause: Clause, options: { readonly isScored: boolean }):
     case 'none':
       return NOTHING;
     case 'match':
-      return words(matchExpression(clause.field, clause.text, clause.operator), isScored);
     case 'phrase':
-      return words(phraseExpression(clause.field, clause.text), isScored);
     case 'multi':
-      return words(multiExpression(clause), isScored);
     case 'prefix':
     case 'wildcard':
-    case 'near':
-      throw new BadQueryError(`query: ${clause.type} is not available yet`);
+    case 'near': {
+      const search = compileWords(clause, options.sources);
+      return search === undefined ? NOTHING : words(search.expression, search.check, isScored);
+    }
     case 'bool':
-      return planOfBool(clause, isScored);
+      return planOfBool(clause, options);
     case 'terms':
       return { type: 'condition', condition: termsCondition(clause), isScored };
     case 'range':
@@ -62,21 +72,8 @@ export function planOf(clause: Clause, options: { readonly isScored: boolean }):
 
 const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
 
-function words(expression: WordExpression, isScored: boolean): Plan {
-  return expression === undefined ? NOTHING : { type: 'words', expression, isScored };
-}
-
-function multiExpression(clause: MultiMatchClause): WordExpression {
-  if (clause.mode === 'cross') return crossExpression(clause.fields, clause.text, clause.operator);
-  const each = clause.fields.map((field) =>
-    clause.mode === 'phrase'
-      ? phraseExpression(field, clause.text)
-      : matchExpression(field, clause.text, clause.operator),
-  );
-  return join(
-    each.filter((expression) => expression !== undefined),
-    ' OR ',
-  );
+function words(expression: string, check: Check | undefined, isScored: boolean): WordsPlan {
+  return { type: 'words', expression, isScored, ...(check === undefined ? {} : { check }) };
 }
 
 function termsCondition(clause: Clause & { type: 'terms' }): Condition {
@@ -84,37 +81,72 @@ function termsCondition(clause: Clause & { type: 'terms' }): Condition {
   return { type: 'citations', keys: clause.values.map((value) => citationKey(String(value))) };
 }
 
-function planOfBool(clause: BoolClause, isScored: boolean): Plan {
+function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Plan {
   const plansOf = (clauses: readonly Clause[], areScored: boolean) =>
-    clauses.map((each) => planOf(each, { isScored: areScored }));
+    clauses.map((each) => planOf(each, { sources, isScored: areScored }));
   const should = plansOf(clause.should, isScored);
   const needed = clause.minimumShouldMatch;
-  const required = [...plansOf(clause.must, isScored), ...plansOf(clause.filter, false)];
-  const isOneSearch = needed === 1 && should.length > 0 && areWords(should);
-  if (isOneSearch) required.push(...mergeWords(should, ' OR '));
-  const atLeast = needed > 0 && !isOneSearch ? { count: needed, of: should } : undefined;
+  const any = needed === 1 ? inAny(should) : should;
+  const isOneSearch = needed === 1 && any.length === 1;
+  const required = [...plansOf(clause.must, isScored), ...plansOf(clause.filter, false), ...(isOneSearch ? any : [])];
+  const atLeast = needed > 0 && !isOneSearch ? { count: needed, of: any } : undefined;
   const optional = needed > 0 || !isScored ? [] : should;
 
-  const merged = mergeWords(required, ' AND ');
-  const excluded = mergeWords(plansOf(clause.mustNot, false), ' OR ');
+  const merged = inAll(required);
+  const excluded = inAny(plansOf(clause.mustNot, false));
   if (merged.length === 1 && excluded.length === 0 && optional.length === 0 && atLeast === undefined) return merged[0]!;
   return { type: 'combined', required: merged, optional, atLeast, excluded };
 }
 
-function areWords(plans: readonly Plan[]): boolean {
-  return plans.every((plan) => plan.type === 'words');
+/** Word searches that all have to match as one, those that score and those that do not; what costs most comes last. */
+function inAll(plans: readonly Plan[]): Plan[] {
+  const merged = mergeWords(plans, (group) =>
+    words(
+      join(
+        group.map((plan) => plan.expression),
+        ' AND ',
+      )!,
+      checkOf(
+        'and',
+        group.map((plan) => plan.check).filter((check) => check !== undefined),
+      ),
+      group[0]!.isScored,
+    ),
+  );
+  return merged.sort((a, b) => costOf(a) - costOf(b));
 }
 
-/** Joins the word searches of a list, those that score and those that do not each into one. */
-function mergeWords(plans: readonly Plan[], operator: ' AND ' | ' OR '): Plan[] {
-  const merged: Plan[] = [];
+/** Word searches any of which may match as one, as far as the word index alone answers them. */
+function inAny(plans: readonly Plan[]): Plan[] {
+  const [checked, plain] = [plans.filter(isChecked), plans.filter((plan) => !isChecked(plan))];
+  const merged = mergeWords(plain, (group) =>
+    words(
+      join(
+        group.map((plan) => plan.expression),
+        ' OR ',
+      )!,
+      undefined,
+      group[0]!.isScored,
+    ),
+  );
+  return [...merged, ...checked];
+}
+
+function mergeWords(plans: readonly Plan[], merge: (group: readonly WordsPlan[]) => WordsPlan): Plan[] {
+  const merged: Plan[] = plans.filter((plan) => plan.type !== 'words');
   for (const isScored of [true, false]) {
     const group = plans.filter((plan) => plan.type === 'words' && plan.isScored === isScored) as WordsPlan[];
-    const expression = join(
-      group.map((plan) => plan.expression),
-      operator,
-    );
-    if (expression !== undefined) merged.push({ type: 'words', expression, isScored });
+    if (group.length > 0) merged.push(group.length === 1 ? group[0]! : merge(group));
   }
-  return [...plans.filter((plan) => plan.type !== 'words'), ...merged];
+  return merged;
+}
+
+function isChecked(plan: Plan): boolean {
+  return plan.type === 'words' && plan.check !== undefined;
+}
+
+function costOf(plan: Plan): number {
+  if (plan.type === 'condition') return 0;
+  if (plan.type === 'words') return plan.check === undefined ? 1 : 3;
+  return 2;
 }

@@ -2,13 +2,16 @@ import type { Database } from 'better-sqlite3';
 import type { Budget } from '../budget.js';
 import type { EngineAnswer, EngineHit } from '../engine.js';
 import type { EngineRequest, SortKey } from '../engine-request.js';
-import { countValues } from './aggregate.js';
+import { openWordSets } from '../tokens/word-sets.js';
+import { countPeriods, countValues } from './aggregate.js';
 import type { Columns } from './columns.js';
 import { maskOf } from './conditions.js';
 import { type EvaluationContext, type Found, evaluate } from './evaluate.js';
 import { highlightHits } from './highlight-hits.js';
-import { firstInOrder } from './order.js';
+import type { Lexicon } from './lexicon.js';
+import { firstInOrder, keyValues } from './order.js';
 import { planOf } from './plan.js';
+import type { WordSources } from './word-leaf.js';
 
 const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
 
@@ -16,30 +19,31 @@ const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
 export interface SearchSources {
   readonly db: Database;
   readonly columns: Columns;
+  readonly lexicon: Lexicon;
   readonly budget: Budget;
 }
 
 /** Runs one request. Throws an AbortedError through its budget; the time being up is no error. */
-export function searchIndex(request: EngineRequest, sources: SearchSources): EngineAnswer {
+export function searchIndex(request: EngineRequest, { db, columns, lexicon, budget }: SearchSources): EngineAnswer {
   const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
   const isScored = keys.some((key) => key.field === 'score');
-  const context: EvaluationContext = { ...sources, isCut: false };
-  const found = evaluate(planOf(request.query, { isScored }), context);
-  if (request.kind !== undefined) keep(found, maskOf({ type: 'kind', kind: request.kind }, sources));
+  let expansionsCut = false;
+  const words: WordSources = { lexicon, sets: openWordSets(), onCut: () => (expansionsCut = true) };
+  const context: EvaluationContext = { db, columns, budget, words, isCut: false };
+  const allowed = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
+  const found = evaluate(planOf(request.query, { sources: words, isScored }), context, allowed);
+  if (allowed !== undefined) keep(found, allowed);
 
-  const { columns, budget } = sources;
-  const page = firstInOrder(found, { keys, count: request.from + request.size, columns }).slice(request.from);
+  const order = { keys, count: request.from + request.size, columns, after: request.after };
+  const page = firstInOrder(found, order).slice(request.from);
   const value = count(found.mask);
-  const aggregations: Record<string, EngineAnswer['aggregations'][string]> = {};
-  for (const aggregation of request.aggregations) {
-    context.isCut ||= budget.expired();
-    aggregations[aggregation.name] = context.isCut ? [] : countValues(aggregation, found.mask, columns);
-  }
+  const aggregations = aggregate(request, found.mask, context);
   const highlighted = highlightHits(request, page, context);
   const hits: EngineHit[] = page.map((ordinal, index) => ({
     id: columns.ids[ordinal]!,
     score: isScored ? (found.scores?.[ordinal] ?? 0) : null,
     highlight: highlighted[index] ?? {},
+    ...(request.sort.length === 0 ? {} : { sort: keyValues(ordinal, { keys, found, columns }) }),
   }));
   return {
     hits,
@@ -47,7 +51,24 @@ export function searchIndex(request: EngineRequest, sources: SearchSources): Eng
     maxScore: isScored && value > 0 ? highest(found) : null,
     aggregations,
     timedOut: context.isCut,
+    ...(expansionsCut ? { expansionsCut } : {}),
   };
+}
+
+function aggregate(
+  { aggregations, histograms = [] }: EngineRequest,
+  mask: Uint8Array,
+  context: EvaluationContext,
+): EngineAnswer['aggregations'] {
+  const { columns, budget } = context;
+  const counted: Record<string, EngineAnswer['aggregations'][string]> = {};
+  for (const aggregation of [...aggregations, ...histograms]) {
+    context.isCut ||= budget.expired();
+    if (context.isCut) counted[aggregation.name] = [];
+    else if ('interval' in aggregation) counted[aggregation.name] = countPeriods(aggregation, mask, columns);
+    else counted[aggregation.name] = countValues(aggregation, mask, columns);
+  }
+  return counted;
 }
 
 function keep(found: Found, allowed: Uint8Array): void {

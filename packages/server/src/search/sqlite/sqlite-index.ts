@@ -7,6 +7,7 @@ import type { IndexDocument } from '../index-document.js';
 import { IndexLostError } from '../index-lost-error.js';
 import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
+import { type Lexicon, openLexicon } from './lexicon.js';
 import { searchIndex } from './search-index.js';
 import { type DocumentWriter, openDocumentWriter } from './write-documents.js';
 
@@ -28,6 +29,7 @@ const PAUSE_AFTER_LONG_LOAD = 4;
 interface Reader {
   readonly db: Database;
   readonly inode: number;
+  readonly lexicon: Lexicon;
   columns: Columns | undefined;
   version: number;
   loadedAt: number;
@@ -54,14 +56,7 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
 
   function readerNow(): Reader {
     followFile();
-    reader ??= {
-      db: openForReading(path),
-      inode: inodeOf(path),
-      columns: undefined,
-      version: 0,
-      loadedAt: 0,
-      loadTook: 0,
-    };
+    reader ??= openReader(path);
     return reader;
   }
 
@@ -120,7 +115,10 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
 
   return {
     search: (request, budget = startBudget()) =>
-      read((current) => searchIndex(request, { db: current.db, columns: columnsNow(current), budget })),
+      read((current) => {
+        const { db, lexicon } = current;
+        return searchIndex(request, { db, lexicon, columns: columnsNow(current), budget });
+      }),
     index: (batch) => write((writer) => writer.put(batch)),
     remove: (ids) => write((writer) => writer.remove(ids)),
     count: () => read(({ db }) => db.prepare('SELECT count(*) FROM documents').pluck().get() as number),
@@ -141,6 +139,19 @@ interface Writing {
 function openWriting(path: string): Writing {
   const { db, isNew } = openForWriting(path);
   return { db, writer: openDocumentWriter(db), inode: inodeOf(path), isNew };
+}
+
+function openReader(path: string): Reader {
+  const db = openForReading(path);
+  return {
+    db,
+    inode: inodeOf(path),
+    lexicon: openLexicon(db),
+    columns: undefined,
+    version: 0,
+    loadedAt: 0,
+    loadTook: 0,
+  };
 }
 
 /** -1 where there is no file. */

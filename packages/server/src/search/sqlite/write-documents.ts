@@ -1,11 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import { unpackText } from '../../store/document-body.js';
+import { findSentenceEnds } from '../../ingest/text/sentence-ends.js';
+import { unpackOffsets, unpackText } from '../../store/document-body.js';
 import { citationKey } from '../analysis/analyse.js';
-import { termText } from '../analysis/term-text.js';
 import { wordsOf } from '../analysis/words-of.js';
+import { openWordWriter } from '../analysis/write-words.js';
 import { dayOf } from '../days.js';
 import { type TextField, keywordFields, numberFields, textFields } from '../fields.js';
 import type { IndexDocument } from '../index-document.js';
+import { joinStreams } from '../tokens/token-stream.js';
+import { openDictionary } from './dictionary.js';
 import { openRowAllocator } from './row-ids.js';
 import { wordColumns } from './schema.js';
 
@@ -22,16 +25,22 @@ const COLUMNS = ['row', 'id', 'kind', 'present', 'decidedOn', ...numberFields, .
 /** Prepares the statements that write. Row ids are bound as BigInt: a number is bound as a real and not looked up. */
 export function openDocumentWriter(db: Database): DocumentWriter {
   const find = db.prepare('SELECT row, decidedOn AS day FROM documents WHERE id = ?');
-  const deletes = ['documents WHERE row', 'texts WHERE row', 'citations WHERE row', 'words WHERE rowid'].map((target) =>
-    db.prepare(`DELETE FROM ${target} = ?`),
-  );
+  const deletes = [
+    'documents WHERE row',
+    'texts WHERE row',
+    'streams WHERE row',
+    'citations WHERE row',
+    'words WHERE rowid',
+  ].map((target) => db.prepare(`DELETE FROM ${target} = ?`));
   const marks = (count: number) => Array.from({ length: count }, () => '?').join(', ');
   const addDocument = db.prepare(`INSERT INTO documents (${COLUMNS.join(', ')}) VALUES (${marks(COLUMNS.length)})`);
   const addText = db.prepare('INSERT INTO texts (row, content, fields) VALUES (?, ?, ?)');
+  const addStreams = db.prepare('INSERT INTO streams (row, short, content) VALUES (?, ?, ?)');
   const addCitation = db.prepare('INSERT OR IGNORE INTO citations (key, row) VALUES (?, ?)');
   const addWords = db.prepare(
     `INSERT INTO words (rowid, ${wordColumns.join(', ')}) VALUES (${marks(wordColumns.length + 1)})`,
   );
+  const writeWords = openWordWriter(openDictionary(db));
 
   function drop(id: string): { row: number; day: number | null } | undefined {
     const known = find.get(id) as { row: number; day: number | null } | undefined;
@@ -57,7 +66,12 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       const key = citationKey(citation);
       if (key !== '') addCitation.run(key, row);
     }
-    addWords.run(row, ...textFields.map((field) => termText(field, wordsOf(field, texts[field]))));
+    const written = textFields.map((field) =>
+      writeWords(field, wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
+    );
+    const [content, ...others] = written.map((words) => words.stream);
+    addStreams.run(row, joinStreams(others), content);
+    addWords.run(row, ...written.map((words) => words.terms));
   }
 
   return {
@@ -81,6 +95,12 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       for (const id of ids) drop(id);
     },
   };
+}
+
+/** Where the sentences of a field end; a field that is a list of names or a line is one sentence. */
+function sentenceEndsOf(field: TextField, text: string, document: IndexDocument): readonly number[] {
+  if (field === 'content') return unpackOffsets(document.sentenceEnds);
+  return field === 'headnote' ? findSentenceEnds(text) : [];
 }
 
 function dayOfDocument(document: IndexDocument): number | null {

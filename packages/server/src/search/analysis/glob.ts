@@ -1,0 +1,49 @@
+import { foldWord } from './fold-word.js';
+
+/** A pattern for one word, folded like a word: `*` stands for any letters or none, `?` for one. */
+export interface Glob {
+  /** What stands before the first sign. */
+  readonly beginning: string;
+  matches(folded: string): boolean;
+}
+
+/** Reads a pattern; its letters are folded, its signs stay. */
+export function readGlob(pattern: string): Glob {
+  const folded = pattern
+    .split(/([*?])/)
+    .map((part) => (part === '*' || part === '?' ? part : foldWord(part)))
+    .join('');
+  const sign = folded.search(/[*?]/);
+  const beginning = sign === -1 ? folded : folded.slice(0, sign);
+  const rest = [...folded.slice(beginning.length)];
+  return {
+    beginning,
+    matches: (word) => word.startsWith(beginning) && matchesRest(rest, [...word.slice(beginning.length)]),
+  };
+}
+
+/** Goes back only to the last `*`, so it takes no longer than pattern times word, whatever the pattern. */
+function matchesRest(pattern: readonly string[], word: readonly string[]): boolean {
+  let at = 0;
+  let place = 0;
+  let star = -1;
+  let starPlace = 0;
+  while (place < word.length) {
+    if (pattern[at] === '*') {
+      star = at;
+      starPlace = place;
+      at += 1;
+    } else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === word[place])) {
+      at += 1;
+      place += 1;
+    } else if (star >= 0) {
+      starPlace += 1;
+      place = starPlace;
+      at = star + 1;
+    } else {
+      return false;
+    }
+  }
+  while (pattern[at] === '*') at += 1;
+  return at === pattern.length;
+}

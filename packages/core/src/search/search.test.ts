@@ -97,12 +97,10 @@ describe('the full text search', () => {
   const words = (query: string): unknown =>
     expect.objectContaining({ multi_match: expect.objectContaining({ query, type: 'cross_fields', operator: 'and' }) });
 
-  const phrase = (query: string): unknown => ({
-    multi_match: {
-      query,
-      fields: ['content', 'appellant', 'respondent', 'citation', 'topic', 'enote'],
-      type: 'phrase',
-    },
+  const phraseFields = ['content', 'appellant', 'respondent', 'citation', 'topic', 'enote'];
+  const phrase = (query: string): unknown => ({ multi_match: { query, fields: phraseFields, type: 'phrase' } });
+  const exactPhrase = (query: string): unknown => ({
+    multi_match: { query, fields: phraseFields.map((field) => `${field}.exact`), type: 'phrase' },
   });
 
   it('prefers judgments that have the words side by side, without requiring it', () => {
@@ -116,12 +114,12 @@ describe('the full text search', () => {
     expect(shouldOf('one two three four five six seven eight nine')).toBeUndefined();
   });
 
-  it('takes quoted parts as phrases and requires all other words', () => {
+  it('takes quoted parts as phrases, as they are written, and requires all other words', () => {
     expect(clausesOf('bail "right to life" anticipatory')).toEqual([
-      phrase('right to life'),
+      exactPhrase('right to life'),
       words('bail anticipatory'),
     ]);
-    expect(clausesOf('“basic structure”')).toEqual([phrase('basic structure')]);
+    expect(clausesOf('“basic structure”')).toEqual([exactPhrase('basic structure')]);
     expect(clausesOf('a "never closed')).toEqual([words('a never closed')]);
     expect(clausesOf(' "" ')).toEqual([{ match_all: {} }]);
   });

@@ -24,4 +24,4 @@ export const caseListFields: readonly string[] = allCaseFields.filter((field) =>
 export const actListFields: readonly string[] = allActFields.filter((field) => field !== actFields.content);
 
 /** Names of the aggregations, under which their counts come back as facets. */
-export const facetNames = { courts: 'courts', years: 'years' } as const;
+export const facetNames = { courts: 'courts', years: 'years', decisions: 'decisions' } as const;

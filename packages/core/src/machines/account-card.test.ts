@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { accountCardSuite, type MountAccountCard } from './account-card.suite.js';
+import { createAccountCard, type AccountEvent } from './create-account-card.js';
+
+const mount: MountAccountCard = ({ first }) => {
+  const card = createAccountCard({ first });
+  return {
+    follow: (event) => void card.send(event),
+    back: () => card.back(),
+    open: (step) => card.open(step),
+    step: () => card.getSnapshot().step,
+    face: () => card.getSnapshot().face,
+    isBusy: () => card.getSnapshot().isBusy,
+    reachable: () => [card.getSnapshot().face],
+    focused: () => card.getSnapshot().focus?.on,
+    async submit() {
+      let answer: { succeed: (event: AccountEvent) => void; fail: (error: Error) => void } | undefined;
+      let isAborted = () => false;
+      const done = card
+        .attempt(({ signal }) => {
+          isAborted = () => signal.aborted;
+          return new Promise((succeed, fail) => (answer = { succeed, fail }));
+        })
+        .catch(() => false);
+      if (!answer) return undefined;
+      const { succeed, fail } = answer;
+      return {
+        isAborted,
+        async succeed(event) {
+          succeed(event);
+          await done;
+        },
+        async fail() {
+          fail(new Error('refused'));
+          await done;
+        },
+      };
+    },
+  };
+};
+
+describe('the account card without a page', () => {
+  for (const { name, run } of accountCardSuite) it(name, () => run(mount));
+});
+
+describe('a card', () => {
+  it('throws on what the work throws, and says whether it moved', async () => {
+    const card = createAccountCard();
+    await expect(card.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await card.attempt(async () => undefined)).toBe(false);
+    expect(await card.attempt(async () => 'sent')).toBe(false);
+    expect(card.getSnapshot()).toMatchObject({ step: 'login', isBusy: false });
+    expect(await card.attempt(async () => 'inactive')).toBe(true);
+    expect(card.getSnapshot()).toMatchObject({ step: 'activation', turn: 'on', history: ['login'] });
+    card.back();
+    expect(card.getSnapshot()).toMatchObject({ step: 'login', turn: 'back', history: [] });
+  });
+
+  it('C8: is not moved after dispose, and can be used again when a view comes back', async () => {
+    const card = createAccountCard();
+    let succeed: (event: 'inactive') => void = () => {};
+    const done = card.attempt(() => new Promise((resolve) => (succeed = resolve)));
+    card.dispose();
+    succeed('inactive');
+    expect(await done).toBe(false);
+    expect(card.getSnapshot().step).toBe('login');
+    card.subscribe(() => {});
+    expect(card.getSnapshot().isBusy).toBe(false);
+    expect(card.send('forgot')).toBe(true);
+  });
+});

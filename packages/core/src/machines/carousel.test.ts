@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { carouselSuite, type MountCarousel } from './carousel.suite.js';
+import { createCarousel } from './create-carousel.js';
+import { createFakeClock } from './fake-clock.fixtures.js';
+
+const mount: MountCarousel = (options) => {
+  const clock = createFakeClock();
+  const carousel = createCarousel({ ...options, clock });
+  const state = () => carousel.getSnapshot();
+  return {
+    next: () => carousel.next(),
+    previous: () => carousel.previous(),
+    go: (page) => carousel.go(page),
+    press: (key) => void carousel.key({ key }),
+    hover: () => carousel.hold('hover'),
+    unhover: () => carousel.release('hover'),
+    focus: () => carousel.hold('focus'),
+    blur: () => carousel.release('focus'),
+    play: () => carousel.play(),
+    setVisible: (visible) => carousel.resize({ visible }),
+    pass: (milliseconds) => clock.pass(milliseconds),
+    shown: () => [...Array(state().count).keys()].slice(state().index, state().index + state().visible),
+    dots: () => [state().pages, state().page],
+    buttons: () => [state().canPrevious, state().canNext],
+    announced() {
+      const { announcement } = state();
+      return announcement && [announcement.from, announcement.to, announcement.count];
+    },
+  };
+};
+
+describe('a carousel without a page', () => {
+  for (const { name, run } of carouselSuite) it(name, () => run(mount));
+
+  it('stands empty without slides, and keeps its snapshot while nothing changes', () => {
+    const carousel = createCarousel({ count: 0, visible: 0 });
+    const before = carousel.getSnapshot();
+    carousel.next();
+    carousel.go(7);
+    carousel.play();
+    expect(carousel.key({ key: 'ArrowRight', altKey: true })).toBe(false);
+    expect(carousel.getSnapshot()).toBe(before);
+    expect(before).toMatchObject({ visible: 1, pages: 1, canNext: false, isRunning: false });
+  });
+
+  it('C8: leaves no timer behind', () => {
+    const clock = createFakeClock();
+    const carousel = createCarousel({ count: 3, autoplayMs: 1000, clock });
+    carousel.dispose();
+    clock.pass(60_000);
+    expect([clock.timers(), carousel.getSnapshot().index]).toEqual([0, 0]);
+  });
+});

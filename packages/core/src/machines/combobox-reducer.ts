@@ -1,0 +1,188 @@
+import type { ComboboxEvent, ComboboxPhase, ComboboxRules, ComboboxState } from './combobox-state.js';
+import { isShortcut, type KeyInput } from './keys.js';
+import { nextIndex } from './next-index.js';
+
+/** Options that Page Down and Page Up move by. */
+const PAGE = 10;
+
+/** Key code of a key press that belongs to an input method. */
+const COMPOSING_KEY_CODE = 229;
+
+/** Pure: same state and event give the same result. An event without effect, such as a stale answer, gives the same object. */
+export function comboboxReducer<T>(
+  state: ComboboxState<T>,
+  event: ComboboxEvent<T>,
+  rules: ComboboxRules<T>,
+): ComboboxState<T> {
+  switch (event.type) {
+    case 'input':
+      if (state.isComposing) return { ...state, text: event.text };
+      return typed(state, event.text, rules);
+    case 'compose':
+      return { ...state, isComposing: true };
+    case 'composed':
+      return typed({ ...state, isComposing: false }, event.text, rules);
+    case 'due':
+      return isCurrent(state, event, 'waiting') ? { ...state, phase: 'loading' } : state;
+    case 'answer': {
+      if (!isCurrent(state, event, 'loading')) return state;
+      const { options } = event;
+      return { ...state, options, phase: options.length > 0 ? 'content' : 'empty', active: -1 };
+    }
+    case 'failure':
+      return isCurrent(state, event, 'loading') ? { ...state, phase: 'error', error: event.error } : state;
+    case 'key':
+      return onKey(state, event.input, rules);
+    case 'point':
+      return state.isOpen && event.index !== state.active && canPick(state, event.index, rules)
+        ? { ...state, active: event.index }
+        : state;
+    case 'pick':
+      return pick(state, event.index, rules);
+    case 'open':
+      return open(state, rules);
+    case 'close':
+      return close(state);
+    case 'blur':
+      return blur(state);
+    case 'clear':
+      return clear(state);
+    case 'retry':
+      return state.phase === 'error' ? ask(state, rules, 'loading') : state;
+  }
+}
+
+function isCurrent<T>(state: ComboboxState<T>, event: { readonly request: number }, phase: ComboboxPhase): boolean {
+  return event.request === state.request && state.phase === phase;
+}
+
+function isUnderWay<T>({ phase }: ComboboxState<T>): boolean {
+  return phase === 'waiting' || phase === 'loading';
+}
+
+/** Begins a new request; whatever was on its way or on the screen is no longer an answer. */
+function ask<T>(
+  state: ComboboxState<T>,
+  { minCharacters }: ComboboxRules<T>,
+  phase: 'waiting' | 'loading',
+): ComboboxState<T> {
+  const query = state.text.trim();
+  const isLong = query.length >= minCharacters;
+  return {
+    ...state,
+    query,
+    request: state.request + 1,
+    phase: isLong ? phase : 'short',
+    isOpen: isLong,
+    options: [],
+    active: -1,
+    error: undefined,
+  };
+}
+
+function typed<T>(state: ComboboxState<T>, text: string, rules: ComboboxRules<T>): ComboboxState<T> {
+  const isSame =
+    text.trim() === state.query && (isUnderWay(state) || state.phase === 'content' || state.phase === 'empty');
+  const next = { ...state, text, selected: text === state.text ? state.selected : undefined };
+  return isSame ? { ...next, isOpen: true } : ask(next, rules, 'waiting');
+}
+
+function open<T>(state: ComboboxState<T>, rules: ComboboxRules<T>): ComboboxState<T> {
+  if (state.isOpen) return state;
+  if (state.phase === 'idle' || state.phase === 'short') {
+    const next = ask(state, rules, 'loading');
+    return next.phase === 'loading' ? next : state;
+  }
+  const at = state.selected ? state.options.indexOf(state.selected) : -1;
+  return { ...state, isOpen: true, active: at };
+}
+
+function close<T>(state: ComboboxState<T>): ComboboxState<T> {
+  return state.isOpen || state.active >= 0 ? { ...state, isOpen: false, active: -1 } : state;
+}
+
+function blur<T>(state: ComboboxState<T>): ComboboxState<T> {
+  const next = state.isComposing ? { ...close(state), isComposing: false } : close(state);
+  return isUnderWay(state) ? { ...next, phase: 'idle', request: state.request + 1 } : next;
+}
+
+function clear<T>(state: ComboboxState<T>): ComboboxState<T> {
+  return {
+    ...close(state),
+    text: '',
+    query: '',
+    selected: undefined,
+    phase: 'idle',
+    options: [],
+    error: undefined,
+    request: state.request + 1,
+    focus: { on: 'field' },
+  };
+}
+
+function canPick<T>({ options }: ComboboxState<T>, index: number, { isDisabled }: ComboboxRules<T>): boolean {
+  const option = options[index];
+  return option !== undefined && !isDisabled(option);
+}
+
+function pick<T>(state: ComboboxState<T>, index: number, { labelOf, isDisabled }: ComboboxRules<T>): ComboboxState<T> {
+  const selected = state.options[index];
+  if (selected === undefined || isDisabled(selected)) return state;
+  const text = labelOf(selected);
+  return { ...close(state), text, selected, focus: { on: 'field' } };
+}
+
+function onKey<T>(state: ComboboxState<T>, input: KeyInput, rules: ComboboxRules<T>): ComboboxState<T> {
+  const { key, altKey } = input;
+  if (state.isComposing || input.isComposing || input.keyCode === COMPOSING_KEY_CODE) return state;
+  if (altKey && key === 'ArrowDown') return open(state, rules);
+  if (altKey && key === 'ArrowUp') return close(state);
+  if (isShortcut(input)) return state;
+  switch (key) {
+    case 'ArrowDown':
+      return move(state, rules, { from: state.active, by: 1 });
+    case 'ArrowUp':
+      return move(state, rules, { from: state.active < 0 ? state.options.length : state.active, by: -1 });
+    case 'PageDown':
+    case 'PageUp':
+      return movePage(state, rules, key === 'PageDown' ? 1 : -1);
+    case 'Enter':
+      return state.isOpen && state.active >= 0 ? pick(state, state.active, rules) : state;
+    case 'Escape':
+      if (state.isOpen) return close(state);
+      return state.text === '' ? state : clear(state);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      return state.active < 0 ? state : { ...state, active: -1 };
+    default:
+      return state;
+  }
+}
+
+function move<T>(
+  state: ComboboxState<T>,
+  rules: ComboboxRules<T>,
+  { from, by }: { readonly from: number; readonly by: -1 | 1 },
+): ComboboxState<T> {
+  if (!state.isOpen) {
+    const opened = open(state, rules);
+    // A list that is here already is entered by the key that opens it, unless the chosen option stands in it.
+    return opened.isOpen && opened.active < 0 && opened.phase === 'content'
+      ? move(opened, rules, { from, by })
+      : opened;
+  }
+  const active = nextIndex({ items: state.options, isDisabled: rules.isDisabled, from, by, wraps: true });
+  return active < 0 || active === state.active ? state : { ...state, active };
+}
+
+function movePage<T>(state: ComboboxState<T>, { isDisabled }: ComboboxRules<T>, by: -1 | 1): ComboboxState<T> {
+  if (!state.isOpen) return state;
+  const items = state.options;
+  const target = Math.min(items.length - 1, Math.max(0, state.active + by * PAGE));
+  const inward = nextIndex({ items, isDisabled, from: target - by, by, wraps: false });
+  const active =
+    inward < 0 ? nextIndex({ items, isDisabled, from: target, by: by > 0 ? -1 : 1, wraps: false }) : inward;
+  return active < 0 || active === state.active ? state : { ...state, active };
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCombobox, type Combobox } from './create-combobox.js';
+import { comboboxSuite, type MountCombobox, type SuiteRequest } from './combobox.suite.js';
+import { createFakeClock } from './fake-clock.fixtures.js';
+
+interface Name {
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+interface Request extends SuiteRequest {
+  readonly give: (labels: readonly string[]) => Promise<void>;
+}
+
+/** Long enough for what was answered to reach the machine. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+/** A load whose answers the test gives by hand. */
+function byHand(disabled: readonly string[] = []) {
+  const requests: Request[] = [];
+  const load = (text: string, { signal }: { readonly signal: AbortSignal }): Promise<readonly Name[]> =>
+    new Promise((resolve, reject) => {
+      requests.push({
+        text,
+        isAborted: () => signal.aborted,
+        give(labels) {
+          resolve(labels.map((label) => ({ label, disabled: disabled.includes(label) })));
+          return settle();
+        },
+        fail() {
+          reject(new Error('no answer'));
+          return settle();
+        },
+      });
+    });
+  return { load, requests };
+}
+
+const isDisabled = ({ disabled }: Name): boolean => disabled;
+const labelOf = ({ label }: { readonly label: string }): string => label;
+
+/** A skin without a page: it does with the machine what a view has to do, and no more. */
+const mount: MountCombobox = ({ disabled }) => {
+  const clock = createFakeClock();
+  const { load, requests } = byHand(disabled);
+  const box = createCombobox({ load, labelOf, isDisabled, clock });
+  let changes = 0;
+  let hasFocus = true;
+  box.subscribe(() => (changes += 1));
+  const state = () => box.getSnapshot();
+  return {
+    type: (text) => {
+      for (const letter of text) box.input(state().text + letter);
+    },
+    press: (key) => void box.key({ key }),
+    click: (index) => box.pick(index),
+    leave: () => {
+      hasFocus = false;
+      box.blur();
+    },
+    retry: () => box.retry(),
+    compose(texts) {
+      box.compose();
+      for (const text of texts) box.input(text);
+      expect(box.key({ key: 'Enter' })).toBe(false);
+      box.composed(texts.at(-1) ?? '');
+    },
+    pass: (milliseconds) => clock.pass(milliseconds),
+    requests: () => requests,
+    text: () => state().text,
+    isOpen: () => state().isOpen,
+    options: () => (state().isOpen ? state().options.map(labelOf) : []),
+    active: () => state().options[state().active]?.label,
+    phase: () => state().phase,
+    hasFocus: () => hasFocus,
+    unmount: () => box.dispose(),
+    changes: () => changes,
+  };
+};
+
+describe('a combobox without a page', () => {
+  for (const { name, run } of comboboxSuite) it(name, () => run(mount));
+});
+
+type Make = (options: {
+  readonly load: ReturnType<typeof byHand>['load'];
+  readonly clock: ReturnType<typeof createFakeClock>;
+}) => Pick<Combobox<Name>, 'input' | 'getSnapshot'>;
+
+const KEYSTROKES = 50;
+
+/** Fifty keystrokes, each asked for; answered in an order of the seed (or from last to first), one never. */
+async function fiftyKeystrokes(make: Make, order: readonly number[], silent: number): Promise<void> {
+  const clock = createFakeClock();
+  const { load, requests } = byHand();
+  const box = make({ load, clock });
+  const wanted = (): string => box.getSnapshot().text;
+  for (let count = 1; count <= KEYSTROKES; count += 1) {
+    box.input('x'.repeat(count + 1));
+    clock.pass(200);
+  }
+  expect(requests).toHaveLength(KEYSTROKES);
+  expect(requests.map((request) => request.isAborted())).toEqual(requests.map((_, at) => at < KEYSTROKES - 1));
+  for (const at of order) {
+    const request = requests[at];
+    if (at === silent || !request) continue;
+    await request.give([request.text]);
+    for (const { label } of box.getSnapshot().options) expect(label).toBe(wanted());
+  }
+  const shown = box.getSnapshot().options.map(({ label }) => label);
+  expect(shown).toEqual(silent === KEYSTROKES - 1 ? [] : [wanted()]);
+}
+
+const shuffled = fc.shuffledSubarray([...Array(KEYSTROKES).keys()], { minLength: KEYSTROKES });
+const real: Make = ({ load, clock }) => createCombobox({ load, clock, labelOf });
+
+/** What many fields do: it takes whatever answer comes. */
+const careless: Make = ({ load, clock }) => {
+  let state = createCombobox({ load: (): Name[] => [], labelOf, clock }).getSnapshot();
+  let controller = new AbortController();
+  return {
+    getSnapshot: () => state,
+    input(text) {
+      controller.abort();
+      controller = new AbortController();
+      state = { ...state, text };
+      void load(text, controller).then((options) => {
+        state = { ...state, options };
+      });
+    },
+  };
+};
+
+const SEEDS = process.env['LONG_RUN'] ? 10_000 : 1000;
+
+describe('answers that come in any order', () => {
+  const reversed = [...Array(KEYSTROKES).keys()].toReversed();
+  const property = (make: Make, numRuns: number): Promise<void> =>
+    fc.assert(
+      fc.asyncProperty(shuffled, fc.nat(KEYSTROKES - 1), (order, silent) => fiftyKeystrokes(make, order, silent)),
+      { numRuns, endOnFailure: true },
+    );
+
+  it('C7: of 50 keystrokes answered in reverse, one never, only the latest list shows and the older are aborted', async () => {
+    await fiftyKeystrokes(real, reversed, 20);
+    await fiftyKeystrokes(real, reversed, KEYSTROKES - 1);
+  });
+
+  it(`C7: the same in ${SEEDS} seeded orders`, () => property(real, SEEDS));
+
+  it('C7: control: a field that takes whatever comes is caught', async () => {
+    await expect(fiftyKeystrokes(careless, reversed, 20)).rejects.toThrow();
+    await expect(property(careless, 50)).rejects.toThrow(/Property failed/);
+  });
+});
+
+describe('a combobox', () => {
+  it('shows a list that is here already at once, and asks again only for other words', () => {
+    const clock = createFakeClock();
+    const asked: string[] = [];
+    const load = (text: string) => {
+      asked.push(text);
+      return [{ label: text }];
+    };
+    const box = createCombobox({ load, labelOf, clock, debounceMs: 0, minCharacters: 0 });
+    box.open();
+    expect(box.getSnapshot()).toMatchObject({ phase: 'content', isOpen: true });
+    box.input('a');
+    clock.pass(0);
+    box.input('a ');
+    clock.pass(0);
+    expect(asked).toEqual(['', 'a']);
+  });
+
+  it('moves through 5,000 options without copying them', () => {
+    const clock = createFakeClock();
+    const options = Array.from({ length: 5000 }, (_, at) => ({ label: `Name ${at}`, disabled: at % 2 === 1 }));
+    const box = createCombobox({ load: () => options, labelOf, isDisabled, clock });
+    box.input('name');
+    clock.pass(200);
+    const begun = performance.now();
+    for (let count = 0; count < 2500; count += 1) box.key({ key: 'ArrowDown' });
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(box.getSnapshot()).toMatchObject({ active: 4998 });
+    expect(box.getSnapshot().options).toBe(options);
+    box.key({ key: 'ArrowDown' });
+    expect(box.getSnapshot().active).toBe(0);
+    box.key({ key: 'PageDown' });
+    expect(box.getSnapshot().active).toBe(10);
+    box.key({ key: 'PageUp' });
+    box.key({ key: 'PageUp' });
+    expect(box.getSnapshot().active).toBe(0);
+  });
+
+  it('completes what was typed with the active option, and empties the field on request', () => {
+    const clock = createFakeClock();
+    const box = createCombobox({ load: () => [{ label: 'Ashok' }], labelOf, clock });
+    box.input('as');
+    clock.pass(200);
+    expect(box.completion()).toBe('');
+    box.key({ key: 'ArrowDown' });
+    expect(box.completion()).toBe('hok');
+    expect(box.key({ key: 'Home' })).toBe(false);
+    expect(box.getSnapshot().active).toBe(-1);
+    box.pick(0);
+    expect(box.getSnapshot()).toMatchObject({ text: 'Ashok', selected: { label: 'Ashok' } });
+    box.clear();
+    expect(box.getSnapshot()).toMatchObject({ text: '', selected: undefined, phase: 'idle', focus: { on: 'field' } });
+  });
+
+  it('leaves Enter to the form where no option is active, and keys with a modifier to the browser', () => {
+    const clock = createFakeClock();
+    const box = createCombobox({ load: () => [{ label: 'Ashok' }], labelOf, clock });
+    box.input('as');
+    clock.pass(200);
+    expect(box.key({ key: 'Enter' })).toBe(false);
+    expect(box.key({ key: 'ArrowDown', ctrlKey: true })).toBe(false);
+    expect(box.key({ key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(box.key({ key: 'ArrowUp', altKey: true })).toBe(true);
+    expect(box.getSnapshot().isOpen).toBe(false);
+    expect(box.key({ key: 'ArrowDown', altKey: true })).toBe(true);
+    expect(box.getSnapshot()).toMatchObject({ isOpen: true, active: -1 });
+  });
+
+  it('takes a load that throws at once for a failed one', () => {
+    const clock = createFakeClock();
+    const load = (): never => {
+      throw new TypeError('broken');
+    };
+    const box = createCombobox({ load, labelOf, clock });
+    box.input('as');
+    clock.pass(200);
+    expect(box.getSnapshot()).toMatchObject({ phase: 'error', error: new TypeError('broken') });
+  });
+
+  it('asks again for what dispose broke off when a view comes back', async () => {
+    const clock = createFakeClock();
+    const { load, requests } = byHand();
+    const box = createCombobox({ load, labelOf, clock });
+    box.input('ash');
+    clock.pass(200);
+    box.dispose();
+    await requests[0]?.fail();
+    box.subscribe(() => {});
+    expect(requests).toHaveLength(2);
+    await requests[1]?.give(['Asha']);
+    expect(box.getSnapshot()).toMatchObject({ phase: 'content', error: undefined });
+    expect(clock.timers()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from './create-store.js';
+
+describe('a store', () => {
+  it('tells every listener once, twice who subscribed twice, and nobody of what did not change', () => {
+    const store = createStore(1);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.subscribe(listener);
+    store.set(1);
+    expect(listener).not.toHaveBeenCalled();
+    store.set(2);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    leave();
+    store.set(3);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not tell a listener that another one has sent away meanwhile', () => {
+    const store = createStore(1);
+    const second = vi.fn();
+    store.subscribe(() => leave());
+    const leave = store.subscribe(second);
+    store.set(2);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it('goes on when a listener throws, and reports what it threw', async () => {
+    const store = createStore(1);
+    const second = vi.fn();
+    const reported: unknown[] = [];
+    vi.stubGlobal('queueMicrotask', (run: () => void) => {
+      try {
+        run();
+      } catch (error) {
+        reported.push(error);
+      }
+    });
+    store.subscribe(() => {
+      throw new Error('broken view');
+    });
+    store.subscribe(second);
+    store.set(2);
+    vi.unstubAllGlobals();
+    expect(second).toHaveBeenCalledOnce();
+    expect(reported).toEqual([new Error('broken view')]);
+  });
+
+  it('sleeps at dispose and wakes for the next listener, as React’s strict mode does it', () => {
+    const life = { sleep: vi.fn(), wake: vi.fn() };
+    const store = createStore(1, life);
+    store.subscribe(() => {});
+    store.dispose();
+    store.dispose();
+    expect([life.sleep.mock.calls.length, life.wake.mock.calls.length]).toEqual([1, 0]);
+    store.set(2);
+    expect(store.getSnapshot()).toBe(1);
+    store.subscribe(() => {});
+    store.set(3);
+    expect([life.wake.mock.calls.length, store.getSnapshot()]).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,17 @@
+export type { Behaviour, Now, Suite } from './suite.js';
+export { accountCardSuite } from './account-card.suite.js';
+export type { AccountCardDriver, MountAccountCard, SuiteAttempt } from './account-card.suite.js';
+export { carouselSuite } from './carousel.suite.js';
+export type { CarouselCase, CarouselDriver, MountCarousel } from './carousel.suite.js';
+export { comboboxSuite } from './combobox.suite.js';
+export type { ComboboxCase, ComboboxDriver, MountCombobox, SuiteRequest } from './combobox.suite.js';
+export { tabsSuite } from './tabs.suite.js';
+export type { MountTabs, ShownTab, TabsCase, TabsDriver, TabToShow } from './tabs.suite.js';
+export { tickerSuite } from './ticker.suite.js';
+export type { MountTicker, TickerDriver } from './ticker.suite.js';
+export { toastsSuite } from './toasts.suite.js';
+export type { MountToasts, ShownToast, ToastsDriver } from './toasts.suite.js';
+export { suiteCourts, treeSuite } from './tree.suite.js';
+export type { MountTree, ShownTreeRow, TreeCase, TreeDriver } from './tree.suite.js';
+export { undoSuite } from './undo.suite.js';
+export type { MountUndo, UndoDriver } from './undo.suite.js';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createTicker } from './create-ticker.js';
+import { createFakeClock } from './fake-clock.fixtures.js';
+import { tickerSuite, type MountTicker } from './ticker.suite.js';
+
+const mount: MountTicker = ({ count, reducedMotion }) => {
+  const clock = createFakeClock();
+  const ticker = createTicker({ count, reducedMotion, intervalMs: 1000, clock });
+  return {
+    hover: () => ticker.hold('hover'),
+    unhover: () => ticker.release('hover'),
+    focus: () => ticker.hold('focus'),
+    blur: () => ticker.release('focus'),
+    hide: () => ticker.hold('hidden'),
+    reveal: () => ticker.release('hidden'),
+    toggle: () => (ticker.getSnapshot().isPaused ? ticker.play() : ticker.pause()),
+    next: () => ticker.next(),
+    previous: () => ticker.previous(),
+    setCount: (next) => ticker.setCount(next),
+    pass: (milliseconds) => clock.pass(milliseconds),
+    shown: () => ticker.getSnapshot().index,
+    isPaused: () => ticker.getSnapshot().isPaused,
+  };
+};
+
+describe('a ticker without a page', () => {
+  for (const { name, run } of tickerSuite) it(name, () => run(mount));
+
+  it('C8: leaves no timer behind, and goes on when a view comes back', () => {
+    const clock = createFakeClock();
+    const ticker = createTicker({ count: 3, clock });
+    ticker.dispose();
+    clock.pass(60_000);
+    expect([clock.timers(), ticker.getSnapshot().index]).toEqual([0, 0]);
+    ticker.subscribe(() => {});
+    clock.pass(5000);
+    expect(ticker.getSnapshot().index).toBe(1);
+  });
+
+  it('keeps its snapshot and its time when the same reason comes twice', () => {
+    const clock = createFakeClock();
+    const ticker = createTicker({ count: 3, clock });
+    clock.pass(4000);
+    const before = ticker.getSnapshot();
+    ticker.release('hover');
+    ticker.play();
+    expect(ticker.getSnapshot()).toBe(before);
+    clock.pass(1000);
+    expect(ticker.getSnapshot().index).toBe(1);
+  });
+});

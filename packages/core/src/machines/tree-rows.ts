@@ -1,0 +1,93 @@
+import type { TreeCheck } from './tree-checks.js';
+import type { TreeIndex } from './tree-index.js';
+
+/** One line of a tree that is drawn. */
+export interface TreeRow {
+  /** Key of the node. */
+  readonly id: string;
+  /** Words of the node. */
+  readonly label: string;
+  /** 1 at the top, for `aria-level`. */
+  readonly level: number;
+  /** Place among the siblings, from 1, for `aria-posinset`. */
+  readonly posInSet: number;
+  /** How many siblings there are, for `aria-setsize`. */
+  readonly setSize: number;
+  /** Whether a group is open, for `aria-expanded`; undefined for a leaf. */
+  readonly isExpanded: boolean | undefined;
+  /** Check, for `aria-checked`: true, false or mixed. Of all leaves inside, also those the filter hides. */
+  readonly check: TreeCheck;
+  /** Whether it cannot be checked. */
+  readonly disabled: boolean;
+}
+
+const COMBINING = /[\u0300-\u036f]/g;
+
+/** Words as the filter and the keys compare them: without capitals and accents. Vowel signs of Indian scripts stay. */
+export function foldWords(words: string): string {
+  return words.normalize('NFKD').replace(COMBINING, '').toLowerCase();
+}
+
+/**
+ * Which nodes a filter shows, by position: those whose words hold it, all inside them, and the groups around them.
+ * Undefined without a filter.
+ */
+export function shownBy({ nodes }: TreeIndex, filter: string): Uint8Array | undefined {
+  const wanted = foldWords(filter.trim());
+  if (wanted === '') return undefined;
+  const shown = new Uint8Array(nodes.length);
+  nodes.forEach(({ node, end }, at) => {
+    if (shown[at] || !foldWords(node.label).includes(wanted)) return;
+    shown.fill(1, at, end);
+  });
+  for (let at = nodes.length - 1; at > 0; at -= 1) {
+    const parent = nodes[at]?.parent ?? -1;
+    if (shown[at] && parent >= 0) shown[parent] = 1;
+  }
+  return shown;
+}
+
+/** What rows are made from. */
+export interface RowSource {
+  /** The tree. */
+  readonly index: TreeIndex;
+  /** Checks by position. */
+  readonly checks: readonly TreeCheck[];
+  /** Ids of open groups. */
+  readonly expanded: ReadonlySet<string>;
+  /** What the filter shows; everything in it is open. */
+  readonly shown: Uint8Array | undefined;
+}
+
+/** Rows that are drawn, in order. A row that says the same as before is the same object, so a view redraws only the others. */
+export function rowsOf({ index, checks, expanded, shown }: RowSource, before: readonly TreeRow[]): readonly TreeRow[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const rows: TreeRow[] = [];
+  let at = 0;
+  for (let item = index.nodes[at]; item; item = index.nodes[at]) {
+    if (shown && !shown[at]) {
+      at = item.end;
+      continue;
+    }
+    const { node, level, posInSet, setSize } = item;
+    const isExpanded = node.children && (shown !== undefined || expanded.has(node.id));
+    const row: TreeRow = {
+      id: node.id,
+      label: node.label,
+      level,
+      posInSet,
+      setSize,
+      isExpanded,
+      check: checks[at] ?? 'off',
+      disabled: node.disabled ?? false,
+    };
+    const old = known.get(node.id);
+    rows.push(old && isSameRow(old, row) ? old : row);
+    at = isExpanded ? at + 1 : item.end;
+  }
+  return rows;
+}
+
+function isSameRow(a: TreeRow, b: TreeRow): boolean {
+  return (Object.keys(a) as (keyof TreeRow)[]).every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,202 @@
+import type { TreeNode } from './tree-index.js';
+import { same, type Now, type Suite } from './suite.js';
+
+/** One row as a skin shows it. */
+export interface ShownTreeRow {
+  readonly label: string;
+  /** `aria-level`. */
+  readonly level: number;
+  /** `aria-expanded`; undefined for a leaf. */
+  readonly isExpanded: boolean | undefined;
+  /** `aria-checked`. */
+  readonly checked: 'true' | 'false' | 'mixed';
+  /** Whether it is in the tab order. */
+  readonly isStop: boolean;
+  readonly hasFocus: boolean;
+}
+
+/** What the suite does with a tree, and sees of it. */
+export interface TreeDriver {
+  /** Presses a key by its name (`ArrowRight`, `Space`, `b`) on the row that has the focus. */
+  readonly press: (key: string) => Now;
+  /** Clicks the check of a row. */
+  readonly clickCheck: (label: string) => Now;
+  /** Clicks what opens a group. */
+  readonly clickOpen: (label: string) => Now;
+  /** Comes into the tree as Tab does. */
+  readonly enter: () => Now;
+  /** Sets the words the tree is filtered by. */
+  readonly filter: (text: string) => Now;
+  /** Lets time pass on the machine's clock. */
+  readonly pass: (milliseconds: number) => Now;
+  /** The rows in order. */
+  readonly rows: () => readonly ShownTreeRow[];
+  /** What is chosen. */
+  readonly values: () => readonly string[];
+}
+
+/** What the suite asks of a skin. */
+export interface TreeCase {
+  readonly nodes: readonly TreeNode[];
+  readonly values?: readonly string[];
+  readonly expanded?: readonly string[];
+}
+
+/** Makes a skin for one case. */
+export type MountTree = (options: TreeCase) => Now<TreeDriver>;
+
+/** A small court tree of our own making. */
+export const suiteCourts: readonly TreeNode[] = [
+  { id: 'sc', label: 'Supreme Court', value: '1' },
+  {
+    id: 'hc',
+    label: 'High Courts',
+    children: [
+      { id: 'hc-v', label: 'Vindhya', value: '10' },
+      { id: 'hc-m', label: 'Malwa', value: '11' },
+      { id: 'hc-b', label: 'Bundelkhand', value: '12', disabled: true },
+    ],
+  },
+  { id: 'tr', label: 'Tribunals', children: [{ id: 'tr-h', label: 'Highways', value: '20' }] },
+];
+
+function labels(driver: TreeDriver): string {
+  return driver
+    .rows()
+    .map(({ label }) => label)
+    .join();
+}
+
+function focused(driver: TreeDriver): string {
+  return driver
+    .rows()
+    .filter(({ hasFocus }) => hasFocus)
+    .map(({ label }) => label)
+    .join();
+}
+
+function checkOf(driver: TreeDriver, label: string): string | undefined {
+  return driver.rows().find((row) => row.label === label)?.checked;
+}
+
+/** What every tree with checks promises. */
+export const treeSuite: Suite<MountTree> = [
+  {
+    name: 'shows closed groups, and one row in the tab order',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts });
+      same(labels(driver), 'Supreme Court,High Courts,Tribunals', 'rows');
+      same(
+        driver.rows().map(({ level, isExpanded, isStop }) => [level, isExpanded ?? null, isStop]),
+        [
+          [1, null, true],
+          [1, false, false],
+          [1, false, false],
+        ],
+        'level, expanded, stop',
+      );
+    },
+  },
+  {
+    name: 'opens, enters, leaves and closes groups with the arrow keys',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts });
+      await driver.enter();
+      for (const [key, reached, shown] of [
+        ['ArrowDown', 'High Courts', 3],
+        ['ArrowRight', 'High Courts', 6],
+        ['ArrowRight', 'Vindhya', 6],
+        ['ArrowRight', 'Vindhya', 6],
+        ['ArrowDown', 'Malwa', 6],
+        ['ArrowLeft', 'High Courts', 6],
+        ['ArrowLeft', 'High Courts', 3],
+        ['ArrowLeft', 'High Courts', 3],
+        ['End', 'Tribunals', 3],
+        ['ArrowDown', 'Tribunals', 3],
+        ['Home', 'Supreme Court', 3],
+        ['ArrowUp', 'Supreme Court', 3],
+        ['*', 'Supreme Court', 7],
+      ] as const) {
+        await driver.press(key);
+        same([focused(driver), driver.rows().length], [reached, shown], `after ${key}`);
+      }
+    },
+  },
+  {
+    name: 'checks with Space: a group with everything in it, and shows part of it as mixed',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts, expanded: ['hc'] });
+      await driver.enter();
+      await driver.press('ArrowDown');
+      await driver.press('ArrowDown');
+      await driver.press('Space');
+      same([checkOf(driver, 'Vindhya'), checkOf(driver, 'High Courts')], ['true', 'mixed'], 'one of three');
+      await driver.press('ArrowUp');
+      await driver.press('Space');
+      same([checkOf(driver, 'High Courts'), driver.values()], ['mixed', ['10', '11']], 'all that may be checked');
+      await driver.press('Space');
+      same([checkOf(driver, 'High Courts'), driver.values()], ['false', []], 'none');
+    },
+  },
+  {
+    name: 'begins with what was chosen before, in the order of the tree',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts, values: ['20', '12', '1'], expanded: ['hc'] });
+      same(driver.values(), ['1', '12', '20'], 'values');
+      same(
+        driver.rows().map(({ checked }) => checked),
+        ['true', 'mixed', 'false', 'false', 'true', 'true'],
+        'checks',
+      );
+    },
+  },
+  {
+    name: 'takes clicks on the check and on what opens a group',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts });
+      await driver.clickCheck('Tribunals');
+      same([driver.values(), checkOf(driver, 'Tribunals')], [['20'], 'true'], 'checked');
+      await driver.clickOpen('Tribunals');
+      same(labels(driver), 'Supreme Court,High Courts,Tribunals,Highways', 'opened');
+    },
+  },
+  {
+    name: 'finds a row by the first letters of its words',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts, expanded: ['hc', 'tr'] });
+      await driver.enter();
+      await driver.press('h');
+      same(focused(driver), 'High Courts', 'h');
+      await driver.press('i');
+      same(focused(driver), 'High Courts', 'hi');
+      await driver.press('g');
+      await driver.press('h');
+      await driver.press('w');
+      same(focused(driver), 'Highways', 'highw');
+      await driver.pass(501);
+      await driver.press('m');
+      same(focused(driver), 'Malwa', 'm, a while later');
+      await driver.pass(501);
+      await driver.press('Space');
+      same(driver.values(), ['11'], 'Space is a check again');
+    },
+  },
+  {
+    name: 'filters by words, keeps the groups around, and checks only what is shown',
+    async run(mount) {
+      const driver = await mount({ nodes: suiteCourts });
+      await driver.filter('MALW');
+      same(labels(driver), 'High Courts,Malwa', 'rows');
+      await driver.clickCheck('High Courts');
+      same([driver.values(), checkOf(driver, 'High Courts')], [['11'], 'mixed'], 'checked');
+      await driver.clickCheck('High Courts');
+      same(driver.values(), [], 'unchecked');
+      await driver.filter('high');
+      same(labels(driver), 'High Courts,Vindhya,Malwa,Bundelkhand,Tribunals,Highways', 'all inside a group that fits');
+      await driver.filter('nothing');
+      same(labels(driver), '', 'nothing fits');
+      await driver.filter('');
+      same(labels(driver), 'Supreme Court,High Courts,Tribunals', 'the whole tree again');
+    },
+  },
+];

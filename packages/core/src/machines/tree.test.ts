@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTree } from './create-tree.js';
+import { createFakeClock } from './fake-clock.fixtures.js';
+import { treeOfGroups } from './group-tree.js';
+import { readIdList, writeIdList } from './id-list.js';
+import { checksOf, type TreeCheck } from './tree-checks.js';
+import { indexTree, type TreeNode } from './tree-index.js';
+import { foldWords } from './tree-rows.js';
+import { suiteCourts, treeSuite, type MountTree } from './tree.suite.js';
+
+const aria = { on: 'true', off: 'false', mixed: 'mixed' } as const;
+
+const mount: MountTree = (options) => {
+  const clock = createFakeClock();
+  const tree = createTree({ ...options, clock });
+  let focused: string | undefined;
+  let served = tree.getSnapshot().focus;
+  tree.subscribe(() => {
+    const wish = tree.getSnapshot().focus;
+    if (wish === served) return;
+    served = wish;
+    focused = wish?.on;
+  });
+  const idOf = (label: string): string => tree.getSnapshot().rows.find((row) => row.label === label)?.id ?? '';
+  return {
+    press: (key) => void tree.key({ key: key === 'Space' ? ' ' : key }),
+    clickCheck: (label) => tree.toggleCheck(idOf(label)),
+    clickOpen: (label) => tree.toggleOpen(idOf(label)),
+    enter: () => void (focused = tree.getSnapshot().active),
+    filter: (text) => tree.setFilter(text),
+    pass: (milliseconds) => clock.pass(milliseconds),
+    values: () => tree.getSnapshot().values,
+    rows: () =>
+      tree.getSnapshot().rows.map(({ id, label, level, isExpanded, check }) => ({
+        label,
+        level,
+        isExpanded,
+        checked: aria[check],
+        isStop: id === tree.getSnapshot().active,
+        hasFocus: id === focused,
+      })),
+  };
+};
+
+describe('a tree without a page', () => {
+  for (const { name, run } of treeSuite) it(name, () => run(mount));
+});
+
+const { nodes: randomNodes } = fc.letrec<{ nodes: TreeNode[]; node: TreeNode }>((tie) => ({
+  nodes: fc.array(tie('node'), { maxLength: 4 }),
+  node: fc.record(
+    {
+      id: fc.uuid(),
+      label: fc.constantFrom('Vindhya', 'Malwa', 'High'),
+      value: fc.constantFrom('1', '2', '3', '4'),
+      disabled: fc.boolean(),
+      children: fc.option(tie('nodes'), { depthSize: 'small', nil: undefined }),
+    },
+    { requiredKeys: ['id', 'label'] },
+  ),
+}));
+
+/** What a group's check is by its meaning: all, none or some of the leaves inside. */
+function checkByMeaning(node: TreeNode, checked: ReadonlySet<string>): TreeCheck {
+  const leaves = (inside: TreeNode): string[] =>
+    inside.children ? inside.children.flatMap(leaves) : [inside.value ?? inside.id];
+  const values = leaves(node);
+  const on = values.filter((value) => checked.has(value)).length;
+  if (on === 0) return 'off';
+  return on === values.length ? 'on' : 'mixed';
+}
+
+function checksMeanWhatTheySay(compute: typeof checksOf): void {
+  fc.assert(
+    fc.property(randomNodes, fc.subarray(['1', '2', '3', '4']), (nodes, values) => {
+      const index = indexTree(nodes);
+      const checked = new Set(values);
+      expect(compute(index, checked)).toEqual(index.nodes.map(({ node }) => checkByMeaning(node, checked)));
+    }),
+    { numRuns: 300 },
+  );
+}
+
+describe('checks of groups', () => {
+  it('say whether all, none or some of the leaves inside are checked, in any tree', () =>
+    checksMeanWhatTheySay(checksOf));
+
+  it('control: a variant that looks at the last child only is caught', () => {
+    const hasty: typeof checksOf = (index, checked) => {
+      const checks = [...checksOf(index, checked)];
+      for (let at = index.nodes.length - 1; at >= 0; at -= 1) {
+        const parent = index.nodes[at]?.parent ?? -1;
+        if (parent >= 0) checks[parent] = checks[at] ?? 'off';
+      }
+      return checks;
+    };
+    expect(() => checksMeanWhatTheySay(hasty)).toThrow(/Property failed/);
+  });
+
+  it('a click checks everything shown inside, a second one takes all of it away, and never touches what is disabled', () => {
+    fc.assert(
+      fc.property(
+        randomNodes,
+        fc.subarray(['1', '2', '3', '4']),
+        fc.nat(),
+        fc.constantFrom('', 'mal', 'high'),
+        (nodes, values, pick, filter) => {
+          const tree = createTree({ nodes, values });
+          tree.setFilter(filter);
+          const { rows, index } = tree.getSnapshot();
+          const row = rows[pick % Math.max(1, rows.length)];
+          if (!row || row.disabled) return;
+          const at = index.positions.get(row.id) ?? 0;
+          const { shown } = tree.getSnapshot();
+          const inside = index.nodes
+            .slice(at, index.nodes[at]?.end)
+            .filter((item, place) => item.value !== undefined && !item.node.disabled && (!shown || shown[at + place]))
+            .map(({ value }) => value ?? '');
+          const outside = [...tree.getSnapshot().checked].filter((value) => !inside.includes(value));
+          const wereOn = inside.length > 0 && inside.every((value) => tree.getSnapshot().checked.has(value));
+          tree.toggleCheck(row.id);
+          expect(new Set(tree.getSnapshot().checked)).toEqual(new Set([...outside, ...(wereOn ? [] : inside)]));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const manyCourts = (groups: number, each: number): readonly TreeNode[] =>
+  treeOfGroups(
+    Array.from({ length: groups }, (_, group) => ({
+      id: String(group),
+      title: `Group ${group}`,
+      members: Array.from({ length: each }, (__, court) => ({
+        id: String(group * each + court),
+        title: `Court ${court}`,
+      })),
+    })),
+  );
+
+describe('a large tree', () => {
+  it('of 1,500 courts answers a hundred clicks and keys at once', () => {
+    const nodes = manyCourts(30, 49);
+    const tree = createTree({ nodes, expanded: nodes.map(({ id }) => id) });
+    expect(tree.getSnapshot().rows).toHaveLength(1500);
+    const begun = performance.now();
+    for (let count = 0; count < 50; count += 1) {
+      tree.toggleCheck(`${count % 30}`);
+      tree.key({ key: 'ArrowDown' });
+    }
+    tree.setFilter('court 7');
+    tree.checkAll();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(tree.getSnapshot().values.length).toBeGreaterThan(30);
+  });
+
+  it('is counted in linear time: 200,000 nodes, one inside the other or side by side', () => {
+    let deep: TreeNode = { id: 'leaf', label: 'leaf' };
+    for (let level = 0; level < 100_000; level += 1) deep = { id: String(level), label: '', children: [deep] };
+    const begun = performance.now();
+    const index = indexTree([deep, ...manyCourts(1, 100_000).map((node) => ({ ...node, id: `g${node.id}` }))]);
+    const checks = checksOf(index, new Set(['leaf']));
+    expect(performance.now() - begun).toBeLessThan(2000);
+    expect([index.nodes.length, checks[0], checks[100_001]]).toEqual([200_002, 'on', 'off']);
+  });
+
+  it('keeps the rows that did not change as they were', () => {
+    const tree = createTree({ nodes: suiteCourts, expanded: ['hc'] });
+    const before = tree.getSnapshot().rows;
+    tree.toggleCheck('hc-v');
+    const after = tree.getSnapshot().rows;
+    expect(after.map((row, at) => row === before[at])).toEqual([true, false, false, true, true, true]);
+  });
+});
+
+describe('a tree', () => {
+  it('keeps what it does not know yet, and shows it once its node is there', () => {
+    const tree = createTree({ nodes: [], values: readIdList('10, 99,,1,10 ') });
+    expect([tree.getSnapshot().values, tree.getSnapshot().active]).toEqual([[], undefined]);
+    tree.setNodes(suiteCourts);
+    expect(writeIdList(tree.getSnapshot().values)).toBe('1,10');
+    tree.uncheckAll();
+    expect([...tree.getSnapshot().checked]).toEqual(['99']);
+    tree.setValues(['20']);
+    expect(tree.getSnapshot().values).toEqual(['20']);
+  });
+
+  it('checks a court that stands in two groups in both', () => {
+    const twice = treeOfGroups([
+      { id: '1', title: 'Favourites', members: [{ id: '7', title: 'Malwa' }] },
+      {
+        id: '7',
+        title: 'High Courts',
+        members: [
+          { id: '7', title: 'Malwa' },
+          { id: '8', title: 'Vindhya' },
+        ],
+      },
+      { id: '9', title: 'Supreme Court', members: [] },
+    ]);
+    const tree = createTree({ nodes: twice, values: ['9'] });
+    tree.toggleCheck('0.0');
+    expect(tree.getSnapshot().rows.map(({ check }) => check)).toEqual(['on', 'mixed', 'on']);
+    expect(tree.getSnapshot().values).toEqual(['7', '9']);
+  });
+
+  it('takes the focus to a group that closes over it, and selects all and none by Control and A', () => {
+    const tree = createTree({ nodes: suiteCourts, expanded: ['hc'] });
+    tree.focusOn('hc-m');
+    tree.toggleOpen('hc');
+    expect(tree.getSnapshot()).toMatchObject({ active: 'hc', focus: { on: 'hc' } });
+    expect(tree.key({ key: 'a', ctrlKey: true })).toBe(true);
+    expect(tree.getSnapshot().values).toEqual(['1', '10', '11', '20']);
+    tree.key({ key: 'a', ctrlKey: true });
+    expect(tree.getSnapshot().values).toEqual([]);
+  });
+
+  it('goes the other way where text runs from right to left', () => {
+    const tree = createTree({ nodes: suiteCourts, direction: 'rtl' });
+    tree.focusOn('hc');
+    tree.key({ key: 'ArrowLeft' });
+    tree.key({ key: 'ArrowLeft' });
+    expect(tree.getSnapshot().active).toBe('hc-v');
+    tree.key({ key: 'ArrowRight' });
+    tree.key({ key: 'ArrowRight' });
+    expect(tree.getSnapshot()).toMatchObject({ active: 'hc', expanded: new Set() });
+  });
+
+  it('opens with Enter, and has its own keys also where they lead nowhere', () => {
+    const tree = createTree({ nodes: suiteCourts });
+    expect(tree.key({ key: 'ArrowUp' })).toBe(true);
+    expect(tree.key({ key: 'Tab' })).toBe(false);
+    expect(tree.key({ key: 'ArrowDown', altKey: true })).toBe(false);
+    tree.key({ key: 'Enter' });
+    expect(tree.getSnapshot().values).toEqual(['1']);
+    tree.focusOn('tr');
+    tree.key({ key: 'Enter' });
+    expect(tree.getSnapshot().expanded).toEqual(new Set(['tr']));
+  });
+
+  it('refuses two nodes with one id, and says what to do', () => {
+    const twice = [
+      { id: 'a', label: '' },
+      { id: 'a', label: '' },
+    ];
+    expect(() => createTree({ nodes: twice })).toThrow(
+      'Two nodes of a tree have the id "a". Give each node an id of its own.',
+    );
+  });
+
+  it('compares words without capitals and accents, and keeps the vowel signs of Indian scripts', () => {
+    expect(foldWords('Órissa')).toBe('orissa');
+    expect(foldWords('न्याय')).toBe('न्याय');
+  });
+});

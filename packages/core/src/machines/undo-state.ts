@@ -1,0 +1,150 @@
+/** What can be undone for a while. */
+export interface UndoAction {
+  /** Words for the reader: what was done. */
+  readonly label: string;
+  /** Makes the change on the screen. Called at once, and again by `redo` and `retry`. */
+  readonly apply: () => void;
+  /** Takes the change on the screen back. Called by `undo`, and when `commit` fails. */
+  readonly revert: () => void;
+  /**
+   * Makes the change for good, on the server. Called once the time is over. `isLeaving` says that the page goes away: send the
+   * request so that it outlives the page (`keepalive`).
+   */
+  readonly commit: (call: { readonly isLeaving: boolean }) => Promise<unknown>;
+}
+
+/** One action on its way. */
+export interface UndoEntry {
+  /** Number of the entry. */
+  readonly id: number;
+  /** The action. */
+  readonly action: UndoAction;
+  /** `pending` while it can be undone, `committing` once it cannot. */
+  readonly phase: 'pending' | 'committing';
+  /** Milliseconds left when its time last began to run, or was stopped. */
+  readonly leftMs: number;
+  /** Moment at which its time began to run; undefined while it stands still. */
+  readonly runsSince: number | undefined;
+}
+
+/** An action that failed. What it changed on the screen has been taken back. */
+export interface UndoFailure {
+  /** Number of the entry that failed. */
+  readonly id: number;
+  /** The action. */
+  readonly action: UndoAction;
+  /** What it failed with. */
+  readonly error: unknown;
+}
+
+/** State of the stacks. */
+export interface UndoState {
+  /** What was done and is not yet, or not yet certainly, done for good; the latest last. */
+  readonly done: readonly UndoEntry[];
+  /** What was undone and can be done again; the latest last. */
+  readonly undone: readonly UndoAction[];
+  /** What failed and nobody has dealt with; the latest last. */
+  readonly failed: readonly UndoFailure[];
+  /** Whether there is something to undo. */
+  readonly canUndo: boolean;
+  /** Whether there is something to do again. */
+  readonly canRedo: boolean;
+  /** Whether the time stands still, because the reader is at the button. */
+  readonly isHeld: boolean;
+}
+
+/** What can happen to the stacks. Times are those of the machine's clock. */
+export type UndoEvent =
+  | {
+      readonly type: 'done';
+      readonly id: number;
+      readonly action: UndoAction;
+      readonly now: number;
+      readonly windowMs: number;
+    }
+  | { readonly type: 'redone'; readonly id: number; readonly now: number; readonly windowMs: number }
+  | { readonly type: 'undone'; readonly id: number }
+  | { readonly type: 'committing' | 'committed' | 'forgotten'; readonly id: number }
+  | { readonly type: 'failed'; readonly id: number; readonly error: unknown }
+  | { readonly type: 'hold' | 'release'; readonly now: number };
+
+/** Nothing done. */
+export const emptyUndo: UndoState = {
+  done: [],
+  undone: [],
+  failed: [],
+  canUndo: false,
+  canRedo: false,
+  isHeld: false,
+};
+
+/** Milliseconds an entry can still be undone. */
+export function undoLeft({ leftMs, runsSince }: UndoEntry, now: number): number {
+  return runsSince === undefined ? leftMs : Math.max(0, leftMs - (now - runsSince));
+}
+
+/** Pure: same state and event give the same result. Whoever sends the event calls the action. */
+export function undoReducer(state: UndoState, event: UndoEvent): UndoState {
+  switch (event.type) {
+    case 'done':
+      return settle({ ...push(state, event.action, event), undone: [] });
+    case 'redone': {
+      const action = state.undone.at(-1);
+      return action ? settle({ ...push(state, action, event), undone: state.undone.slice(0, -1) }) : state;
+    }
+    case 'undone': {
+      const entry = state.done.find(({ id, phase }) => id === event.id && phase === 'pending');
+      return entry ? settle({ ...without(state, event.id), undone: [...state.undone, entry.action] }) : state;
+    }
+    case 'committing':
+      return settle({
+        ...state,
+        done: state.done.map((entry) => (entry.id === event.id ? { ...entry, phase: 'committing' as const } : entry)),
+      });
+    case 'committed':
+      return settle(without(state, event.id));
+    case 'failed': {
+      const entry = state.done.find(({ id }) => id === event.id);
+      const failed = entry
+        ? [...state.failed, { id: entry.id, action: entry.action, error: event.error }]
+        : state.failed;
+      return settle({ ...without(state, event.id), failed });
+    }
+    case 'forgotten':
+      return { ...state, failed: state.failed.filter(({ id }) => id !== event.id) };
+    case 'hold':
+    case 'release':
+      return hold(state, event.type === 'hold', event.now);
+  }
+}
+
+function push(
+  state: UndoState,
+  action: UndoAction,
+  { id, now, windowMs }: { readonly id: number; readonly now: number; readonly windowMs: number },
+): UndoState {
+  const runsSince = state.isHeld ? undefined : now;
+  return { ...state, done: [...state.done, { id, action, phase: 'pending', leftMs: windowMs, runsSince }] };
+}
+
+function without(state: UndoState, id: number): UndoState {
+  return { ...state, done: state.done.filter((entry) => entry.id !== id) };
+}
+
+function hold(state: UndoState, isHeld: boolean, now: number): UndoState {
+  if (state.isHeld === isHeld) return state;
+  const done = state.done.map((entry) => ({
+    ...entry,
+    leftMs: undoLeft(entry, now),
+    runsSince: isHeld ? undefined : now,
+  }));
+  return { ...state, isHeld, done };
+}
+
+function settle(state: UndoState): UndoState {
+  return {
+    ...state,
+    canUndo: state.done.some(({ phase }) => phase === 'pending'),
+    canRedo: state.undone.length > 0,
+  };
+}

@@ -172,7 +172,9 @@ describe('failures', () => {
         controller.error(new TypeError('terminated'));
       },
     });
-    expect((await failure(setUp([new Response(cut)]).client.search.cases({ body }))).code).toBe('network');
+    const reply = new Response(cut, { headers: { 'x-request-id': 'r-1' } });
+    const error = await failure(signIn(setUp([() => reply]).client));
+    expect(error).toMatchObject({ code: 'network', requestId: 'r-1' });
   });
 
   it('of an answer beyond every document are told as too large', async () => {
@@ -187,7 +189,7 @@ describe('failures', () => {
     ['nothing', new Response(null, { status: 204 }), ''],
     ['cut JSON', new Response('{"flag":tr'), ''],
     ['no flag', json({ message: 'x' }), 'flag'],
-    ['a list', json([1]), 'flag'],
+    ['a list', json([1]), ''],
     ['outdata that is text', found('nothing here'), 'outdata'],
     ['no hits', found('{"took":1}'), 'outdata.hits'],
     ['hits that are no list', found({ hits: { hits: 'none' } }), 'outdata.hits.hits'],
@@ -214,6 +216,10 @@ describe('answers that other servers give', () => {
     ['outdata encoded twice', found(JSON.stringify(JSON.stringify(hits)))],
     ['a flag as text', json({ flag: 'True', outdata: hits })],
     ['a flag as a number', json({ flag: 1, outdata: hits })],
+    [
+      'JSON that is named a page',
+      new Response(JSON.stringify({ flag: true, outdata: hits }), { headers: { 'content-type': 'text/html' } }),
+    ],
     ['a byte order mark', new Response(`\uFEFF${JSON.stringify({ flag: true, outdata: hits })}`)],
     ['a total as a number', found({ hits: { total: 1, hits: hits.hits.hits } })],
   ])('are understood: %s', async (_, reply) => {
@@ -269,6 +275,30 @@ describe('time', () => {
         await vi.advanceTimersByTimeAsync(1);
         expect(await call).toMatchObject({ code: 'timeout', retryable: true });
       }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a slow call begins anew with each try: a renewal or a wait is no stall', async () => {
+    vi.useFakeTimers();
+    try {
+      const late = <T>(value: T, after: number) => new Promise<T>((done) => setTimeout(() => done(value), after));
+      const session = {
+        authorization: () => Promise.resolve('Bearer old'),
+        renewAuthorization: () => late('Bearer new', 40_000),
+      };
+      const replies = [
+        () => late(json({}, { status: 503, headers: { 'retry-after': '45' } }), 1000),
+        () => late(json({}, { status: 401 }), 1000),
+        () => late(json({ flag: true, outdata: hits }), 100_000),
+      ];
+      const fetch = (() => replies.shift()?.()) as unknown as typeof globalThis.fetch;
+      const cases = { ...calls.search.cases, slow: true, safe: true } as const;
+      const options = { bases: { api: 'https://api.example' }, fetch, session };
+      const call = createClientFor({ search: { cases } }, options).search.cases({ body });
+      await vi.advanceTimersByTimeAsync(200_000);
+      expect((await call).hits).toHaveLength(1);
     } finally {
       vi.useRealTimers();
     }

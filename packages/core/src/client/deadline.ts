@@ -5,7 +5,7 @@ import { TimeoutError } from '../errors/timeout-error.js';
 export interface TimeLimit {
   /** The call as a whole: waiting for a renewal, sending, repeating, reading, and the one replay. */
   readonly total: number;
-  /** Silence before the first byte of the answer, and within an upload; `total` where not given. */
+  /** Silence while a request is on its way: before the answer, within an upload, between two tries. */
   readonly silence?: number;
   /** Silence within the answer. */
   readonly stall?: number;
@@ -36,8 +36,9 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Milliseconds left of the total. */
   left(): number;
-  /** Something was heard: waits for the next sign of life, within the answer or before it. */
-  readonly heard: (where: 'upload' | 'answer') => void;
+  /** Something happened: waits anew for the next sign of life, while a request is on its way or within its answer. */
+  readonly heard: (where: 'request' | 'answer') => void;
+  /** Ends the time now; the reason is what the call rejects with. */
   readonly abort: (reason: unknown) => void;
   /** To be called when the call is over, whatever became of it. */
   clear(): void;
@@ -61,7 +62,10 @@ export function createDeadline(signal: AbortSignal | undefined, { total, silence
   return {
     signal: controller.signal,
     left: () => end - Date.now(),
-    heard: (where) => wait(where === 'answer' ? stall : silence),
+    heard(where) {
+      // What a call leaves running behind it must not start the wait again.
+      if (!controller.signal.aborted) wait(where === 'answer' ? stall : silence);
+    },
     abort: (reason) => controller.abort(reason),
     clear() {
       clearTimeout(timer);

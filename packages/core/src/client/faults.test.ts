@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { calls, type Call } from '../contract/index.js';
 import { clientOf, failure, hurriedTimes, shortTimes } from './client.fixtures.js';
-import { exampleInput } from './example-input.fixtures.js';
+import { exampleOf } from './example-of.fixtures.js';
 import { networkFaults, startFaultServer, type FaultServer } from './fault-server.fixtures.js';
 import { createLoading } from './loading.js';
 import type { Progress } from './progress.js';
@@ -53,7 +53,7 @@ async function sendAll(fault: string) {
     for (let call = queue.pop(); call; call = queue.pop()) {
       const started = performance.now();
       const client = clientOf(call, { bases: { api: base, render: base, web: base }, loading }, limits);
-      const error = await failure(client.call(exampleInput() as never));
+      const error = await failure(client.call(exampleOf(call).input as never));
       const name = `${call.service}.${call.name} as ${call.answerAs ?? 'json'}`;
       outcomes.push({ name, code: error.code, message: error.message, took: performance.now() - started });
     }

@@ -26,7 +26,7 @@ export interface HttpRequest {
   /** Meter of what comes back, where somebody watches. */
   readonly download?: ProgressMeter | undefined;
   /** To be called at each sign of life. */
-  readonly heard: (where: 'upload' | 'answer') => void;
+  readonly heard: (where: 'request' | 'answer') => void;
 }
 
 /** An answer of any status, read to its end. */
@@ -76,12 +76,16 @@ export function createHttp(ownFetch: typeof fetch | undefined, upload: SendHttp 
   return async (request) => {
     const { signal } = request;
     const isWatched = request.upload && typeof request.body === 'object';
+    request.heard('request');
     try {
       // A body that stalls does not end by itself in every fetch, so the wait ends with the signal whatever it does.
       return await orAborted(isWatched && upload ? upload(request) : sendByKy(request, ownFetch), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw isHeadnoteError(error) ? error : new NetworkError(undefined, { cause: causeOf(error) });
+    } finally {
+      // What follows may be another try, or a renewal before it.
+      request.heard('request');
     }
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { calls, type Call } from '../contract/index.js';
 import { clientOf } from './client.fixtures.js';
-import { exampleInput } from './example-input.fixtures.js';
+import { exampleOf } from './example-of.fixtures.js';
 import { joinUrl } from './join-url.js';
 
 const every: readonly Call[] = Object.values(calls).flatMap((service): Call[] => Object.values(service));
@@ -11,12 +11,13 @@ const every: readonly Call[] = Object.values(calls).flatMap((service): Call[] =>
 /** The address that a call with this path goes to. */
 async function addressOf(call: Call<never>, bases: { readonly api: string; render?: string; web?: string }) {
   let url = '';
-  const fetch = ((request: Request) => {
+  const fetch = (async (request: Request) => {
     url = request.url;
-    return Promise.resolve(Response.json({ flag: true, message: '' }));
+    await request.text();
+    return Response.json({ flag: true, message: '' });
   }) as typeof globalThis.fetch;
   const all: Call = { ...call, answerAs: 'json', envelope: false, answer: v.unknown() };
-  await clientOf(all, { bases, fetch }).call(exampleInput() as never);
+  await clientOf(all, { bases, fetch }).call(exampleOf(call).input as never);
   return url;
 }
 

@@ -52,8 +52,9 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   }
   const type = headers.get('content-type') ?? '';
   const answerAs = call.answerAs ?? 'json';
-  // No call of the contract answers with a page.
-  if (/^text\/html\b/i.test(type)) fail(WEB_PAGE);
+  // No call of the contract answers with a page; JSON is known by its form, since some servers name it so.
+  const isPage = /^text\/html\b/i.test(type);
+  if (isPage && answerAs !== 'json') fail(WEB_PAGE);
   if (answerAs === 'text') return parse(call.answer, decodeText(chunks));
   // A file that is refused, or a code that is none, comes as an envelope in its place.
   if (answerAs === 'blob' && !/\bjson\b/i.test(type)) {
@@ -62,7 +63,7 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   }
   const text = decodeText(chunks, true);
   if (text === undefined) fail('it is not in UTF-8');
-  const json = parseJson(text) ?? fail(/^\s*</.test(text ?? '') ? WEB_PAGE : 'it is not JSON');
+  const json = parseJson(text) ?? fail(isPage || /^\s*</.test(text ?? '') ? WEB_PAGE : 'it is not JSON');
   if (call.envelope || answerAs === 'blob') {
     const head = parse(envelopeHead, json.value);
     if (!head.flag) {

@@ -1,3 +1,5 @@
+import { isHeadnoteError } from '../errors/headnote-error.js';
+import { NetworkError } from '../errors/network-error.js';
 import { TooLargeError } from '../errors/too-large-error.js';
 import type { ProgressMeter } from './progress.js';
 
@@ -17,9 +19,10 @@ function announcedSize(headers: Headers): number {
   return Number.isSafeInteger(size) ? size : 0;
 }
 
-/** Reads a body to its end, as it comes. Rejects with a TooLargeError past the limit. */
+/** Reads a body to its end, as it comes. Rejects with a TooLargeError past the limit, a NetworkError where it is cut. */
 export async function readBody(response: Response, options: ReadBodyOptions): Promise<Uint8Array<ArrayBuffer>[]> {
   const { limit, signal, meter, onBytes } = options;
+  const requestId = response.headers.get('x-request-id') ?? undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
   if (!reader) return chunks;
@@ -30,7 +33,7 @@ export async function readBody(response: Response, options: ReadBodyOptions): Pr
   try {
     let length = 0;
     for (let size = announced; ; size = length) {
-      if (size > limit) throw new TooLargeError();
+      if (size > limit) throw new TooLargeError(undefined, { requestId });
       const chunk = await reader.read();
       if (signal.aborted) break;
       if (chunk.done) {
@@ -43,9 +46,9 @@ export async function readBody(response: Response, options: ReadBodyOptions): Pr
       meter?.move(length, announced);
     }
     return chunks;
-  } catch (error) {
+  } catch (cause) {
     cancel();
-    throw error;
+    throw isHeadnoteError(cause) ? cause : new NetworkError(undefined, { cause, requestId });
   } finally {
     signal.removeEventListener('abort', cancel);
   }

@@ -26,7 +26,7 @@ export function uploadByXhr(request: HttpRequest): Promise<HttpAnswer> {
     xhr.responseType = 'arraybuffer';
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => {
-      heard('upload');
+      heard('request');
       upload?.move(loaded, total);
     };
     xhr.upload.onload = ({ loaded }) => upload?.end(loaded);

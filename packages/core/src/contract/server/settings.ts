@@ -8,17 +8,17 @@ import { chosen, done, giving, ours, userid, userQuery } from './parts.js';
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100));
 
 const judgment = {
-  sort: ours(v.picklist(judgmentSorts)),
-  pageSize: ours(pageSize),
-  showHeadnote: ours(v.boolean()),
-  highlight: ours(v.boolean()),
+  sort: v.picklist(judgmentSorts),
+  pageSize,
+  showHeadnote: v.boolean(),
+  highlight: v.boolean(),
 };
 
 /** The server's half of the settings calls. */
 export const settingsHalf = {
-  saveJudgment: { body: v.object({ userid, ...judgment }), reply: done },
-  judgment: { query: userQuery, reply: giving(v.object(judgment)) },
-  saveCourt: { body: v.object({ userid, courts: ours(chosen) }), reply: done },
+  saveJudgment: { body: ours(v.object({ userid, ...judgment })), reply: done },
+  judgment: { query: userQuery, reply: giving(ours(v.object(judgment))) },
+  saveCourt: { body: ours(v.object({ userid, courts: chosen })), reply: done },
   welcome: {
     query: userQuery,
     reply: giving(

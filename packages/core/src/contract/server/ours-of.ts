@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { ContractCall } from '../call.js';
+
+interface Inner {
+  readonly entries?: v.ObjectEntries;
+  readonly items?: readonly v.GenericSchema[];
+  readonly item?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+}
+
+/** True for a part that the specification does not show and we define. */
+export function isOurs(schema: v.GenericSchema): boolean {
+  return v.getMetadata(schema)['ours'] === true;
+}
+
+/** The fields of an object schema, under their wire names; none for what is no object. */
+export function fieldsOf(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
+  const { entries, wrapped } = (schema ?? {}) as Inner;
+  return entries ? (entries as Record<string, v.GenericSchema>) : wrapped ? fieldsOf(wrapped) : {};
+}
+
+function namesIn(schema: v.GenericSchema, isAll: boolean): string[] {
+  const { items, item, wrapped } = schema as Inner;
+  const inner = [...(items ?? []), ...(item ? [item] : []), ...(wrapped ? [wrapped] : [])];
+  return [
+    ...Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
+      isAll || isOurs(field) ? [name] : namesIn(field, false),
+    ),
+    ...inner.flatMap((part) => namesIn(part, isAll || isOurs(part))),
+  ];
+}
+
+/** Wire names of the fields of a call, of its query, body and answer, that are ours; a field inside one is not listed. */
+export function oursOf({ query, body, reply }: ContractCall): readonly string[] {
+  return [...new Set([query, body, reply].flatMap((schema) => (schema ? namesIn(schema, isOurs(schema)) : [])))];
+}

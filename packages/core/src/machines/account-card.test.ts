@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { accountCardSuite, type MountAccountCard } from './account-card.suite.js';
 import { createAccountCard, type AccountEvent } from './create-account-card.js';
 
@@ -41,6 +42,27 @@ const mount: MountAccountCard = ({ first }) => {
 
 describe('the account card without a page', () => {
   for (const { name, run } of accountCardSuite) it(name, () => run(mount));
+
+  it('control: a skin whose other faces can be reached, or that moves on before the answer, is caught', async () => {
+    const open: MountAccountCard = async (options) => ({
+      ...(await mount(options)),
+      reachable: () => ['login', 'forgot', 'confirm', 'activation'],
+    });
+    const hasty: MountAccountCard = async (options) => {
+      const driver = await mount(options);
+      return {
+        ...driver,
+        async submit() {
+          const attempt = await driver.submit();
+          return attempt && { ...attempt, fail: () => attempt.succeed('sent') };
+        },
+      };
+    };
+    expect(await brokenPromises(accountCardSuite, open)).toHaveLength(2);
+    expect(await brokenPromises(accountCardSuite, hasty)).toContain(
+      'stays where it is after a failure, ready for another try',
+    );
+  });
 });
 
 describe('a card', () => {

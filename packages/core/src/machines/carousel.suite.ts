@@ -112,7 +112,7 @@ export const carouselSuite: Suite<MountCarousel> = [
       await driver.pass(3000);
       same(driver.shown(), [0], 'once round');
       await driver.go(1);
-      await driver.pass(60_000);
+      await driver.pass(61_000);
       same(driver.shown(), [1], 'stopped');
       await driver.play();
       await driver.pass(1000);
@@ -124,14 +124,14 @@ export const carouselSuite: Suite<MountCarousel> = [
     async run(mount) {
       const driver = await mount({ count: 3, autoplayMs: 1000 });
       await driver.hover();
-      await driver.pass(60_000);
+      await driver.pass(61_000);
       same(driver.shown(), [0], 'under the pointer');
       await driver.unhover();
       await driver.pass(1000);
       same(driver.shown(), [1], 'goes on');
       await driver.focus();
       await driver.blur();
-      await driver.pass(60_000);
+      await driver.pass(61_000);
       same(driver.shown(), [1], 'after the focus was inside');
     },
   },
@@ -139,7 +139,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     name: 'does not move by itself for a reader who wants little motion',
     async run(mount) {
       const driver = await mount({ count: 3, autoplayMs: 1000, reducedMotion: true });
-      await driver.pass(60_000);
+      await driver.pass(61_000);
       same(driver.shown(), [0], 'still');
     },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { carouselSuite, type MountCarousel } from './carousel.suite.js';
 import { createCarousel } from './create-carousel.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
@@ -32,6 +33,13 @@ const mount: MountCarousel = (options) => {
 describe('a carousel without a page', () => {
   for (const { name, run } of carouselSuite) it(name, () => run(mount));
 
+  it('control: a skin that does not see the focus, or announces what moves by itself, is caught', async () => {
+    const blind: MountCarousel = async (options) => ({ ...(await mount(options)), focus: () => {} });
+    const loud: MountCarousel = async (options) => ({ ...(await mount(options)), announced: () => [1, 1, 1] });
+    expect(await brokenPromises(carouselSuite, blind)).toHaveLength(1);
+    expect(await brokenPromises(carouselSuite, loud)).toHaveLength(1);
+  });
+
   it('stands empty without slides, and keeps its snapshot while nothing changes', () => {
     const carousel = createCarousel({ count: 0, visible: 0 });
     const before = carousel.getSnapshot();
@@ -47,7 +55,7 @@ describe('a carousel without a page', () => {
     const clock = createFakeClock();
     const carousel = createCarousel({ count: 3, autoplayMs: 1000, clock });
     carousel.dispose();
-    clock.pass(60_000);
+    clock.pass(61_000);
     expect([clock.timers(), carousel.getSnapshot().index]).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { createCombobox, type Combobox } from './create-combobox.js';
 import { comboboxSuite, type MountCombobox, type SuiteRequest } from './combobox.suite.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
@@ -83,6 +84,55 @@ const mount: MountCombobox = ({ disabled }) => {
 
 describe('a combobox without a page', () => {
   for (const { name, run } of comboboxSuite) it(name, () => run(mount));
+
+  it('control: a skin that forgets to take its machine away is caught', async () => {
+    const broken: MountCombobox = async (options) => ({ ...(await mount(options)), unmount: () => {} });
+    expect(await brokenPromises(comboboxSuite, broken)).toEqual([
+      'C8: is told nothing any more once it is taken away in the middle of a request',
+    ]);
+  });
+
+  it('control: a skin that does not say that an input method is at work is caught', async () => {
+    const broken: MountCombobox = async (options) => {
+      const driver = await mount(options);
+      return {
+        ...driver,
+        async compose(texts) {
+          for (const text of texts) {
+            await driver.type(text.slice(driver.text().length));
+            await driver.pass(1000);
+          }
+        },
+      };
+    };
+    expect(await brokenPromises(comboboxSuite, broken)).toEqual(['leaves an input method alone until it is done']);
+  });
+
+  it('control: a skin that keeps an old list on the screen is caught', async () => {
+    const broken: MountCombobox = async (options) => {
+      const driver = await mount(options);
+      const seen = new Set<string>();
+      const options_ = (): readonly string[] => {
+        for (const label of driver.options()) seen.add(label);
+        return [...seen];
+      };
+      return {
+        ...driver,
+        options: options_,
+        requests: () =>
+          driver.requests().map((request) => ({
+            ...request,
+            async give(labels) {
+              for (const label of labels) seen.add(label);
+              await request.give(labels);
+            },
+          })),
+      };
+    };
+    expect(await brokenPromises(comboboxSuite, broken)).toContain(
+      'gives up the request that a newer one replaces, and never shows its answer',
+    );
+  });
 });
 
 type Make = (options: {

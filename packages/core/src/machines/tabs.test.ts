@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { createTabs } from './create-tabs.js';
 import { tabsReducer, type TabsEvent, type TabsState } from './tabs-state.js';
 import { tabsSuite, type MountTabs } from './tabs.suite.js';
@@ -41,6 +42,26 @@ const mount: MountTabs = (options) => {
 
 describe('tabs without a page', () => {
   for (const { name, run } of tabsSuite) it(name, () => run(mount));
+
+  it('control: a skin that leaves every tab in the tab order is caught', async () => {
+    const broken: MountTabs = async (options) => {
+      const driver = await mount(options);
+      return { ...driver, tabs: () => driver.tabs().map((tab) => ({ ...tab, isStop: true })) };
+    };
+    expect(await brokenPromises(tabsSuite, broken)).toContain(
+      'moves and opens with the arrow keys, Home and End, around the ends',
+    );
+  });
+
+  it('control: a skin that does not move the focus is caught', async () => {
+    const broken: MountTabs = async (options) => {
+      const driver = await mount(options);
+      const stuck = (): ReturnType<typeof driver.tabs> =>
+        driver.tabs().map((tab) => ({ ...tab, hasFocus: tab.id === 'a' }));
+      return { ...driver, tabs: stuck };
+    };
+    expect((await brokenPromises(tabsSuite, broken)).length).toBeGreaterThan(3);
+  });
 });
 
 const ids = ['a', 'b', 'c', 'd'] as const;

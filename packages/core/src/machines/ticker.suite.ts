@@ -88,7 +88,7 @@ export const tickerSuite: Suite<MountTicker> = [
     name: 'begins paused for a reader who wants little motion, and moves only when told to',
     async run(mount) {
       const driver = await mount({ count: 3, reducedMotion: true });
-      await driver.pass(60_000);
+      await driver.pass(61_000);
       same([driver.shown(), driver.isPaused()], [0, true], 'paused');
       await driver.next();
       same(driver.shown(), 1, 'by hand');
@@ -118,7 +118,7 @@ export const tickerSuite: Suite<MountTicker> = [
       await driver.setCount(5);
       same(driver.shown(), 1, 'grown');
       await driver.setCount(1);
-      await driver.pass(60_000);
+      await driver.pass(61_000);
       same(driver.shown(), 0, 'one item does not move');
       await driver.setCount(0);
       await driver.next();

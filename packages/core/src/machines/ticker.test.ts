@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { createTicker } from './create-ticker.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
 import { tickerSuite, type MountTicker } from './ticker.suite.js';
@@ -26,11 +27,16 @@ const mount: MountTicker = ({ count, reducedMotion }) => {
 describe('a ticker without a page', () => {
   for (const { name, run } of tickerSuite) it(name, () => run(mount));
 
+  it('control: a skin that does not see that the page is hidden is caught', async () => {
+    const broken: MountTicker = async (options) => ({ ...(await mount(options)), hide: () => {} });
+    expect(await brokenPromises(tickerSuite, broken)).toHaveLength(1);
+  });
+
   it('C8: leaves no timer behind, and goes on when a view comes back', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });
     ticker.dispose();
-    clock.pass(60_000);
+    clock.pass(61_000);
     expect([clock.timers(), ticker.getSnapshot().index]).toEqual([0, 0]);
     ticker.subscribe(() => {});
     clock.pass(5000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { createToasts, type Toasts } from './create-toasts.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
 import { shellToasts, TOAST_HTML_LIMIT, TOAST_WAITING_LIMIT, toastDefaults } from './toast-settings.js';
@@ -55,6 +56,44 @@ const mount: MountToasts = (settings) => {
 
 describe('toasts without a page', () => {
   for (const { name, run } of toastsSuite) it(name, () => run(mount));
+
+  it('control: a skin that shows no count, or does not stand still, is caught', async () => {
+    const uncounted: MountToasts = async (settings) => {
+      const driver = await mount(settings);
+      return { ...driver, toasts: () => driver.toasts().map((toast) => ({ ...toast, count: 1 })) };
+    };
+    const restless: MountToasts = async (settings) => ({
+      ...(await mount(settings)),
+      hover: () => {},
+      unhover: () => {},
+      hide: () => {},
+    });
+    expect(await brokenPromises(toastsSuite, uncounted)).toEqual([
+      'says a repeated message once, with a count, and begins its time again',
+    ]);
+    expect(await brokenPromises(toastsSuite, restless)).toEqual([
+      'stands still under the pointer, and stays for one second afterwards',
+      'stands still while nobody sees the page, and goes on where it stood',
+    ]);
+  });
+
+  it('control: a skin that loses the focus with its toast, or shows the whole of a message, is caught', async () => {
+    const losing: MountToasts = async (settings) => {
+      const driver = await mount(settings);
+      return { ...driver, toasts: () => driver.toasts().map((toast) => ({ ...toast, hasFocus: false })) };
+    };
+    const whole: MountToasts = async (settings) => {
+      const driver = await mount(settings);
+      let last = '';
+      return {
+        ...driver,
+        show: (message) => driver.show({ ...message, text: (last = message.text ?? '') }),
+        toasts: () => driver.toasts().map((toast) => ({ ...toast, text: last })),
+      };
+    };
+    expect((await brokenPromises(toastsSuite, losing)).length).toBe(1);
+    expect((await brokenPromises(toastsSuite, whole)).at(-1)).toMatch(/^E8/);
+  });
 });
 
 const make = (settings: Parameters<typeof createToasts>[0] = {}) => {

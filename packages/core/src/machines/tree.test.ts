@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { createTree } from './create-tree.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
 import { treeOfGroups } from './group-tree.js';
@@ -45,6 +46,24 @@ const mount: MountTree = (options) => {
 
 describe('a tree without a page', () => {
   for (const { name, run } of treeSuite) it(name, () => run(mount));
+
+  it('control: a skin that shows a part as the whole is caught', async () => {
+    const broken: MountTree = async (options) => {
+      const driver = await mount(options);
+      const whole = (): ReturnType<typeof driver.rows> =>
+        driver.rows().map((row) => ({ ...row, checked: row.checked === 'mixed' ? 'true' : row.checked }));
+      return { ...driver, rows: whole };
+    };
+    expect((await brokenPromises(treeSuite, broken)).length).toBe(3);
+  });
+
+  it('control: a skin that takes Space for a letter only is caught', async () => {
+    const broken: MountTree = async (options) => {
+      const driver = await mount(options);
+      return { ...driver, press: (key) => (key === 'Space' ? undefined : driver.press(key)) };
+    };
+    expect(await brokenPromises(treeSuite, broken)).toContain('finds a row by the first letters of its words');
+  });
 });
 
 const { nodes: randomNodes } = fc.letrec<{ nodes: TreeNode[]; node: TreeNode }>((tie) => ({

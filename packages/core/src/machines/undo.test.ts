@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brokenPromises } from './broken-promises.fixtures.js';
 import { createUndo, type Undo } from './create-undo.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
 import { undoSuite, type MountUndo } from './undo.suite.js';
@@ -57,6 +58,13 @@ const mount: MountUndo = () => {
 
 describe('undo without a page', () => {
   for (const { name, run } of undoSuite) it(name, () => run(mount));
+
+  it('control: a skin that sends nothing when the page goes away, or does not wait at the button, is caught', async () => {
+    const losing: MountUndo = async () => ({ ...(await mount()), hidePage: () => {} });
+    const hurried: MountUndo = async () => ({ ...(await mount()), hold: () => {} });
+    expect(await brokenPromises(undoSuite, losing)).toHaveLength(1);
+    expect(await brokenPromises(undoSuite, hurried)).toHaveLength(1);
+  });
 });
 
 describe('undo', () => {

@@ -1,0 +1,35 @@
+import { userEvent } from 'vitest/browser';
+
+/** A place in the page, or inside a shadow root, for one skin. */
+export interface Place {
+  readonly root: Document | ShadowRoot;
+  readonly box: HTMLElement;
+  /** Takes it away with everything in it. */
+  readonly remove: () => void;
+}
+
+export function openPlace(kind: 'page' | 'shadow root'): Place {
+  const host = document.body.appendChild(document.createElement('main'));
+  const root = kind === 'page' ? document : host.attachShadow({ mode: 'open' });
+  const box = (kind === 'page' ? host : root).appendChild(document.createElement('div'));
+  return { root, box, remove: () => host.remove() };
+}
+
+/** Makes an element with attributes and words; an undefined attribute is left out. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},
+  words = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(key, String(value));
+  }
+  element.textContent = words;
+  return element;
+}
+
+/** Presses a key of the browser. */
+export async function press(key: string): Promise<void> {
+  await userEvent.keyboard(key === 'Space' ? ' ' : key.length === 1 ? key : `{${key}}`);
+}

@@ -1,0 +1,1 @@
+export { bindForm, type BindFormOptions } from './bind-form.js';

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as validation from './index.js';
+import { atMost, city, contactNo, email, loginId, messages, mobile, name, oneTimeCode, password } from './index.js';
+import { registrationEmail, required, requiredSecret, selected, ticked, type Validator } from './index.js';
+
+const BLANKS = ['', ' ', '\t\n', '\u00a0', '\u200b', '\u2060\ufeff', '\u0000', '\u00ad', '\u3164', '\u202e'];
+
+describe('required and selected', () => {
+  it.each(BLANKS.map((text) => [JSON.stringify(text), text]))('calls %s blank', (_, text) => {
+    expect(required(text)).toBe('Field must not be blank!');
+  });
+
+  it.each(['a', ' a ', '0', '-', 'नमस्ते', '\u200ba', '👍'])('takes %s', (text) => {
+    expect(required(text)).toBe('');
+  });
+
+  it('lets a password be made of blanks, but not be empty', () => {
+    expect(requiredSecret('   ')).toBe('');
+    expect(requiredSecret('\n')).toBe('');
+    expect(requiredSecret('', 'Password')).toBe('Password must not be blank!');
+  });
+
+  it('wants something chosen', () => {
+    expect(selected('5')).toBe('');
+    expect(selected('\n')).toBe('');
+    expect(selected('', 'Subject')).toBe('Subject must be selected!');
+  });
+
+  it('D6: wants the terms ticked, and takes nothing for a tick but the tick', () => {
+    expect(ticked(true)).toBe('');
+    for (const value of [false, 'true', 'on', 1, undefined, null]) expect(ticked(value)).toBe(messages.terms);
+  });
+});
+
+describe('names', () => {
+  it.each(['A', 'meera', 'MEERA', 'x'.repeat(50)])('D3: takes %s', (text) => expect(name(text)).toBe(''));
+
+  it.each([
+    '',
+    'x'.repeat(51),
+    "O'Brien",
+    'José',
+    'मीरा',
+    'Meera Rao',
+    'Meera-Rao',
+    'Meera1',
+    'Meera\u202eoaR',
+    'Mееra',
+    'ſ',
+    '\u212a',
+    'Meera\n',
+  ])('D3: refuses %j with its own sentence', (text) => {
+    expect(name(text)).toBe('Please enter only text characters.');
+  });
+});
+
+describe('mobile numbers', () => {
+  it.each(['9876543210', '0000000000'])('D3: takes %s', (text) => expect(mobile(text)).toBe(''));
+
+  it.each([
+    '',
+    '987654321',
+    '98765432100',
+    '+919876543210',
+    '+9198765432',
+    '09876543210',
+    '98765 43210',
+    '９８７６５４３２１０',
+    '९८७६५४३२१०',
+    '987654321O',
+    '9876543210\n',
+    ' 9876543210',
+  ])('D3: refuses %j with its own sentence', (text) => {
+    expect(mobile(text)).toBe('Please enter valid active mobile number for SMS OTP Verification.');
+  });
+});
+
+describe('names to sign in with', () => {
+  it.each(['a', '7', 'meera2', 'x'.repeat(50), 'administrator2', 'myadmin', 'rooted'])('D4: takes %s', (text) =>
+    expect(loginId(text)).toBe(''),
+  );
+
+  it.each([
+    '',
+    'Meera',
+    'MEERA',
+    ' meera',
+    'meera ',
+    'mee ra',
+    '\tmeera',
+    'mееra',
+    'ｍeera',
+    'meera٣',
+    'mee\u200bra',
+    'mee.ra',
+    'meera\n',
+    'x'.repeat(51),
+    'admin',
+    'administrator',
+    'root',
+    'system',
+    'support',
+    'security',
+    'null',
+    'headnote',
+  ])('D4: refuses %j with its own sentence', (text) => {
+    expect(loginId(text)).toBe('Please enter a valid username without spaces in lowercase characters.');
+  });
+});
+
+describe('passwords', () => {
+  const own = password({ min: 8, max: 128 });
+
+  it.each([
+    [1, false, true],
+    [7, false, true],
+    [8, true, true],
+    [50, true, true],
+    [51, true, false],
+    [128, true, false],
+    [129, false, false],
+    [4096, false, false],
+  ])('D5: %i characters', (length, isFineForServer, isFineForContract) => {
+    for (const character of ['p', '👍', 'ß', '\u0000', ' ', '\n', '\ud800']) {
+      expect(own(character.repeat(length)) === '').toBe(isFineForServer);
+      expect(password()(character.repeat(length)) === '').toBe(isFineForContract);
+    }
+  });
+
+  it('D5: tells the bounds of the rule that is configured', () => {
+    expect(own('', 'New password')).toBe('New password must have 8 to 128 characters!');
+    expect(password()('')).toBe('Field must have 1 to 50 characters!');
+    expect(password({ min: 12 })('x')).toBe('Field must have 12 to 50 characters!');
+    expect(password({ max: 64 })('')).toBe('Field must have 1 to 64 characters!');
+  });
+});
+
+describe('the other fields', () => {
+  it('take a city of fifty characters', () => {
+    expect(city('Śrīnagar'.repeat(6))).toBe('');
+    expect(city('x'.repeat(50))).toBe('');
+    expect(city('x'.repeat(51), 'City')).toBe('City must match the format!');
+    expect(atMost(2)('a\n')).toBe('');
+    expect(atMost(2)('👍👍')).toBe('');
+    expect(atMost(2)('👍👍👍')).toBe('Field must match the format!');
+  });
+
+  it('take a code of six digits', () => {
+    expect(oneTimeCode('012345')).toBe('');
+    for (const text of ['', '12345', '1234567', '12345a', '१२३४५६', '12 345', '123456\n']) {
+      expect(oneTimeCode(text, 'OTP')).toBe('OTP must match the format!');
+    }
+  });
+
+  it('take 6 to 15 digits with or without a plus as a telephone number', () => {
+    for (const text of ['123456', '+919876543210', '123456789012345', '+123456789012345']) {
+      expect(contactNo(text)).toBe('');
+    }
+    for (const text of ['', '12345', '+12345', '1234567890123456', '++123456', '+', '1234-567', '९८७६५४३']) {
+      expect(contactNo(text, 'Contact number')).toBe('Contact number must match the format!');
+    }
+  });
+});
+
+const rules: readonly (readonly [string, Validator])[] = [
+  ...Object.entries(validation).flatMap(([key, value]) =>
+    ['createForm', 'messages', 'matching', 'atMost', 'email', 'password'].includes(key)
+      ? []
+      : [[key, value as Validator] as const],
+  ),
+  ['email', email()],
+  ['password', password({ min: 8, max: 128 })],
+  ['atMost', atMost(5)],
+];
+
+describe('every validator', () => {
+  const sentences = new Set(['', ...Object.values(messages).map((text) => text.replace('<prefix>', 'Field'))]);
+  sentences.add('Field must have 8 to 128 characters!');
+  const answersBySentence = (rule: Validator) =>
+    fc.check(
+      fc.property(fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (value) => sentences.has(rule(value))),
+      { numRuns: 300, seed: 7 },
+    ).counterexample;
+
+  it('is here', () => expect(rules.length).toBe(14));
+
+  it.each(rules)('answers anything with a sentence of the table and never throws: %s', (_, rule) => {
+    expect(answersBySentence(rule)).toBeNull();
+  });
+
+  it('control: a validator that repeats the value, or throws, is found out', () => {
+    expect(answersBySentence((value) => (typeof value === 'string' ? `${value} is wrong` : ''))).not.toBeNull();
+    expect(answersBySentence((value) => `${String((value as { x: number }).x)}`)).not.toBeNull();
+  });
+
+  it.each(rules)('gives the same answer twice: %s', (_, rule) => {
+    for (const value of ['meera', '9876543210', 'meera@example.in', '']) expect(rule(value)).toBe(rule(value));
+  });
+});
+
+it('registration’s e-mail rule is one of them', () => {
+  expect(rules.map(([, rule]) => rule)).toContain(registrationEmail);
+});

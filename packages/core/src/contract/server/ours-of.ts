@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContractCall } from '../call.js';
 
 interface Inner {
-  readonly entries?: v.ObjectEntries;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly items?: readonly v.GenericSchema[];
   readonly item?: v.GenericSchema;
   readonly wrapped?: v.GenericSchema;
@@ -16,7 +16,7 @@ export function isOurs(schema: v.GenericSchema): boolean {
 /** The fields of an object schema, under their wire names; none for what is no object. */
 export function fieldsOf(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
   const { entries, wrapped } = (schema ?? {}) as Inner;
-  return entries ? (entries as Record<string, v.GenericSchema>) : wrapped ? fieldsOf(wrapped) : {};
+  return entries ?? (wrapped ? fieldsOf(wrapped) : {});
 }
 
 function namesIn(schema: v.GenericSchema, isAll: boolean): string[] {

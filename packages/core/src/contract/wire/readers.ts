@@ -96,7 +96,7 @@ export function record<T>(fields: Fields<T>): Reader<T> {
 /** The value in a field of the answer. */
 // @__NO_SIDE_EFFECTS__
 export function inField<T>(name: string, read: Reader<T>): Reader<T> {
-  return (value) => at(name, read, asObject(value, [])[name]);
+  return (value) => at(name, read, asObject(unwrapJson(value), [])[name]);
 }
 
 /** The value in `outdata`. */

@@ -41,6 +41,10 @@ function readMarkup(html: string, start: number): Token {
   return { kind: voidElements.has(name) ? 'void' : 'open', start, end, name };
 }
 
+function isPreOpening(token: Token): boolean {
+  return token.kind === 'open' && token.name === 'pre';
+}
+
 /**
  * Splits sanitised HTML into tags and text, in time linear in its length. No parser: it knows quotes, comments and
  * void elements, which is all that the output of a sanitiser has. A `<` that starts no tag is text.
@@ -53,7 +57,8 @@ export function* tokenize(html: string): Generator<Token, undefined, undefined> 
       if (at > textStart) yield { kind: 'text', start: textStart, end: at };
       const token = readMarkup(html, at);
       yield token;
-      textStart = token.end;
+      // A line end right behind `<pre>` is no text to a browser.
+      textStart = token.end + (isPreOpening(token) && html[token.end] === '\n' ? 1 : 0);
       at = html.indexOf('<', textStart);
     } else at = html.indexOf('<', at + 1);
   }

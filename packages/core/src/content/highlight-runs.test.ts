@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileInputs } from './hostile-inputs.fixtures.js';
+import { escapeHtml, highlightRuns, textOf } from './index.js';
+import { sanitizeHtml } from './server.js';
+
+const words = (html: string): string =>
+  highlightRuns(html)
+    .map((run) => (run.hit ? `[${run.text}]` : run.text))
+    .join('');
+
+describe('the text of a document', () => {
+  it('has its entities decoded, words of two paragraphs apart when asked', () => {
+    expect(textOf('<p>A &amp; B</p><p>C&nbsp;D &#8377;&#x20B9;&lt;&gt;&quot;&apos;&unknown;</p>')).toBe(
+      'A & BC\u00A0D ₹₹<>"\'&unknown;',
+    );
+    expect(textOf('<p>A</p><p>B</p>', ' ')).toMatch(/^A +B/);
+    expect(textOf('&#0;&#xD800;&#x110000;&#55296;')).toBe('\uFFFD'.repeat(4));
+  });
+
+  it('has no line end that a browser swallows', () => {
+    expect(textOf('<pre>\nx\n</pre>\n')).toBe('x\n\n');
+    expect(textOf('<pre>\n\nx</pre><p>\ny</p>')).toBe('\nx\ny');
+  });
+});
+
+describe('a highlighted fragment', () => {
+  it('is what was found and what stands around it', () => {
+    expect(highlightRuns('the <b>right</b> to <b>life</b><b> and</b> &lt;b&gt;')).toEqual([
+      { text: 'the ', hit: false },
+      { text: 'right', hit: true },
+      { text: ' to ', hit: false },
+      { text: 'life and', hit: true },
+      { text: ' <b>', hit: false },
+    ]);
+    expect(highlightRuns('')).toEqual([]);
+  });
+
+  it('E7: draws the source’s own markup as the text it is', () => {
+    expect(words('&lt;script&gt;<b>alert</b>(1)&lt;/script&gt;')).toBe('<script>[alert](1)</script>');
+    expect(words('&amp;lt;b&amp;gt; <b>x</b>')).toBe('&lt;b&gt; [x]');
+  });
+
+  it('E7: drops markup that is no hit, and keeps its words', () => {
+    expect(highlightRuns('a<img src=x onerror=alert(1)><i>b</i></b>c')).toEqual([{ text: 'abc', hit: false }]);
+    expect(words('a<b onclick=alert(1)>b</b><B>c</B>')).toBe('a[bc]');
+  });
+
+  it.each([
+    ['in an entity', 'rights &am', 'rights &am'],
+    ['in a numeric entity', 'rights &#837', 'rights &#837'],
+    ['behind half an entity', 'mp; rights <b>x</b>', 'mp; rights [x]'],
+    ['in an opening tag', 'rights <b', 'rights '],
+    ['behind the bracket', 'rights <', 'rights <'],
+    ['in a closing tag', '<b>rights</', '[rights]'],
+    ['behind half a tag', 'b>rights</b> x', 'b>rights x'],
+    ['in a hit', 'the <b>rig', 'the [rig]'],
+    ['behind a hit’s start', 'hts</b> of', 'hts of'],
+    ['in a comment', 'a <!-- <b>', 'a '],
+    ['in an attribute', 'a <a title="<b>', 'a '],
+  ])('E7: reads a fragment that was cut %s', (_, fragment, expected) => {
+    expect(words(fragment)).toBe(expected);
+  });
+
+  const source = fc.string({
+    unit: fc.constantFrom('a', 'b', ' ', '<', '>', '&', '"', ';', '/', '<b>', '</b>', '<script>', '😀'),
+    maxLength: 30,
+  });
+  const elementsOf = (html: string): number => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.content.querySelectorAll('*').length;
+  };
+  /** Whatever the source's text is, and wherever the fragments were cut, what is drawn holds no element but hits. */
+  const drawsOnlyHits = (draw: (html: string) => string) =>
+    fc.property(source, source, source, fc.nat(200), fc.nat(200), (before, hit, behind, from, to) => {
+      const whole = `${escapeHtml(before)}<b>${escapeHtml(hit)}</b>${escapeHtml(behind)}`;
+      const fragment = whole.slice(from % (whole.length + 1)).slice(0, to);
+      const joined = `${fragment} … ${whole}`;
+      expect(elementsOf(draw(joined).replace(/<\/?mark>/g, ''))).toBe(0);
+    });
+  const asMarks = (html: string) =>
+    highlightRuns(html)
+      .map(({ text, hit }) => (hit ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+      .join('');
+
+  it('E7: draws no element of the source, whatever the text and wherever fragments were cut and joined', () => {
+    fc.assert(drawsOnlyHits(asMarks), { numRuns: 400 });
+    // Control: what is not encoded again draws them.
+    const unescaped = (html: string) =>
+      highlightRuns(html)
+        .map(({ text }) => text)
+        .join('');
+    expect(fc.check(drawsOnlyHits(unescaped), { numRuns: 2000 }).failed).toBe(true);
+  });
+
+  it('E7: keeps every word when nothing is cut', () => {
+    fc.assert(
+      fc.property(source, source, (before, hit) => {
+        const runs = highlightRuns(`${escapeHtml(before)}<b>${escapeHtml(hit)}</b>`);
+        expect(runs.map(({ text }) => text).join('')).toBe(before + hit);
+        expect(
+          runs
+            .filter((run) => run.hit)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(hit);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('E7: is safe as HTML too once it was cleaned after joining', () => {
+    for (const input of hostileInputs) {
+      const joined = sanitizeHtml(`${input.slice(0, input.length / 2)}<b>hit</b>${input}`);
+      expect(sanitizeHtml(joined)).toBe(joined);
+      expect(elementsOf(asMarks(joined).replace(/<\/?mark>/g, ''))).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { sanitizeInline as inBrowser } from './browser.js';
+import { hostileInputs } from './hostile-inputs.fixtures.js';
+import { escapeHtml, inlinePolicy, MAX_INLINE_TEXT, textOf } from './index.js';
+import { sanitizeInline as onServer } from './server.js';
+
+function elementsOf(html: string): Element[] {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  return [...body.querySelectorAll('*')];
+}
+
+/** Elements and attributes that a message may not have. */
+const beyond = (html: string): string[] =>
+  elementsOf(html).flatMap((element) => [
+    ...(inlinePolicy.elements.includes(element.localName) ? [] : [element.localName]),
+    ...[...element.attributes].map(({ name }) => name).filter((name) => name !== 'href' && name !== 'is'),
+  ]);
+
+describe.each([
+  ['the server', onServer],
+  ['the browser', inBrowser],
+] as const)('a message that is said to be HTML, cleaned by %s', (_, sanitizeInline) => {
+  it('E8: keeps bold, italics, line breaks and links, and the words of everything else', () => {
+    expect(sanitizeInline('<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>')).toBe(
+      '<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>',
+    );
+    expect(sanitizeInline('<p>a<h2 id="x">b</h2><u>c</u><img src=x onerror=alert(1)></p>')).toBe('abc');
+    expect(elementsOf(sanitizeInline('a<br>b')).map(({ localName }) => localName)).toEqual(['br']);
+    expect(sanitizeInline('<a href="javascript:alert(1)" target="_blank">x</a>')).toBe('<a>x</a>');
+  });
+
+  it('E8: holds nothing else, whatever arrives', () => {
+    expect(hostileInputs.filter((input) => beyond(sanitizeInline(input)).length > 0)).toEqual([]);
+    // Control: the same check finds what a message without cleaning holds.
+    expect(hostileInputs.filter((input) => beyond(input).length > 0).length).toBeGreaterThan(150);
+  });
+
+  it('E8: an echoed keyword that was escaped stays the text it is', () => {
+    for (const keyword of [
+      '<img src=x onerror=alert(1)>',
+      '"quoted" & \'so\'',
+      '</b><script>',
+      '&lt;b&gt;',
+      'न्याय 😀',
+    ]) {
+      const message = sanitizeInline(`Nothing found for <b>${escapeHtml(keyword)}</b>.`);
+      expect(textOf(message)).toBe(`Nothing found for ${keyword}.`);
+      expect(elementsOf(message).map(({ localName }) => localName)).toEqual(['b']);
+    }
+  });
+
+  it('E8: shows a thousand characters of a megabyte, at the price of ten thousand', () => {
+    for (const piece of ['word ', '<b>x</b>', '<script>', '&amp;', '<a href="/x">', '😀', '<', '"']) {
+      const message = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      const started = performance.now();
+      const clean = sanitizeInline(message);
+      expect(performance.now() - started).toBeLessThan(1000);
+      expect(Array.from(textOf(clean)).length).toBeLessThanOrEqual(MAX_INLINE_TEXT + 1);
+      expect(beyond(clean)).toEqual([]);
+    }
+    expect(textOf(sanitizeInline('x'.repeat(1_000_000)))).toBe(`${'x'.repeat(MAX_INLINE_TEXT)}…`);
+  });
+
+  it('E8: cleans a thousand messages without a pause that a reader would see', () => {
+    const started = performance.now();
+    for (let run = 0; run < 1000; run += 1) sanitizeInline(`<b>Saved</b> item ${run}`);
+    // 60 of a second each would be a dropped frame; a simulated DOM is far slower than a browser.
+    expect((performance.now() - started) / 1000).toBeLessThan(16);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ContentPolicy } from './policy.js';
+import { inlinePolicy } from './policy.js';
+import { truncateText } from './truncate-text.js';
+
+/** Most characters of text that a toast or a subtitle shows: more than any message has, less than would fill a page. */
+export const MAX_INLINE_TEXT = 1000;
+
+/** Most characters of HTML that are looked at: ten times the text, so that a hostile megabyte costs nothing. */
+const MAX_INLINE_SOURCE = 10 * MAX_INLINE_TEXT;
+
+/** One line of HTML, cleaned by an engine and cut. What the cut leaves of a tag is dropped by the engine. */
+export function inlineHtml(html: string, sanitize: (html: string, policy: ContentPolicy) => string): string {
+  const clean = sanitize(html.slice(0, MAX_INLINE_SOURCE), inlinePolicy);
+  return truncateText(clean, MAX_INLINE_TEXT);
+}

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileClasses } from '../hostile-inputs.fixtures.js';
+import {
+  linkOfClick,
+  readLink,
+  safeHref,
+  writeRoutingIdentifier,
+  type ClickedElement,
+  type DocumentLink,
+} from '../index.js';
+import { sanitizeHtml } from '../server.js';
+
+const caseId = 'c0123456789ab';
+const actId = 'a0123456789ab';
+
+/** Each kind of link as a document writes it, and what it is for a view. */
+const kinds: readonly (readonly [string, string, DocumentLink])[] = [
+  ['a paragraph of our own', '#p12', { kind: 'section', target: 'p12' }],
+  ['a section of an act', '#s302A', { kind: 'section', target: 's302A' }],
+  ['an anchor of the source', '#doc-facts', { kind: 'section', target: 'doc-facts' }],
+  ['an advocate', '#!advocate_17', { kind: 'advocate', id: '17' }],
+  ['an advocate with a name', '#!advocate_17_F.%20S.%20Nariman', { kind: 'advocate', id: '17', name: 'F. S. Nariman' }],
+  ['a judge', '#!judge_3_H.R.%20Khanna', { kind: 'judge', id: '3', name: 'H.R. Khanna' }],
+  [
+    'a judge with a name in Hindi',
+    `#!judge_3_${encodeURIComponent('न्यायमूर्ति राय')}`,
+    { kind: 'judge', id: '3', name: 'न्यायमूर्ति राय' },
+  ],
+  ['a judgment', `#!judgment_${caseId}`, { kind: 'judgment', id: caseId }],
+  ['an act', `#!act_${actId}`, { kind: 'act', actId }],
+  ['a section of another act', `#!act_${actId}_s302A`, { kind: 'act', actId, section: 's302A' }],
+  ['a prompt to sign in', '#!login_prompt', { kind: 'login-prompt' }],
+  [
+    'a marker that shows and hides',
+    '#!toggle_doc-referred-judgments',
+    { kind: 'toggle', target: 'doc-referred-judgments' },
+  ],
+  ['a path on this site', '/case/2024-hn-12', { kind: 'page', href: '/case/2024-hn-12' }],
+  [
+    'an address elsewhere',
+    'https://indiacode.nic.in/x?y=1',
+    { kind: 'external', href: 'https://indiacode.nic.in/x?y=1' },
+  ],
+  ['a mail address', 'mailto:a@b.example', { kind: 'external', href: 'mailto:a@b.example' }],
+];
+
+describe('a link of a document', () => {
+  it.each(kinds)('tells a view what it leads to: %s', (_, href, link) => {
+    expect(readLink({ href })).toEqual(link);
+  });
+
+  it.each(kinds)('comes through the content policy as it is: %s', (_, href) => {
+    expect(safeHref(href)).toBe(href);
+    expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
+
+  it.each(kinds)('is written as it is read: %s', (_, href, link) => {
+    if (!href.startsWith('#!')) return;
+    if (link.kind === 'none' || link.kind === 'section' || 'href' in link) {
+      throw new Error(`${href} is no routing identifier`);
+    }
+    expect(writeRoutingIdentifier(link)).toBe(href);
+  });
+
+  it('is the same before and after it was cleaned', () => {
+    expect(readLink({ href: '#facts' })).toEqual({ kind: 'section', target: 'doc-facts' });
+    expect(readLink({ href: '#!toggle_advocates' })).toEqual({ kind: 'toggle', target: 'doc-advocates' });
+    expect(safeHref('#!toggle_advocates')).toBe('#!toggle_doc-advocates');
+    expect(safeHref('#!judge_3_H.R. Khanna')).toBe('#!judge_3_H.R.%20Khanna');
+    expect(safeHref('#!judge_3_D’Souza (Retd.)')).toBe('#!judge_3_D%E2%80%99Souza%20(Retd.)');
+  });
+
+  it('keeps a source’s own anchors apart from routing identifiers, underscores and all', () => {
+    for (const name of ['act_1', 'advocate_17', 'judge_2_x', 'login_prompt', 'toggle_x', 'judgment_c0123456789ab']) {
+      expect(readLink({ href: `#${name}` })).toEqual({ kind: 'section', target: `doc-${name}` });
+    }
+  });
+
+  it.each([undefined, null, '', '#', '#!', 7 as unknown as string])('is none without an address: %s', (href) => {
+    expect(readLink({ href })).toEqual({ kind: 'none' });
+  });
+
+  const hostile = [
+    '#!act_javascript:alert(1)',
+    '#!act_a0123456789ab_javascript:alert(1)',
+    '#!act_a0123456789ab_//evil.example',
+    '#!act_a0123456789ab_s302_x',
+    '#!act_a0123456789ab_',
+    '#!act_../../etc/passwd',
+    '#!act_a0123456789ab%2F..',
+    '#!act_a0123456789ab?x=1',
+    '#!act_a0123456789ab,b0123456789ab',
+    '#!act_a0123456789ab#s1',
+    '#!act_a0123456789ab\u0000',
+    `#!act_${'a'.repeat(41)}`,
+    '#!act__s302',
+    '#!act_',
+    '#!act',
+    '#!ACT_a0123456789ab',
+    '#!judgment_',
+    '#!judgment_c0123456789ab_p3',
+    '#!judgment___proto__',
+    '#!judgment_c0123456789ab/../../x',
+    '#!judgment_न्याय',
+    '#!advocate_',
+    '#!advocate_17_',
+    '#!advocate_17_A_B',
+    '#!advocate_17_%3Cscript%3E',
+    '#!advocate_17_%00',
+    '#!advocate_17_%E0%A4%A',
+    '#!advocate_17_A%20%E2%80%AEB',
+    '#!advocate_17_%20A',
+    `#!advocate_17_${'A'.repeat(101)}`,
+    '#!advocate_1 7',
+    '#!judge_3_%5F',
+    '#!judge_3_A%0D%0AB',
+    '#!judge_3_"onclick="x',
+    '#!judge___proto__',
+    '#!login_prompt_',
+    '#!login_prompt?next=//evil.example',
+    '#!login_prompt_//evil.example',
+    '#!Login_Prompt',
+    '#!login',
+    '#!login_prompts',
+    '#!toggle_',
+    '#!toggle_a b',
+    '#!toggle_<b>',
+    `#!toggle_${'x'.repeat(81)}`,
+    '#!constructor_x',
+    '#!__proto___x',
+    '#!unknown_x',
+    '#!_act_a0123456789ab',
+    '#! act_a0123456789ab',
+    '#!!act_a0123456789ab',
+    'act_a0123456789ab',
+    '!act_a0123456789ab',
+    'javascript:#!act_a0123456789ab',
+    '//evil.example/#!act_a0123456789ab',
+    `#!judge_3_${'%E2'.repeat(500)}`,
+  ];
+
+  it.each(hostile)(
+    'E5: is none, and has no address once cleaned, when its identifier is not to the letter: %s',
+    (href) => {
+      expect(readLink({ href })).toEqual({ kind: 'none' });
+      expect(safeHref(href)).toBeUndefined();
+    },
+  );
+
+  it('E5: navigates nowhere from markup that forges identifiers, but to the places such links may mean', () => {
+    const found = (hostileClasses['routes'] ?? []).flatMap((html) => [
+      ...sanitizeHtml(html).matchAll(/href="([^"]*)"/g),
+    ]);
+    expect(found.map(([, href]) => href)).toEqual(['#!toggle_doc-body']);
+  });
+
+  it('E5: whatever an identifier holds, only its parts reach the view, and each fits its pattern', () => {
+    const piece = fc.constantFrom(
+      'act',
+      'advocate',
+      'judge',
+      'judgment',
+      'toggle',
+      'login',
+      'prompt',
+      '_',
+      '_',
+      'a01',
+      '17',
+      's3',
+      '%20',
+      'A',
+      '/',
+      ':',
+      '.',
+      '#',
+      '!',
+      '<',
+      'é',
+      '%',
+      '"',
+    );
+    const any = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    const holds = (read: (text: string) => DocumentLink) =>
+      fc.property(any, (body) => {
+        const link = read(`#!${body}`);
+        if ('id' in link) expect(link.id).toMatch(/^[A-Za-z0-9-]{1,40}$/);
+        if ('actId' in link) expect(link.actId).toMatch(/^[A-Za-z0-9-]{1,40}$/);
+        if ('section' in link && link.section !== undefined) expect(link.section).toMatch(/^s\d/);
+        if ('name' in link && link.name !== undefined) expect(link.name).not.toMatch(/[_<>"/:#%\p{Cc}]/u);
+        if ('target' in link) expect(link.target).toMatch(/^(?:p\d+$|s\d+[A-Za-z]*|doc-[A-Za-z0-9_.:-]+$)/);
+        expect(['page', 'external', 'section']).not.toContain(link.kind);
+      });
+    fc.assert(
+      holds((href) => readLink({ href })),
+      { numRuns: 500 },
+    );
+    // Control: a reader that only splits at the underscore lets something else through.
+    const careless = (href: string): DocumentLink => {
+      const [kind, id = ''] = href.slice(2).split('_');
+      return kind === 'act' ? { kind: 'act', actId: id } : kind === 'judgment' ? { kind, id } : { kind: 'none' };
+    };
+    expect(fc.check(holds(careless), { numRuns: 5000 }).failed).toBe(true);
+  });
+});
+
+describe('a click in a document', () => {
+  const element = (
+    localName: string,
+    attributes: Readonly<Record<string, string>> = {},
+    textContent = '',
+  ): ClickedElement => ({
+    localName,
+    textContent,
+    getAttribute: (name) => attributes[name] ?? null,
+  });
+  const root = element('div');
+
+  it('asks for what the link around it leads to', () => {
+    const path = [element('b'), element('a', { href: '#p4' }, 'para 4'), element('p'), root];
+    expect(linkOfClick(path, root)).toEqual({ kind: 'section', target: 'p4' });
+    expect(linkOfClick(path)).toEqual({ kind: 'section', target: 'p4' });
+  });
+
+  it('asks for nothing beside a link, or for a link around the document', () => {
+    expect(linkOfClick([element('b'), element('p'), root], root)).toEqual({ kind: 'none' });
+    expect(linkOfClick([element('p'), root, element('a', { href: '/x' })], root)).toEqual({ kind: 'none' });
+    expect(linkOfClick([element('p'), element('a', {}, 'x'), element('a', { href: '/x' })])).toEqual({ kind: 'none' });
+    expect(linkOfClick([])).toEqual({ kind: 'none' });
+  });
+
+  it('takes the words of a person’s link for the name where the link says none', () => {
+    const words = '\n  Mr. F. S.\n Nariman ';
+    const advocate = element('a', { href: '#!advocate_17' }, words);
+    expect(linkOfClick([advocate])).toEqual({ kind: 'advocate', id: '17', name: 'Mr. F. S. Nariman' });
+    const judge = element('a', { href: '#!judge_3_A%20B' }, words);
+    expect(linkOfClick([judge])).toEqual({ kind: 'judge', id: '3', name: 'A B' });
+    const strange = element('a', { href: '#!judge_3' }, '<script>');
+    expect(linkOfClick([strange])).toEqual({ kind: 'judge', id: '3', name: undefined });
+  });
+
+  it('passes over what is no element: text, document and window stand in the way of an event too', () => {
+    const path = [{ nodeName: '#text' }, { localName: 'x' }, element('a', { href: '/x' }), {}, globalThis];
+    expect(linkOfClick(path)).toEqual({ kind: 'page', href: '/x' });
+  });
+});

@@ -17,10 +17,13 @@ export interface AccountCardDriver {
   readonly follow: (event: AccountEvent) => Now;
   /** Sends the form of the face that is up; undefined when the card does not let it. */
   readonly submit: () => Now<SuiteAttempt | undefined>;
+  /** Goes one step back. */
   readonly back: () => Now;
   /** Opens a step from outside. */
   readonly open: (step: AccountStep) => Now;
+  /** The step that is up. */
   readonly step: () => string;
+  /** The face that is up. */
   readonly face: () => string;
   /** Whether the button says that something is being sent. */
   readonly isBusy: () => boolean;

@@ -2,15 +2,21 @@ import { same, type Now, type Suite } from './suite.js';
 
 /** What the suite does with a carousel, and sees of it. */
 export interface CarouselDriver {
+  /** Presses the button for the page further on. */
   readonly next: () => Now;
+  /** Presses the button for the page before. */
   readonly previous: () => Now;
   /** Presses a dot. */
   readonly go: (page: number) => Now;
   /** Presses a key by its name on the slides. */
   readonly press: (key: string) => Now;
+  /** Moves the pointer over it. */
   readonly hover: () => Now;
+  /** Moves the pointer away. */
   readonly unhover: () => Now;
+  /** Puts the focus on the slides. */
   readonly focus: () => Now;
+  /** Takes the focus away. */
   readonly blur: () => Now;
   /** Presses the button that starts the movement. */
   readonly play: () => Now;
@@ -30,11 +36,17 @@ export interface CarouselDriver {
 
 /** What the suite asks of a skin. */
 export interface CarouselCase {
+  /** How many slides there are. */
   readonly count: number;
+  /** How many are shown at once; 1 by default. */
   readonly visible?: number;
+  /** Whether the first page follows the last. */
   readonly loops?: boolean;
+  /** Milliseconds a page stays when it moves by itself. */
   readonly autoplayMs?: number;
+  /** The reader wants little motion. */
   readonly reducedMotion?: boolean;
+  /** The way text runs. */
   readonly direction?: 'ltr' | 'rtl';
 }
 

@@ -100,7 +100,7 @@ const mountIn =
     return {
       type: (text) => userEvent.keyboard(text),
       press,
-      click: (index) => userEvent.click(list.children[index] as HTMLElement, { force: true }),
+      click: (index) => userEvent.click(list.children[index] ?? list, { force: true }),
       leave: () => userEvent.tab(),
       retry: () => userEvent.click(again),
       compose(texts) {

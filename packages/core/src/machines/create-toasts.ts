@@ -83,8 +83,8 @@ export function createToasts(options: ToastsOptions = {}): Toasts {
       const toast = {
         id: lastId,
         type,
-        title: cutMessage(title, false),
-        text: cutMessage(text, html),
+        title: cutMessage(title, 'text'),
+        text: cutMessage(text, html ? 'html' : 'text'),
         isHtml: html,
         role: type === 'ERROR' || type === 'WARNING' ? ('alert' as const) : ('status' as const),
         count: 1,

@@ -34,7 +34,6 @@ export type { KeyInput, ListLayout, Orientation, TextDirection } from './keys.js
 export type { TabsItem, TabsSettings, TabsState } from './tabs-state.js';
 export type { TickerState } from './ticker-state.js';
 export {
-  shellToasts,
   TOAST_ANIMATION_MS,
   TOAST_EXTENDED_MS,
   TOAST_HTML_LIMIT,
@@ -45,10 +44,12 @@ export {
   toastDefaults,
 } from './toast-settings.js';
 export type { ToastPosition, ToastSettings, ToastType } from './toast-settings.js';
+export { shellToasts } from './shell-toasts.js';
+export { cutMessage } from './toast-text.js';
 export { toastProgress } from './toasts-state.js';
 export type { Toast, ToastsState } from './toasts-state.js';
 export type { IndexedNode, TreeIndex, TreeNode } from './tree-index.js';
 export type { TreeCheck } from './tree-checks.js';
 export type { TreeRow } from './tree-rows.js';
-export type { TreeState } from './tree-state.js';
+export type { TreeState, TypedWords } from './tree-state.js';
 export type { UndoAction, UndoEntry, UndoFailure, UndoState } from './undo-state.js';

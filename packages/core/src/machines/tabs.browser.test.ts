@@ -32,7 +32,7 @@ const mountIn =
         button.tabIndex = id === stop ? 0 : -1;
         return button;
       });
-      for (const child of [...list.children]) if (!drawn.includes(child as HTMLButtonElement)) child.remove();
+      for (const child of Array.from(list.children)) if (!drawn.includes(child as HTMLButtonElement)) child.remove();
       drawn.forEach(
         (button, at) => list.children[at] !== button && list.insertBefore(button, list.children[at] ?? null),
       );

@@ -32,16 +32,23 @@ export interface TabsDriver {
 
 /** A tab for the suite. */
 export interface TabToShow {
+  /** Key of the tab. */
   readonly id: string;
+  /** True when it cannot be opened. */
   readonly disabled?: boolean;
 }
 
 /** What the suite asks of a skin. */
 export interface TabsCase {
+  /** The tabs in order. */
   readonly items: readonly TabToShow[];
+  /** The tab open at first. */
   readonly selected?: string;
+  /** Whether arrow keys open; they do by default. */
   readonly activation?: 'automatic' | 'manual';
+  /** How the row lies; horizontal by default. */
   readonly orientation?: 'horizontal' | 'vertical';
+  /** The way text runs; from left to right by default. */
   readonly direction?: 'ltr' | 'rtl';
 }
 

@@ -2,18 +2,23 @@ import { same, type Now, type Suite } from './suite.js';
 
 /** What the suite does with a ticker, and sees of it. */
 export interface TickerDriver {
-  /** Moves the pointer over it, and away. */
+  /** Moves the pointer over it. */
   readonly hover: () => Now;
+  /** Moves the pointer away. */
   readonly unhover: () => Now;
-  /** Puts the focus inside, and takes it away. */
+  /** Puts the focus inside. */
   readonly focus: () => Now;
+  /** Takes the focus away. */
   readonly blur: () => Now;
-  /** Nobody sees the page; somebody does again. */
+  /** Nobody sees the page. */
   readonly hide: () => Now;
+  /** Somebody sees the page again. */
   readonly reveal: () => Now;
   /** Presses the button that pauses and plays. */
   readonly toggle: () => Now;
+  /** Shows the item after. */
   readonly next: () => Now;
+  /** Shows the item before. */
   readonly previous: () => Now;
   /** Gives another number of items. */
   readonly setCount: (count: number) => Now;

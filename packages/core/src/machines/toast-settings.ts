@@ -62,12 +62,3 @@ export const toastDefaults: ToastSettings = {
   progressBar: false,
   limit: TOAST_LIMIT,
 };
-
-/** How toasts behave on the application's shell. */
-export const shellToasts: ToastSettings = {
-  ...toastDefaults,
-  position: 'bottom-right',
-  countsDuplicates: true,
-  closeButton: true,
-  progressBar: true,
-};

@@ -1,15 +1,18 @@
 import { TOAST_HTML_LIMIT, TOAST_TEXT_LIMIT } from './toast-settings.js';
 
-/** Cuts a text to so many characters and ends it with an ellipsis; never inside a pair of surrogates. Costs what is kept. */
+/** The first so many characters of a longer text, never ending inside a pair of surrogates. */
 function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 1);
   const isHalf = last >= 0xd800 && last <= 0xdbff;
   return text.slice(0, isHalf ? limit - 1 : limit);
 }
 
-/** A message as it is kept: short, and never ending inside a tag or an entity. The view still sanitises markup. */
-export function cutMessage(text: string, isHtml: boolean): string {
+/**
+ * A message as it is kept: at most 400 characters of text or 2,000 of markup and an ellipsis, never ending inside a character,
+ * a tag or an entity. Markup is not made safe by it: the view sanitises it.
+ */
+export function cutMessage(text: string, kind: 'text' | 'html'): string {
+  const isHtml = kind === 'html';
   const limit = isHtml ? TOAST_HTML_LIMIT : TOAST_TEXT_LIMIT;
   if (text.length <= limit) return text;
   const kept = cut(text, limit);

@@ -48,7 +48,7 @@ const mountIn =
         element.dataset['phase'] = toast.phase;
         return element;
       });
-      for (const child of [...area.children]) if (!drawn.includes(child as HTMLElement)) child.remove();
+      for (const child of Array.from(area.children)) if (!drawn.includes(child as HTMLElement)) child.remove();
       drawn.forEach((toast, at) => area.children[at] !== toast && area.insertBefore(toast, area.children[at] ?? null));
       if (focus === served) return;
       served = focus;

@@ -4,6 +4,7 @@ import type { ToastSettings } from './toast-settings.js';
 
 /** One toast as a skin shows it. */
 export interface ShownToast {
+  /** Heading. */
   readonly title: string;
   /** What can be read; markup that is shown as text stands here as it was given. */
   readonly text: string;
@@ -13,11 +14,13 @@ export interface ShownToast {
   readonly count: number;
   /** Whether it is on its way out. */
   readonly isLeaving: boolean;
+  /** Whether the focus is in it. */
   readonly hasFocus: boolean;
 }
 
 /** What the suite does with toasts, and sees of them. */
 export interface ToastsDriver {
+  /** Shows a message. */
   readonly show: (message: ToastMessage) => Now;
   /** Clicks a toast, by its place. */
   readonly click: (at: number) => Now;
@@ -31,8 +34,9 @@ export interface ToastsDriver {
   readonly hover: (at: number) => Now;
   /** Moves the pointer away. */
   readonly unhover: () => Now;
-  /** Nobody sees the page; somebody does again. */
+  /** Nobody sees the page. */
   readonly hide: () => Now;
+  /** Somebody sees the page again. */
   readonly reveal: () => Now;
   /** Lets time pass on the machine's clock. */
   readonly pass: (milliseconds: number) => Now;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './broken-promises.fixtures.js';
 import { createToasts, type Toasts } from './create-toasts.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
-import { shellToasts, TOAST_HTML_LIMIT, TOAST_WAITING_LIMIT, toastDefaults } from './toast-settings.js';
+import { shellToasts } from './shell-toasts.js';
+import { TOAST_HTML_LIMIT, TOAST_WAITING_LIMIT, toastDefaults } from './toast-settings.js';
 import { toastProgress } from './toasts-state.js';
 import { toastsSuite, type MountToasts } from './toasts.suite.js';
 

@@ -4,6 +4,14 @@ import { checksOf, valuesOf, type TreeCheck } from './tree-checks.js';
 import { indexTree, type TreeIndex, type TreeNode } from './tree-index.js';
 import { rowsOf, shownBy, type TreeRow } from './tree-rows.js';
 
+/** Characters that a reader types to find a row. */
+export interface TypedWords {
+  /** The characters, without capitals and accents. */
+  readonly text: string;
+  /** When the last one was typed, by the machine's clock. */
+  readonly at: number;
+}
+
 /** State of a tree with checks. */
 export interface TreeState {
   /** What is drawn, in order. Rows that did not change are the same objects. */
@@ -24,8 +32,8 @@ export interface TreeState {
   readonly shown: Uint8Array | undefined;
   /** The tree in reading order. */
   readonly index: TreeIndex;
-  /** Characters typed to find a row, and when the last one was. */
-  readonly typed: { readonly text: string; readonly at: number };
+  /** What was typed to find a row. */
+  readonly typed: TypedWords;
   /** The row that is to have the focus; a new object for each wish. */
   readonly focus: FocusRequest<string> | undefined;
 }

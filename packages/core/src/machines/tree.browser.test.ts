@@ -42,7 +42,7 @@ const mountIn =
         element.tabIndex = row.id === active ? 0 : -1;
         return element;
       });
-      for (const child of [...list.children]) if (!drawn.includes(child as HTMLElement)) child.remove();
+      for (const child of Array.from(list.children)) if (!drawn.includes(child as HTMLElement)) child.remove();
       drawn.forEach((row, at) => list.children[at] !== row && list.insertBefore(row, list.children[at] ?? null));
       if (focus === served) return;
       served = focus;

@@ -3,6 +3,7 @@ import { same, type Now, type Suite } from './suite.js';
 
 /** One row as a skin shows it. */
 export interface ShownTreeRow {
+  /** Words of the row. */
   readonly label: string;
   /** `aria-level`. */
   readonly level: number;
@@ -12,6 +13,7 @@ export interface ShownTreeRow {
   readonly checked: 'true' | 'false' | 'mixed';
   /** Whether it is in the tab order. */
   readonly isStop: boolean;
+  /** Whether it has the focus. */
   readonly hasFocus: boolean;
 }
 
@@ -37,8 +39,11 @@ export interface TreeDriver {
 
 /** What the suite asks of a skin. */
 export interface TreeCase {
+  /** The tree. */
   readonly nodes: readonly TreeNode[];
+  /** What is checked at first. */
   readonly values?: readonly string[];
+  /** Ids of the groups open at first. */
   readonly expanded?: readonly string[];
 }
 

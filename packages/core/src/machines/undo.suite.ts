@@ -6,14 +6,17 @@ export interface UndoDriver {
   readonly remove: (item: string) => Now;
   /** Presses Undo: of the latest, or of one item. */
   readonly undo: (item?: string) => Now;
+  /** Presses Redo. */
   readonly redo: () => Now;
   /** The page is hidden. */
   readonly hidePage: () => Now;
-  /** Puts the focus on the Undo button, and takes it away. */
+  /** Puts the focus on the Undo button. */
   readonly hold: () => Now;
+  /** Takes the focus away from the Undo button. */
   readonly release: () => Now;
-  /** Presses Retry for a failure, or closes its message. */
+  /** Presses Retry for a failure. */
   readonly retry: (item: string) => Now;
+  /** Closes the message of a failure. */
   readonly forget: (item: string) => Now;
   /** Leaves the screen. */
   readonly unmount: () => Now;

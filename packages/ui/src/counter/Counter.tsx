@@ -1,9 +1,7 @@
 import { formatIndianNumber } from '@headnote/core/format';
+import { COUNTER_MS, easeCount } from '@headnote/core/machines';
 import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.js';
-
-/** How long a counter counts. */
-export const COUNTER_MS = 2000;
 
 export interface CounterProps {
   value: number;
@@ -33,7 +31,7 @@ export function Counter({ value, format = formatIndianNumber, className }: Count
   return (
     <span className={cx('hn-counter', className)}>
       <span className="hn-counter__shown" aria-hidden="true">
-        {format(Math.round(value * easeOut(part)))}
+        {format(Math.round(value * easeCount(part)))}
       </span>
       <span className="hn-counter__room" aria-hidden="true">
         {format(value)}
@@ -41,8 +39,4 @@ export function Counter({ value, format = formatIndianNumber, className }: Count
       <span className="hn-visually-hidden">{format(value)}</span>
     </span>
   );
-}
-
-function easeOut(part: number): number {
-  return 1 - (1 - part) ** 3;
 }

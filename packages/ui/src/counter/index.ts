@@ -1,2 +1,3 @@
-export { Counter, COUNTER_MS } from './Counter.js';
+export { COUNTER_MS } from '@headnote/core/machines';
+export { Counter } from './Counter.js';
 export type { CounterProps } from './Counter.js';

@@ -1,9 +1,9 @@
+import { TOAST_EXTENDED_MS, TOAST_MS, type ToastType } from '@headnote/core/machines';
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { circleCheckIcon, circleCrossIcon, circleInfoIcon, Icon, triangleIcon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { useToastCount } from './toast-counts.js';
-import { TOAST_EXTENDED_MS, TOAST_MS, type ToastType } from './toast-options.js';
 
 const icons = { SUCCESS: circleCheckIcon, ERROR: circleCrossIcon, WARNING: triangleIcon, INFO: circleInfoIcon };
 

@@ -1,13 +1,10 @@
+import { TOAST_ANIMATION_MS, TOAST_LIMIT, TOAST_MS } from '@headnote/core/machines';
 import { useEffect } from 'react';
 import { cssTransition, ToastContainer, type CloseButtonProps, type ToastPosition } from 'react-toastify/unstyled';
 import { crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { forgetToast } from './toast-counts.js';
-import { TOAST_ANIMATION_MS, TOAST_MS } from './toast-options.js';
-
-/** Beyond this many on screen the others wait their turn. */
-const LIMIT = 4;
 
 const transition = cssTransition({
   enter: 'hn-toast-in',
@@ -31,7 +28,7 @@ export function Toasts({ position = 'bottom-right', className }: ToastsProps) {
       position={position}
       autoClose={TOAST_MS}
       transition={transition}
-      limit={LIMIT}
+      limit={TOAST_LIMIT}
       newestOnTop
       closeOnClick
       icon={false}

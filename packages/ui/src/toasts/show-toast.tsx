@@ -1,7 +1,8 @@
+import { cutMessage, type ToastType } from '@headnote/core/machines';
 import { toast, type TypeOptions } from 'react-toastify/unstyled';
 import { ToastBody } from './ToastBody.js';
 import { countToast, forgetToast } from './toast-counts.js';
-import { TOAST_TEXT_LIMIT, type ToastMessage, type ToastType } from './toast-options.js';
+import type { ToastMessage } from './toast-options.js';
 
 const kinds: Record<ToastType, TypeOptions> = { SUCCESS: 'success', ERROR: 'error', WARNING: 'warning', INFO: 'info' };
 
@@ -13,7 +14,7 @@ const kinds: Record<ToastType, TypeOptions> = { SUCCESS: 'success', ERROR: 'erro
 export function showToast({ title = '', text = '', type = 'INFO' }: ToastMessage): void {
   const id = `hn-toast-${hash(`${type}\n${title}\n${text}`)}`;
   if (countToast(id) > 1) return;
-  toast(<ToastBody id={id} title={title} text={cut(text)} type={type} />, {
+  toast(<ToastBody id={id} title={cutMessage(title, 'text')} text={cutMessage(text, 'text')} type={type} />, {
     toastId: id,
     type: kinds[type],
     // An error interrupts; the rest waits until the reader is silent.
@@ -27,10 +28,6 @@ export function clearToasts(): void {
   forgetToast();
   toast.clearWaitingQueue();
   toast.dismiss();
-}
-
-function cut(text: string): string {
-  return text.length > TOAST_TEXT_LIMIT ? `${text.slice(0, TOAST_TEXT_LIMIT)}…` : text;
 }
 
 // The id stands in the document, so the words themselves cannot be it.

@@ -1,5 +1,4 @@
-/** The four kinds of message. */
-export type ToastType = 'SUCCESS' | 'ERROR' | 'WARNING' | 'INFO';
+import type { ToastType } from '@headnote/core/machines';
 
 export interface ToastMessage {
   /** Short heading, for example `Failed`. */
@@ -9,15 +8,3 @@ export interface ToastMessage {
   /** Default `INFO`. */
   type?: ToastType | undefined;
 }
-
-/** How long a toast stays. */
-export const TOAST_MS = 5000;
-
-/** How long it stays after pointer or focus has left it. */
-export const TOAST_EXTENDED_MS = 1000;
-
-/** How long it comes in and goes out; the sheet's animations run as long. */
-export const TOAST_ANIMATION_MS = 300;
-
-/** A message longer than this is cut: a server's stack trace must not cover the screen. */
-export const TOAST_TEXT_LIMIT = 400;

@@ -15,7 +15,7 @@ const courts = (
   .map((names) => names.split(' '));
 
 /** What names of courts have in common. */
-const COMMON = /\b(?:high ?courts?|court|judicature|pradesh|of|at|for|the|india)\b|[.,]/g;
+const COMMON = /\b(?:high ?courts?|court|judicature|pradesh|state|of|at|for|the|india)\b|[.,]/g;
 
 /**
  * Ids of the courts that a name means: `SC`, `Bombay`, `Bom HC`, `High Court of Delhi`, several with commas. With the

@@ -1,4 +1,36 @@
+import { searchLimits } from '../../contract/search/search-limits.js';
+import { isPlainWord, wordsOf } from '../words.js';
 import type { QueryTree } from './query-tree.js';
+import type { Token } from './token.js';
+
+/** Clauses that the pieces of a search may become; the rest of a body's clauses hold them together. */
+const MAX_CLAUSES = searchLimits.maxClauses - 6;
+/** Words in all; a body may repeat eight of them. */
+const MAX_WORDS = searchLimits.maxTerms - 8;
+/** Clauses that a piece becomes at most in `toSearchBody`; brackets cost nothing, as printing may add some. */
+const COSTS = { near: 5, open: 0, or: 2, not: 1, field: 0, and: 0, close: 0 } as const;
+
+/** Counts what the pieces of a search may become in its body. */
+export function openAllowance(): { spend: (token: Token, last: Token | undefined) => void; isSpent: () => boolean } {
+  let clauses = 0;
+  let words = 0;
+  return {
+    spend(token, last) {
+      if (token.kind !== 'leaf') {
+        clauses += COSTS[token.kind];
+        return;
+      }
+      const { tree } = token;
+      const count = tree.type === 'near' ? tree.of.length : 'text' in tree ? wordsOf(tree.text).length : 0;
+      const goesOn =
+        tree.type === 'word' && isPlainWord(tree.text) && last?.kind === 'leaf' && last.tree.type === 'word';
+      // Plain words one behind the other are one clause; anything else may be looked for in two fields.
+      clauses += goesOn ? 0 : tree.type === 'pattern' ? 5 : tree.type === 'near' ? 3 + 2 * count : 3;
+      words += goesOn ? 1 : 2 * count;
+    },
+    isSpent: () => clauses > MAX_CLAUSES || words > MAX_WORDS,
+  };
+}
 
 /** Levels of clauses that a tree becomes, at most. */
 export function depthOf(tree: QueryTree, isNear = false): number {

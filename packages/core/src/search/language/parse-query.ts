@@ -1,7 +1,8 @@
 import { searchLimits } from '../../contract/search/search-limits.js';
 import { depthOf, prune } from './bounds.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
-import { type QueryDialect, type Token, tokenize } from './tokenize.js';
+import type { QueryDialect, Token } from './token.js';
+import { tokenize } from './tokenize.js';
 
 /** What was understood of a search, and what was not. */
 export interface ParsedQuery {

@@ -1,28 +1,26 @@
 import { searchLimits } from '../../contract/search/search-limits.js';
 import { fieldsByName, isRangeName, kanoonFields, nearestField, type FieldName, type RangeName } from './fields.js';
+import {
+  ATTACHED,
+  AT,
+  COURT,
+  FIELD,
+  LETTER,
+  LETTERS,
+  NEAR,
+  QUOTED,
+  RANGE,
+  RAW,
+  SINGLE_QUOTED,
+  SLOP,
+  at,
+} from './lexis.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
-import { printRange } from './print-query.js';
+import { printQuery, printRange } from './print-query.js';
 import { rangeExamples, readRange } from './read-range.js';
+import { type QueryDialect, type Token, within } from './token.js';
 import { isPlainWord, wordsOf } from '../words.js';
-
-/** Whose way of writing a search it is. */
-export type QueryDialect = 'headnote' | 'manupatra' | 'indian-kanoon';
-
-interface Kinds {
-  leaf: { readonly tree: QueryTree };
-  field: { readonly name: FieldName };
-  near: { readonly within: NearTree['within']; readonly ordered: boolean };
-  and: object;
-  or: object;
-  not: object;
-  open: object;
-  close: object;
-}
-
-/** One piece of a search with its columns. */
-export type Token = {
-  [K in keyof Kinds]: { readonly kind: K; readonly start: number; readonly end: number } & Kinds[K];
-}[keyof Kinds];
+import { openAllowance } from './bounds.js';
 
 /** The pieces of a search, and what was odd about them. */
 export interface Tokens {
@@ -32,49 +30,22 @@ export interface Tokens {
 
 /** Brackets within brackets that are still read. */
 const MAX_BRACKETS = 8;
-/** Clauses that the pieces may become; the rest of a body's clauses are those that hold them together. */
-const MAX_COST = searchLimits.maxClauses - 6;
-/** Words in all; a body may repeat eight of them. */
-const MAX_WORDS = searchLimits.maxTerms - 8;
-/** What a piece may cost in clauses, at most, after `toSearchBody`. */
-const COSTS = { near: 5, open: 2, or: 2, not: 1, field: 0, and: 0, close: 0 } as const;
 /** Distance that is meant by NEAR alone. */
 const USUAL_DISTANCE = 10;
 
-const LETTER = /[\p{L}\p{N}§&]/u;
-const LETTERS = /[\p{L}\p{N}]/gu;
-const Q = '["“”„«»]';
-const QUOTED = new RegExp(`${Q}{2}([^"“”„«»]*)${Q}{2}|${Q}([^"“”„«»]*)${Q}`, 'y');
-/** A closing single mark between letters is an apostrophe. */
-const SINGLE_QUOTED = /‘((?:[^‘’]|[‘’](?=\p{L}))*)[‘’]/uy;
-const BEHIND = '(?=[.,;:]*(?:[\\s()"“”„«»|]|$))';
-const NEAR = new RegExp(`(?:(w|near|pre)(\\s*))?/(\\s*)(\\d{1,4}|s|p)${BEHIND}`, 'iuy');
-const AT = new RegExp(`(@)(\\d{1,4})${BEHIND}`, 'y');
-const ATTACHED = new RegExp(`([/@])(\\d{1,4})${BEHIND}`, 'y');
-const SLOP = /~(\d{1,4})/y;
-const FIELD = /(\p{L}{2,}):/uy;
-/** A bracket right behind a letter belongs to the word: `302(2)`, `W.P.(C)`. */
-const RAW = /[^\s()"“”„«»|](?:[^\s()"“”„«»|]|(?<=[\p{L}\p{N}.)])\([\p{L}\p{N}]{1,4}\))*/uy;
-const RANGE = /\s*([\p{L}\p{N}./–-]+\+?)/uy;
-const COURT = /\s*((?:high court of )?[\p{L}&]+(?: pradesh)?(?: (?:high court|court|hc)(?: of india)?)?)(?![^\s)])/iuy;
+const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
+  ['AND', 'and'],
+  ['OR', 'or'],
+  ['NOT', 'not'],
+  ['ANDD', 'and'],
+  ['ORR', 'or'],
+  ['NOTT', 'not'],
+]);
 
-const operators: Readonly<Record<string, 'and' | 'or' | 'not' | undefined>> = {
-  AND: 'and',
-  OR: 'or',
-  NOT: 'not',
-  ANDD: 'and',
-  ORR: 'or',
-  NOTT: 'not',
-};
-
-function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
-  pattern.lastIndex = index;
-  return pattern.exec(text);
-}
-
-function within(distance: string): NearTree['within'] {
-  if (/\d/.test(distance)) return Math.min(Math.max(Number(distance), 1), searchLimits.maxWithin);
-  return /s/i.test(distance) ? 'sentence' : 'paragraph';
+/** A word; one that would be read as an operator stands in quotation marks. */
+function wordTree(text: string): QueryTree {
+  const isOperator = operators.has(text) || text === 'NEAR' || at(NEAR, text, 0) !== null;
+  return { type: isOperator ? 'phrase' : 'word', text };
 }
 
 /** Takes a search apart, left to right and once, however it is written. */
@@ -84,8 +55,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
   let index = 0;
   let brackets = 0;
   let dropped = 0;
-  let cost = 0;
-  let words = 0;
+  const { spend, isSpent } = openAllowance();
   let hasSingleQuotes = true;
 
   const problem = (start: number, end: number, message: string, fix?: string): void => {
@@ -97,25 +67,17 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     const typed = text.slice(index, end);
     if (spoken !== whose) problem(index, end, `${typed} is ${whose}’s way of writing; here it is ${fix.trim()}`, fix);
   };
-  const push = (token: Token, clauses: number, count = 0): void => {
-    cost += clauses;
-    words += count;
+  const push = (token: Token): void => {
+    spend(token, tokens.at(-1));
     tokens.push(token);
   };
   const operator = (kind: 'and' | 'or' | 'not' | 'open' | 'close', end: number): void => {
-    push({ kind, start: index, end }, COSTS[kind]);
+    push({ kind, start: index, end });
     index = end;
   };
-  const leaf = (tree: QueryTree, end: number, start = index): void => {
-    const last = tokens.at(-1);
-    const isWord = tree.type === 'word' && isPlainWord(tree.text);
-    const goesOn = isWord && last?.kind === 'leaf' && last.tree.type === 'word';
-    const texts = tree.type === 'near' ? tree.of.length : 'text' in tree ? wordsOf(tree.text).length : 0;
-    const clauses = tree.type === 'pattern' ? 5 : tree.type === 'near' ? 3 + 2 * texts : goesOn ? 0 : 3;
-    push({ kind: 'leaf', tree, start, end }, clauses, goesOn ? 1 : 2 * texts);
-  };
+  const leaf = (tree: QueryTree, end: number, start = index): void => push({ kind: 'leaf', tree, start, end });
   const near = (end: number, distance: NearTree['within'], ordered: boolean): void => {
-    push({ kind: 'near', within: distance, ordered, start: index, end }, COSTS.near);
+    push({ kind: 'near', within: distance, ordered, start: index, end });
     index = end;
   };
 
@@ -142,7 +104,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     }
     let end = index + match[0].length;
     const typed = (match[1] ?? match[2] ?? '').replace(/["“”„«»\s]+/g, ' ').trim();
-    const phrase = typed.replace(/\*/g, '').trim();
+    const phrase = typed.replace(/\s*\*+(?=\s|$)|\*/g, '').trim();
     const parts = wordsOf(phrase);
     if (parts.length === 0) {
       index = end;
@@ -153,18 +115,18 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       problem(index, end, `* is not read within quotation marks; write ${fix}`, fix);
     }
     const attached = at(ATTACHED, text, end);
-    if (attached && parts.length > 1 && (dialect === 'manupatra' || attached[1] === '@')) {
+    if (attached && parts.filter(isPlainWord).length > 1 && (dialect === 'manupatra' || attached[1] === '@')) {
       const ordered = attached[1] === '@';
       end += attached[0].length;
-      const of = parts.slice(0, searchLimits.maxNearParts).map((part) => ({ type: 'word' as const, text: part }));
+      const of = parts.filter(isPlainWord).slice(0, searchLimits.maxNearParts).map(wordTree);
       const sign = ` ${ordered ? 'pre' : ''}/${attached[2]} `;
-      hint(end, 'Manupatra', of.map((part) => part.text).join(sign));
+      hint(end, 'Manupatra', of.map((part) => printQuery(part)).join(sign));
       leaf({ type: 'near', of, within: within(attached[2]!), ordered }, end);
     } else {
-      const slop = parts.length > 1 && at(SLOP, text, end);
+      const slop = at(SLOP, text, end);
       if (slop) end += slop[0].length;
-      const distance = slop ? Math.min(Number(slop[1]), searchLimits.maxWithin) : 0;
-      if (slop && distance !== Number(slop[1])) {
+      const distance = slop && parts.length > 1 ? Math.min(Number(slop[1]), searchLimits.maxWithin) : 0;
+      if (slop && Number(slop[1]) > searchLimits.maxWithin) {
         problem(end - slop[0].length, end, `~ takes 1 to ${searchLimits.maxWithin} words`, `~${distance}`);
       }
       leaf({ type: 'phrase', text: phrase, ...(distance > 0 ? { slop: distance } : {}) }, end);
@@ -224,13 +186,13 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
   }
 
   function readFieldName(name: FieldName, end: number): void {
-    push({ kind: 'field', name, start: index, end }, COSTS.field);
+    push({ kind: 'field', name, start: index, end });
     index = end;
     const court = name === 'court' && at(COURT, text, end);
     if (!court) return;
     const value = court[1]!;
     const valueEnd = end + court[0].length;
-    leaf({ type: isPlainWord(value) ? 'word' : 'phrase', text: value }, valueEnd, valueEnd - value.length);
+    leaf(isPlainWord(value) ? wordTree(value) : { type: 'phrase', text: value }, valueEnd, valueEnd - value.length);
     index = valueEnd;
   }
 
@@ -257,10 +219,10 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
 
   function readWord(typed: string, rawEnd: number): void {
     let length = typed.length;
-    while (length > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}§*?)]/u.test(typed[length - 1]!)) length -= 1;
-    let word = typed.slice(0, length);
+    while (length > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}§*)]/u.test(typed[length - 1]!)) length -= 1;
+    const word = typed.slice(0, length);
     const end = index + length;
-    const kind = operators[word];
+    const kind = operators.get(word);
     if (kind !== undefined) {
       if (word.length > kind.length) hint(end, 'Indian Kanoon', kind.toUpperCase());
       operator(kind, end);
@@ -269,14 +231,13 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       problem(index, end, `NEAR needs a distance; read as ${fix}`, fix);
       near(end, USUAL_DISTANCE, false);
     } else {
-      const asked = word.replace(/\?+$/, '');
       const isLast = text.slice(rawEnd).trim() === '';
-      if (asked !== word && !isLast) {
-        problem(index, end, `? at the end is read as a question mark; for any ending write ${asked}*`, `${asked}*`);
+      if (typed[length] === '?' && !isLast) {
+        const fix = `${word}*`;
+        problem(index, end + 1, `? at the end is read as a question mark; for any ending write ${fix}`, fix);
       }
-      word = asked;
       if (/[*?]/.test(word)) readPattern(word, end);
-      else leaf({ type: 'word', text: word }, end);
+      else leaf(wordTree(word), end);
     }
     index = rawEnd;
   }
@@ -286,9 +247,9 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     const start = index;
     let isFirst = true;
     for (const part of typed.replace(/['’]/g, '').split(/[^\p{L}\p{N}\p{M}*?]+/u)) {
-      const word = part.replace(/\*+/g, '*').replace(/\?+$/, '');
+      const word = part.replace(/^[\p{M}*?]+|\?+$/gu, '').replace(/\*+/g, '*');
       if (!LETTER.test(word)) continue;
-      if (!isFirst) push({ kind: 'near', within: 1, ordered: true, start, end }, COSTS.near);
+      if (!isFirst) push({ kind: 'near', within: 1, ordered: true, start, end });
       isFirst = false;
       const plain = word.replace(/[*?]/g, '');
       const letters = /^[^*?]*/.exec(word)![0].match(LETTERS)?.length ?? 0;
@@ -298,10 +259,10 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       } else if (signs > searchLimits.maxWildcards) {
         problem(start, end, `One word takes ${searchLimits.maxWildcards} of * and ? at most`);
       } else {
-        leaf({ type: signs > 0 ? 'pattern' : 'word', text: word }, end, start);
+        leaf(signs > 0 ? { type: 'pattern', text: word } : wordTree(word), end, start);
         continue;
       }
-      leaf({ type: 'word', text: plain }, end, start);
+      leaf(wordTree(plain), end, start);
     }
     index = end;
   }
@@ -332,7 +293,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       const raw = at(RAW, text, index)?.[0] ?? character;
       readWord(raw, index + raw.length);
     }
-    if (tokens.length > before && (cost > MAX_COST || words > MAX_WORDS)) {
+    if (tokens.length > before && isSpent()) {
       tokens.length = before;
       problem(start, text.length, 'The search has too many parts; what comes from here on is left out');
       break;

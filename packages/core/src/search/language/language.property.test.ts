@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explain, type ParsedQuery, parseQuery, printQuery, type QueryTree } from '../index.js';
+import { hostileSearches, typedSearches } from './queries.arbitrary.fixtures.js';
+
+const numRuns = process.env['LONG_RUN'] ? 10_000 : 1000;
+const searches = fc.oneof(
+  { weight: 8, arbitrary: typedSearches },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.constantFrom(...hostileSearches) },
+);
+const dialects = fc.constantFrom('headnote', 'manupatra', 'indian-kanoon');
+
+/** True where the property holds for all searches; a control breaks the reader and expects false. */
+function holds(property: (text: string) => boolean): boolean {
+  return !fc.check(fc.property(searches, property), { numRuns }).failed;
+}
+
+type Reader = (text: string) => ParsedQuery;
+
+const comesBack =
+  (print: (tree: QueryTree) => string) =>
+  (text: string): boolean => {
+    const { tree } = parseQuery(text);
+    const again = parseQuery(print(tree));
+    return JSON.stringify(again) === JSON.stringify({ tree, problems: [] });
+  };
+
+const pointsAtText =
+  (read: Reader) =>
+  (text: string): boolean =>
+    read(text).problems.every(
+      ({ start, end, message }) => start >= 0 && start < end && end <= text.length && /\S/.test(message),
+    );
+
+function isShortest(tree: QueryTree): boolean {
+  switch (tree.type) {
+    case 'and':
+    case 'or':
+      return (
+        tree.of.length > 1 &&
+        tree.of.every((part) => part.type !== tree.type && part.type !== 'all' && isShortest(part))
+      );
+    case 'near':
+      return tree.of.length > 1 && tree.of.length <= 8 && tree.of.every(isShortest);
+    case 'not':
+      return tree.of.type !== 'not' && isShortest(tree.of);
+    case 'field':
+      return isShortest(tree.of);
+    default:
+      return true;
+  }
+}
+
+describe('whatever is typed', () => {
+  it('is read, in every dialect, and never throws', () => {
+    fc.assert(
+      fc.property(searches, dialects, (text, dialect) => {
+        const { tree } = parseQuery(text, { dialect });
+        expect(typeof explain(tree)).toBe('string');
+      }),
+      { numRuns },
+    );
+  });
+
+  it('comes back as the same tree from its printed form, without a problem', () => {
+    expect(holds(comesBack(printQuery))).toBe(true);
+    // Controls: a printer that forgets brackets, and one that forgets how a phrase was marked.
+    expect(holds(comesBack((tree) => printQuery(tree).replace(/[()]/g, '')))).toBe(false);
+    expect(holds(comesBack((tree) => printQuery(tree).replace(/"/g, '')))).toBe(false);
+  });
+
+  it('has problems that point into the text and say something', () => {
+    expect(holds(pointsAtText(parseQuery))).toBe(true);
+    const shifted: Reader = (text) => {
+      const { tree, problems } = parseQuery(text);
+      return { tree, problems: problems.map((each) => ({ ...each, end: each.end + 1 })) };
+    };
+    expect(holds(pointsAtText(shifted))).toBe(false);
+  });
+
+  it('is a tree in its shortest form', () => {
+    expect(holds((text) => isShortest(parseQuery(text).tree))).toBe(true);
+    expect(holds((text) => isShortest({ type: 'and', of: [parseQuery(text).tree] }))).toBe(false);
+  });
+
+  it('H4: is read within milliseconds, and time grows with the length alone', () => {
+    const limit = 30;
+    /** The best of three: the first look warms up. */
+    const time = (read: Reader, text: string): number =>
+      Math.min(
+        ...[0, 0, 0].map(() => {
+          const start = performance.now();
+          read(text);
+          return performance.now() - start;
+        }),
+      );
+    for (const text of hostileSearches) expect(time(parseQuery, text), text.slice(0, 10)).toBeLessThan(limit);
+    const square: Reader = (text) => {
+      for (let length = 0; length < text.length; length += 1) parseQuery(text.slice(0, length));
+      return parseQuery(text);
+    };
+    expect(time(square, 'lan '.repeat(200))).toBeGreaterThan(limit);
+  });
+});

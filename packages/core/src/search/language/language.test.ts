@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { explain, fieldNames, parseQuery, printQuery, type QueryTree } from '../index.js';
+import { mended, understood } from './queries.fixtures.js';
+
+const word = (text: string): QueryTree => ({ type: 'word', text });
+
+describe('what a lawyer types', () => {
+  it.each(understood)('%s is understood as %s', (typed, printed, said) => {
+    const { tree, problems } = parseQuery(typed);
+    expect(printQuery(tree)).toBe(printed);
+    expect(explain(tree)).toBe(said);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(mended)('%s is read as %s, and it is said how to mend it', (typed, printed, problems) => {
+    const parsed = parseQuery(typed);
+    expect(printQuery(parsed.tree)).toBe(printed);
+    expect(parsed.problems).toEqual(problems);
+  });
+
+  it('is a tree in its shortest form', () => {
+    expect(parseQuery('').tree).toEqual({ type: 'all' });
+    expect(parseQuery('a (b c) OR -"d e"~2').tree).toEqual({
+      type: 'or',
+      of: [
+        { type: 'and', of: [word('a'), word('b'), word('c')] },
+        { type: 'not', of: { type: 'phrase', text: 'd e', slop: 2 } },
+      ],
+    });
+    expect(parseQuery('a pre/5 lan* pre/5 (b OR c) judge:x bench:5+ date:1973..').tree).toEqual({
+      type: 'and',
+      of: [
+        {
+          type: 'near',
+          of: [word('a'), { type: 'pattern', text: 'lan*' }, { type: 'or', of: [word('b'), word('c')] }],
+          within: 5,
+          ordered: true,
+        },
+        { type: 'field', name: 'judge', of: word('x') },
+        { type: 'range', name: 'bench', from: '5' },
+        { type: 'range', name: 'date', from: '1973' },
+      ],
+    });
+    expect(parseQuery('a /s b').tree).toEqual({
+      type: 'near',
+      of: [word('a'), word('b')],
+      within: 'sentence',
+      ordered: false,
+    });
+  });
+
+  it('puts the fixes where the problems are, and then nothing is left to mend', () => {
+    for (const [typed] of mended) {
+      const { problems, tree } = parseQuery(typed);
+      if (problems.length !== 1) continue;
+      const [{ start, end, fix }] = problems as [(typeof problems)[number]];
+      if (fix === undefined) continue;
+      const better = typed.slice(0, start) + fix + typed.slice(end);
+      expect(parseQuery(better).problems, better).toEqual([]);
+      // What is written in another way is the same search.
+      if (!/quotation|question mark/.test(problems[0]!.message)) expect(parseQuery(better).tree, better).toEqual(tree);
+    }
+  });
+
+  it('knows every field of the language', () => {
+    expect(fieldNames).toEqual(
+      'party judge advocate act section court subject decision citation title year date bench'.split(' '),
+    );
+  });
+});
+
+describe('the dialects', () => {
+  it.each([
+    ['bail ANDD (murder ORR theft) NOTT juvenile', 'bail (murder OR theft) NOT juvenile'],
+    ['title:kesavananda author:sikri bench:khanna', 'party:kesavananda judge:sikri judge:khanna'],
+    ['cite:"1973 AIR" doctypes:supremecourt', 'citation:"1973 AIR" court:(supremecourt)'],
+    ['doctypes: supremecourt,delhi', 'court:(supremecourt,delhi)'],
+    ['fromdate: 1-4-2003 todate: 1-4-2008', 'date:2003-04-01.. date:..2008-04-01'],
+    ['"freedom of speech"', '"freedom of speech"'],
+  ])('Indian Kanoon: %s', (typed, printed) => {
+    const { tree, problems } = parseQuery(typed, { dialect: 'indian-kanoon' });
+    expect(printQuery(tree)).toBe(printed);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['"corporate tax law"/29', 'corporate /29 tax /29 law'],
+    ['"Order 21 Rule 29"@8', 'Order pre/8 21 pre/8 Rule pre/8 29'],
+    ['""Order 21 Rule 29""@8', 'Order pre/8 21 pre/8 Rule pre/8 29'],
+    ['corporate /29 tax', 'corporate /29 tax'],
+    ['order @8 rule', 'order pre/8 rule'],
+    ['1996 ^1995', '1996 NOT 1995'],
+    ['me | you & him', 'me OR you him'],
+    ['prov*', 'prov*'],
+  ])('Manupatra: %s', (typed, printed) => {
+    const { tree, problems } = parseQuery(typed, { dialect: 'manupatra' });
+    expect(printQuery(tree)).toBe(printed);
+    expect(problems).toEqual([]);
+  });
+
+  it('are recognised where another is spoken, each with what it is here', () => {
+    const hints = (typed: string, dialect: 'headnote' | 'manupatra' | 'indian-kanoon'): number =>
+      parseQuery(typed, { dialect }).problems.length;
+    expect(hints('a ANDD b', 'manupatra')).toBe(1);
+    expect(hints('^b', 'indian-kanoon')).toBe(1);
+    expect(hints('"a b"@5', 'indian-kanoon')).toBe(1);
+    // One beside the phrase is nearness to what follows.
+    expect(printQuery(parseQuery('"a b"/5 c').tree)).toBe('"a b" /5 c');
+    expect(printQuery(parseQuery('"a b"/5 c', { dialect: 'manupatra' }).tree)).toBe('a /5 b c');
+  });
+
+  it('bounds what they are given too', () => {
+    const read = (typed: string): unknown => parseQuery(typed, { dialect: 'manupatra' });
+    expect(read('"a b"/500')).toMatchObject({ tree: { within: 100 } });
+    expect(read('a @500 b')).toMatchObject({ tree: { within: 100 }, problems: [{ fix: 'pre/100' }] });
+    expect(read('"a b c d e f g h i j"/5')).toMatchObject({ tree: { of: { length: 8 } } });
+  });
+});
+
+describe('the bounds of a search', () => {
+  const messages = (text: string): readonly string[] => parseQuery(text).problems.map(({ message }) => message);
+
+  it('has 2,000 characters', () => {
+    expect(messages('a '.repeat(1000))).toEqual([]);
+    const { problems } = parseQuery('x'.repeat(2001));
+    expect(problems).toMatchObject([{ start: 2000, end: 2001 }]);
+    expect(problems[0]!.message).toContain('2000 characters');
+  });
+
+  it('leaves out what is too much and says from where on', () => {
+    const { tree, problems } = parseQuery('lan* '.repeat(60));
+    expect(tree).toMatchObject({ type: 'and', of: { length: 50 } });
+    expect(problems).toEqual([
+      { start: 250, end: 300, message: 'The search has too many parts; what comes from here on is left out' },
+    ]);
+    expect(messages('a.b '.repeat(300))).toHaveLength(1);
+    expect(messages('a OR '.repeat(80))).toHaveLength(2);
+    expect(messages(`"${'a '.repeat(900)}"`)).toHaveLength(1);
+  });
+
+  it('keeps the eighth bracket and drops the ninth, with its end', () => {
+    expect(messages(`${'('.repeat(8)}a OR b${')'.repeat(8)}`)).toEqual([]);
+    const { tree, problems } = parseQuery(`${'('.repeat(10)}a OR b${')'.repeat(10)} c`);
+    expect(printQuery(tree)).toBe('(a OR b) c');
+    expect(problems).toMatchObject([{ start: 8, end: 9 }]);
+  });
+
+  it('leaves out what is nested too deep', () => {
+    const deep = (levels: number): string => (levels === 0 ? 'x' : `a OR (b (${deep(levels - 1)}))`);
+    expect(messages(deep(3))).toEqual([]);
+    const { tree, problems } = parseQuery(deep(4));
+    expect(printQuery(tree)).toBe('a OR b (a OR b (a OR b))');
+    expect(problems).toEqual([
+      { start: 0, end: deep(4).length, message: 'Groups are nested too deep; the innermost are left out' },
+    ]);
+    const near = (levels: number): string => (levels === 0 ? 'x /2 y' : `(${near(levels - 1)}) /3 z`);
+    expect(messages(near(4))).toEqual([]);
+    expect(parseQuery(near(5))).toMatchObject({ tree: { type: 'all' }, problems: { length: 1 } });
+    expect(printQuery(parseQuery(`a (b NOT (c OR (d judge:(${near(5)}))))`).tree)).toBe('a b NOT (c OR d)');
+  });
+
+  it('joins eight parts of a nearness, and nests what is more', () => {
+    expect(parseQuery('a /5 b /5 c /5 d /5 e /5 f /5 g /5 h').tree).toMatchObject({ of: { length: 8 } });
+    const { tree } = parseQuery('a /5 b /5 c /5 d /5 e /5 f /5 g /5 h /5 i');
+    expect(tree).toMatchObject({ of: [{ type: 'near', of: { length: 8 } }, { text: 'i' }] });
+  });
+});
+
+describe('explain', () => {
+  it('speaks of acts where acts are searched', () => {
+    expect(explain({ type: 'all' })).toBe('all judgments');
+    expect(explain({ type: 'all' }, { kind: 'acts' })).toBe('all acts');
+    expect(explain(parseQuery('goods').tree, { kind: 'acts' })).toBe('acts that hold goods');
+  });
+
+  it('joins the judges to the date that stands before them', () => {
+    const said = (typed: string): string => explain(parseQuery(typed).tree);
+    expect(said('date:1990 bench:3')).toBe('judgments decided in 1990 by 3 judges');
+    expect(said('bench:3 date:1990')).toBe('judgments decided by 3 judges, decided in 1990');
+    expect(said('date:1990 judge:x bench:3')).toBe('judgments decided in 1990, heard by judge x, decided by 3 judges');
+  });
+
+  it('says a bound that is no date as it stands', () => {
+    expect(explain({ type: 'range', name: 'date', from: 'soon' })).toBe('judgments decided from soon on');
+  });
+});

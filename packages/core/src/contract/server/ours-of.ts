@@ -10,7 +10,7 @@ interface Inner {
 
 /** True for a part that the specification does not show and we define. */
 export function isOurs(schema: v.GenericSchema): boolean {
-  return v.getMetadata(schema)['ours'] === true;
+  return v.getMetadata(schema)['x-ours'] === true;
 }
 
 /** The fields of an object schema, under their wire names; none for what is no object. */

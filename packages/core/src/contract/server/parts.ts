@@ -4,7 +4,7 @@ import { wireLimits } from './limits.js';
 /** Marks what the specification does not show and we define. */
 // @__NO_SIDE_EFFECTS__
 export function ours<S extends v.GenericSchema<unknown, unknown>>(schema: S) {
-  return v.pipe(schema, v.metadata({ ours: true }));
+  return v.pipe(schema, v.metadata({ 'x-ours': true }));
 }
 
 /** Text of at most so many characters. */

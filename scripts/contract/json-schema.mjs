@@ -1,0 +1,34 @@
+// A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1.
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { searchLimits } from '@headnote/core/contract';
+import { searchBody } from '../../packages/core/src/contract/server/search-parts.ts';
+
+const object = { type: 'object' };
+const SEARCH = {
+  type: 'object',
+  description:
+    'A bounded part of the OpenSearch query language; the server refuses what it does not know and names it.',
+  required: ['query'],
+  properties: {
+    query: { ...object, description: 'One clause, exactly one key.' },
+    from: { type: 'integer', minimum: 0, maximum: searchLimits.maxWindow },
+    size: { type: 'integer', minimum: 0, maximum: searchLimits.maxSize },
+    sort: { type: 'array', maxItems: searchLimits.maxSortKeys },
+    _source: { type: 'array', items: { type: 'string' } },
+    highlight: object,
+    aggs: { ...object, maxProperties: searchLimits.maxAggregations },
+    search_after: { type: 'array' },
+    track_total_hits: { type: 'boolean' },
+  },
+};
+
+/** The schema as a client sees it: what may be sent, or what is answered. */
+export function jsonSchema(schema) {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) => (valibotSchema === searchBody ? SEARCH : undefined),
+  });
+  return json;
+}

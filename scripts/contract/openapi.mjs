@@ -1,0 +1,159 @@
+// The contract as an OpenAPI 3.1 document.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract, notBuilt } from '@headnote/core/contract';
+import { root } from '../run.mjs';
+import { jsonSchema } from './json-schema.mjs';
+import { summaryOf } from './summaries.mjs';
+
+const nameOf = ({ service, name }) => `${service}.${name}`;
+const isBuilt = (call) => !notBuilt.includes(nameOf(call));
+
+const SECURITY = {
+  bearer: [{ bearer: [] }, {}],
+  member: [{ bearer: [] }],
+  'no-token': [{ noToken: [] }],
+  'no-token-and-bearer': [{ noToken: [], bearer: [] }, { noToken: [] }],
+  none: [],
+  key: [{ partnerKey: [] }, {}],
+};
+
+const SERVERS = {
+  render: [{ url: '/', description: 'The document-rendering base.' }],
+  web: [{ url: '/', description: 'The base of the site.' }],
+};
+
+const error = (description) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+function parameters({ query }) {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query);
+  return Object.entries(properties).map(([name, { 'x-ours': isOurs, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(isOurs ? { 'x-ours': true } : {}),
+  }));
+}
+
+/** One schema, or any of those of the calls that share a path. */
+function anyOf(schemas) {
+  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return others.length === 0 ? only : { anyOf: [only, ...others] };
+}
+
+function requestBody(calls) {
+  const [{ sends }] = calls;
+  const schemas = calls.flatMap(({ body }) => (body ? [jsonSchema(body)] : []));
+  if (schemas.length === 0) return {};
+  const schema = anyOf(schemas);
+  if (sends === 'form-data') schema.properties.file = { type: 'string', format: 'binary' };
+  const isOptional = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
+  const type = sends === 'form-data' ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { required: !isOptional, content: { [type]: { schema } } } };
+}
+
+function success(calls) {
+  const content = {};
+  for (const { answerAs, reply } of calls) {
+    if (answerAs === 'blob') content['application/pdf'] = { schema: { type: 'string', format: 'binary' } };
+    else if (answerAs === 'text') content['text/css'] = { schema: { type: 'string' } };
+    else if (reply) {
+      const schemas = calls.flatMap((call) => (call.reply ? [jsonSchema(call.reply)] : []));
+      content['application/json'] = { schema: anyOf(schemas) };
+    }
+  }
+  return { description: 'Done, or refused with `flag` false and the reason in `message`.', content };
+}
+
+function operation(calls, operationId = nameOf(calls[0])) {
+  const [call, ...others] = calls;
+  const { auth, base, ours, service, safe, idempotent, twin } = call;
+  const pathParameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const headers = idempotent
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' }, 'x-ours': true }]
+    : [];
+  return {
+    operationId,
+    tags: [service],
+    summary: calls.map(summaryOf).join(' Or: '),
+    ...(base && base !== 'api' ? { servers: SERVERS[base] } : {}),
+    security: SECURITY[auth],
+    parameters: [...pathParameters, ...parameters(call), ...headers],
+    ...requestBody(calls),
+    responses: {
+      200: success(calls),
+      ...(isBuilt(call) ? {} : { 501: error('Part of the contract and not built yet.') }),
+      default: error('Not carried out.'),
+    },
+    ...(others.length > 0 ? { 'x-also': others.map(nameOf) } : {}),
+    ...(ours ? { 'x-ours': true } : {}),
+    ...(isBuilt(call) ? {} : { 'x-not-built': true }),
+    ...(safe ? { 'x-safe': true } : {}),
+    ...(twin ? { 'x-twin': `${operationId}.twin` } : {}),
+  };
+}
+
+/** The POST beside a GET that writes: the values of the query in the body. */
+function twinOf(call) {
+  const made = operation([{ ...call, query: undefined, body: call.query, twin: undefined }], `${nameOf(call)}.twin`);
+  return { ...made, 'x-ours': true };
+}
+
+/** The whole document. */
+export function openapi() {
+  const paths = {};
+  const put = (path, method, made) => ((paths[path] ??= {})[method.toLowerCase()] = made);
+  const routes = Map.groupBy(contract, ({ method, path }) => `${method} ${path}`);
+  for (const calls of routes.values()) {
+    const [call] = calls;
+    put(call.path, call.method, operation(calls));
+    if (call.twin) put(call.path, call.twin.method, twinOf(call));
+    for (const [index, path] of (call.aliases ?? []).entries()) {
+      put(path, call.method, { ...operation(calls, `${nameOf(call)}.alias${index + 1}`), 'x-alias-of': call.path });
+    }
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Headnote',
+      version,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description:
+        'Made from the contract of @headnote/core; do not edit. `x-ours` marks what the specification does not show, `x-not-built` what the reference server answers 501. Answers are described as this server writes them; the client reads more forms, see contract.md.',
+    },
+    servers: [{ url: '/', description: 'The base of the API.' }],
+    tags: [...new Set(contract.map(({ service }) => service))].map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        noToken: { type: 'apiKey', in: 'header', name: 'X-No-Token', description: 'The value 1.' },
+        partnerKey: { type: 'apiKey', in: 'query', name: 'key', description: "A partner's publishable key." },
+      },
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['flag', 'message', 'outdata', 'code', 'requestId'],
+          properties: {
+            flag: { const: false },
+            message: { type: 'string' },
+            outdata: { type: 'null' },
+            code: { type: 'string', description: 'See errors.md.', 'x-ours': true },
+            requestId: { type: 'string', 'x-ours': true },
+          },
+        },
+      },
+    },
+  };
+}

@@ -39,6 +39,33 @@ export const Narrowed: Story = {
   },
 };
 
+export const Understood: Story = {
+  args: {
+    path: resultsAddress(storyCodec, {
+      search: searchFor('"land acquisition" /5 compensation date:1973..1980 bench:5+'),
+      page: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /“land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const NotAllUnderstood: Story = {
+  args: {
+    path: resultsAddress(storyCodec, { search: searchFor('(bail OR surety) w/ 5 yaer:1980'), page: 1 }),
+  },
+  play: async ({ canvas }) => {
+    const problems = await canvas.findByRole('list', { name: 'Not understood' });
+    await expect(problems).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /w\/5/ })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { fetch: neverAnswers } };
 
 export const NothingFound: Story = {

@@ -1,26 +1,26 @@
-import type { SearchState } from '@headnote/core/search';
+import { explain, parseQuery, type SearchState } from '@headnote/core/search';
+import { useMemo } from 'react';
+import { QueryProblems } from './QueryProblems.js';
 
-/** What the search does, said back in words. */
+/** What the search does, said back in words, and what of it could not be read. */
 export function UnderstoodLine({ search }: { search: SearchState }) {
   const { kind, text, courtNames, sort } = search;
+  const { tree, problems } = useMemo(() => parseQuery(kind === 'text' ? text : ''), [kind, text]);
   return (
     <div className="site-understood">
-      <p className="site-understood__line hn-container">
-        {text === '' ? (
-          'All judgments of the library'
-        ) : (
-          <>
-            {kind === 'citation' ? 'Reading this as a citation: ' : 'Reading this as words that must all occur: '}
-            <i className="site-understood__words">{text}</i>
-          </>
-        )}
-        {courtNames.length > 0 && (
-          <>
-            , in <span className="site-understood__part">{courtNames.join(', ')}</span>
-          </>
-        )}
-        {sort === 'newest' && ', newest first'}.
-      </p>
+      <div className="hn-container">
+        <p className="site-understood__line">
+          {kind === 'citation' ? 'Reading this as a citation: ' : 'Looking for '}
+          <i className="site-understood__words">{kind === 'citation' ? text : explain(tree)}</i>
+          {courtNames.length > 0 && (
+            <>
+              , in <span className="site-understood__part">{courtNames.join(', ')}</span>
+            </>
+          )}
+          {sort === 'newest' && ', newest first'}.
+        </p>
+        <QueryProblems search={search} problems={problems} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { citationBody, facetNames, fullTextBody, type FacetValue, type SearchAnswer } from '@headnote/core/search';
+import {
+  citationBody,
+  facetNames,
+  parseQuery,
+  toSearchBody,
+  type FacetValue,
+  type SearchAnswer,
+} from '@headnote/core/search';
 import type { Services } from '../../app/services.js';
 import { PAGE_SIZE, type ResultsAddress } from './results-address.js';
 
@@ -23,16 +30,15 @@ export async function loadResults(
     return { answer, courts: [] };
   }
   const { text, courtNames, sort } = search;
-  const hits = client.search.cases(
-    { body: fullTextBody({ text, courtNames, sort, from, size: PAGE_SIZE }) },
-    { signal },
-  );
+  const { tree } = parseQuery(text);
+  const body = toSearchBody(tree, { courtNames, sort, from, size: PAGE_SIZE });
+  const hits = client.search.cases({ body }, { signal });
   if (courtNames.length === 0) {
     const answer = await hits;
     return { answer, courts: answer.facets[facetNames.courts] ?? [] };
   }
   // With courts chosen the search counts those alone; the others are counted apart, so that they stay on offer.
-  const all = client.search.cases({ body: fullTextBody({ text, size: 1 }) }, { signal });
+  const all = client.search.cases({ body: toSearchBody(tree, { size: 1 }) }, { signal });
   const [answer, { facets }] = await Promise.all([hits, all]);
   return { answer, courts: facets[facetNames.courts] ?? [] };
 }

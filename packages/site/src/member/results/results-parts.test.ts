@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchFor } from '../../app/search-state.js';
 import { waysOut } from './NoResults.js';
+import { mendedText } from './QueryProblems.js';
 import { totalLine } from './ResultsHead.js';
 
 describe('totalLine', () => {
@@ -29,5 +30,20 @@ describe('waysOut', () => {
 
   it('offers nothing where there is nothing wider', () => {
     expect(waysOut(searchFor('amendment'))).toEqual([]);
+  });
+});
+
+describe('mendedText', () => {
+  it('takes every fix at its place', () => {
+    const problems = [
+      { start: 0, end: 4, message: 'ANDD is written AND', fix: 'AND' },
+      { start: 10, end: 15, message: 'Write w/5', fix: 'w/5' },
+      { start: 6, end: 7, message: 'no way to mend it' },
+    ];
+    expect(mendedText('ANDD bail w / 5 surety', problems)).toBe('AND bail w/5 surety');
+  });
+
+  it('is not offered where nothing is known', () => {
+    expect(mendedText('a OR', [{ start: 2, end: 4, message: 'one side is missing' }])).toBeUndefined();
   });
 });

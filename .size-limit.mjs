@@ -6,9 +6,14 @@ const KILO = ' kB';
 /** Core's entries, each bundled alone with all it needs (`scripts/size-bundles.mjs`). */
 const core = [
   ['client with the whole contract', 'core-client', 18],
-  ['session with remember-me', 'core-session', 5],
+  ['client with one service', 'core-one-service', 9],
+  ['session', 'core-session', 4],
+  ['remember-me', 'core-remember', 2],
   ['codec', 'core-codec', 7],
+  ['validation', 'core-validation', 2],
+  ['captcha', 'core-captcha', 2],
   ['search', 'core-search', 5],
+  ['machines, all of them', 'core-machines', 12],
   ['embed', 'core-embed', 1.2],
 ].map(([name, file, limit]) => ({ name: `core: ${name}`, path: `.sizes/${file}.js`, limit: limit + KILO, gzip: true }));
 

@@ -7,11 +7,16 @@ import { root } from './run.mjs';
 
 export const OUT = '.sizes';
 const ENTRIES = {
-  'core-client': 'client/index.ts',
-  'core-session': 'session/index.ts',
-  'core-codec': 'codec/index.ts',
-  'core-search': 'search/index.ts',
-  'core-embed': 'embed/index.ts',
+  'core-client': 'packages/core/src/client/index.ts',
+  'core-one-service': 'scripts/size-entries/one-service.ts',
+  'core-session': 'packages/core/src/session/index.ts',
+  'core-remember': 'packages/core/src/session/remember-entry.ts',
+  'core-codec': 'packages/core/src/codec/index.ts',
+  'core-validation': 'packages/core/src/validation/index.ts',
+  'core-captcha': 'packages/core/src/captcha/index.ts',
+  'core-search': 'packages/core/src/search/index.ts',
+  'core-machines': 'packages/core/src/machines/index.ts',
+  'core-embed': 'packages/core/src/embed/index.ts',
 };
 
 await rm(join(root, OUT), { recursive: true, force: true });
@@ -26,7 +31,7 @@ for (const [name, file] of Object.entries(ENTRIES)) {
       emptyOutDir: false,
       minify: true,
       lib: {
-        entry: join(root, 'packages/core/src', file),
+        entry: join(root, file),
         formats: ['iife'],
         name: 'headnote',
         fileName: () => `${name}.js`,

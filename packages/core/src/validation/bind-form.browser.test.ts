@@ -61,7 +61,7 @@ describe('bindForm', () => {
   it('puts a red line right behind the field', async () => {
     const { control, button } = open();
     await userEvent.click(button);
-    const line = lines()[0] as Element;
+    const line = document.querySelector('.headnote-error-line')!;
     expect(control('city').nextElementSibling).toBe(line);
     expect(line).toHaveTextContent('Field must not be blank!');
     const [red = 0, green = 0] = (getComputedStyle(line).color.match(/\d+/g) ?? []).map(Number);
@@ -220,7 +220,7 @@ describe('bindForm', () => {
     });
     bindForm(element, form);
     const [trial, annual] = element.querySelectorAll('input');
-    await userEvent.click(annual as Element);
+    await userEvent.click(element.querySelector(`[value="annual"]`)!);
     expect(form.getSnapshot().values.plan).toBe('annual');
     form.change('plan', 'trial');
     expect([trial?.checked, annual?.checked]).toEqual([true, false]);

@@ -1,0 +1,39 @@
+import { AbortedError } from '../errors/aborted-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { ServerError } from '../errors/server-error.js';
+import { TimeoutError } from '../errors/timeout-error.js';
+
+/** Milliseconds for a whole answer: it is small, and somebody waits for it in front of a form. */
+const TIMEOUT = 10_000;
+
+/**
+ * Fetches a text of the service. Rejects with a NetworkError, a TimeoutError or an AbortedError, and with a ServerError for
+ * every status that is no success.
+ */
+export async function askService(
+  url: string,
+  {
+    fetch: ownFetch,
+    signal,
+    timeout = TIMEOUT,
+  }: { fetch?: typeof fetch | undefined; signal: AbortSignal; timeout?: number | undefined },
+): Promise<string> {
+  const limit = AbortSignal.timeout(timeout);
+  let response: Response;
+  let text: string;
+  try {
+    const send = ownFetch ?? fetch;
+    response = await send(url, {
+      signal: AbortSignal.any([signal, limit]),
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (signal.aborted) throw new AbortedError(undefined, { cause });
+    throw limit.aborted ? new TimeoutError(undefined, { cause }) : new NetworkError(undefined, { cause });
+  }
+  // Whatever the status, the reader can do nothing about it but try again.
+  if (!response.ok) throw new ServerError(undefined, { cause: response.status });
+  return text;
+}

@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isHeadnoteError } from '../errors/headnote-error.js';
+import { createForm, messages, required } from '../validation/index.js';
+import { startCaptchaService, type CaptchaFault, type CaptchaService } from './captcha-service.fixtures.js';
+import { captchaField, createCaptcha } from './index.js';
+
+const incorrect = { incorrectCaptcha: true };
+let service: CaptchaService;
+
+beforeEach(async () => {
+  service = await startCaptchaService();
+});
+
+afterEach(() => service.close());
+
+function create({ timeout = 2000 } = {}) {
+  let time = 1_000_000;
+  const captcha = createCaptcha({ endpoint: service.endpoint, styleName: 'inquiry', timeout, now: () => time });
+  const pass = (milliseconds: number) => (time += milliseconds);
+  const id = () => captcha.getSnapshot().challenge?.id;
+  return { captcha, pass, id };
+}
+
+const codeOf = (error: unknown) => (isHeadnoteError(error) ? error.code : 'not ours');
+const questions = () => service.asked.map((query) => query.get('get'));
+
+describe('a captcha', () => {
+  it('asks for a challenge of its style, and hands out its parts', async () => {
+    const { captcha } = create();
+    expect(captcha.getSnapshot()).toEqual({ status: 'empty' });
+    const loading = captcha.load();
+    expect(captcha.getSnapshot().status).toBe('loading');
+    const challenge = await loading;
+    expect(challenge).toMatchObject({
+      id: 'c1',
+      imageUrl: `${service.endpoint}?get=image&c=inquiry&t=c1`,
+      imageText: 'Type the characters & digits',
+      soundUrl: `${service.endpoint}?get=sound&t=c1`,
+    });
+    expect(captcha.getSnapshot()).toEqual({ status: 'ready', challenge });
+    expect(Object.fromEntries(service.asked[0] ?? [])).toEqual({ get: 'html', c: 'inquiry' });
+  });
+
+  it('D8: an empty text is wrong without asking, and no picture is replaced for it', async () => {
+    const { captcha, id } = create();
+    await captcha.load();
+    for (const text of ['', '  ', '\t']) await expect(captcha.validate(text)).resolves.toEqual(incorrect);
+    expect(questions()).toEqual(['html']);
+    expect(id()).toBe('c1');
+  });
+
+  it('D8: the right text is verified, for ten minutes and for this text only', async () => {
+    const { captcha, pass } = create();
+    await captcha.load();
+    await expect(captcha.validate('text 1')).resolves.toBeNull();
+    expect(Object.fromEntries(service.asked[1] ?? [])).toEqual({ get: 'validation-result', i: 'text 1', t: 'c1' });
+    pass(10 * 60_000 - 1);
+    await expect(captcha.validate('text 1')).resolves.toBeNull();
+    expect(questions()).toEqual(['html', 'validation-result']);
+    pass(1);
+    await expect(captcha.validate('text 1')).resolves.toBeNull();
+    expect(questions()).toEqual(['html', 'validation-result', 'validation-result']);
+    await expect(captcha.validate('text 2')).resolves.toEqual(incorrect);
+  });
+
+  it('D8: a wrong text is wrong, and another picture comes', async () => {
+    const { captcha, id } = create();
+    await captcha.load();
+    await expect(captcha.validate('wrong')).resolves.toEqual(incorrect);
+    expect(id()).toBe('c2');
+    expect(captcha.getSnapshot().status).toBe('ready');
+    await expect(captcha.validate('text 2')).resolves.toBeNull();
+  });
+
+  it('D8: a text that the service has taken once is wrong the second time', async () => {
+    const { captcha, id, pass } = create();
+    await captcha.load();
+    await expect(captcha.validate('text 1')).resolves.toBeNull();
+    service.consume('c1');
+    pass(10 * 60_000);
+    await expect(captcha.validate('text 1')).resolves.toEqual(incorrect);
+    expect(id()).toBe('c2');
+  });
+
+  it('D8: after the form was sent and another picture loaded, the text of the old one is wrong at once', async () => {
+    const { captcha, id } = create();
+    await captcha.load();
+    await captcha.validate('text 1');
+    service.consume('c1');
+    await captcha.load();
+    await expect(captcha.validate('text 1')).resolves.toEqual(incorrect);
+    expect(id()).toBe('c3');
+  });
+
+  it('D8: the text of another challenge is wrong', async () => {
+    const first = create();
+    const second = create();
+    await first.captcha.load();
+    await second.captcha.load();
+    await expect(first.captcha.validate('text 2')).resolves.toEqual(incorrect);
+    await expect(second.captcha.validate('text 2')).resolves.toBeNull();
+  });
+
+  it('D8: an answer about a picture that was replaced meanwhile verifies nothing', async () => {
+    const { captcha, id } = create();
+    await captcha.load();
+    const answered = captcha.validate('text 1');
+    const loading = captcha.load();
+    await expect(answered).resolves.toEqual(incorrect);
+    await loading;
+    expect(id()).toBe('c2');
+    expect(questions().filter((question) => question === 'html').length).toBe(2);
+  });
+
+  it('a text typed before any picture came is wrong, and the picture is fetched', async () => {
+    const { captcha, id } = create();
+    await expect(captcha.validate('text 1')).resolves.toEqual(incorrect);
+    expect(id()).toBe('c1');
+    expect(questions()).toEqual(['html']);
+  });
+
+  const faults: readonly (readonly [CaptchaFault, string, string])[] = [
+    ['status-500', 'server', 'server'],
+    ['status-429', 'server', 'server'],
+    ['html', 'contract', 'contract'],
+    ['empty', 'contract', 'contract'],
+    ['no-picture', 'contract', 'contract'],
+    ['stall', 'timeout', 'timeout'],
+    ['cut', 'network', 'network'],
+    ['reset', 'network', 'network'],
+  ];
+
+  it.each(faults)(
+    'D8: when the service answers with %s, a picture that is asked for fails with a typed error',
+    async (fault, code) => {
+      const { captcha, id } = create({ timeout: 150 });
+      await captcha.load();
+      service.fault = fault;
+      await expect(captcha.load().catch(codeOf)).resolves.toBe(code);
+      expect(captcha.getSnapshot().status).toBe('failed');
+      expect(id()).toBe('c1');
+      service.fault = 'none';
+      await captcha.load();
+      expect(captcha.getSnapshot().status).toBe('ready');
+    },
+  );
+
+  it.each(faults)(
+    'D8: when the service answers with %s, nothing is verified and the picture stays',
+    async (fault, _, code) => {
+      const { captcha, id } = create({ timeout: 150 });
+      await captcha.load();
+      service.fault = fault;
+      await expect(captcha.validate('text 1').catch(codeOf)).resolves.toBe(code);
+      expect(id()).toBe('c1');
+      service.fault = 'none';
+      await expect(captcha.validate('text 1')).resolves.toBeNull();
+    },
+  );
+
+  it('D8: a wrong text is wrong even when the next picture does not come', async () => {
+    let isBroken = false;
+    const captcha = createCaptcha({
+      endpoint: service.endpoint,
+      styleName: 'inquiry',
+      fetch: (input, init) =>
+        isBroken && new Request(input).url.includes('get=html')
+          ? Promise.reject(new TypeError('offline'))
+          : fetch(input, init),
+    });
+    await captcha.load();
+    isBroken = true;
+    await expect(captcha.validate('wrong')).resolves.toEqual(incorrect);
+    expect(captcha.getSnapshot().status).toBe('failed');
+  });
+
+  it('a newer picture ends an older request, which changes nothing any more', async () => {
+    const { captcha, id } = create();
+    const first = captcha.load().catch(codeOf);
+    const second = captcha.load();
+    await expect(first).resolves.toBe('aborted');
+    await second;
+    expect(captcha.getSnapshot().status).toBe('ready');
+    expect(id()).toBe((await second).id);
+  });
+
+  it('can be cancelled by its caller', async () => {
+    const { captcha } = create();
+    service.fault = 'stall';
+    const controller = new AbortController();
+    const loading = captcha.load({ signal: controller.signal }).catch(codeOf);
+    controller.abort();
+    await expect(loading).resolves.toBe('aborted');
+    service.fault = 'none';
+    await captcha.load();
+    await expect(captcha.validate('text 1', { signal: AbortSignal.abort() }).catch(codeOf)).resolves.toBe('aborted');
+  });
+
+  it('tells its listeners, and nobody after it was let go of', async () => {
+    const { captcha } = create();
+    const stayed = vi.fn();
+    const left = vi.fn();
+    captcha.subscribe(stayed);
+    captcha.subscribe(left)();
+    await captcha.load();
+    expect(stayed).toHaveBeenCalledTimes(2);
+    expect(left).not.toHaveBeenCalled();
+    service.fault = 'stall';
+    const loading = captcha.load().catch(codeOf);
+    const validating = captcha.validate('text 1').catch(codeOf);
+    captcha.dispose();
+    captcha.dispose();
+    await expect(Promise.all([loading, validating])).resolves.toEqual(['aborted', 'aborted']);
+    expect(stayed).toHaveBeenCalledTimes(3);
+    expect(captcha.getSnapshot()).toEqual({ status: 'empty' });
+    service.fault = 'none';
+    await captcha.load();
+    expect(captcha.getSnapshot().status).toBe('ready');
+  });
+});
+
+describe('a form with a captcha', () => {
+  function contact() {
+    const { captcha } = create({ timeout: 150 });
+    const onSubmit = vi.fn(() => Promise.resolve());
+    const form = createForm({
+      fields: {
+        name: { prefix: 'Name', rules: [required] },
+        code: { prefix: 'Code', rules: [required], ...captchaField(captcha, messages.incorrectCaptcha) },
+      },
+      onSubmit,
+    });
+    form.change('name', 'Meera');
+    return { captcha, form, onSubmit };
+  }
+
+  it('D8: is sent with the right text only', async () => {
+    const { captcha, form, onSubmit } = contact();
+    await captcha.load();
+    await form.submit();
+    expect(form.getSnapshot().errors.code).toBe('Code must not be blank!');
+    form.change('code', 'wrong');
+    expect(form.getSnapshot().errors.code).toBe(messages.incorrectCaptcha);
+    await form.submit();
+    expect(form.getSnapshot().errors.code).toBe(messages.incorrectCaptcha);
+    expect(onSubmit).not.toHaveBeenCalled();
+    form.change('code', 'text 2');
+    await expect(form.submit()).resolves.toBe(true);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['status-500', 'html', 'stall', 'reset'] as const)(
+    'D8: keeps what it holds when the service fails: %s',
+    async (fault) => {
+      const { captcha, form, onSubmit } = contact();
+      await captcha.load();
+      form.change('code', 'text 1');
+      service.fault = fault;
+      await expect(form.submit()).resolves.toBe(false);
+      const { values, message, isPending } = form.getSnapshot();
+      expect(values).toEqual({ name: 'Meera', code: 'text 1' });
+      expect(message).not.toBe('');
+      expect(isPending).toBe(false);
+      expect(onSubmit).not.toHaveBeenCalled();
+      service.fault = 'none';
+      await expect(form.submit()).resolves.toBe(true);
+    },
+  );
+});

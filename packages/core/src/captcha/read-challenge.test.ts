@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from '../content/server.js';
+import { ContractError } from '../errors/contract-error.js';
+import { readChallenge } from './read-challenge.js';
+
+const ENDPOINT = 'https://captcha.example/app/handler';
+const read = (markup: string) => readChallenge(markup, ENDPOINT);
+const picture = '<img src="handler?get=image&amp;t=c1">';
+
+describe('the markup of a challenge', () => {
+  it.each([
+    ['handler?get=image&amp;t=1', `${ENDPOINT}?get=image&t=1`],
+    ['/handler?t=1', 'https://captcha.example/handler?t=1'],
+    ['//captcha.example/i?t=1', 'https://captcha.example/i?t=1'],
+    ['../i?t=1', 'https://captcha.example/i?t=1'],
+    ['?get=image&#38;t=1', `${ENDPOINT}?get=image&t=1`],
+    ['https://captcha.example/x?t=1', 'https://captcha.example/x?t=1'],
+  ])('has its links made absolute: %s', (link, expected) => {
+    const { imageUrl, markup } = read(`<p>a</p><img alt='x' src="${link}">`);
+    expect(imageUrl).toBe(expected);
+    expect(markup).toBe(`<p>a</p><img alt='x' src="${expected.replaceAll('&', '&amp;')}">`);
+  });
+
+  it('leaves links inside the page, other schemes and everything else as they are', () => {
+    const rest = `<a href="#">x</a><a HREF = 'javascript:void(0)'>y</a><a href="">z</a><b data-src="x">1 < 2 > 1</b>`;
+    expect(read(picture + rest).markup.endsWith(rest)).toBe(true);
+    expect(read(`${picture}<A HREF = 'sound'>`).markup).toContain('<A HREF = "https://captcha.example/app/sound">');
+    expect(read(`${picture}<a title=x href=sound>`).markup).toContain(
+      '<a title=x href="https://captcha.example/app/sound">',
+    );
+  });
+
+  it('gives no way out of an attribute', () => {
+    const { markup } = read(`${picture}<a href='x" onclick="alert(1)'>`);
+    expect(markup).toContain('href="https://captcha.example/app/x%22%20onclick=%22alert(1)"');
+    expect(sanitizeHtml(read(`${picture}<script>alert(1)</script><b onclick="x()">b</b>`).markup)).not.toMatch(
+      /script|onclick/,
+    );
+  });
+
+  it.each([
+    ['<input type="hidden" name="BDC_VCID_s" value="a1">', 'a1'],
+    ['<input type="hidden" name="other" value="no"><input type=hidden id=captchaId value=a2>', 'a2'],
+    ['<INPUT VALUE="a3" TYPE="HIDDEN" NAME="captcha_id">', 'a3'],
+    ['<input type="text" name="captchaId" value="no"><input type="hidden" value="a4">', 'a4'],
+    ['', 'c1'],
+  ])('carries the id of the challenge: %s', (input, id) => expect(read(picture + input).id).toBe(id));
+
+  it('carries what is said about the picture, and the sound', () => {
+    const plain = read(picture);
+    expect(plain.imageText).toBe('');
+    expect(plain).not.toHaveProperty('soundUrl');
+    const full = read(`${picture.replace('>', ' alt="a &lt; b">')}<audio src="handler?get=sound&t=c1"></audio>`);
+    expect(full.imageText).toBe('a < b');
+    expect(full.soundUrl).toBe(`${ENDPOINT}?get=sound&t=c1`);
+    expect(read(`${picture}<a href="https://elsewhere.example/h?get=sound">`)).not.toHaveProperty('soundUrl');
+  });
+
+  it.each([
+    ['', 'img'],
+    ['Sign in to the network', 'img'],
+    ['<img src="https://elsewhere.example/x?t=1">', 'img'],
+    ['<img src="data:image/png;base64,AA==">', 'img'],
+    ['<img alt="no source">', 'img'],
+    ['<script src="handler?t=1"></script>', 'img'],
+    ['<img src="handler">', 'id'],
+    ['<img src="handler?t="><input type="hidden" value="">', 'id'],
+    ['x'.repeat(65_537), ''],
+  ])('is refused when it is no challenge (%#)', (markup, field) => {
+    let error: unknown;
+    try {
+      read(markup);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toMatchObject({ call: 'captcha.challenge', field });
+    expect((error as ContractError).message).not.toContain('x'.repeat(50));
+  });
+
+  it('is read up to its bound', () => {
+    expect(read(picture + 'x'.repeat(65_536 - picture.length)).id).toBe('c1');
+  });
+
+  it.each([
+    '<a'.repeat(32_000),
+    `<${'a'.repeat(65_000)}`,
+    `<a ${'b'.repeat(65_000)}`,
+    `<a ${'b '.repeat(32_000)}`,
+    `<a ${'b="'.repeat(21_000)}`,
+    `<a ${` b='`.repeat(16_000)}>`,
+    `<a${' '.repeat(65_000)}`,
+    `<a${' b'.repeat(100)}${' '.repeat(64_000)}>`,
+    '<a b='.repeat(13_000),
+  ])('is read in time that grows with its length only (%#)', (markup) => {
+    let best = Infinity;
+    for (let run = 0; run < 3; run += 1) {
+      const start = performance.now();
+      expect(() => read(markup)).toThrow(ContractError);
+      best = Math.min(best, performance.now() - start);
+    }
+    expect(best).toBeLessThan(100);
+  });
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCodec, type Codec } from './index.js';
+import { createCodec, createSealedCodec, type Codec, type SealedCodec } from './index.js';
 
 /** True in a run by hand that takes minutes. */
 export const isLongRun = Boolean(process.env['LONG_RUN']);
@@ -8,7 +8,21 @@ export const isLongRun = Boolean(process.env['LONG_RUN']);
 export const runs = (normal: number, long: number): number => (isLongRun ? long : normal);
 
 export const key = 's3cret-key';
-export const codec: Codec = createCodec({ key });
+
+let made: Codec | undefined;
+/** Made with the first call: a fault in the making is then a test that fails, not a file that cannot be loaded. */
+const codecOnDemand = (): Codec => (made ??= createCodec({ key }));
+export const codec: Codec = {
+  encrypt: (plain) => codecOnDemand().encrypt(plain),
+  decrypt: (text) => codecOnDemand().decrypt(text),
+};
+
+let madeSealed: SealedCodec | undefined;
+const sealedOnDemand = (): SealedCodec => (madeSealed ??= createSealedCodec({ key }));
+export const sealed: SealedCodec = {
+  seal: (plain, options) => sealedOnDemand().seal(plain, options),
+  open: (text, options) => sealedOnDemand().open(text, options),
+};
 
 /** The form of a link from standard base64, and back. */
 export const toUrl = (base64: string): string =>

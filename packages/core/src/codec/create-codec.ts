@@ -36,7 +36,7 @@ const PREFIX_LENGTH = HEADER.length + SALT_LENGTH;
 
 function openContainer(bytes: Uint8Array, passphrase: Uint8Array): string | undefined {
   const data = bytes.subarray(PREFIX_LENGTH);
-  if (data.length === 0 || data.length % BLOCK !== 0) return undefined;
+  if (data.length % BLOCK !== 0) return undefined;
   if (!HEADER.every((byte, index) => bytes[index] === byte)) return undefined;
   const { key, iv } = deriveKey(passphrase, bytes.subarray(HEADER.length, PREFIX_LENGTH));
   // Padding is checked here: a library's own check may look at its last byte only.
@@ -68,8 +68,7 @@ export function createCodec(options: CodecOptions): Codec {
     },
     decrypt(text) {
       if (typeof text !== 'string' || text.length > MAX_CODED_LENGTH) return fail(new DamagedLinkError());
-      const base64 = substitution.decode(text);
-      const bytes = base64 === undefined ? undefined : fromBase64(base64);
+      const bytes = fromBase64(substitution.decode(text));
       const plain = bytes && openContainer(bytes, passphrase);
       return plain === undefined ? fail(new DamagedLinkError()) : succeed(plain);
     },

@@ -31,7 +31,6 @@ export interface SealedCodec {
 
 const PREFIX = 'v1.';
 const NONCE_LENGTH = 12;
-const TAG_LENGTH = 16;
 const NO_WEB_CRYPTO = 'Web Crypto is missing: sealed links need a page that is served over https or from this machine.';
 
 async function importKey(subtle: SubtleCrypto, key: string): Promise<CryptoKey> {
@@ -42,7 +41,7 @@ async function importKey(subtle: SubtleCrypto, key: string): Promise<CryptoKey> 
 }
 
 function toUrl(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function fromUrl(text: string): Uint8Array<ArrayBuffer> | undefined {
@@ -69,7 +68,7 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
   async function openSealed(text: string, purpose: string): Promise<string | undefined> {
     const subtle = subtleCrypto();
     const bytes = fromUrl(text.slice(PREFIX.length));
-    if (!subtle || !bytes || bytes.length < NONCE_LENGTH + TAG_LENGTH) return undefined;
+    if (!subtle || !bytes) return undefined;
     const key = await (keyPromise ??= importKey(subtle, options.key));
     const nonce = bytes.slice(0, NONCE_LENGTH);
     try {

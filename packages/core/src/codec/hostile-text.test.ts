@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { breaches, codec, key, valueOf } from './codec.fixtures.js';
-import { createSealedCodec, MAX_CODED_LENGTH, type Codec } from './index.js';
+import CryptoJS from 'crypto-js';
+import { breaches, codec, key, sealed, valueOf } from './codec.fixtures.js';
+import { MAX_CODED_LENGTH, type Codec } from './index.js';
 import { naughtyStrings } from './naughty-strings.fixtures.js';
 
-const sealed = createSealedCodec({ key });
 const purpose = { purpose: 'query' };
 
 /** What one call takes in milliseconds, at its best of many: what else the machine does is not asked for. */
@@ -77,6 +77,20 @@ describe('what a hostile page may hand over', () => {
     }
     expect(written).toBeGreaterThan(5);
     expect(refused).toBeGreaterThan(5);
+  });
+
+  it('A8: 64 KB exactly are still read, one block more is not', async () => {
+    const theirs = (length: number) => CryptoJS.AES.encrypt('x'.repeat(length), key).toString();
+    expect(theirs(49_130).length).toBe(MAX_CODED_LENGTH);
+    expect(valueOf(theirs(49_130))?.length).toBe(49_130);
+    expect(await sealed.open(theirs(49_130), purpose)).toMatchObject({ ok: true });
+    expect(valueOf(theirs(49_136))).toBeUndefined();
+    expect(await sealed.open(theirs(49_136), purpose)).toMatchObject({ ok: false });
+  });
+
+  it('A8: what cannot be put into a link is refused in words that a reader understands', () => {
+    expect(() => codec.encrypt('x'.repeat(MAX_CODED_LENGTH))).toThrow('The text is too long for a link.');
+    expect(() => codec.encrypt('\uD83D')).toThrow('The text holds half a character and cannot be put into a link.');
   });
 
   it('A8: texts that have broken programs come back exactly or are refused with a typed error', () => {

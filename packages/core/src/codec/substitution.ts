@@ -7,8 +7,8 @@ export const defaultSubstitutes: CodecSubstitutes = { '/': '-s', '+': '-p', '=':
 /** Both directions between base64 and its URL-safe form. */
 export interface Substitution {
   encode(base64: string): string;
-  /** Base64 of the URL-safe form; undefined when a character belongs to neither. */
-  decode(text: string): string | undefined;
+  /** Base64 of the URL-safe form; characters that belong to neither stay, for the reader of base64 to refuse. */
+  decode(text: string): string;
 }
 
 const reserved = ['/', '+', '='] as const;
@@ -39,9 +39,6 @@ export function createSubstitution(substitutes: CodecSubstitutes = defaultSubsti
   const pattern = new RegExp(escaped.join('|'), 'g');
   return {
     encode: (base64) => base64.replace(/[/+=]/g, (character) => substitutes[character as '/' | '+' | '=']),
-    decode(text) {
-      const base64 = text.replace(pattern, (value) => meanings.get(value) ?? value);
-      return /^[A-Za-z0-9+/=]*$/.test(base64) ? base64 : undefined;
-    },
+    decode: (text) => text.replace(pattern, (value) => meanings.get(value) ?? value),
   };
 }

@@ -2,6 +2,7 @@ import { inlineHtml } from './inline-html.js';
 import { sanitizeHtml } from './sanitize-in-browser.js';
 
 export { sanitizeHtml } from './sanitize-in-browser.js';
+export { sanitizeInSlices, type SliceOptions } from './sanitize-in-slices.js';
 export { positionOfRange, rangeOfPosition } from './offsets/dom-range.js';
 export { anchorElement } from './links/anchor-element.js';
 

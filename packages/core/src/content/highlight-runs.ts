@@ -3,6 +3,7 @@ import { tokenize } from './tokenize.js';
 
 /** A stretch of a highlighted text. */
 export interface HighlightRun {
+  /** Plain text, entities decoded; to be drawn as text. */
   readonly text: string;
   /** True for what was searched for. */
   readonly hit: boolean;

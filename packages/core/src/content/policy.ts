@@ -1,5 +1,6 @@
 /** What HTML from a source may contain. Data only: two engines apply the same one. */
 export interface ContentPolicy {
+  /** Elements that stay, in lower case. */
   readonly elements: readonly string[];
   /** Attributes by element; `*` stands for every element. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 /** A person that a judgment names. */
 export interface PersonLink {
+  /** Which of the two the link names. */
   readonly kind: 'advocate' | 'judge';
   /** Id of the person in the library, as `CaseRecord.judgeIds` and `CaseRecord.advocateIds` hold it. */
   readonly id: string;
@@ -9,6 +10,7 @@ export interface PersonLink {
 
 /** The judgment with this id. */
 export interface JudgmentLink {
+  /** Tells it from the other links. */
   readonly kind: 'judgment';
   /** Id of the judgment, not encrypted. */
   readonly id: string;
@@ -16,6 +18,7 @@ export interface JudgmentLink {
 
 /** An act, or a section of it; a view encrypts the id for `bareactdetail`. */
 export interface ActLink {
+  /** Tells it from the other links. */
   readonly kind: 'act';
   /** Id of the act, not encrypted. */
   readonly actId: string;
@@ -25,6 +28,7 @@ export interface ActLink {
 
 /** A place in the same document; the view scrolls to the element with this id. */
 export interface SectionLink {
+  /** Tells it from the other links. */
   readonly kind: 'section';
   /** Id of the element in sanitised HTML, prefix and all. */
   readonly target: string;
@@ -32,6 +36,7 @@ export interface SectionLink {
 
 /** A marker that shows or hides a block of the same document, such as the links to referred judgments. */
 export interface ToggleLink {
+  /** Tells it from the other links. */
   readonly kind: 'toggle';
   /** Id of the block in sanitised HTML, prefix and all. */
   readonly target: string;
@@ -39,11 +44,13 @@ export interface ToggleLink {
 
 /** A prompt to sign in; the view opens the registration page. */
 export interface LoginPromptLink {
+  /** Tells it from the other links. */
   readonly kind: 'login-prompt';
 }
 
 /** An address: `page` is a path on this site, `external` an `https:`, `http:` or `mailto:` one. */
 export interface AddressLink {
+  /** Whether the address is on this site. */
   readonly kind: 'page' | 'external';
   /** The address, checked by the content policy. */
   readonly href: string;
@@ -51,6 +58,7 @@ export interface AddressLink {
 
 /** No link, or one that must not be followed. */
 export interface NoLink {
+  /** Tells it from the other links. */
   readonly kind: 'none';
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCodec, createSealedCodec } from '@headnote/core/codec';
-import { actFields, calls, caseFields, contract, type Call } from '@headnote/core/contract';
+import { actFields, calls, caseFields, contract, notBuilt, type Call } from '@headnote/core/contract';
 import { createEmbed } from '@headnote/core/embed';
 import {
   actByCitationBody,
@@ -304,6 +304,10 @@ async function expectNoLeak(answer: Response, what: string): Promise<number> {
   return answer.status;
 }
 
+/** The calls that this server answers itself; the others give nothing but 501. */
+const answered = contract.filter(
+  ({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`),
+);
 const pathsOf = (call: Call) => [call.path, ...(call.aliases ?? [])];
 const long = () => texts.filter(({ plain }) => plainOf(plain).length > 2 * PREVIEW_CHARACTERS);
 
@@ -324,23 +328,23 @@ describe('the guard of this suite', () => {
     ).toBeDefined();
   });
 
-  it('knows every call of the contract', () => {
-    const names = contract.map(({ service, name }) => `${service}.${name}`);
+  it('knows every call that is answered', () => {
+    const names = answered.map(({ service, name }) => `${service}.${name}`);
     expect(names.filter((name) => !REVIEWED.has(name))).toEqual([]);
   });
 });
 
 describe('no call without a token gives more than the preview', { timeout: 120_000 }, () => {
-  it.each(contract.map((call) => [`${call.service}.${call.name}`, call] as const))('%s', async (_name, call) => {
+  it.each(answered.map((call) => [`${call.service}.${call.name}`, call] as const))('%s', async (_name, call) => {
     const targets = [long().find(({ kind }) => kind === 'case'), long().find(({ kind }) => kind === 'act')];
-    let answered = 0;
+    let answers = 0;
     for (const path of pathsOf(call)) {
       for (const target of targets) {
         if (!target) throw new Error('no long text');
         const bodies = call.method === 'POST' ? hostileBodies(target) : [undefined];
         for (const body of bodies) {
           const status = await expectNoLeak(await send(call.method, path, body), `${path} ${JSON.stringify(body)}`);
-          if (status === 200) answered += 1;
+          if (status === 200) answers += 1;
         }
         for (const query of [...hostileQueries, `?id=${target.id}&file_name=${target.id}`]) {
           for (const headers of hostileHeaders) {
@@ -354,7 +358,7 @@ describe('no call without a token gives more than the preview', { timeout: 120_0
       }
     }
     // An attack that is refused as a whole shows nothing, so the searches must have answered some of it.
-    if (call.method === 'POST' && call.service !== 'account') expect(answered).toBeGreaterThan(5);
+    if (call.method === 'POST' && call.service !== 'account') expect(answers).toBeGreaterThan(5);
   });
 });
 

@@ -1,4 +1,4 @@
-import { withHold, withoutHold, type Hold } from './holds.js';
+import { holdsOnPlay, withHold, withoutHold, type Hold } from './holds.js';
 import { arrowStep, isShortcut, type KeyInput, type TextDirection } from './keys.js';
 
 /** Words for a screen reader, as figures: "slides 4 to 6 of 10". Counted from 1. */
@@ -62,8 +62,9 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
     case 'key':
       return onKey(state, event.input, event.direction);
     case 'play':
+      return settle(state, { isPlaying: true, holds: holdsOnPlay(state.holds) });
     case 'pause':
-      return settle(state, { isPlaying: event.type === 'play' });
+      return settle(state, { isPlaying: false });
     case 'hold': {
       // Focus ends the movement for good, as the ARIA pattern has it: nothing may move from under a reader's keys.
       const isPlaying = event.hold === 'focus' ? false : state.isPlaying;

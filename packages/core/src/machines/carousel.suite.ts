@@ -145,6 +145,10 @@ export const carouselSuite: Suite<MountCarousel> = [
       await driver.blur();
       await driver.pass(61_000);
       same(driver.shown(), [1], 'after the focus was inside');
+      await driver.focus();
+      await driver.play();
+      await driver.pass(1000);
+      same(driver.shown(), [2], 'started with the focus on the button');
     },
   },
   {

@@ -48,7 +48,8 @@ export function comboboxReducer<T>(
     case 'clear':
       return clear(state);
     case 'retry':
-      return state.phase === 'error' ? ask(state, rules, 'loading') : state;
+      // The button that was pressed goes with the error; the focus must not go with it.
+      return state.phase === 'error' ? { ...ask(state, rules, 'loading'), focus: { on: 'field' } } : state;
   }
 }
 

@@ -171,6 +171,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
       same([driver.phase(), driver.isOpen(), driver.text()], ['error', true, 'ash'], 'error');
       await driver.retry();
       same([driver.requests().length, last(driver).text], [2, 'ash'], 'requests');
+      same(driver.hasFocus(), true, 'the focus is in the field, not lost with the button');
       await last(driver).give(names);
       same(driver.options(), names, 'list');
     },

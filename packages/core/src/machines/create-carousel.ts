@@ -32,7 +32,7 @@ export interface Carousel extends Observable<CarouselState> {
   readonly go: (page: number) => void;
   /** A key was pressed on the slides. Gives true when it was for them: then the page must not have it as well. */
   readonly key: (input: KeyInput) => boolean;
-  /** Moves by itself, if a time for it was given. */
+  /** Moves by itself, if a time for it was given, also with the pointer and the focus still on the button. */
   readonly play: () => void;
   /** Stands still until `play`. */
   readonly pause: () => void;

@@ -28,13 +28,14 @@ export interface Tabs<Id extends string = string> extends Observable<TabsState<I
 
 /** Creates the machine of a row of tabs. By default arrow keys open, the row is horizontal, left to right, and wraps. */
 export function createTabs<Id extends string>(options: TabsOptions<Id>): Tabs<Id> {
-  const { items, selected, activation, orientation, direction, wraps } = options;
+  const { items, activation, orientation, direction, wraps } = options;
   const settings: TabsSettings = {
     activation: activation ?? 'automatic',
     orientation: orientation ?? 'horizontal',
     direction: direction ?? 'ltr',
     wraps: wraps ?? true,
   };
+  const selected = items.length > 0 ? options.selected : undefined;
   const empty: TabsState<Id> = { items: [], selected, stop: selected, hasFocus: false, settings, focus: undefined };
   const store = createStore(tabsReducer(empty, { type: 'items', items }));
   const send = (event: Parameters<typeof tabsReducer<Id>>[1]): boolean => {

@@ -26,7 +26,7 @@ export interface Ticker extends Observable<TickerState> {
   readonly previous: () => void;
   /** One item by its index. */
   readonly go: (index: number) => void;
-  /** Moves by itself, also under reduced motion: the reader asked for it. */
+  /** Moves by itself, also under reduced motion and with the pointer still on the button: the reader asked for it. */
   readonly play: () => void;
   /** Stands still until `play`. */
   readonly pause: () => void;

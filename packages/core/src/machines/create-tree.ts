@@ -37,7 +37,7 @@ export interface Tree extends Observable<TreeState> {
   readonly setFilter: (text: string) => void;
   /** Checks exactly these values. */
   readonly setValues: (values: Iterable<string>) => void;
-  /** Other nodes. Checks and open groups stay. */
+  /** Other nodes; the same list again changes nothing. Checks and open groups stay. */
   readonly setNodes: (nodes: readonly TreeNode[]) => void;
 }
 
@@ -46,6 +46,7 @@ const KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home',
 /** Creates the machine of a tree. Throws a ConfigError when two nodes have the same id. */
 export function createTree(options: TreeOptions): Tree {
   const { nodes, values = [], expanded = [], direction = 'ltr', clock = systemClock } = options;
+  let given = nodes;
   const first = { ...emptyTree, checked: new Set(values), expanded: new Set(expanded) };
   const store = createStore(treeReducer(first, { type: 'nodes', nodes }));
   const send = (event: TreeEvent): boolean => {
@@ -67,6 +68,9 @@ export function createTree(options: TreeOptions): Tree {
     uncheckAll: () => void send({ type: 'all', check: 'off' }),
     setFilter: (text) => void send({ type: 'filter', text }),
     setValues: (next) => void send({ type: 'values', values: next }),
-    setNodes: (next) => void send({ type: 'nodes', nodes: next }),
+    setNodes(next) {
+      if (next !== given) send({ type: 'nodes', nodes: next });
+      given = next;
+    },
   };
 }

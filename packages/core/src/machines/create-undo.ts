@@ -1,5 +1,6 @@
 import { createAlarm, systemClock, type MachineClock } from './clock.js';
 import { createStore, type Observable } from './create-store.js';
+import type { Hold } from './holds.js';
 import {
   emptyUndo,
   undoLeft,
@@ -34,7 +35,7 @@ export interface Undo extends Observable<UndoState> {
   readonly redo: () => boolean;
   /**
    * Does everything for good now; resolves when all of it is settled and never rejects, failures stand in `failed`. Call it
-   * with `{ isLeaving: true }` when the page is hidden.
+   * with `{ isLeaving: true }` when the page is hidden; what is under way already is not sent again.
    */
   readonly flush: (call?: { readonly isLeaving: boolean }) => Promise<void>;
   /** Tries a failed action again, at once. */
@@ -42,9 +43,9 @@ export interface Undo extends Observable<UndoState> {
   /** Forgets a failure that the reader has seen. */
   readonly forget: (id: number) => void;
   /** The reader is at the button: all time stands still. */
-  readonly hold: () => void;
-  /** The reader has left it. */
-  readonly release: () => void;
+  readonly hold: (reason: Hold) => void;
+  /** The reader has left it. With the last reason time goes on where it stood. */
+  readonly release: (reason: Hold) => void;
 }
 
 /** Creates the stacks. `dispose` does for good what is still pending: leaving a screen takes nothing back. */
@@ -145,7 +146,7 @@ export function createUndo(options: UndoOptions = {}): Undo {
       await commit(add({ type: 'done', action: failure.action }), { isLeaving: false });
     },
     forget: (id) => send({ type: 'forgotten', id }),
-    hold: () => send({ type: 'hold', now: clock.now() }),
-    release: () => send({ type: 'release', now: clock.now() }),
+    hold: (hold) => send({ type: 'hold', hold, now: clock.now() }),
+    release: (hold) => send({ type: 'release', hold, now: clock.now() }),
   };
 }

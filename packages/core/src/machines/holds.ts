@@ -3,6 +3,11 @@
  */
 export type Hold = 'hover' | 'focus' | 'hidden';
 
+/** The reasons that stand when the reader starts the movement: the button is under the pointer and has the focus. */
+export function holdsOnPlay(holds: readonly Hold[]): readonly Hold[] {
+  return withoutHold(withoutHold(holds, 'hover'), 'focus');
+}
+
 /** The reasons with one more; the same list when it is there already. */
 export function withHold(holds: readonly Hold[], hold: Hold): readonly Hold[] {
   return holds.includes(hold) ? holds : [...holds, hold];

@@ -56,10 +56,18 @@ export function tabsReducer<Id extends string>(state: TabsState<Id>, event: Tabs
     case 'blur':
       return state.hasFocus ? { ...state, hasFocus: false, stop: state.selected } : state;
     case 'items':
-      return withItems(state, event.items);
-    case 'settings':
-      return { ...state, settings: { ...state.settings, ...event.settings } };
+      return isSameList(state.items, event.items) ? state : withItems(state, event.items);
+    case 'settings': {
+      const settings = { ...state.settings, ...event.settings };
+      const keys = ['activation', 'orientation', 'direction', 'wraps'] as const;
+      return keys.every((key) => settings[key] === state.settings[key]) ? state : { ...state, settings };
+    }
   }
+}
+
+/** A view may give a new list at each drawing; one that says the same changes nothing. */
+function isSameList(a: readonly TabsItem[], b: readonly TabsItem[]): boolean {
+  return a.length === b.length && a.every((item, at) => item.id === b[at]?.id && !item.disabled === !b[at]?.disabled);
 }
 
 function isDisabled({ disabled }: TabsItem): boolean {

@@ -106,6 +106,13 @@ describe('whatever happens to tabs', () => {
     expect(() => oneIsOpen(forgetful)).toThrow(/Property failed/);
   });
 
+  it('without tabs nothing is open', () => {
+    expect(createTabs({ items: [], selected: 'a' }).getSnapshot()).toMatchObject({
+      selected: undefined,
+      stop: undefined,
+    });
+  });
+
   it('the snapshot is the same object while nothing changes', () => {
     const tabs = createTabs({ items: [{ id: 'a' }, { id: 'b', disabled: true }] });
     const before = tabs.getSnapshot();
@@ -113,6 +120,11 @@ describe('whatever happens to tabs', () => {
     tabs.select('b');
     tabs.select('unknown' as 'a');
     tabs.blur();
+    tabs.setItems([
+      { id: 'a', disabled: false },
+      { id: 'b', disabled: true },
+    ]);
+    tabs.configure({ direction: 'ltr' });
     expect(tabs.key({ key: 'x' })).toBe(false);
     expect(tabs.key({ key: 'ArrowRight', ctrlKey: true })).toBe(false);
     expect(tabs.getSnapshot()).toBe(before);

@@ -1,4 +1,4 @@
-import { withHold, withoutHold, type Hold } from './holds.js';
+import { holdsOnPlay, withHold, withoutHold, type Hold } from './holds.js';
 
 /** State of a list that shows one item after the other. */
 export interface TickerState {
@@ -30,8 +30,9 @@ export function tickerReducer(state: TickerState, event: TickerEvent): TickerSta
     case 'step':
       return settle(state, { index: wrap(state.index + event.by, state.count) });
     case 'play':
+      return settle(state, { isPaused: false, holds: holdsOnPlay(state.holds) });
     case 'pause':
-      return settle(state, { isPaused: event.type === 'pause' });
+      return settle(state, { isPaused: true });
     case 'hold':
       return settle(state, { holds: withHold(state.holds, event.hold) });
     case 'release':

@@ -84,9 +84,15 @@ export const tickerSuite: Suite<MountTicker> = [
       await driver.toggle();
       await driver.pass(5000);
       same([driver.shown(), driver.isPaused()], [0, true], 'paused');
+      await driver.hover();
+      await driver.focus();
       await driver.toggle();
       await driver.pass(1000);
-      same([driver.shown(), driver.isPaused()], [1, false], 'playing');
+      same([driver.shown(), driver.isPaused()], [1, false], 'playing, with the pointer and the focus on the button');
+      await driver.blur();
+      await driver.focus();
+      await driver.pass(5000);
+      same(driver.shown(), 1, 'held again by a reader who comes back');
     },
   },
   {

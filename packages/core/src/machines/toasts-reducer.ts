@@ -25,7 +25,7 @@ export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsSta
     case 'resume':
       return run({ ...state, isSuspended: event.type === 'suspend' }, now);
     case 'clear':
-      return { ...state, waiting: [], toasts: state.toasts.map((toast) => run1(state, leave(state, toast), now)) };
+      return clear(state, now);
     case 'tick':
       return tick(state, now);
   }
@@ -52,6 +52,12 @@ function change(state: ToastsState, id: number, now: number, how: (toast: Toast)
   const toasts = state.toasts.map((other) => (other === toast ? next : other));
   const isFocusLost = next.phase === 'leaving' && toast.holds.includes('focus');
   return isFocusLost ? { ...state, toasts, focus: { on: focusAfter(state, toast) } } : { ...state, toasts };
+}
+
+function clear(state: ToastsState, now: number): ToastsState {
+  const toasts = state.toasts.map((toast) => run1(state, leave(state, toast), now));
+  const isFocusLost = state.toasts.some(({ holds }) => holds.includes('focus'));
+  return { ...state, waiting: [], toasts, ...(isFocusLost && { focus: { on: 'return' as const } }) };
 }
 
 /** The toast below the one that goes, otherwise the one above, otherwise where the focus came from. */

@@ -59,7 +59,7 @@ const mountIn =
 
     const at = (place_: number): HTMLElement => area.children[place_] as HTMLElement;
     return {
-      show: (message) => toasts.show(message),
+      show: (...messages) => messages.forEach(toasts.show),
       click: (index) => at(index).click(),
       focus: (index) => at(index).querySelector('button')?.focus(),
       press,

@@ -20,8 +20,8 @@ export interface ShownToast {
 
 /** What the suite does with toasts, and sees of them. */
 export interface ToastsDriver {
-  /** Shows a message. */
-  readonly show: (message: ToastMessage) => Now;
+  /** Shows messages, one after the other. */
+  readonly show: (...messages: readonly ToastMessage[]) => Now;
   /** Clicks a toast, by its place. */
   readonly click: (at: number) => Now;
   /** Puts the focus on a toast's close button, by its place. */
@@ -216,7 +216,7 @@ export const toastsSuite: Suite<MountToasts> = [
       same(texts(driver), '<img src=x onerror=alert(1)>', 'markup');
       await driver.show({ text: 'x'.repeat(1_000_000) });
       same(driver.toasts()[0]?.text.length, 401, 'length');
-      for (let count = 0; count < 1000; count += 1) await driver.show({ text: `No ${count}` });
+      await driver.show(...Array.from({ length: 1000 }, (_, at) => ({ text: `No ${at}` })));
       same(driver.toasts().length, 4, 'toasts');
     },
   },

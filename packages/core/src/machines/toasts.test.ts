@@ -28,7 +28,7 @@ const mount: MountToasts = (settings) => {
     focus(wish.on === 'return' ? 0 : wish.on);
   });
   return {
-    show: (message) => toasts.show(message),
+    show: (...messages) => messages.forEach(toasts.show),
     click: (at) => toasts.click(idAt(at)),
     focus: (at) => focus(idAt(at)),
     press: (key) => {
@@ -88,7 +88,10 @@ describe('toasts without a page', () => {
       let last = '';
       return {
         ...driver,
-        show: (message) => driver.show({ ...message, text: (last = message.text ?? '') }),
+        show(...messages) {
+          last = messages.at(-1)?.text ?? '';
+          return driver.show(...messages);
+        },
         toasts: () => driver.toasts().map((toast) => ({ ...toast, text: last })),
       };
     };
@@ -244,6 +247,11 @@ describe('time', () => {
     toasts.clear();
     clock.pass(300);
     expect([texts(toasts), toasts.getSnapshot().waiting]).toEqual([[], []]);
+    expect(toasts.getSnapshot().focus).toBeUndefined();
+    toasts.show({ text: 'Three' });
+    toasts.hold(3, 'focus');
+    toasts.clear();
+    expect(toasts.getSnapshot().focus).toEqual({ on: 'return' });
   });
 });
 

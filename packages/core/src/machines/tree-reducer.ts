@@ -11,7 +11,7 @@ export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
     case 'nodes':
       return withNodes(state, event.nodes);
     case 'values':
-      return withChecked(state, new Set(event.values));
+      return setValues(state, new Set(event.values));
     case 'filter':
       return event.text === state.filter
         ? state
@@ -29,6 +29,12 @@ export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
     case 'key':
       return onKey(state, event);
   }
+}
+
+function setValues(state: TreeState, values: ReadonlySet<string>): TreeState {
+  const { checked } = state;
+  const isSame = values.size === checked.size && Array.from(values).every((value) => checked.has(value));
+  return isSame ? state : withChecked(state, values);
 }
 
 /** Opens a closed group and closes an open one. While a filter is on, everything it shows is open. */

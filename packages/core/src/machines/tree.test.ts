@@ -204,6 +204,12 @@ describe('a tree', () => {
     expect([...tree.getSnapshot().checked]).toEqual(['99']);
     tree.setValues(['20']);
     expect(tree.getSnapshot().values).toEqual(['20']);
+    const before = tree.getSnapshot();
+    tree.setValues(['20']);
+    tree.setNodes(suiteCourts);
+    tree.setFilter('');
+    tree.focusOn('unknown');
+    expect(tree.getSnapshot()).toBe(before);
   });
 
   it('checks a court that stands in two groups in both', () => {

@@ -1,3 +1,5 @@
+import { withHold, withoutHold, type Hold } from './holds.js';
+
 /** What can be undone for a while. */
 export interface UndoAction {
   /** Words for the reader: what was done. */
@@ -49,8 +51,8 @@ export interface UndoState {
   readonly canUndo: boolean;
   /** Whether there is something to do again. */
   readonly canRedo: boolean;
-  /** Whether the time stands still, because the reader is at the button. */
-  readonly isHeld: boolean;
+  /** What keeps the time standing still: the reader is at the button. */
+  readonly holds: readonly Hold[];
 }
 
 /** What can happen to the stacks. Times are those of the machine's clock. */
@@ -66,7 +68,7 @@ export type UndoEvent =
   | { readonly type: 'undone'; readonly id: number }
   | { readonly type: 'committing' | 'committed' | 'forgotten'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly error: unknown }
-  | { readonly type: 'hold' | 'release'; readonly now: number };
+  | { readonly type: 'hold' | 'release'; readonly hold: Hold; readonly now: number };
 
 /** Nothing done. */
 export const emptyUndo: UndoState = {
@@ -75,7 +77,7 @@ export const emptyUndo: UndoState = {
   failed: [],
   canUndo: false,
   canRedo: false,
-  isHeld: false,
+  holds: [],
 };
 
 /** Milliseconds an entry can still be undone. */
@@ -114,7 +116,7 @@ export function undoReducer(state: UndoState, event: UndoEvent): UndoState {
       return { ...state, failed: state.failed.filter(({ id }) => id !== event.id) };
     case 'hold':
     case 'release':
-      return hold(state, event.type === 'hold', event.now);
+      return hold(state, event);
   }
 }
 
@@ -123,7 +125,7 @@ function push(
   action: UndoAction,
   { id, now, windowMs }: { readonly id: number; readonly now: number; readonly windowMs: number },
 ): UndoState {
-  const runsSince = state.isHeld ? undefined : now;
+  const runsSince = state.holds.length > 0 ? undefined : now;
   return { ...state, done: [...state.done, { id, action, phase: 'pending', leftMs: windowMs, runsSince }] };
 }
 
@@ -131,14 +133,18 @@ function without(state: UndoState, id: number): UndoState {
   return { ...state, done: state.done.filter((entry) => entry.id !== id) };
 }
 
-function hold(state: UndoState, isHeld: boolean, now: number): UndoState {
-  if (state.isHeld === isHeld) return state;
+function hold(
+  state: UndoState,
+  event: { readonly type: 'hold' | 'release'; readonly hold: Hold; readonly now: number },
+): UndoState {
+  const holds = event.type === 'hold' ? withHold(state.holds, event.hold) : withoutHold(state.holds, event.hold);
+  if (holds === state.holds) return state;
   const done = state.done.map((entry) => ({
     ...entry,
-    leftMs: undoLeft(entry, now),
-    runsSince: isHeld ? undefined : now,
+    leftMs: undoLeft(entry, event.now),
+    runsSince: holds.length > 0 ? undefined : event.now,
   }));
-  return { ...state, isHeld, done };
+  return { ...state, holds, done };
 }
 
 function settle(state: UndoState): UndoState {

@@ -36,8 +36,8 @@ const mount: MountUndo = () => {
     undo: (item) => void undo.undo(item === undefined ? undefined : idOf(item)),
     redo: () => void undo.redo(),
     hidePage: () => void undo.flush({ isLeaving: true }),
-    hold: () => undo.hold(),
-    release: () => undo.release(),
+    hold: () => undo.hold('focus'),
+    release: () => undo.release('focus'),
     retry: (item) => void undo.retry(idOf(item)),
     forget: (item) => undo.forget(idOf(item)),
     unmount: () => undo.dispose(),
@@ -162,6 +162,7 @@ async function screenIsServer(make: (clock: ReturnType<typeof createFakeClock>) 
         if (next.do === 'run') act(next.ok);
         else if (next.do === 'pass') clock.pass(next.ms);
         else if (next.do === 'flush') await undo.flush();
+        else if (next.do === 'hold' || next.do === 'release') undo[next.do]('hover');
         else undo[next.do]();
         await settle();
       }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actFields, caseFields, clauseNames, type Clause, type SearchBody } from '../contract/index.js';
+import {
+  actFields,
+  caseFields,
+  clauseNames,
+  writeSearchAnswer,
+  type Clause,
+  type SearchBody,
+} from '../contract/index.js';
 import {
   actByCitationBody,
   actListBody,
@@ -18,6 +25,8 @@ import {
   searchLimits,
   serializeSearch,
   slugToHouseCitation,
+  totalText,
+  type SearchAnswer,
   type SearchState,
 } from './index.js';
 
@@ -269,6 +278,117 @@ describe('the answer of a search', () => {
         tookMs: 3,
       },
     });
+  });
+
+  const answerOf = (outdata: object): unknown => {
+    const result = readSearchAnswer(outdata);
+    return result.ok ? result.value : result.error;
+  };
+  const hitOf = (hit: object): unknown =>
+    (answerOf({ hits: { hits: [{ _id: 'a1', ...hit }] } }) as { hits: unknown[] }).hits[0];
+
+  it('reads an act, its numbers and flags as text or not', () => {
+    const record = {
+      id: 'a1',
+      title: 'T',
+      number: '12',
+      year: 1930,
+      content: '<p>x</p>',
+      isAvailable: true,
+      isSample: false,
+      asOn: '2024-01-31',
+    };
+    const source = {
+      id: 'a1',
+      title: 'T',
+      lno: '12',
+      lyear: '1930',
+      content: '<p>x</p>',
+      is_available: 1,
+      is_sample: 'false',
+      as_on: '2024-01-31T00:00:00',
+    };
+    expect(hitOf({ _source: source })).toEqual({ id: 'a1', score: null, record, highlight: {} });
+    expect(hitOf({ _source: { ...source, lno: 12, lyear: 1930, is_available: 'True', is_sample: 0 } })).toMatchObject({
+      record,
+    });
+    expect(hitOf({ _source: { lyear: null, as_on: 'soon' } })).toMatchObject({
+      record: { id: 'a1', year: null, asOn: null },
+    });
+  });
+
+  it('takes what older and other servers leave out', () => {
+    expect(answerOf({ hits: { hits: [] } })).toEqual({
+      total: { value: 0, relation: 'gte' },
+      hits: [],
+      facets: {},
+      timedOut: false,
+    });
+    expect(answerOf({ hits: { hits: [], total: 7 } })).toMatchObject({ total: { value: 7, relation: 'eq' } });
+    expect(answerOf({ hits: { hits: [], total: '7' }, timed_out: 'true', took: '3' })).toMatchObject({
+      total: { value: 7 },
+      timedOut: true,
+      tookMs: 3,
+    });
+    expect(hitOf({ _score: '1.5', highlight: null, _source: null })).toEqual({
+      id: 'a1',
+      score: 1.5,
+      record: { id: 'a1' },
+      highlight: {},
+    });
+    expect(hitOf({ _id: 7 })).toMatchObject({ id: '7' });
+    expect(hitOf({ highlight: { content: ['x', 7] } })).toMatchObject({ highlight: { content: ['x', '7'] } });
+  });
+
+  it('reads counts of values, numbers and dates', () => {
+    const buckets = [
+      { key: 'X', doc_count: 2 },
+      { key: 5, doc_count: '1' },
+      { key: 0, key_as_string: '1970', doc_count: 3 },
+      { key: true },
+    ];
+    expect(answerOf({ hits: { hits: [] }, aggregations: { a: { buckets } } })).toMatchObject({
+      facets: {
+        a: [
+          { key: 'X', count: 2 },
+          { key: 5, count: 1 },
+          { key: '1970', count: 3 },
+          { key: '', count: 0 },
+        ],
+      },
+    });
+  });
+
+  it('says where the hits behind one begin', () => {
+    expect(hitOf({ sort: [1.5, '1973-04-24', null, {}] })).toMatchObject({
+      after: [1.5, '1973-04-24', null, null, 'a1'],
+    });
+    expect(hitOf({ sort: [] })).not.toHaveProperty('after');
+    expect(hitOf({ sort: 'x' })).not.toHaveProperty('after');
+    const answer = answerOf({ took: 1, hits: { total: 1, hits: [{ _id: 'a1', sort: [2] }] } });
+    expect(answerOf(JSON.parse(writeSearchAnswer(answer as SearchAnswer)) as object)).toEqual(answer);
+  });
+
+  it.each<[unknown, string]>([
+    [{}, 'hits'],
+    [{ hits: {} }, 'hits.hits'],
+    [{ hits: { hits: ['x'] } }, 'hits.hits.0'],
+    [{ hits: { hits: [{}] } }, 'hits.hits.0._id'],
+    [{ hits: { hits: [{ _id: 'a', _source: 'x' }] } }, 'hits.hits.0._source'],
+    [{ hits: { hits: [{ _id: 'a', highlight: 'x' }] } }, 'hits.hits.0.highlight'],
+    [{ hits: { hits: [{ _id: 'a', highlight: { content: 'x' } }] } }, 'hits.hits.0.highlight.content'],
+    [{ hits: { hits: [], total: 'many' } }, 'hits.total'],
+    [{ hits: { hits: [], total: { value: 'many' } } }, 'hits.total.value'],
+    [{ hits: { hits: [] }, aggregations: { a: 'x' } }, 'aggregations.a'],
+    [{ hits: { hits: [] }, aggregations: { a: { buckets: ['x'] } } }, 'aggregations.a.buckets.0'],
+  ])('names the place in %j', (outdata, field) => {
+    expect(readSearchAnswer(outdata)).toMatchObject({ ok: false, error: { field } });
+  });
+
+  it('H11: says a total that is only counted so far as so many and more', () => {
+    expect(totalText({ value: 10_000, relation: 'gte' })).toBe('10,000+');
+    expect(totalText({ value: 138_000, relation: 'eq' })).toBe('1,38,000');
+    expect(totalText({ value: 0, relation: 'eq' })).toBe('0');
   });
 
   it('names the field that is not as agreed', () => {

@@ -3,6 +3,7 @@ import { asList, asObject, FieldProblem } from '../wire/field-problem.js';
 import { readCount, readFlag, readText } from '../wire/scalars.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
 import type { FacetValue, SearchAnswer, SearchHit } from './search-answer.js';
+import type { Scalar } from './search-body.js';
 
 function readHighlight(value: unknown, path: readonly (string | number)[]): Record<string, readonly string[]> {
   const highlight: Record<string, readonly string[]> = {};
@@ -23,7 +24,13 @@ function readHit(value: unknown, index: number): SearchHit<AnyRecord> {
     score: readCount(hit['_score']) ?? null,
     record: readRecord(asObject(hit['_source'] ?? {}, [...path, '_source']), id),
     highlight: readHighlight(hit['highlight'], [...path, 'highlight']),
+    ...readAfter(hit['sort'], id),
   };
+}
+
+function readAfter(sort: unknown, id: string): Pick<SearchHit<AnyRecord>, 'after'> {
+  if (!Array.isArray(sort) || sort.length === 0) return {};
+  return { after: [...sort.map((key) => (typeof key === 'object' ? null : (key as Scalar))), id] };
 }
 
 function readTotal(value: unknown, found: number): SearchAnswer['total'] {
@@ -42,7 +49,9 @@ function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
     const path = ['aggregations', name];
     const { buckets } = asObject(aggregation, path);
     facets[name] = asList(buckets, [...path, 'buckets']).map((item, index) => {
-      const { key, doc_count: count } = asObject(item, [...path, 'buckets', index]);
+      const { key: value, key_as_string: text, doc_count: count } = asObject(item, [...path, 'buckets', index]);
+      // A date comes as a number too, which says nothing to a reader.
+      const key = text ?? value;
       return { key: typeof key === 'number' ? key : readText(key), count: readCount(count) ?? 0 };
     });
   }

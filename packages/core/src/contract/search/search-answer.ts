@@ -9,6 +9,8 @@ export interface SearchHit<R> {
   readonly record: Partial<R> & { readonly id: string };
   /** Fragments by English field name; HTML with `<b>` around the hits only. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
+  /** Where the hits behind this one begin, as `search_after` takes it; only where the server says so. */
+  readonly after?: readonly (string | number | boolean | null)[];
 }
 
 /** How often a value occurs among all documents found. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explain, type ParsedQuery, parseQuery, printQuery, type QueryTree } from '../index.js';
 import { hostileSearches, typedSearches } from './queries.arbitrary.fixtures.js';
 
-const numRuns = process.env['LONG_RUN'] ? 10_000 : 1000;
+const numRuns = process.env['LONG_RUN'] ? 10_000 : 300;
 const searches = fc.oneof(
   { weight: 8, arbitrary: typedSearches },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },

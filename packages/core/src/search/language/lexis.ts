@@ -9,7 +9,7 @@ export const QUOTED = new RegExp(`${Q}{2}([^"“”„«»]*)${Q}{2}|${Q}([^"“
 export const SINGLE_QUOTED = /‘((?:[^‘’]|[‘’](?=\p{L}))*)[‘’]/uy;
 const BEHIND = '(?=[.,;:]*(?:[\\s()"“”„«»|]|$))';
 /** `w/5`, `/s`, `pre/3`, with blanks perhaps. */
-export const NEAR = new RegExp(`(?:(w|near|pre)(\\s*))?/(\\s*)(\\d{1,4}|s|p)${BEHIND}`, 'iuy');
+const NEAR = new RegExp(`(?:(w|near|pre)(\\s*))?/(\\s*)(\\d{1,4}|s|p)${BEHIND}`, 'iuy');
 /** Manupatra’s ordered nearness. */
 export const AT = new RegExp(`(@)(\\d{1,4})${BEHIND}`, 'y');
 /** Manupatra’s nearness of the words of a phrase. */
@@ -30,4 +30,14 @@ export const COURT =
 export function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
   return pattern.exec(text);
+}
+
+/** Digits of a year or of a case number, not of a distance. */
+const MIN_YEAR = 1000;
+
+/** The match of a nearness; a year behind a slash is none, nor is the usual short form of a written statement, `W/S`. */
+export function nearAt(text: string, index: number): RegExpExecArray | null {
+  const match = at(NEAR, text, index);
+  const [, word = '', , , distance = ''] = match ?? [];
+  return Number(distance) >= MIN_YEAR || word + distance === 'WS' ? null : match;
 }

@@ -7,13 +7,13 @@ import {
   FIELD,
   LETTER,
   LETTERS,
-  NEAR,
   QUOTED,
   RANGE,
   RAW,
   SINGLE_QUOTED,
   SLOP,
   at,
+  nearAt,
 } from './lexis.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import { printQuery, printRange } from './print-query.js';
@@ -44,7 +44,7 @@ const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
 
 /** A word; one that would be read as an operator stands in quotation marks. */
 function wordTree(text: string): QueryTree {
-  const isOperator = operators.has(text) || text === 'NEAR' || at(NEAR, text, 0) !== null;
+  const isOperator = operators.has(text) || text === 'NEAR' || nearAt(text, 0) !== null;
   return { type: isOperator ? 'phrase' : 'word', text };
 }
 
@@ -136,7 +136,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
 
   /** `w/5`, `/s`, `pre/3`, and with blanks in between; false where it is none. */
   function readNear(): boolean {
-    const match = at(NEAR, text, index) ?? at(AT, text, index);
+    const match = nearAt(text, index) ?? at(AT, text, index);
     if (!match) return false;
     const end = index + match[0].length;
     if (match[1] === '@') {
@@ -149,8 +149,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     const isSpaced = before + after !== '';
     const last = tokens.at(-1);
     const isNumber = last?.kind === 'leaf' && last.tree.type === 'word' && /^\d/.test(last.tree.text);
-    // A year, a case number, `A / P`, and the usual short form of a written statement.
-    if (Number(distance) > 999 || word + distance === 'WS') return false;
+    // The number and year of a case, and `A / P`.
     if (isSpaced && (isNumber || !/\d/.test(distance) || Number(distance) > searchLimits.maxWithin)) return false;
     if (isSpaced) problem(index, end, `Write ${word}/${distance} without blanks`, `${word}/${distance}`);
     checkDistance(distance, end, word);

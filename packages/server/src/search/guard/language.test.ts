@@ -6,7 +6,7 @@ import { courts } from '../../courts/courts.js';
 import type { Clause } from '../engine-request.js';
 import { parseBody } from './parse-body.js';
 
-const numRuns = process.env['LONG_RUN'] ? 10_000 : 500;
+const numRuns = process.env['LONG_RUN'] ? 10_000 : 200;
 const all = { match_all: {} };
 const parse = (query: unknown) => parseBody({ query }, { audience: 'member' }).request.query;
 const refusal = (body: unknown, audience: 'member' | 'visitor' = 'member'): string => {

@@ -3,23 +3,27 @@ import { createSafeStorage, type StorageSource } from './storage-adapter.js';
 
 /** What the sign-in form may be filled with; the password is missing where it could not be kept safely. */
 export interface RememberedCredentials {
+  /** What was typed into the first field. */
   readonly username: string;
+  /** Missing where only the name is kept. */
   readonly password?: string;
 }
 
 /** What remembering works with. */
 export interface RememberOptions {
+  /** `() => window.localStorage` on a site; where it is missing or blocked nothing outlives the page. */
   readonly storage: StorageSource;
   /** `credentials` (default) keeps user name and password, `username` never a password. */
   readonly keep?: 'credentials' | 'username';
-  /** Reads values stored by the older form, and removes them; they are stored again in this one. */
+  /** Takes what the older form stored, once (`createOlderCredentials`); it is stored again in this one. */
   readonly takeOlder?: () => RememberedCredentials | undefined;
 }
 
 /** Remember me of the sign-in form. */
 export interface RememberMe {
   /** For the ticked box. Without Web Crypto or IndexedDB only the user name is kept. */
-  save(credentials: { readonly username: string; readonly password: string }): Promise<void>;
+  save(credentials: RememberedCredentials): Promise<void>;
+  /** What was saved last; undefined where nothing was, or what lies there is damaged. Never rejects. */
   load(): Promise<RememberedCredentials | undefined>;
   /** For the unticked box: deletes the values and the key. */
   forget(): Promise<void>;
@@ -72,7 +76,7 @@ export function createRememberMe(options: RememberOptions): RememberMe {
   const remember: RememberMe = {
     async save({ username, password }) {
       let stored: Stored = { username };
-      if (options.keep !== 'username') {
+      if (options.keep !== 'username' && password !== undefined) {
         try {
           stored = { username, sealed: await seal(password) };
         } catch {
@@ -83,9 +87,9 @@ export function createRememberMe(options: RememberOptions): RememberMe {
     },
     async load() {
       const older = options.takeOlder?.();
-      if (older?.password !== undefined) await remember.save({ username: older.username, password: older.password });
+      if (older) await remember.save(older);
       const stored = readStored(storage.getItem(STORED));
-      if (!stored) return older;
+      if (!stored) return undefined;
       if (stored.sealed === undefined || options.keep === 'username') return { username: stored.username };
       try {
         return { username: stored.username, password: await unseal(stored.sealed) };

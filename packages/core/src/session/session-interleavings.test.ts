@@ -1,74 +1,101 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { NetworkError, RefusedError } from '../errors/index.js';
-import { readClaims } from './jwt.js';
-import { credentials, setUp } from './session.fixtures.js';
-import { tokenSet } from './tokens.fixtures.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RefresherMeans } from './refresher.js';
+import { interleavings, type Faults } from './interleavings.fixtures.js';
+import { noLocks, type SetUp } from './session.fixtures.js';
+import type { SessionStore } from './session-store.js';
 
-const step = fc.record({
-  tab: fc.integer({ min: 0, max: 2 }),
-  act: fc.constantFrom('ask', 'ask', 'ask', 'later', 'sign in', 'sign in as another', 'sign out', 'reject'),
+/** 300 in the normal run; 10,000 by hand with `LONG_RUN=1`. */
+const RUNS = process.env['LONG_RUN'] ? 10_000 : 300;
+const LONG = 20 * 60_000;
+const SEED = 20_261_121;
+
+/** Runs the property and gives what it found. */
+async function check(variant: SetUp = {}, numRuns = RUNS) {
+  const total: Partial<Faults> & { runs?: number } = {};
+  const { failed, counterexample } = await fc.check(interleavings(variant, total), {
+    numRuns,
+    seed: SEED,
+    endOnFailure: true,
+  });
+  if (process.env['LONG_RUN']) process.stdout.write(`${JSON.stringify(total)}\n`);
+  return { failed, total, counterexample: failed ? `${JSON.stringify(total)} ${fc.stringify(counterexample)}` : '' };
+}
+
+/** The session with one part replaced by a broken one. */
+async function broken(mock: () => void): Promise<SetUp> {
+  vi.resetModules();
+  mock();
+  const { createSession } = await import('./create-session.js');
+  return { createSession };
+}
+
+afterEach(() => {
+  vi.doUnmock('./refresher.js');
+  vi.doUnmock('./refresh-failure.js');
+  vi.doUnmock('./renew-token.js');
+  vi.resetModules();
 });
-const renewal = fc.constantFrom('renewed', 'renewed', 'network', 'refused');
 
-describe('three tabs that do anything in any order', () => {
-  it('never bring a session back that was ended, nor mix the sessions of two users', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(step, { minLength: 3, maxLength: 14 }),
-        fc.infiniteStream(renewal),
-        async (scheduler, steps, renewals) => {
-          const { openTab, transport, clock, storage, user } = setUp();
-          const tabs = [openTab(), openTab(), openTab()];
-          let signedInAs = '7';
-          let issued = 100;
-          const tokens = (id: string) => tokenSet(clock.time, 600, { user: id, id: String((issued += 1)) });
-          transport.signIn.mockImplementation(() => {
-            const answer = { token: tokens(signedInAs), user: { ...user, userId: signedInAs }, sessionId: 's' };
-            return scheduler.schedule(Promise.resolve(answer));
-          });
-          transport.newTicket.mockImplementation(async ({ refreshToken }) => {
-            const owner = JSON.parse(storage.values.get('udata') ?? '{"userid":"7"}') as { userid: string };
-            await scheduler.schedule(Promise.resolve(refreshToken));
-            const [outcome] = renewals.take(1);
-            if (outcome === 'network') throw new NetworkError();
-            if (outcome === 'refused') throw new RefusedError();
-            return tokens(owner.userid);
-          });
-          transport.signOut.mockImplementation(() => scheduler.schedule(Promise.resolve(true)));
+describe('B9: five tabs that do anything in any order', { timeout: LONG }, () => {
+  it('B9: never bring a session back, mix the sessions of two users, or sign anybody out, with locks', async () => {
+    const { counterexample, total } = await check();
+    expect(counterexample).toBe('');
+    expect(total).toEqual({ runs: RUNS, resurrected: 0, mixed: 0, wrongSignOuts: 0, reused: 0 });
+  });
 
-          const pending: Promise<unknown>[] = [];
-          for (const { tab: index, act } of steps) {
-            const tab = tabs[index];
-            if (!tab) continue;
-            if (act === 'later') clock.time += 10 * 60_000;
-            if (act === 'ask') pending.push(tab.authorization());
-            if (act === 'reject') pending.push(tab.authorization().then((sent) => tab.renewAuthorization(sent ?? '')));
-            if (act === 'sign out') pending.push(tab.signOut());
-            if (act.startsWith('sign in')) {
-              signedInAs = act === 'sign in' ? '7' : '8';
-              pending.push(tab.signIn(credentials));
-            }
-            if (scheduler.count() > 0) await scheduler.waitOne();
-          }
-          const settled = Promise.allSettled(pending);
-          await scheduler.waitIdle();
-          await settled;
+  it('B9: nor where no lock keeps them apart', async () => {
+    const { counterexample } = await check({ locks: noLocks });
+    expect(counterexample).toBe('');
+  });
 
-          const token = storage.values.get('token');
-          const owner = storage.values.get('udata');
-          expect(token === undefined).toBe(owner === undefined);
-          if (token !== undefined && owner !== undefined) {
-            const stored = JSON.parse(token) as { token: string };
-            expect(readClaims(stored.token)?.userId).toBe((JSON.parse(owner) as { userid: string }).userid);
-          }
-          await scheduler.waitFor(tabs[0]?.signOut() ?? Promise.resolve(false));
-          expect(storage.values.size).toBe(0);
-          for (const tab of tabs) expect(tab.getSnapshot().status).toBe('signed-out');
+  it('B9 (control): without the look into storage before the commit, sessions come back', async () => {
+    const unguarded = (store: SessionStore): SessionStore => {
+      let before: ReturnType<SessionStore['readToken']>;
+      return {
+        ...store,
+        readToken: () => (before ??= store.readToken()),
+        writeToken(token) {
+          before = undefined;
+          store.writeToken(token);
         },
-      ),
-      { numRuns: 400 },
+      };
+    };
+    const variant = await broken(() =>
+      vi.doMock(import('./refresher.js'), async (original) => {
+        const real = await original();
+        return {
+          ...real,
+          createRefresher: (means: RefresherMeans) => real.createRefresher({ ...means, store: unguarded(means.store) }),
+        };
+      }),
     );
+    const { failed, total } = await check(variant, 300);
+    expect(failed).toBe(true);
+    expect((total.resurrected ?? 0) + (total.mixed ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('B9 (control): taking every failure for the end of the session signs readers out', async () => {
+    const variant = await broken(() =>
+      vi.doMock(import('./refresh-failure.js'), async (original) => ({
+        ...(await original()),
+        isDefinitive: () => true,
+      })),
+    );
+    const { failed, total } = await check(variant, 300);
+    expect(failed).toBe(true);
+    expect(total.wrongSignOuts).toBeGreaterThan(0);
+  });
+
+  it('B4 (control): not asking again after a lost answer makes the server take the token for a stolen one', async () => {
+    const variant = await broken(() =>
+      vi.doMock(import('./refresh-failure.js'), async (original) => ({
+        ...(await original()),
+        mayBeLost: () => false,
+      })),
+    );
+    const { failed, total } = await check(variant, 300);
+    expect(failed).toBe(true);
+    expect(total.reused).toBeGreaterThan(0);
   });
 });

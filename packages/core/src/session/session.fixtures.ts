@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { TokenSet } from '../contract/records/token-set.js';
-import { createSession, type ChannelLike, type LocksLike, type Session, type StorageLike } from './index.js';
+import { createSession as create, type ChannelLike, type LocksLike, type Session, type StorageLike } from './index.js';
 import { tokenSet } from './tokens.fixtures.js';
 
 /** 21 November 2026, in milliseconds. */
@@ -65,8 +65,18 @@ export function deferred<T>(): { promise: Promise<T>; resolve(value: T): void; r
 
 const user = { userId: '7', username: 'demo', name: 'Demo Member', email: '', daysRemaining: 3 };
 
+/** What a set of tabs may differ in. */
+export interface SetUp {
+  readonly locks?: LocksLike | null;
+  readonly storage?: StorageLike | null;
+  readonly tabStorage?: StorageLike | null;
+  /** A broken variant, for a control. */
+  readonly createSession?: typeof create;
+}
+
 /** A set of tabs over one storage, a transport that the test watches, and a clock that the test moves. */
-export function setUp(options: { locks?: LocksLike | null; storage?: StorageLike | null } = {}) {
+export function setUp(options: SetUp = {}) {
+  const { createSession = create, tabStorage = null } = options;
   const storage = options.storage === undefined ? memoryStorage() : options.storage;
   const clock = { time: START, now: () => clock.time };
   const openChannel = channelHub();
@@ -78,9 +88,38 @@ export function setUp(options: { locks?: LocksLike | null; storage?: StorageLike
     signOut: vi.fn((_input: { refreshToken: string; userId: string }): Promise<unknown> => Promise.resolve(true)),
   };
   const locks = options.locks === undefined ? fairLocks() : options.locks;
-  const openTab = (): Session => createSession({ storage, transport, clock, locks, channel: openChannel() });
+  const openTab = (): Session =>
+    createSession({ storage, transport, clock, locks, tabStorage, channel: openChannel() });
   return { storage: storage as ReturnType<typeof memoryStorage>, clock, transport, openTab, nextTokens, user };
 }
 
 /** What a visitor types. */
 export const credentials = { username: 'demo', password: 'pass word', remember: false };
+
+/** Makes `AbortSignal.timeout` follow the fake clock, and gives the fake clock. */
+export function useFakeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(new DOMException('too late', 'TimeoutError')), milliseconds);
+    return control.signal;
+  });
+}
+
+/** Locks as a browser has them that are held by a tab which never lets go: a wait ends with its signal alone. */
+export const frozenLocks: LocksLike = {
+  request: (_name, { signal }) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('waited', 'TimeoutError')));
+    }),
+};
+
+/** Locks that keep nobody apart, as if the browser had none. */
+export const noLocks: LocksLike = { request: (_name, _options, callback) => callback() };
+
+/** The code of the error a promise rejects with, or what it resolves to. */
+export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    (value) => ({ value }),
+    (error: { code?: string; message?: string }) => error.code ?? error.message,
+  );

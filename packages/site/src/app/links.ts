@@ -1,4 +1,4 @@
-import { AREA } from '@headnote/core/config';
+import { AREA, arrivalParameters } from '@headnote/core/config';
 import { houseCitationToSlug, serializeSearch, type SearchState } from '@headnote/core/search';
 import { searchFor } from './search-state.js';
 
@@ -61,25 +61,22 @@ export function actInListPath(codec: Encrypter, lsno: string): string {
 
 /** Sign-in that leads on to a judgment: the home page with the encrypted citation. */
 export function caseSignInPath(codec: Encrypter, citation: string): string {
-  return `/?query=${codec.encrypt(citation)}`;
+  return `/?${arrivalParameters.citation}=${codec.encrypt(citation)}`;
 }
 
 /** Sign-in that leads on to an act: the home page with the encrypted act id. */
 export function actSignInPath(codec: Encrypter, actId: string): string {
-  return `/?lsno=${codec.encrypt(actId)}`;
+  return `/?${arrivalParameters.act}=${codec.encrypt(actId)}`;
 }
 
 /** Id of the sign-in card on the home page. */
 export const SIGN_IN_ID = 'sign-in';
 
-/** Parameters of the home page that say what opens after signing in. */
-const DESTINATION_PARAMETERS = ['returnURL', 'query', 'lsno'] as const;
-
 /** The sign-in card, with what the address one is on asks to open afterwards. */
 export function signInCardPath(search: string): string {
   const current = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of DESTINATION_PARAMETERS) {
+  for (const name of Object.values(arrivalParameters)) {
     const value = current.get(name);
     if (value) kept.set(name, value);
   }
@@ -88,5 +85,5 @@ export function signInCardPath(search: string): string {
 
 /** Sign-in that comes back to a page of the member area. */
 export function returnSignInPath(codec: Encrypter, path: string): string {
-  return `/?returnURL=${codec.encrypt(path)}`;
+  return `/?${arrivalParameters.page}=${codec.encrypt(path)}`;
 }

@@ -1,7 +1,7 @@
+import { arrivalOf } from '@headnote/core/config';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { publicConfig } from './fake-library.fixtures.js';
-import { readArrival } from './arrival.js';
 import { memberGuard } from './member-guard.js';
 import { servicesContext, type Services } from './services.js';
 import { testCodec } from './test-codec.fixtures.js';
@@ -15,7 +15,7 @@ function returnPathOf(path: string): string | undefined {
     memberGuard({ request, context } as unknown as LoaderFunctionArgs);
   } catch (answer) {
     const address = new URL((answer as Response).headers.get('location') ?? '', window.location.origin);
-    const { destination } = readArrival(address.searchParams, testCodec);
+    const { destination } = arrivalOf(address.searchParams, testCodec);
     return destination.kind === 'page' ? destination.path : undefined;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { FlipCard } from '@headnote/ui/flip-card';
-import type { Destination } from '../../app/arrival.js';
+import type { Destination } from '@headnote/core/config';
 import { SIGN_IN_ID } from '../../app/links.js';
 import { openingLine } from './opening-line.js';
 import { SignInFace } from './SignInFace.js';

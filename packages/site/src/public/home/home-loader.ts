@@ -1,7 +1,8 @@
 import { latestCasesBody } from '@headnote/core/search';
+import { arrivalOf, type Destination } from '@headnote/core/config';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { destinationPath, readArrival, type Destination } from '../../app/arrival.js';
+import { destinationPath } from '../../app/arrival.js';
 import { latestFromAnswer } from '../../app/latest-items.js';
 import { casePreviewPath, searchPath, returnSignInPath } from '../../app/links.js';
 import { loaded, type Loaded } from '../../app/loaded.js';
@@ -29,7 +30,7 @@ export async function homeLoader({ request, context }: LoaderFunctionArgs): Prom
   const parameters = new URL(request.url).searchParams;
   const text = parameters.get('q')?.trim();
   if (text) throw redirect(afterSearch({ text, kind: parameters.get('kind') }, services));
-  const { destination, isDamaged } = readArrival(parameters, services.codec);
+  const { destination, isDamaged } = arrivalOf(parameters, services.codec);
   if (isSignedIn(services)) throw redirect(destinationPath(destination, services.codec));
   const { signal } = request;
   const [totals, latest] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Destination } from '../../app/arrival.js';
+import type { Destination } from '@headnote/core/config';
 
 /** What the sign-in card says about what opens afterwards; undefined where it is the usual welcome page. */
 export function openingLine(destination: Destination): string | undefined {

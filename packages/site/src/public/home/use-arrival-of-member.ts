@@ -1,6 +1,7 @@
+import { arrivalOf } from '@headnote/core/config';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { destinationPath, readArrival } from '../../app/arrival.js';
+import { destinationPath } from '../../app/arrival.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 
@@ -12,7 +13,7 @@ export function useArrivalOfMember(): void {
   const { search } = useLocation();
   useEffect(() => {
     if (!isMember) return;
-    const { destination } = readArrival(new URLSearchParams(search), codec);
+    const { destination } = arrivalOf(new URLSearchParams(search), codec);
     // Replaced, so that Back does not lead to the sign-in page of somebody who is signed in.
     void navigate(destinationPath(destination, codec), { replace: true });
   }, [isMember, navigate, codec, search]);

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSession, type Session } from './index.js';
+import { credentials, setUp, START, useFakeTime } from './session.fixtures.js';
+import { jwt, tokenSet } from './tokens.fixtures.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A device whose clock is off, and a service whose clock is right; a reload forgets what was learned. */
+function device(options: { seconds?: number; header?: boolean } = {}) {
+  const set = setUp();
+  const { transport, clock, user, storage } = set;
+  const off = { by: 0 };
+  const deviceClock = { now: () => clock.time + off.by };
+  let issued = 0;
+  const fresh = () => tokenSet(clock.time, options.seconds ?? 600, { id: String((issued += 1)) });
+  transport.signIn.mockImplementation(() => Promise.resolve({ token: fresh(), user, sessionId: 's' }));
+  transport.newTicket.mockImplementation(() => Promise.resolve(fresh()));
+  const clockOffset = () => clock.time - deviceClock.now();
+  const open = (): Session =>
+    createSession({
+      storage,
+      transport: options.header ? { ...transport, clockOffset } : transport,
+      clock: deviceClock,
+      locks: null,
+      channel: null,
+      tabStorage: null,
+    });
+  /** What the service would say of the header: 401 for a token that has ended by its clock. */
+  const send = async (session: Session): Promise<number> => {
+    const header = await session.authorization();
+    const stored = JSON.parse(storage.values.get('token') ?? '{}') as { token: string };
+    const claims = JSON.parse(atob(stored.token.split('.')[1] ?? '')) as { exp: number };
+    if (header === `Bearer ${stored.token}` && claims.exp * 1000 > clock.time) return 200;
+    return (await session.renewAuthorization(header ?? '')) === undefined ? 401 : 200;
+  };
+  return { ...set, off, open, send };
+}
+
+const skews = [MINUTE, 10 * MINUTE, HOUR, DAY].flatMap((skew) => [skew, -skew]);
+
+describe('B11: a clock that is wrong', () => {
+  it.each(skews)('B11: by %i ms costs at most one renewal more, and no request', async (skew) => {
+    for (const header of [true, false]) {
+      const { open, send, off, clock, transport } = device({ header });
+      off.by = skew;
+      await open().signIn(credentials);
+      const session = open();
+      for (let request = 0; request < 30; request += 1) {
+        clock.time += 1000;
+        expect(await send(session)).toBe(200);
+      }
+      expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each(skews)('B11: from the middle of a session on, by %i ms, costs at most one renewal more', async (jump) => {
+    const { open, send, off, clock, transport } = device();
+    const session = open();
+    await session.signIn(credentials);
+    off.by = jump;
+    for (let request = 0; request < 9; request += 1) {
+      clock.time += MINUTE;
+      expect(await send(session)).toBe(200);
+    }
+    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(1);
+    clock.time += 10 * MINUTE;
+    expect(await send(session)).toBe(200);
+    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('B11: and a token of 50 s: no renewal before each request', async () => {
+    const { open, send, off, clock, transport } = device({ seconds: 50 });
+    off.by = 10 * MINUTE;
+    const session = open();
+    await session.signIn(credentials);
+    for (let request = 0; request < 100; request += 1) {
+      clock.time += 1000;
+      expect(await send(session)).toBe(200);
+    }
+    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('B11: is put right by the header, where one can be read, and never by nonsense', async () => {
+    const { open, off, transport, clock } = device({ header: true });
+    off.by = HOUR;
+    const session = open();
+    await session.signIn(credentials);
+    for (const nonsense of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+      session.setClockOffset(nonsense);
+    }
+    clock.time += 9 * MINUTE;
+    await session.authorization();
+    expect(transport.newTicket).not.toHaveBeenCalled();
+    session.setClockOffset(0);
+    await session.authorization();
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it('B11: is not set by a token that does not say when it was made', async () => {
+    const { open, transport, clock, user } = device();
+    const token = { ...tokenSet(clock.time, 600), token: jwt({ nameid: '7', exp: clock.time / 1000 + 600 }) };
+    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: 's' });
+    const session = open();
+    await session.signIn(credentials);
+    clock.time += 9 * MINUTE;
+    expect(await session.authorization()).toBe(`Bearer ${token.token}`);
+  });
+});
+
+describe('B12: a device that sleeps', () => {
+  it('B12: for eight hours renews once, before any request goes out', async () => {
+    const { openTab, clock, transport } = setUp();
+    const tabs = [openTab(), openTab()] as const;
+    const { token } = await tabs[0].signIn(credentials);
+    clock.time += 8 * HOUR;
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, call) => tabs[call % 2 === 0 ? 0 : 1].authorization()),
+    );
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+    expect(new Set(sent).size).toBe(1);
+    expect(sent[0]).not.toBe(`Bearer ${token.token}`);
+  });
+
+  it('B12: has set no timer that could fire at once, early or late, however long a token lives', async () => {
+    useFakeTime();
+    const { openTab, transport, user } = setUp();
+    const token = tokenSet(START, 2 ** 31);
+    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: 's' });
+    const session = openTab();
+    await session.signIn(credentials);
+    expect(await session.authorization()).toBe(`Bearer ${token.token}`);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2 ** 31);
+    expect(transport.newTicket).not.toHaveBeenCalled();
+  });
+
+  it('B12: in the middle of a renewal asks again when it wakes', async () => {
+    useFakeTime();
+    const { openTab, transport, clock } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    clock.time += 10 * MINUTE;
+    transport.newTicket.mockReturnValueOnce(new Promise(() => undefined));
+    const answer = session.authorization();
+    await vi.advanceTimersByTimeAsync(0);
+    clock.time += 8 * HOUR;
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await answer).toMatch(/^Bearer /);
+    expect(transport.newTicket).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+
+  it('B12: longer than the refresh token lives has ended its session, also for the view', async () => {
+    const { openTab, clock, transport } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    clock.time += 31 * DAY;
+    expect(openTab().getSnapshot().status).toBe('signed-out');
+    await expect(session.authorization()).rejects.toMatchObject({ code: 'session-ended' });
+    expect(session.getSnapshot().status).toBe('signed-out');
+    expect(transport.newTicket).not.toHaveBeenCalled();
+  });
+
+  it('B12: exactly as long as a token lives, or a second less than the margin, is on the safe side', async () => {
+    const { openTab, clock, transport } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    clock.time = START + 10 * MINUTE - 30_001;
+    await session.authorization();
+    expect(transport.newTicket).not.toHaveBeenCalled();
+    clock.time += 1;
+    await session.authorization();
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+});

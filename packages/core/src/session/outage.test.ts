@@ -1,0 +1,309 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  BadQueryError,
+  BusyError,
+  ContractError,
+  NetworkError,
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RefusedError,
+  ServerError,
+  SessionEndedError,
+  TimeoutError,
+  TooLargeError,
+} from '../errors/index.js';
+import { codeOf, credentials, deferred, fairLocks, setUp, START, useFakeTime } from './session.fixtures.js';
+import { jwt, tokenSet } from './tokens.fixtures.js';
+
+const MINUTE = 60_000;
+
+/** Tabs of one origin whose token has ended. */
+async function expired(count = 1, options: Parameters<typeof setUp>[0] = {}) {
+  const set = setUp(options);
+  const tabs = Array.from({ length: count }, set.openTab);
+  const [tab] = tabs;
+  if (!tab) throw new Error('a tab at least');
+  await tab.signIn(credentials);
+  set.clock.time += 10 * MINUTE;
+  return { ...set, tabs, tab };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a service that does not renew now', () => {
+  const faults: readonly [string, Error, string][] = [
+    ['DNS fails, or the device is offline', new NetworkError(), 'network'],
+    ['no answer comes in time', new TimeoutError(), 'timeout'],
+    ['it is busy (429)', new BusyError(), 'busy'],
+    ['it has a problem (5xx)', new ServerError(), 'server'],
+    ['HTML comes', new ContractError('account.newTicket', '', 'it is not JSON'), 'network'],
+    ['empty or cut JSON comes', new ContractError('account.newTicket', 'outdata', 'missing'), 'network'],
+    ['something in between forbids it (403)', new NotAllowedError(), 'network'],
+    ['something in between does not know it (404)', new NotFoundError(), 'network'],
+    ['the answer is far too large', new TooLargeError(), 'network'],
+    ['the transport itself is at fault', new TypeError('x is undefined'), 'network'],
+  ];
+  it.each(faults)('B5: leaves the session as it is when %s', async (_, fault, code) => {
+    const { tab, transport, storage, clock } = await expired();
+    const stored = storage.values.get('token');
+    const works = transport.newTicket.getMockImplementation();
+    transport.newTicket.mockRejectedValue(fault);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(tab.authorization())));
+    expect(new Set(codes)).toEqual(new Set([code]));
+    await expect(tab.authorization()).rejects.toMatchObject({ retryable: true });
+    const sent = transport.newTicket.mock.calls.length;
+    expect(sent).toBeLessThanOrEqual(2);
+    expect(storage.values.get('token')).toBe(stored);
+    expect(tab.getSnapshot().status).toBe('signed-in');
+    clock.time += MINUTE - 1;
+    await codeOf(tab.authorization());
+    expect(transport.newTicket).toHaveBeenCalledTimes(sent);
+    if (works) transport.newTicket.mockImplementation(works);
+    clock.time += 1;
+    expect(await tab.authorization()).toMatch(/^Bearer /);
+  });
+
+  it('B5: is asked a second time at once only where the answer may be lost', async () => {
+    for (const [fault, calls] of [
+      [new NetworkError(), 2],
+      [new TimeoutError(), 2],
+      [new ContractError('a', '', 'b'), 2],
+      [new ServerError(), 1],
+      [new BusyError(), 1],
+    ] as const) {
+      const { tab, transport } = await expired();
+      transport.newTicket.mockRejectedValue(fault);
+      await codeOf(tab.authorization());
+      expect(transport.newTicket).toHaveBeenCalledTimes(calls);
+    }
+  });
+
+  it('B5: is given up after twelve seconds a try, whatever the transport does', async () => {
+    const { tab, transport } = await expired();
+    useFakeTime();
+    transport.newTicket.mockReturnValue(new Promise(() => undefined));
+    const answer = codeOf(tab.authorization());
+    await vi.advanceTimersByTimeAsync(23_999);
+    expect(transport.newTicket).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('network');
+  });
+
+  it('B8: does not stop requests while the token still holds', async () => {
+    const { tab, transport, clock } = await expired();
+    const fresh = await tab.authorization();
+    clock.time += 9 * MINUTE + 40_000;
+    transport.newTicket.mockRejectedValue(new NetworkError());
+    const sent = transport.newTicket.mock.calls.length;
+    expect(await tab.authorization()).toBe(fresh);
+    expect(await tab.authorization()).toBe(fresh);
+    expect(transport.newTicket.mock.calls.length - sent).toBe(2);
+    clock.time += 20_000;
+    expect(await codeOf(tab.authorization())).toBe('network');
+  });
+});
+
+describe('a service that will not renew', () => {
+  it.each([
+    ['the flag is false', new RefusedError('The session has ended.')],
+    ['the refresh token is malformed (400)', new BadQueryError()],
+    ['the refresh token is refused (401)', new NotSignedInError()],
+    ['the session has ended', new SessionEndedError()],
+  ])('B6: ends the session once when %s, and each waiting request is told once', async (_, refusal) => {
+    const { tabs, tab, transport, storage } = await expired(3);
+    const told = tabs.map((each) => {
+      const listener = vi.fn();
+      each.subscribe(listener);
+      return listener;
+    });
+    transport.newTicket.mockRejectedValue(refusal);
+    const rejected = vi.fn();
+    await Promise.all(Array.from({ length: 50 }, () => tab.authorization().catch(rejected)));
+    expect(rejected).toHaveBeenCalledTimes(50);
+    for (const [error] of rejected.mock.calls) expect(error).toMatchObject({ code: 'session-ended', retryable: false });
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+    for (const listener of told) expect(listener).toHaveBeenCalledTimes(1);
+    expect(storage.values.size).toBe(0);
+    expect(await tab.authorization()).toBeUndefined();
+  });
+
+  const answers: readonly [string, (now: number) => unknown][] = [
+    ['missing', () => undefined],
+    ['of the wrong type', () => 'token'],
+    ['without a token', (now) => ({ ...tokenSet(now, 600), token: undefined })],
+    ['expired', (now) => tokenSet(now - 20 * MINUTE, 600)],
+    ['older than the one it replaces', (now) => tokenSet(now - 11 * MINUTE, 600)],
+    ['unreadable', () => ({ type: 'Bearer', token: 'x', refreshToken: 'y' })],
+    ['without an expiry', () => ({ type: 'Bearer', token: jwt({ nameid: '7' }), refreshToken: 'y' })],
+    ['of nobody', (now) => ({ ...tokenSet(now, 600), token: jwt({ exp: now / 1000 + 600 }) })],
+  ];
+  it.each(answers)('B7: stores nothing when the new token is %s, and goes on with the session', async (_, make) => {
+    const { tab, transport, storage, clock } = await expired();
+    const before = storage.values.get('token');
+    transport.newTicket.mockImplementation(() => Promise.resolve(make(clock.time) as ReturnType<typeof tokenSet>));
+    expect(await codeOf(tab.authorization())).toBe('network');
+    expect(storage.values.get('token')).toBe(before);
+    expect(tab.getSnapshot().status).toBe('signed-in');
+  });
+
+  it("B7: clears the session and says so when the new token is somebody else's", async () => {
+    const { tab, transport, storage, clock } = await expired();
+    transport.newTicket.mockResolvedValueOnce(tokenSet(clock.time, 600, { user: '8' }));
+    await expect(tab.authorization()).rejects.toThrow('The service sent the session of somebody else.');
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("B7: knows somebody else's token even where the old one cannot be read, by the stored user data", async () => {
+    const { tab, transport, storage, clock } = await expired();
+    const { refreshToken } = tokenSet(clock.time, 600);
+    storage.setItem('token', JSON.stringify({ type: 'Bearer', token: 'a.b.c', refreshtoken: refreshToken }));
+    transport.newTicket.mockResolvedValueOnce(tokenSet(clock.time, 600, { user: '8' }));
+    expect(await codeOf(tab.authorization())).toBe('session-ended');
+    expect(storage.values.size).toBe(0);
+  });
+});
+
+describe('a 401', () => {
+  it('B15: to an unexpired token leads to one renewal and one replay, then it is the caller’s', async () => {
+    const { tab, transport, clock } = await expired();
+    clock.time = START;
+    const rejected = (await tab.authorization()) ?? '';
+    const renewed = await Promise.all(Array.from({ length: 50 }, () => tab.renewAuthorization(rejected)));
+    expect(new Set(renewed).size).toBe(1);
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+    for (let call = 0; call < 100; call += 1) {
+      expect(await codeOf(tab.renewAuthorization(renewed[0] ?? ''))).toEqual({ value: undefined });
+    }
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it('B15: to every token there is does not make five tabs take turns at renewing', async () => {
+    const { tabs, transport, clock } = await expired(5);
+    clock.time = START;
+    const until = clock.time + 5 * MINUTE;
+    for (; clock.time < until; clock.time += 1000) {
+      for (const tab of tabs) {
+        const sent = await tab.authorization();
+        const again = await tab.renewAuthorization(sent ?? '').catch(() => undefined);
+        if (again !== undefined) await tab.renewAuthorization(again).catch(() => undefined);
+      }
+    }
+    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+
+  it('B15: from the renewal itself ends the session, without a renewal of the renewal', async () => {
+    const { tab, transport } = await expired();
+    transport.newTicket.mockRejectedValue(new NotSignedInError());
+    expect(await codeOf(tab.renewAuthorization((await codeOf(tab.authorization())) as string))).toEqual({
+      value: undefined,
+    });
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an outage', () => {
+  /** Polls every five seconds in each tab for the given time; counts the renewals sent, and the shortest time between rounds. */
+  async function poll(minutes: number, fault: Error, pollers = 1) {
+    const { tabs, transport, clock } = await expired(5);
+    const times: number[] = [];
+    transport.newTicket.mockImplementation(() => {
+      times.push(clock.time);
+      return Promise.reject(fault);
+    });
+    const until = clock.time + minutes * MINUTE;
+    for (; clock.time < until; clock.time += 5000) {
+      await Promise.all(tabs.flatMap((tab) => Array.from({ length: pollers }, () => codeOf(tab.authorization()))));
+    }
+    const rounds = [...new Set(times)];
+    const gaps = rounds.slice(1).map((time, index) => time - (rounds[index] ?? 0));
+    return { sent: times.length, gaps, tabs, transport, clock };
+  }
+
+  it.each([
+    ['answers with errors', new ServerError(), 4],
+    ['cannot be reached', new NetworkError(), 8],
+  ])('B16: of ten minutes costs at most 12 renewals over five tabs when the service %s', async (_, fault, most) => {
+    const { sent, gaps } = await poll(10, fault);
+    expect(sent).toBeLessThanOrEqual(most);
+    expect(gaps).toEqual([60_000, 120_000, 240_000]);
+  });
+
+  it('B16: of half an hour under 20 polling components holds to five minutes, and ends with the outage', async () => {
+    const { sent, gaps, tabs, transport, clock } = await poll(30, new ServerError(), 4);
+    expect(sent).toBeLessThanOrEqual(9);
+    expect(gaps.slice(3)).toEqual(gaps.slice(3).map(() => 300_000));
+    for (const tab of tabs) expect(tab.getSnapshot().status).toBe('signed-in');
+    transport.newTicket.mockImplementation(() => Promise.resolve(tokenSet(clock.time, 600, { id: 'back' })));
+    clock.time += 5 * MINUTE;
+    for (const tab of tabs) expect(await tab.authorization()).toMatch(/^Bearer /);
+  });
+
+  it('B16 (control): a pause that each tab keeps for itself would not hold to it', async () => {
+    const { tabs, transport, clock, storage } = await expired(5);
+    transport.newTicket.mockRejectedValue(new ServerError());
+    const until = clock.time + 10 * MINUTE;
+    for (; clock.time < until; clock.time += 1000) {
+      for (const tab of tabs) {
+        await codeOf(tab.authorization());
+        storage.removeItem('token-pause');
+      }
+    }
+    expect(transport.newTicket.mock.calls.length).toBeGreaterThan(12);
+  });
+
+  it('B16: leaves the sign-in form usable, and signing in ends the pause', async () => {
+    const { tab, transport, storage } = await expired();
+    const works = transport.newTicket.getMockImplementation();
+    transport.newTicket.mockRejectedValue(new NetworkError());
+    expect(await codeOf(tab.authorization())).toBe('network');
+    expect(storage.values.has('token-pause')).toBe(true);
+    const { token } = await tab.signIn(credentials);
+    expect(await tab.authorization()).toBe(`Bearer ${token.token}`);
+    if (works) transport.newTicket.mockImplementation(works);
+    expect(await tab.renewAuthorization(`Bearer ${token.token}`)).toMatch(/^Bearer /);
+  });
+
+  it('B16: in the sign-in itself starts no pause: every press of the button is sent', async () => {
+    const { tab, transport } = await expired();
+    transport.signIn.mockRejectedValue(new NetworkError());
+    for (let press = 0; press < 5; press += 1) expect(await codeOf(tab.signIn(credentials))).toBe('network');
+    expect(transport.signIn).toHaveBeenCalledTimes(6);
+    expect(tab.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('B16: that is long over does not lengthen the next pause', async () => {
+    const { tab, transport, clock, storage } = await expired();
+    transport.newTicket.mockRejectedValue(new ServerError());
+    storage.setItem('token-pause', `${clock.time - 11 * MINUTE}:300000`);
+    await codeOf(tab.authorization());
+    expect(storage.values.get('token-pause')).toBe(`${clock.time}:60000`);
+  });
+
+  it.each([
+    ['from a clock far ahead', (now: number) => `${now + 86_400_000}:300000`],
+    ['endless', (now: number) => `${now - 300_000}:1e99`],
+    ['no numbers', () => 'x:y'],
+    ['negative', (now: number) => `${now}:-5`],
+    ['empty', () => ''],
+  ])('B16: is not prolonged by a stored pause that is %s', async (_, text) => {
+    const { tab, clock, storage } = await expired(1, { locks: fairLocks() });
+    storage.setItem('token-pause', text(clock.time));
+    expect(await tab.authorization()).toMatch(/^Bearer /);
+  });
+
+  it('B16: of a service that hangs makes no tab wait longer than its own renewal', async () => {
+    const { tabs, transport } = await expired(5);
+    useFakeTime();
+    const hung = deferred<never>();
+    transport.newTicket.mockReturnValue(hung.promise);
+    const waiting = Promise.all(tabs.map((tab) => codeOf(tab.authorization())));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(await waiting).toEqual(tabs.map(() => 'network'));
+    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCodec } from '../codec/index.js';
+import { NetworkError, RefusedError, ServerError } from '../errors/index.js';
+import { createSession } from './index.js';
+import { codeOf, credentials, deferred, memoryStorage, setUp, useFakeTime } from './session.fixtures.js';
+
+const MINUTE = 60_000;
+const SECRET = 'token-revoke';
+
+beforeEach(useFakeTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A member's page; a reload makes another session over the same storages. */
+async function memberPage() {
+  const tabStorage = memoryStorage();
+  const set = setUp({ tabStorage });
+  const page = set.openTab();
+  await page.signIn(credentials);
+  return { ...set, tabStorage, page, reload: set.openTab };
+}
+
+/** Moves the fake timers and the session's clock together. */
+async function pass(clock: { time: number }, milliseconds: number): Promise<void> {
+  clock.time += milliseconds;
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+describe('signing out', () => {
+  it.each([
+    ['fails', () => Promise.reject(new ServerError())],
+    ['is not sent, being offline', () => Promise.reject(new NetworkError())],
+    ['is refused', () => Promise.reject(new RefusedError())],
+    ['never ends', () => new Promise<never>(() => undefined)],
+    ['throws', () => Promise.reject(new TypeError('x'))],
+  ])('B10: removes everything here and tells the tabs at once when the call %s', async (_, call) => {
+    const { page, storage, transport, reload, clock } = await memberPage();
+    const other = reload();
+    transport.signOut.mockImplementation(call);
+    const done = page.signOut();
+    expect(storage.values.size).toBe(0);
+    expect(page.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(other.getSnapshot()).toEqual({ status: 'signed-out' });
+    await pass(clock, 3000);
+    expect(await done).toBe(false);
+    expect(await other.authorization()).toBeUndefined();
+  });
+
+  it('B10: is sent again until the server answers, at most five times', async () => {
+    const { page, transport, clock, tabStorage } = await memberPage();
+    transport.signOut.mockRejectedValue(new NetworkError());
+    const done = page.signOut();
+    const counts = [];
+    for (const wait of [0, 500, 2000, 10_000, 60_000, 600_000]) {
+      await pass(clock, wait);
+      counts.push(transport.signOut.mock.calls.length);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 5]);
+    expect(await done).toBe(false);
+    expect(tabStorage.values.size).toBe(0);
+  });
+
+  it('B10: is not sent again once the server has confirmed or refused it', async () => {
+    for (const answer of [() => Promise.resolve(true), () => Promise.reject(new RefusedError())]) {
+      const { page, transport, clock, tabStorage } = await memberPage();
+      transport.signOut.mockRejectedValueOnce(new NetworkError()).mockImplementationOnce(answer);
+      void page.signOut();
+      await pass(clock, MINUTE);
+      expect(transport.signOut).toHaveBeenCalledTimes(2);
+      expect(tabStorage.values.size).toBe(0);
+    }
+  });
+
+  it('B10: that nobody answered survives the reload that follows it', async () => {
+    const { page, transport, reload, tabStorage, clock } = await memberPage();
+    transport.signOut.mockReturnValueOnce(new Promise(() => undefined));
+    void page.signOut();
+    const [sent] = transport.signOut.mock.calls;
+    expect(tabStorage.values.size).toBe(1);
+    page.dispose();
+    transport.signOut.mockClear();
+    reload();
+    expect(transport.signOut.mock.calls).toEqual([sent]);
+    await pass(clock, 0);
+    expect(tabStorage.values.size).toBe(0);
+    transport.signOut.mockClear();
+    reload();
+    expect(transport.signOut).not.toHaveBeenCalled();
+  });
+
+  it('B10: keeps what waits for the reload out of the shared storage, encrypted, and drops it with the tab', async () => {
+    const { transport, clock } = await memberPage();
+    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+    const codec = createCodec({ key: 'k' });
+    const session = createSession({ storage, tabStorage, transport, codec, clock, locks: null, channel: null });
+    const { token } = await session.signIn(credentials);
+    transport.signOut.mockReturnValue(new Promise(() => undefined));
+    void session.signOut();
+    expect(storage.values.size).toBe(0);
+    expect([...tabStorage.values.keys()]).toEqual([SECRET]);
+    expect(tabStorage.values.get(SECRET)).not.toContain(token.refreshToken);
+    const opened = codec.decrypt(tabStorage.values.get(SECRET) ?? '');
+    expect(opened.ok && JSON.parse(opened.value)).toMatchObject({ refreshToken: token.refreshToken, tries: 1 });
+  });
+
+  it('B10: is given up after five tries over all reloads', async () => {
+    const { page, transport, reload, tabStorage } = await memberPage();
+    transport.signOut.mockReturnValue(new Promise(() => undefined));
+    void page.signOut();
+    for (let page_ = 0; page_ < 10; page_ += 1) reload().dispose();
+    expect(transport.signOut).toHaveBeenCalledTimes(5);
+    expect(tabStorage.values.size).toBe(0);
+  });
+
+  it('B10: is given up after ten minutes', async () => {
+    const { page, transport, reload, tabStorage, clock } = await memberPage();
+    transport.signOut.mockReturnValue(new Promise(() => undefined));
+    void page.signOut();
+    page.dispose();
+    clock.time += 10 * MINUTE;
+    reload();
+    expect(transport.signOut).toHaveBeenCalledTimes(1);
+    expect(tabStorage.values.size).toBe(0);
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['a number', '5'],
+    ['text', '"x"'],
+    ['a list', '[null]'],
+    ['empty', '{}'],
+    ['junk', '{"refreshToken":'],
+    ['from the future', '{"refreshToken":"r","userId":"7","since":99999999999999,"tries":0}'],
+    ['without an end', '{"refreshToken":"r","userId":"7","since":1795219200000,"tries":"x"}'],
+  ])('B14: sends nothing for what lies there and is %s', (_, text) => {
+    const tabStorage = memoryStorage();
+    const { transport, openTab } = setUp({ tabStorage });
+    tabStorage.setItem(SECRET, text);
+    openTab().dispose();
+    expect(transport.signOut).not.toHaveBeenCalled();
+  });
+
+  it('B14: sends at most one call for a count of tries below nought', async () => {
+    const tabStorage = memoryStorage();
+    const { transport, openTab, clock } = setUp({ tabStorage });
+    transport.signOut.mockRejectedValue(new NetworkError());
+    const pending = { refreshToken: 'r', userId: '7', since: clock.time, tries: -1e9 };
+    tabStorage.setItem(SECRET, JSON.stringify(pending));
+    openTab();
+    await pass(clock, MINUTE);
+    expect(transport.signOut).toHaveBeenCalledTimes(1);
+    expect(tabStorage.values.size).toBe(0);
+  });
+
+  it('B10: of nobody, or twice, is no error and no call', async () => {
+    const { page, transport } = await memberPage();
+    expect(await page.signOut()).toBe(true);
+    expect(await page.signOut()).toBe(true);
+    expect(transport.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('B9: during a sign-in wins, and the session that came too late is ended on the server', async () => {
+    const { page, transport, storage, nextTokens, user } = await memberPage();
+    await page.signOut();
+    transport.signOut.mockClear();
+    const answer = deferred<Awaited<ReturnType<typeof transport.signIn>>>();
+    transport.signIn.mockReturnValueOnce(answer.promise);
+    const signIn = codeOf(page.signIn(credentials));
+    await page.signOut();
+    const token = nextTokens();
+    answer.resolve({ token, user, sessionId: 's' });
+    expect(await signIn).toBe('session-ended');
+    expect(storage.values.size).toBe(0);
+    expect(transport.signOut.mock.calls).toEqual([[{ refreshToken: token.refreshToken, userId: '7' }]]);
+  });
+
+  it('B9: names the user by the user data where the token cannot be read', async () => {
+    const { page, transport, storage, nextTokens } = await memberPage();
+    const { refreshToken } = nextTokens();
+    storage.setItem('token', JSON.stringify({ type: 'Bearer', token: 'x', refreshtoken: refreshToken }));
+    await page.signOut();
+    expect(transport.signOut).toHaveBeenCalledWith({ refreshToken, userId: '7' });
+  });
+});

@@ -1,0 +1,348 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCodec } from '../codec/index.js';
+import { createSession, type StorageLike, type StorageSource } from './index.js';
+import { createSafeStorage } from './storage-adapter.js';
+import { credentials, memoryStorage, noLocks, setUp } from './session.fixtures.js';
+import { jwt, tokenSet } from './tokens.fixtures.js';
+
+const MINUTE = 60_000;
+
+const denied = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const full = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+/** One tab over the given storage; locks keep nobody waiting. */
+function open(storage: StorageSource) {
+  const set = setUp();
+  const lost = vi.fn();
+  const session = createSession({
+    storage,
+    transport: set.transport,
+    clock: set.clock,
+    locks: noLocks,
+    channel: null,
+    tabStorage: null,
+    onStorageLost: lost,
+  });
+  return { ...set, session, lost };
+}
+
+describe('B13: storage', () => {
+  const sources: readonly [string, StorageSource][] = [
+    ['missing', null],
+    ['undefined', undefined],
+    ['forbidden at the first look', denied],
+    ['forbidden at each use', { getItem: denied, setItem: denied, removeItem: denied }],
+    ['full', { getItem: () => null, setItem: full, removeItem: () => undefined }],
+    ['full, and forbids removing', { getItem: () => null, setItem: full, removeItem: denied }],
+  ];
+  it.each(sources)('B13: that is %s costs persistence only, and one warning', async (_, storage) => {
+    const { session, lost, clock } = open(storage);
+    await session.signIn(credentials);
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { username: 'demo' } });
+    clock.time += 10 * MINUTE;
+    expect(await session.authorization()).toMatch(/^Bearer /);
+    expect(await session.signOut()).toBe(true);
+    expect(await session.authorization()).toBeUndefined();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('B13: that works costs nothing, and no warning', async () => {
+    const { session, lost, storage } = setUpWorking();
+    await session.signIn(credentials);
+    expect(storage.values.size).toBe(3);
+    await session.signOut();
+    expect(storage.values.size).toBe(0);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  function setUpWorking() {
+    const storage = memoryStorage();
+    return { ...open(storage), storage };
+  }
+
+  it('B13: that becomes forbidden in the middle leaves the session as it was', async () => {
+    const { session, storage, lost, clock } = setUpWorking();
+    await session.signIn(credentials);
+    const sent = await session.authorization();
+    session.getSnapshot();
+    Object.assign(storage, { getItem: denied, setItem: denied, removeItem: denied });
+    expect(await session.authorization()).toBe(sent);
+    clock.time += 10 * MINUTE;
+    const renewed = await session.authorization();
+    expect(renewed).not.toBe(sent);
+    expect(await session.authorization()).toBe(renewed);
+    await session.signOut();
+    expect(await session.authorization()).toBeUndefined();
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('B13: that becomes full keeps no token that has been replaced, for the next page to find', async () => {
+    const { session, storage, clock } = setUpWorking();
+    await session.signIn(credentials);
+    storage.setItem = full;
+    clock.time += 10 * MINUTE;
+    const renewed = await session.authorization();
+    expect(await session.authorization()).toBe(renewed);
+    expect(storage.values.has('token')).toBe(false);
+  });
+
+  it('B13: that is full for a note between tabs alone does not part them', async () => {
+    const { openTab, storage, clock, transport } = setUp({ locks: null });
+    const tabs = [openTab(), openTab()] as const;
+    await tabs[0].signIn(credentials);
+    storage.setItem = (key, value) => (key.startsWith('token-') ? full() : void storage.values.set(key, value));
+    clock.time += 10 * MINUTE;
+    const sent = await Promise.all(tabs.map((tab) => tab.authorization()));
+    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(sent.every((header) => header?.startsWith('Bearer '))).toBe(true);
+    expect(storage.values.has('token')).toBe(true);
+    for (const tab of tabs) expect(tab.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('B13: that somebody else has cleared signs out, tells the view, and takes the next sign-in', async () => {
+    const { session, storage } = setUpWorking();
+    await session.signIn(credentials);
+    const told = vi.fn();
+    session.subscribe(told);
+    storage.values.clear();
+    expect(await session.authorization()).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    await session.signIn(credentials);
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('B13: of which the user data alone was evicted still holds the session', async () => {
+    const { session, storage } = setUpWorking();
+    await session.signIn(credentials);
+    storage.values.delete('udata');
+    expect(await session.authorization()).toMatch(/^Bearer /);
+    expect(open(storage).session.getSnapshot()).toEqual({ status: 'signed-in' });
+  });
+
+  it('B13: that cannot be written never mixes its own value with what another tab stores there', () => {
+    const backing: StorageLike & { values: Map<string, string> } = memoryStorage();
+    const storage = createSafeStorage(backing);
+    backing.setItem = full;
+    storage.setItem('token', 'mine');
+    backing.setItem = (key, value) => void backing.values.set(key, value);
+    backing.setItem('token', 'of another tab');
+    expect(storage.getItem('token')).toBe('mine');
+    storage.setItem('token', 'mine, renewed');
+    storage.removeItem('token');
+    expect(storage.getItem('token')).toBeNull();
+    expect(backing.getItem('token')).toBe('of another tab');
+  });
+
+  it('B13: that takes nothing away does not bring it back', () => {
+    const storage = createSafeStorage({ getItem: () => 'old', setItem: () => undefined, removeItem: denied });
+    storage.removeItem('token');
+    expect(storage.getItem('token')).toBeNull();
+  });
+});
+
+describe('B14: a stored token', () => {
+  const codec = createCodec({ key: 'the key of today' });
+  const tokenText = JSON.stringify({ type: 'Bearer', token: 'a.b.c', refreshtoken: 'd.e.f' });
+  const junk: readonly [string, string][] = [
+    ['empty', ' '],
+    ['bad JSON', '{"type":"Bearer",'],
+    ['no JSON', 'nonsense'],
+    ['HTML', '<!doctype html><html></html>'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['an empty object', '{}'],
+    ['an object with a prototype', '{"__proto__":{"token":"a.b.c","refreshtoken":"d.e.f"}}'],
+    ['of the wrong type', '{"type":"Bearer","token":true,"refreshtoken":{}}'],
+    ['without a refresh token', '{"token":"a.b.c"}'],
+    ['2 MB', 'x'.repeat(2_000_000)],
+    ['2 MB of JSON', JSON.stringify({ token: 'x'.repeat(2_000_000), refreshtoken: 'y' })],
+    ['of an old key', createCodec({ key: 'the key of yesterday' }).encrypt(tokenText)],
+    ['a cut one', codec.encrypt(tokenText).slice(0, -7)],
+  ];
+  it.each(junk)('B14: that is %s is nobody’s, and removed with all that belongs to it', async (_, text) => {
+    const { transport, clock } = setUp();
+    const storage = memoryStorage();
+    storage.setItem('token', text);
+    storage.setItem('udata', '{"userid":"7"}');
+    storage.setItem('sid', 's');
+    const session = createSession({
+      storage,
+      transport,
+      clock,
+      codec,
+      locks: noLocks,
+      channel: null,
+      tabStorage: null,
+    });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(await session.authorization()).toBeUndefined();
+    expect(await session.renewAuthorization('Bearer x')).toBeUndefined();
+    expect(await session.signOut()).toBe(true);
+    expect(transport.newTicket).not.toHaveBeenCalled();
+    expect(transport.signOut).not.toHaveBeenCalled();
+    expect(storage.values.size).toBe(0);
+    await session.signIn(credentials);
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+
+  const segment = (text: string): string => Buffer.from(text).toString('base64url');
+  const payload = (claims: unknown): string => `a.${segment(JSON.stringify(claims))}.c`;
+  const unreadable: readonly [string, string][] = [
+    ['one segment', 'abc'],
+    ['two segments', 'a.b'],
+    ['four segments', `${payload({ nameid: '7', exp: 2e9 })}.d`],
+    ['five segments', 'a.b.c.d.e'],
+    ['an empty payload', 'a..c'],
+    ['no base64', 'a.%%%.c'],
+    ['no JSON', `a.${segment('{')}.c`],
+    ['null', payload(null)],
+    ['a number', payload(5)],
+    ['a list', payload([])],
+    ['no expiry', payload({ nameid: '7' })],
+    ['an expiry as text', payload({ nameid: '7', exp: '1999999999' })],
+    ['a negative expiry', payload({ nameid: '7', exp: -5 })],
+    ['an expiry of nought', payload({ nameid: '7', exp: 0 })],
+    ['an endless expiry', payload({ nameid: '7', exp: 1e20 })],
+    ['far too much', payload({ nameid: '7', exp: 2e9, more: 'x'.repeat(10_000) })],
+  ];
+  it.each(unreadable)('B14: whose access token has %s has expired, and is renewed', async (_, token) => {
+    const { openTab, storage, transport, clock } = setUp();
+    const { refreshToken } = tokenSet(clock.time, 600);
+    storage.setItem('token', JSON.stringify({ type: 'Bearer', token, refreshtoken: refreshToken }));
+    expect(await openTab().authorization()).toMatch(/^Bearer ey/);
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(unreadable)('B14: of which both tokens have %s has ended its session', async (_, token) => {
+    const { openTab, storage, transport } = setUp();
+    storage.setItem('token', JSON.stringify({ type: 'Bearer', token, refreshtoken: token }));
+    const session = openTab();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    await expect(session.authorization()).rejects.toMatchObject({ code: 'session-ended' });
+    expect(storage.values.size).toBe(0);
+    expect(transport.newTicket).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['missing', {}],
+    ['an object', { nameid: {} }],
+    ['empty', { nameid: '' }],
+  ])('B14: at sign-in, whose user id is %s, is refused', async (_, more) => {
+    const { openTab, transport, storage, clock, user } = setUp();
+    const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, ...more }) };
+    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
+    await expect(openTab().signIn(credentials)).rejects.toThrow('cannot be used');
+    expect(storage.values.size).toBe(0);
+  });
+
+  it.each([
+    ['nameid', { nameid: 7 }],
+    ['the long claim', { 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': '7' }],
+    [
+      'the long claim before the short',
+      {
+        'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': '7',
+        nameid: '8',
+      },
+    ],
+  ])('B14: names its user by %s', async (_, more) => {
+    const { openTab, transport, clock, user } = setUp();
+    const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, ...more }) };
+    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
+    const session = openTab();
+    await session.signIn(credentials);
+    await session.signOut();
+    expect(transport.signOut).toHaveBeenCalledWith({ refreshToken: token.refreshToken, userId: '7' });
+  });
+
+  it('B14: reads a name in any script out of the payload', async () => {
+    const { openTab, transport, clock, user } = setUp();
+    const token = { ...tokenSet(clock.time, 600), token: jwt({ nameid: 'मीरा-ÿ', exp: clock.time / 1000 + 600 }) };
+    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
+    const session = openTab();
+    await session.signIn(credentials);
+    await session.signOut();
+    expect(transport.signOut).toHaveBeenCalledWith({ refreshToken: token.refreshToken, userId: 'मीरा-ÿ' });
+  });
+
+  it.each(['', 'null', '{', '[]', '[{"userid":""}]', '{"userid":{}}', '"x"'])(
+    'B14: beside damaged user data counts, without a name: %s',
+    async (text) => {
+      const { openTab, storage } = setUp();
+      await openTab().signIn(credentials);
+      storage.setItem('udata', text);
+      expect(openTab().getSnapshot()).toEqual({ status: 'signed-in' });
+    },
+  );
+});
+
+describe('B20: two versions of the site on one origin', () => {
+  const codec = createCodec({ key: 'k' });
+  /** The newer version encrypts, the older stores plain JSON and knows more fields. */
+  function versions() {
+    const { transport, clock } = setUp();
+    const storage = memoryStorage();
+    const common = { storage, transport, clock, locks: noLocks, channel: null, tabStorage: null } as const;
+    const older = () => createSession(common);
+    const newer = () => createSession({ ...common, codec });
+    return { transport, clock, storage, older, newer };
+  }
+
+  it('B20: the newer reads what the older stored, and renews it in the form the older reads', async () => {
+    const { storage, older, newer, clock } = versions();
+    await older().signIn(credentials);
+    const stored = JSON.parse(storage.values.get('token') ?? '') as object;
+    storage.setItem('token', JSON.stringify({ ...stored, device: 'd1' }));
+    const session = newer();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { username: 'demo' } });
+    clock.time += 10 * MINUTE;
+    const renewed = await session.authorization();
+    expect(JSON.parse(storage.values.get('token') ?? '')).toMatchObject({ device: 'd1', type: 'Bearer' });
+    const old = older();
+    expect(await old.authorization()).toBe(renewed);
+    expect(old.getSnapshot().status).toBe('signed-in');
+    expect([...storage.values.keys()].sort()).toEqual(['sid', 'token', 'udata']);
+  });
+
+  it('B20: the newer keeps the fields it does not know inside its own form too', async () => {
+    const { storage, newer, clock } = versions();
+    const session = newer();
+    await session.signIn(credentials);
+    const opened = codec.decrypt(storage.values.get('token') ?? '');
+    const wire = opened.ok ? (JSON.parse(opened.value) as object) : {};
+    storage.setItem('token', codec.encrypt(JSON.stringify({ ...wire, device: 'd1' })));
+    clock.time += 10 * MINUTE;
+    await session.authorization();
+    const again = codec.decrypt(storage.values.get('token') ?? '');
+    expect(again.ok && JSON.parse(again.value)).toMatchObject({ device: 'd1' });
+  });
+
+  it('B20: user data as the list the older stored, or with further fields, are read and left as they are', async () => {
+    const { storage, newer, older, clock } = versions();
+    await older().signIn(credentials);
+    const udata = '[{"userid":"7","username":"demo","daysremaining":"12","mobile":"98"}]';
+    storage.setItem('udata', udata);
+    const session = newer();
+    expect(session.getSnapshot()).toMatchObject({ user: { userId: '7', daysRemaining: 12 } });
+    clock.time += 10 * MINUTE;
+    await session.authorization();
+    expect(storage.values.get('udata')).toBe(udata);
+    expect(storage.values.get('sid')).toBe('s1');
+  });
+
+  it('B20: nothing of the former user is left in a sign-in', async () => {
+    const { storage, older, newer } = versions();
+    await older().signIn(credentials);
+    const stored = JSON.parse(storage.values.get('token') ?? '') as object;
+    storage.setItem('token', JSON.stringify({ ...stored, device: 'd1' }));
+    await newer().signIn(credentials);
+    const opened = codec.decrypt(storage.values.get('token') ?? '');
+    expect(opened.ok && Object.keys(JSON.parse(opened.value) as object)).toEqual(['type', 'token', 'refreshtoken']);
+  });
+});

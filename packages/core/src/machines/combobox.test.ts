@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './broken-promises.fixtures.js';
+import { createClientFor } from '../client/create-client-for.js';
+import { complete } from '../contract/calls/complete.js';
 import { createCombobox, type Combobox } from './create-combobox.js';
 import { comboboxSuite, type MountCombobox, type SuiteRequest } from './combobox.suite.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
@@ -284,6 +286,33 @@ describe('a combobox', () => {
     box.input('as');
     clock.pass(200);
     expect(box.getSnapshot()).toMatchObject({ phase: 'error', error: new TypeError('broken') });
+  });
+
+  it('takes the client’s completions as they are, and its error when the library does not answer', async () => {
+    const clock = createFakeClock();
+    const sent: string[] = [];
+    const answers = [
+      () => Response.json({ flag: true, message: '', outdata: [{ text: 'Asha Varma', count: 3 }] }),
+      () => Response.json({ flag: false, message: 'Not now.' }),
+    ];
+    const fetch: typeof globalThis.fetch = async (input) => {
+      sent.push(new URL(new Request(input).url).search);
+      return answers[sent.length - 1]?.() ?? Response.error();
+    };
+    const client = createClientFor({ complete }, { bases: { api: 'https://library.example' }, fetch });
+    const box = createCombobox({
+      load: (text, call) => client.complete.judges({ text }, call),
+      labelOf: ({ text }) => text,
+      clock,
+    });
+    box.input('ash');
+    clock.pass(200);
+    await expect.poll(() => box.getSnapshot().phase).toBe('content');
+    expect(box.getSnapshot().options).toEqual([{ text: 'Asha Varma', count: 3 }]);
+    box.input('asho');
+    clock.pass(200);
+    await expect.poll(() => box.getSnapshot().phase).toBe('error');
+    expect(sent).toEqual(['?searchtext=ash', '?searchtext=asho']);
   });
 
   it('asks again for what dispose broke off when a view comes back', async () => {

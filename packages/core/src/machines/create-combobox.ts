@@ -13,8 +13,8 @@ export const COMBOBOX_MIN_CHARACTERS = 2;
 /** How a combobox begins. */
 export interface ComboboxOptions<T> {
   /**
-   * Finds the options for a text, for example `(text, { signal }) => client.complete.judges({ text }, { signal })`. May answer
-   * at once with a list. The signal is aborted when the answer is no longer wanted; a late answer is dropped even so.
+   * Finds the options for a text, for example `(text, call) => client.complete.judges({ text }, call)`. May answer at once
+   * with a list. The signal is aborted when the answer is no longer wanted; a late answer is dropped even so.
    */
   readonly load: (text: string, call: { readonly signal: AbortSignal }) => Promise<readonly T[]> | readonly T[];
   /** Words of an option, as they stand in the field once it is chosen. */

@@ -9,7 +9,7 @@ import { emptyTree, type TreeEvent, type TreeState } from './tree-state.js';
 export interface TreeOptions {
   /** The nodes at the top with what is inside them. Built in time linear in their number; 1,500 are quick. */
   readonly nodes: readonly TreeNode[];
-  /** Values checked at first, for example `readIdList(usercourtids)`. What the tree does not know is kept aside. */
+  /** Values checked at first, for example `readIdList('1,10,11')`. What the tree does not know is kept aside. */
   readonly values?: Iterable<string> | undefined;
   /** Ids of the groups open at first; none by default. */
   readonly expanded?: Iterable<string> | undefined;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './broken-promises.fixtures.js';
 import { createTree } from './create-tree.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
-import { treeOfGroups } from './group-tree.js';
 import { readIdList, writeIdList } from './id-list.js';
 import { checksOf, type TreeCheck } from './tree-checks.js';
 import { indexTree, type TreeNode } from './tree-index.js';
+import { treeOfCourts } from './tree-of-courts.js';
 import { foldWords } from './tree-rows.js';
 import { suiteCourts, treeSuite, type MountTree } from './tree.suite.js';
 
@@ -148,12 +148,12 @@ describe('checks of groups', () => {
 });
 
 const manyCourts = (groups: number, each: number): readonly TreeNode[] =>
-  treeOfGroups(
+  treeOfCourts(
     Array.from({ length: groups }, (_, group) => ({
       id: String(group),
       title: `Group ${group}`,
-      members: Array.from({ length: each }, (__, court) => ({
-        id: String(group * each + court),
+      courts: Array.from({ length: each }, (__, court) => ({
+        id: group * each + court,
         title: `Court ${court}`,
       })),
     })),
@@ -213,17 +213,17 @@ describe('a tree', () => {
   });
 
   it('checks a court that stands in two groups in both', () => {
-    const twice = treeOfGroups([
-      { id: '1', title: 'Favourites', members: [{ id: '7', title: 'Malwa' }] },
+    const twice = treeOfCourts([
+      { id: '1', title: 'Favourites', courts: [{ id: 7, title: 'Malwa' }] },
       {
         id: '7',
         title: 'High Courts',
-        members: [
-          { id: '7', title: 'Malwa' },
-          { id: '8', title: 'Vindhya' },
+        courts: [
+          { id: 7, title: 'Malwa' },
+          { id: 8, title: 'Vindhya' },
         ],
       },
-      { id: '9', title: 'Supreme Court', members: [] },
+      { id: '9', title: 'Supreme Court', courts: [] },
     ]);
     const tree = createTree({ nodes: twice, values: ['9'] });
     tree.toggleCheck('0.0');

@@ -6,7 +6,11 @@ import { root } from '../run.mjs';
 const CALLS = join(root, 'packages/core/src/contract/calls');
 const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(?:export const )?(\w+)\b(?=:| = |,)/g;
 
-const plain = (comment) => comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
+const plain = (comment) =>
+  comment
+    .replaceAll(/\s*\n\s*\*\s?/g, ' ')
+    .replace(/@\w[\s\S]*$/, '')
+    .trim();
 
 function commentsIn(path) {
   return new Map([...readFileSync(path, 'utf8').matchAll(COMMENT)].map(([, comment, name]) => [name, plain(comment)]));

@@ -85,7 +85,6 @@ export type {
 } from './search/search-body.js';
 export { searchLimits } from './search/search-limits.js';
 export type { FacetValue, SearchAnswer, SearchHit } from './search/search-answer.js';
-export { searchOutdata } from './search/search-outdata.js';
 export { writeSearchAnswer } from './search/write-search-answer.js';
 export type { SignInAnswer, SignInInput } from './calls/account/sign-in.js';
 export type { NewTicketInput } from './calls/account/new-ticket.js';

@@ -1,5 +1,5 @@
 import type { ContractCall } from '@headnote/core/contract';
-import { BadQueryError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
+import { BadQueryError, NotAllowedError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Accounts } from '../accounts/accounts.js';
@@ -66,6 +66,7 @@ async function answer({ call, handler, accounts, request, reply }: AnswerOptions
     throw new NotBuiltError(`${call ? nameOf(call) : 'This call'} is part of the contract and is not built yet.`);
   }
   refuseRepeatedParameters(request.query);
+  refusePrefetch(call, request);
   const principal = await readPrincipal(call, accounts, request);
   // The twin of a GET that writes has the values of its query in the body.
   const isTwin = call.twin?.method === request.method;
@@ -73,6 +74,17 @@ async function answer({ call, handler, accounts, request, reply }: AnswerOptions
   const body = read(call.body, request.body, 'body');
   if (takesToken(call)) checkUserId({ call, query, body, principal });
   return handler.handle({ query, body, principal, signal: clientGone(reply), request, reply });
+}
+
+/**
+ * What writes is done because somebody asked for it, never because a browser thought that somebody might.
+ *
+ * @departs V3
+ */
+function refusePrefetch({ twin }: ContractCall, { headers }: FastifyRequest): void {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'];
+  if (twin && purpose !== undefined)
+    throw new NotAllowedError('This call writes, so it is not answered to a prefetch.');
 }
 
 function takesToken({ auth }: ContractCall): boolean {

@@ -33,7 +33,11 @@ const paymentUrl = outdata(
 
 /** Payments. */
 export const payments = group('payments', {
-  /** Begins a payment; the browser then goes to its page. */
+  /**
+   * Begins a payment; the browser then goes to its page. Carries authorization when somebody is signed in.
+   *
+   * @departs V8
+   */
   create: post<Payment, PaymentInput>('/api/payment/createpayment', {
     auth: 'no-token-and-bearer',
     loading: 'loadme',

@@ -15,6 +15,8 @@ const user = v.object({
   daysremaining: v.number(),
   name: ours(v.string()),
   email: ours(v.string()),
+  fname: ours(v.optional(v.string())),
+  lname: ours(v.optional(v.string())),
 });
 const flow = v.pipe(v.string(), v.regex(/^\d+$/));
 const handle = giving(v.tuple([v.object({ userid: v.string() })]));

@@ -17,12 +17,12 @@ export interface SignInFaceProps {
 
 /** The sign-in form. Its target is the page itself: without scripts nobody can sign in, and nothing is sent. */
 export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
-  const { form, values, errors, isBusy, failure, submit, change } = useSignIn();
+  const { element, form, values, errors, message, isBusy, submit } = useSignIn();
   const isHydrated = useHydrated();
   const headingId = useId();
   const heading = useSignInFocus({ hasDestination: opening !== undefined });
   return (
-    <form ref={form} method="post" noValidate aria-labelledby={headingId} className="site-sign-in" onSubmit={submit}>
+    <form ref={element} method="post" noValidate aria-labelledby={headingId} className="site-sign-in" onSubmit={submit}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className="site-sign-in__heading">
         Sign in
       </h2>
@@ -42,7 +42,7 @@ export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
         required
         value={values.username}
         error={errors.username}
-        onChange={(event) => change({ username: event.target.value })}
+        onChange={(event) => form.change('username', event.target.value)}
       />
       <PasswordField
         label="Password"
@@ -52,17 +52,17 @@ export function SignInFace({ opening, isDamaged }: SignInFaceProps) {
         required
         value={values.password}
         error={errors.password}
-        onChange={(event) => change({ password: event.target.value })}
+        onChange={(event) => form.change('password', event.target.value)}
       />
       <Checkbox
         label="Remember me on this device"
         name="remember"
         checked={values.remember}
-        onChange={(event) => change({ remember: event.target.checked })}
+        onChange={(event) => form.change('remember', event.target.checked)}
       />
-      {failure !== undefined && (
+      {message !== '' && (
         <p role="alert" className="site-sign-in__line site-sign-in__line--damaged">
-          {failure}
+          {message}
         </p>
       )}
       {/* Before scripts run nothing is sent, so that no password ever goes to the page's own address. */}

@@ -1,14 +1,19 @@
-/** Ids that our own import gives: paragraphs `p12`, sections `s302A`. */
-const ownAnchor = /^(?:p\d{1,6}|s\d{1,4}[A-Za-z]{0,4}(?:-\d{1,3})?)$/;
+const paragraph = /^p\d{1,6}$/;
+const section = /^s\d{1,4}[A-Za-z]{0,4}(?:-\d{1,3})?$/;
+
+/** True for the id that our own import gives the section of an act: `s302A`. */
+export function isSectionId(id: string): boolean {
+  return section.test(id);
+}
 
 /** In front of every other id, so that no document can take an id (or a global name) of the page. */
 const PREFIX = 'doc-';
 
 /**
- * Id that a document may carry. Our own anchors stay as they are; any other becomes `doc-…`, and so do the links to it,
+ * Id that a document may carry. The anchors of our own import, paragraphs `p12` and sections `s302A`, stay as they are; any other becomes `doc-…`, and so do the links to it,
  * so that section anchors still scroll. Undefined for what is no plain name. Applying it twice changes nothing.
  */
 export function anchorId(id: string): string | undefined {
   if (!/^[A-Za-z0-9_.:-]{1,80}$/.test(id)) return undefined;
-  return ownAnchor.test(id) || id.startsWith(PREFIX) ? id : PREFIX + id;
+  return paragraph.test(id) || isSectionId(id) || id.startsWith(PREFIX) ? id : PREFIX + id;
 }

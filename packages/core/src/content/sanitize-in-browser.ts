@@ -5,11 +5,9 @@ import { escapeHtml } from './escape-html.js';
 import { plainCharacters } from './plain-characters.js';
 import { documentPolicy, type ContentPolicy } from './policy.js';
 import { textOf } from './text-of.js';
+import { untilStable } from './until-stable.js';
 
 type Sanitize = (html: string) => string;
-
-/** Rounds until a result is stable: two do for anything seen, the rest is a margin. */
-const MAX_ROUNDS = 4;
 
 const spellings: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'", '&nbsp;': '\u00A0', ' />': '>' };
 
@@ -57,16 +55,12 @@ function engineFor(policy: ContentPolicy): Sanitize | undefined {
     else data.attrValue = value;
   });
   const config = configOf(policy);
-  return (html) => {
-    let clean = html;
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const next = keepPreLines(plainCharacters(engine.sanitize(clean, config)));
+  return (html) =>
+    untilStable(html, (source) => {
+      const clean = keepPreLines(plainCharacters(engine.sanitize(source, config)));
       // What the parser had to mend, it may read otherwise once more; only a text that it left alone is stable.
-      if (isSameMarkup(next, clean)) return next;
-      clean = next;
-    }
-    return escapeHtml(textOf(clean));
-  };
+      return { html: clean, isStable: isSameMarkup(clean, source) };
+    });
 }
 
 const engines = new WeakMap<ContentPolicy, Sanitize>();

@@ -1,12 +1,8 @@
 import sanitize from 'sanitize-html';
 import { checkAttribute } from './check-attribute.js';
-import { escapeHtml } from './escape-html.js';
 import { plainCharacters } from './plain-characters.js';
 import { documentPolicy, type ContentPolicy } from './policy.js';
-import { textOf } from './text-of.js';
-
-/** Rounds until a result is stable: two do for anything seen, the rest is a margin. */
-const MAX_ROUNDS = 4;
+import { untilStable } from './until-stable.js';
 
 interface Engine {
   readonly options: sanitize.IOptions;
@@ -68,14 +64,11 @@ const engines = new WeakMap<ContentPolicy, Engine>();
 export function sanitizeHtml(html: string, policy: ContentPolicy = documentPolicy): string {
   const engine = engines.get(policy) ?? engineFor(policy);
   engines.set(policy, engine);
-  let clean = html;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  return untilStable(html, (source) => {
     engine.hasDropped = false;
     engine.depth = 0;
-    const next = plainCharacters(sanitize(clean, engine.options));
+    const clean = plainCharacters(sanitize(source, engine.options));
     // A dropped element stood between two that its parser then did not see together, so only another round tells.
-    if (!engine.hasDropped || next === clean) return next;
-    clean = next;
-  }
-  return escapeHtml(textOf(clean));
+    return { html: clean, isStable: !engine.hasDropped || clean === source };
+  });
 }

@@ -1,4 +1,4 @@
-import { anchorId } from '../anchor-id.js';
+import { anchorId, isSectionId } from '../anchor-id.js';
 import type { RoutedLink } from './document-link.js';
 
 /** In front of every routing identifier: no anchor of a document can start with it, so neither is taken for the other. */
@@ -8,7 +8,6 @@ const MARK = '#!';
 const MAX_LENGTH = 1300;
 
 const isId = (text: string): boolean => /^[A-Za-z0-9-]{1,40}$/.test(text);
-const isSection = (text: string): boolean => /^s\d{1,4}[A-Za-z]{0,4}(?:-\d{1,3})?$/.test(text);
 
 /** A name of a person: letters of any script, and the signs that stand in names; no underscore, which separates. */
 export const isPersonName = (text: string): boolean =>
@@ -37,7 +36,7 @@ function readPerson(
 function readAct([actId = '', section, ...rest]: readonly string[]): RoutedLink | undefined {
   if (!isId(actId) || rest.length > 0) return undefined;
   if (section === undefined) return { kind: 'act', actId };
-  return isSection(section) ? { kind: 'act', actId, section } : undefined;
+  return isSectionId(section) ? { kind: 'act', actId, section } : undefined;
 }
 
 function readToggle(id: string): RoutedLink | undefined {
@@ -46,9 +45,8 @@ function readToggle(id: string): RoutedLink | undefined {
 }
 
 /**
- * What a routing identifier stands for, or undefined for anything that is not one to the letter. Underscores separate:
- * `#!advocate_<id>_<name>`, `#!judge_<id>_<name>` (the name percent-encoded and optional), `#!judgment_<id>`,
- * `#!act_<id>_<section>` (the section optional), `#!toggle_<block>`, `#!login_prompt`.
+ * What a routing identifier (see `readLink` for their forms) stands for, or undefined for anything that is not one to
+ * the letter.
  */
 export function readRoutingIdentifier(href: string): RoutedLink | undefined {
   if (!href.startsWith(MARK) || href.length > MAX_LENGTH) return undefined;

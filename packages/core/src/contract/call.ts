@@ -22,6 +22,7 @@ export type LoadingFlag = 'loadme' | 'loadmesecure' | 'downloadPDF' | 'sendmail'
 export interface WireRequest {
   /** The path, where the input decides it; the call's own path otherwise. */
   readonly path?: string;
+  /** Texts under wire names, not yet encoded. */
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON; of a call that sends form data a flat object of texts and Blobs, each a part of the form. */
   readonly body?: unknown;
@@ -41,6 +42,7 @@ export interface Call<Input = never, Answer = unknown> {
   readonly aliases?: readonly string[];
   /** Which of the bases the path is behind; the API where nothing is said. */
   readonly base?: 'api' | 'render' | 'web';
+  /** Who may call, and with which headers. */
   readonly auth: CallAuth;
   /** True for what the specification does not show and we define. */
   readonly ours: boolean;

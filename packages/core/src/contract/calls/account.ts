@@ -14,7 +14,9 @@ import { forUser, type ForUser } from './for-user.js';
 
 /** What the registration form is filled from. */
 export interface RegistrationMaster {
+  /** Every country that may be chosen. */
   readonly countries: readonly Country[];
+  /** Every plan that may be chosen. */
   readonly packages: readonly Package[];
   /** Name of the country that is chosen at first. */
   readonly defaultCountry: string;
@@ -24,6 +26,7 @@ export interface RegistrationMaster {
 export interface CodeInput {
   /** Flow number of a registration, or handle of a refused sign-in or a reset. */
   readonly handle: string;
+  /** As it was typed. */
   readonly code: string;
 }
 

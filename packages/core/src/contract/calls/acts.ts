@@ -5,7 +5,9 @@ import { outdata } from '../wire/readers.js';
 
 /** An act by its title, and by its code where that is known. */
 export interface SectionsInput {
+  /** Title of the act. */
   readonly title: string;
+  /** Id of the act. */
   readonly actCode?: string;
 }
 

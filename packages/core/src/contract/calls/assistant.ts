@@ -11,6 +11,7 @@ import { forUser, type ForUser } from './for-user.js';
 
 /** A question. */
 export interface Question {
+  /** As it was typed. */
   readonly question: string;
   /** Names the conversation that it goes on with. */
   readonly conversationId?: string;

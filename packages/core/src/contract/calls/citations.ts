@@ -16,10 +16,13 @@ export interface CitationBooksInput {
 
 /** The next part of a citation whose first parts are known. */
 export interface CitationLookupInput {
+  /** Which part is asked for. */
   readonly part: Exclude<CitationPart, 'books'>;
   /** For example `Crimes & Cases`. */
   readonly book: string;
+  /** Of the citation, where it is known. */
   readonly year?: number;
+  /** Of the citation, where it is known. */
   readonly volume?: string;
 }
 

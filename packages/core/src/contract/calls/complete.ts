@@ -5,6 +5,7 @@ import { forUser, type ForUser } from './for-user.js';
 
 /** What was typed so far. */
 export interface CompleteInput {
+  /** As it was typed. */
   readonly text: string;
 }
 

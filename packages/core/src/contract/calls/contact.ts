@@ -4,22 +4,31 @@ import { publicWrite } from '../wire/marks.js';
 
 /** The contact form. */
 export interface ContactInput {
+  /** Who writes. */
   readonly name: string;
+  /** Address for the answer. */
   readonly email: string;
+  /** What is said. */
   readonly comment: string;
   /** What the visitor typed for the picture. */
   readonly captchaCode: string;
+  /** Id of the challenge. */
   readonly captchaId: string;
 }
 
 /** The inquiry form. */
 export interface Inquiry {
+  /** One of the subjects that the form offers. */
   readonly subject: string;
+  /** Given name. */
   readonly firstName: string;
+  /** Where the writer lives. */
   readonly city: string;
   /** 6 to 15 digits, with an optional plus sign. */
   readonly contactNumber: string;
+  /** Address for the answer. */
   readonly email: string;
+  /** What it is about, in words. */
   readonly description: string;
 }
 

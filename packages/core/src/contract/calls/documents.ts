@@ -9,6 +9,7 @@ import { latestCases } from './welcome.js';
 
 /** A document by its id. */
 export interface DocumentInput {
+  /** Id of the document. */
   readonly id: string;
 }
 
@@ -22,6 +23,7 @@ export interface PdfInput {
 
 /** A PDF that waits to be sent by e-mail. */
 export interface PdfForMail {
+  /** Name for the file. */
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;

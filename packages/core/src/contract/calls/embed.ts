@@ -16,12 +16,15 @@ import { captchaNames, inquiryNames, type Inquiry } from './contact.js';
 
 /** A partner's publishable key. */
 export interface ForPartner {
+  /** As it was given to the partner. */
   readonly key?: string;
 }
 
 /** An inquiry from a partner's page. */
 export interface EmbedInquiry extends Inquiry, ForPartner {
+  /** What the visitor typed for the picture. */
   readonly captchaCode: string;
+  /** Id of the challenge. */
   readonly captchaId: string;
   /** True once the reader ticked the box beside the purpose. */
   readonly consent: boolean;

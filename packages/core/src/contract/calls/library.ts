@@ -19,16 +19,19 @@ import { forUser, type ForUser } from './for-user.js';
 
 /** A search to save, and the session it was made in. */
 export interface SaveQueryInput extends ForUser, SavedSearch {
+  /** Id of the session. */
   readonly sessionId?: string;
 }
 
 /** A saved search to change. */
 export interface UpdateQueryInput extends SaveQueryInput {
+  /** Id of the saved search. */
   readonly id: string;
 }
 
 /** A judgment to mark, or a place in it. */
 export interface BookmarkInput {
+  /** Id of the document. */
   readonly documentId: string;
   /** Number of the paragraph; the whole judgment where nothing is said. */
   readonly paragraph?: number;
@@ -38,6 +41,7 @@ export interface BookmarkInput {
 
 /** A judgment that a note belongs to. */
 export interface NoteInput extends ForUser {
+  /** Id of the document. */
   readonly documentId: string;
 }
 

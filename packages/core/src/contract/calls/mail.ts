@@ -3,8 +3,11 @@ import { group, post } from '../wire/make-call.js';
 
 /** A judgment to send by e-mail. */
 export interface MailInput {
+  /** At most 20 addresses. */
   readonly emails: readonly string[];
+  /** Id of the document. */
   readonly documentId: string;
+  /** A few words of the sender. */
   readonly message?: string;
   /** True attaches the judgment as PDF. */
   readonly attachPdf: boolean;

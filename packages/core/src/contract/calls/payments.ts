@@ -10,6 +10,7 @@ export interface PaymentInput {
   readonly redirectUrl: string;
   /** The member's id, or the flow number of a registration just activated. */
   readonly userId: string;
+  /** The package that is paid for. */
   readonly packageId: number;
 }
 

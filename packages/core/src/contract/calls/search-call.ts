@@ -6,6 +6,7 @@ import { forUser, type ForUser } from './for-user.js';
 
 /** What a client hands to a search. */
 export interface SearchInput extends ForUser {
+  /** The request, as the search language or a form makes it. */
   readonly body: SearchBody;
   /** `1` asks the server to note the documents as seen by the user; `0` by default. */
   readonly addDocument?: '0' | '1';

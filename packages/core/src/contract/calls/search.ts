@@ -14,7 +14,9 @@ export interface ActSearchInput extends SearchInput {
 
 /** What was typed, and how many suggestions are wanted of each kind. */
 export interface SuggestionsInput {
+  /** As it was typed. */
   readonly text: string;
+  /** 1 to 20; 10 by default. */
   readonly size?: number;
 }
 

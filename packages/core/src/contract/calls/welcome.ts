@@ -10,13 +10,17 @@ import { found, searchBody, searchQuery, type SearchInput } from './search-call.
 
 /** How much the library holds. */
 export interface Totals {
+  /** Registered users. */
   readonly users: number;
+  /** Judgments. */
   readonly cases: number;
+  /** Bare acts. */
   readonly acts: number;
 }
 
 /** Courts by their ids. */
 export interface CourtsInput extends ForUser {
+  /** Ids of courts; 1 is the Supreme Court. */
   readonly courtIds: readonly number[];
 }
 

@@ -1,8 +1,10 @@
 /** A bare act as the product sees it. Text that is not known is empty. */
 export interface ActRecord {
+  /** Id of the document. */
   readonly id: string;
   /** The act's number in links; the same value as `id`. */
   readonly number: string;
+  /** As printed. */
   readonly title: string;
   /** Null where not known. */
   readonly year: number | null;
@@ -18,9 +20,14 @@ export interface ActRecord {
   readonly statusText: string;
   /** ISO date of the source's text; null where not known. */
   readonly asOn: string | null;
+  /** Ministry that is in charge. */
   readonly ministry: string;
+  /** What the act is for, as it says itself. */
   readonly longTitle: string;
+  /** True for the fictional sample that ships with the product. */
   readonly isSample: boolean;
+  /** Where the text comes from. */
   readonly sourceName: string;
+  /** Address of the official copy, or empty. */
   readonly sourceUrl: string;
 }

@@ -1,7 +1,10 @@
 /** A judgment or order as the product sees it. Text that is not known is empty, a list that is not known has no items. */
 export interface CaseRecord {
+  /** Id of the document. */
   readonly id: string;
+  /** Party as printed. */
   readonly appellant: string;
+  /** Party as printed. */
   readonly respondent: string;
   /** Court as printed in the source. */
   readonly courtReference: string;
@@ -9,15 +12,21 @@ export interface CaseRecord {
   readonly bench: string;
   /** Number of judges; 0 where not known. */
   readonly benchStrength: number;
+  /** Names as printed. */
   readonly judges: readonly string[];
   /** Parallel to `judges`. */
   readonly judgeIds: readonly string[];
+  /** Names as printed. */
   readonly advocates: readonly string[];
   /** Parallel to `advocates`. */
   readonly advocateIds: readonly string[];
+  /** For example `Civil Appeal`. */
   readonly caseType: string;
+  /** As printed, for example `12/1973`. */
   readonly caseNumber: string;
+  /** What it is about. */
   readonly subject: string;
+  /** Only where we may show one. */
   readonly headnote: string;
   /** Acts and sections cited, as an HTML list. */
   readonly actsHtml: string;
@@ -35,16 +44,21 @@ export interface CaseRecord {
   readonly content: string;
   /** How many judgments of the library cite it. */
   readonly citedCount: number;
+  /** How many judgments it refers to. */
   readonly referredCount: number;
+  /** How many judgments it overrules. */
   readonly overruledCount: number;
   /** True when something in the library refers to it. */
   readonly isReferred: boolean;
   /** 1 is the Supreme Court; 0 where not known. */
   readonly courtId: number;
+  /** Name of the court in our table. */
   readonly courtName: string;
+  /** The same value as `id`. */
   readonly fileName: string;
   /** True for the fictional sample that ships with the product. */
   readonly isSample: boolean;
+  /** Where the text comes from. */
   readonly sourceName: string;
   /** Address of the official copy, or empty. */
   readonly sourceUrl: string;

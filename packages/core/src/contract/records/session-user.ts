@@ -2,9 +2,13 @@ import { readCount, readText } from '../wire/scalars.js';
 
 /** The signed-in user as the site needs it. */
 export interface SessionUser {
+  /** The user's id. */
   readonly userId: string;
+  /** Name to sign in with. */
   readonly username: string;
+  /** Name as it is shown. */
   readonly name: string;
+  /** Address of the account. */
   readonly email: string;
   /** Days of the subscription that remain; 0 where none is known. */
   readonly daysRemaining: number;

@@ -4,7 +4,9 @@ import { readText } from '../wire/scalars.js';
 export interface TokenSet {
   /** First word of the authorization header, usually `Bearer`. */
   readonly type: string;
+  /** Goes into the authorization header. */
   readonly token: string;
+  /** Renews the session. */
   readonly refreshToken: string;
 }
 

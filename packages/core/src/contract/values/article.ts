@@ -2,7 +2,9 @@ import { items, record, sureText, text, type Fields } from '../wire/readers.js';
 
 /** An article on another page. */
 export interface Article {
+  /** As it is shown. */
   readonly title: string;
+  /** Address of the article; another page. */
   readonly url: string;
   /** HTML; goes through the content policy before it is shown. */
   readonly subtitle: string;

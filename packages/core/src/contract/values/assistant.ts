@@ -2,9 +2,11 @@ import { count, flag, items, record, sureText, text } from '../wire/readers.js';
 
 /** A place in a judgment that an answer rests on. */
 export interface AssistantSource {
+  /** Id of the document. */
   readonly documentId: string;
   /** Number of the paragraph; 0 where not known. */
   readonly paragraph: number;
+  /** Words of the judgment. */
   readonly quote: string;
 }
 
@@ -12,6 +14,7 @@ export interface AssistantSource {
 export interface AssistantAnswer {
   /** Plain text. */
   readonly text: string;
+  /** Places that the answer rests on. */
   readonly sources: readonly AssistantSource[];
   /** Names the conversation in the next question. */
   readonly conversationId: string;
@@ -19,6 +22,7 @@ export interface AssistantAnswer {
 
 /** Whether the assistant knows a document. */
 export interface AssistantDocument {
+  /** True where it may be asked about. */
   readonly exists: boolean;
 }
 

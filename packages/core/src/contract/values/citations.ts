@@ -2,6 +2,7 @@ import { count, items, record, sureText, text, word, type Fields } from '../wire
 
 /** A book, year, volume or page that citations of the library have. */
 export interface CitationChoice {
+  /** As a reader chooses it. */
   readonly text: string;
   /** How many documents it leads to; 0 where not known. */
   readonly count: number;
@@ -17,13 +18,17 @@ export interface CitationVerdict {
   readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
   /** The one spelling of it; empty where it was not read. */
   readonly canonical: string;
+  /** Documents that it leads to. */
   readonly hits: readonly CitationHit[];
 }
 
 /** A document that a citation leads to. */
 export interface CitationHit {
+  /** Id of the document. */
   readonly id: string;
+  /** As it is shown. */
   readonly title: string;
+  /** Our own citation. */
   readonly houseCitation: string;
 }
 

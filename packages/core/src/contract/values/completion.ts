@@ -2,6 +2,7 @@ import { count, items, record, sureText, word, type Fields, type Reader } from '
 
 /** One word or name that completes what is typed. */
 export interface Completion {
+  /** What is put into the field. */
   readonly text: string;
   /** How many documents have it; 0 where not known. */
   readonly count: number;
@@ -9,6 +10,7 @@ export interface Completion {
 
 /** What may be meant by what was typed into the search. */
 export interface Suggestion extends Completion {
+  /** Why it is suggested. */
   readonly kind: 'did-you-mean' | 'next-word' | 'party' | 'act';
 }
 

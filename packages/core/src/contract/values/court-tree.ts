@@ -3,19 +3,25 @@ import { unwrapJson } from '../wire/unwrap-json.js';
 
 /** A court or bench in the tree. */
 export interface CourtBranch {
+  /** As it is chosen by. */
   readonly id: number;
+  /** As it is shown. */
   readonly title: string;
 }
 
 /** A group of courts. */
 export interface CourtGroup {
+  /** As it is chosen by. */
   readonly id: string;
+  /** As it is shown. */
   readonly title: string;
+  /** Courts and benches of the group. */
   readonly courts: readonly CourtBranch[];
 }
 
 /** The tree of courts with those a member chose. */
 export interface CourtTree {
+  /** In the order in which they are shown. */
   readonly groups: readonly CourtGroup[];
   /** Ids of the chosen courts; none where nothing was chosen yet. */
   readonly chosen: readonly number[];

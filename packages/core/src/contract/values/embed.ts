@@ -3,6 +3,7 @@ import { citationStates, type CitationVerdict } from './citations.js';
 
 /** A piece of text that is drawn in one way. */
 export interface EmbedRun {
+  /** The text itself. */
   readonly text: string;
   /** `hit`: a word that was searched for. */
   readonly mark?: 'bold' | 'italic' | 'hit';
@@ -12,19 +13,29 @@ export interface EmbedRun {
 
 /** The preview of one case for a widget: structured text, no HTML. */
 export interface EmbedCase {
+  /** The house citation. */
   readonly citation: string;
+  /** Party as printed. */
   readonly appellant: string;
+  /** Party as printed. */
   readonly respondent: string;
   /** Court as printed. */
   readonly reference: string;
+  /** Name of the court in our table. */
   readonly court: string;
   /** ISO date of the decision; null where not known. */
   readonly date: string | null;
+  /** The bench as printed. */
   readonly bench: string;
+  /** Names as printed. */
   readonly judges: readonly string[];
+  /** Names as printed. */
   readonly advocates: readonly string[];
+  /** What it is about. */
   readonly subject: string;
+  /** Allowed, Dismissed, Partly allowed… */
   readonly decision: string;
+  /** How many judgments of the library cite it. */
   readonly citedCount: number;
   /** The beginning of the text, one list of runs a paragraph. */
   readonly paragraphs: readonly (readonly EmbedRun[])[];
@@ -34,7 +45,9 @@ export interface EmbedCase {
 
 /** A document with its ready link. */
 export interface EmbedLink {
+  /** As it is shown. */
   readonly title: string;
+  /** The house citation. */
   readonly citation: string;
   /** Absolute. */
   readonly href: string;
@@ -42,16 +55,19 @@ export interface EmbedLink {
 
 /** What is known of one citation, with ready links. */
 export interface EmbedVerdict extends Pick<CitationVerdict, 'citation' | 'state' | 'canonical'> {
+  /** Best first. */
   readonly items: readonly EmbedLink[];
 }
 
 /** What may be meant by what was typed. */
 export interface EmbedSuggestions {
+  /** Best first. */
   readonly items: readonly EmbedLink[];
 }
 
 /** What is known of some citations. */
 export interface EmbedVerdicts {
+  /** Best first. */
   readonly items: readonly EmbedVerdict[];
 }
 

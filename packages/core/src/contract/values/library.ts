@@ -18,6 +18,7 @@ export interface SavedSearch {
 
 /** A saved query. */
 export interface SavedQuery extends SavedSearch {
+  /** Its own id. */
   readonly id: string;
   /** ISO date and time; empty where not known. */
   readonly savedAt: string;
@@ -25,26 +26,35 @@ export interface SavedQuery extends SavedSearch {
 
 /** A result as it is put into a folder. */
 export interface ResultToSave {
+  /** As the member named it. */
   readonly name: string;
+  /** The member's own words. */
   readonly description: string;
+  /** Kind of search it came from. */
   readonly kind: string;
   /** Id of the saved query it came from. */
   readonly queryId: string;
   /** How many documents the query found. */
   readonly total: number;
+  /** Id of the document. */
   readonly documentId: string;
+  /** The folder it is in. */
   readonly folderId: string;
 }
 
 /** A result in a folder. */
 export interface SavedResult extends ResultToSave {
+  /** Its own id. */
   readonly id: string;
+  /** ISO date and time; empty where not known. */
   readonly savedAt: string;
 }
 
 /** A folder of saved results. */
 export interface Folder {
+  /** Its own id. */
   readonly id: string;
+  /** As the member named it. */
   readonly name: string;
   /** How many results it holds. */
   readonly count: number;
@@ -54,10 +64,15 @@ export interface Folder {
 
 /** A search of a member's history. */
 export interface HistoryEntry {
+  /** Its own id. */
   readonly id: string;
+  /** The words shown for it. */
   readonly keywords: string;
+  /** The serialized search. */
   readonly query: string;
+  /** Kind of search it came from. */
   readonly kind: string;
+  /** How many documents it found. */
   readonly total: number;
   /** ISO date and time. */
   readonly searchedAt: string;

@@ -2,9 +2,11 @@ import { count, flag, items, record, sureCount, text, type Fields, type Reader }
 
 /** A subscription package. Amounts are rupees. */
 export interface Package {
+  /** As a payment names it. */
   readonly id: number;
   /** Its place among the packages, as the card's heading shows it. */
   readonly priority: number;
+  /** As it is shown. */
   readonly name: string;
   /** What it covers. */
   readonly description: string;
@@ -12,6 +14,7 @@ export interface Package {
   readonly renewalAmount: number;
   /** What the first year costs, or a renewal after the renewal window; 0 where the server does not say. */
   readonly initialAmount: number;
+  /** True for a trial that costs nothing. */
   readonly isTrial: boolean;
 }
 

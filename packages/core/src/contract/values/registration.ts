@@ -2,19 +2,27 @@ import type { Names } from '../wire/rename.js';
 
 /** The registration form as it is filled in. */
 export interface Registration {
+  /** Given name. */
   readonly firstName: string;
+  /** Family name. */
   readonly lastName: string;
+  /** Gets the messages of the account. */
   readonly email: string;
   /** Ten digits. */
   readonly mobile: string;
   /** Lower-case letters and digits. */
   readonly loginId: string;
+  /** As it was typed. */
   readonly password: string;
+  /** The password again. */
   readonly confirmation: string;
   /** 5 by default. */
   readonly countryId?: number;
+  /** Of the chosen country. */
   readonly countryName: string;
+  /** Of the chosen state. */
   readonly stateId: number;
+  /** Where the writer lives. */
   readonly city: string;
   /** True by default, as the form's box is ticked at first. */
   readonly acceptsTerms?: boolean;

@@ -2,9 +2,11 @@ import { count, flag, ids, record, sureCount, sureText, word, type Fields } from
 
 /** How a member reads judgments. */
 export interface JudgmentSettings {
+  /** Order of a list of judgments. */
   readonly sort: 'relevance' | 'date' | 'cited';
   /** Hits of a page. */
   readonly pageSize: number;
+  /** True shows the headnote above the text. */
   readonly showsHeadnote: boolean;
   /** True marks the words that were searched for. */
   readonly marksHits: boolean;
@@ -23,17 +25,21 @@ export const judgmentSettingsFields: Fields<JudgmentSettings> = {
 
 /** The courts a member chose. */
 export interface CourtSettings {
+  /** Ids of courts; 1 is the Supreme Court. */
   readonly courtIds: readonly number[];
 }
 
 /** The acts a member chose. */
 export interface ActSettings {
+  /** Ids of acts. */
   readonly actIds: readonly string[];
 }
 
 /** What a member's welcome page shows. */
 export interface WelcomeSettings extends CourtSettings, ActSettings {
+  /** True shows the latest cases. */
   readonly showsLatestCases: boolean;
+  /** True shows the member's latest searches. */
   readonly showsHistory: boolean;
 }
 

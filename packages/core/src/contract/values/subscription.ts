@@ -2,6 +2,7 @@ import { count, day, record, text, word, type Fields } from '../wire/readers.js'
 
 /** A member's subscription. */
 export interface Subscription {
+  /** Name of the package. */
   readonly packageName: string;
   /** ISO date; null where there is none. */
   readonly startDate: string | null;
@@ -9,6 +10,7 @@ export interface Subscription {
   readonly endDate: string | null;
   /** ISO date until which a renewal costs the renewal amount. */
   readonly renewUntil: string | null;
+  /** Days until it ends; 0 where none is left. */
   readonly daysRemaining: number;
   /** `renewable`: ended, and the renewal amount still holds; `lapsed`: ended before that. */
   readonly state: 'trial' | 'active' | 'renewable' | 'lapsed' | 'none';

@@ -5,11 +5,17 @@ import { schemaOf } from './schema-of.js';
 
 /** What every call answers with, as it is on the wire; a call fills what it needs. */
 export interface Envelope {
+  /** False where it was refused. */
   readonly flag: boolean;
+  /** What is said to the reader; may be empty. */
   readonly message: string;
+  /** The answer itself. */
   readonly outdata: unknown;
+  /** User data, at sign-in. */
   readonly outdata1?: unknown;
+  /** Session id, at sign-in. */
   readonly outdata2?: unknown;
+  /** Several lists. */
   readonly outdatalist?: readonly unknown[];
 }
 

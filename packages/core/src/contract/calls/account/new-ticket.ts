@@ -6,7 +6,9 @@ import { unwrapJson } from '../../wire/unwrap-json.js';
 
 /** A refresh token, and where it goes: the query, or the body when the server's configuration announces that. */
 export interface NewTicketInput {
+  /** Renews the session. */
   readonly refreshToken: string;
+  /** True sends the values in the body, which is an addition of ours. */
   readonly inBody?: boolean;
 }
 

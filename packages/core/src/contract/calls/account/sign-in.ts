@@ -8,8 +8,11 @@ import { tokenSet } from './new-ticket.js';
 
 /** What a visitor signs in with. */
 export interface SignInInput {
+  /** Name to sign in with. */
   readonly username: string;
+  /** As it was typed. */
   readonly password: string;
+  /** True where the box "remember me" is ticked. */
   readonly remember: boolean;
   /** 1 the site (default), 2 the mobile application. */
   readonly loginType?: 1 | 2;
@@ -17,8 +20,11 @@ export interface SignInInput {
 
 /** What a successful sign-in gives. */
 export interface SignInAnswer {
+  /** The tokens of the new session. */
   readonly token: TokenSet;
+  /** Who signed in. */
   readonly user: SessionUser;
+  /** Id of the session. */
   readonly sessionId: string;
 }
 

@@ -2,7 +2,9 @@ import { post } from '../../wire/make-call.js';
 
 /** The session to end. */
 export interface SignOutInput {
+  /** Renews the session. */
   readonly refreshToken: string;
+  /** Whose session it is. */
   readonly userId: string;
   /** True sends the values in the body, when the server's configuration announces that. */
   readonly inBody?: boolean;

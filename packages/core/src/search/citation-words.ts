@@ -11,13 +11,12 @@ export function citationWords(text: string): string | undefined {
     .replace(/[()[\],.]/g, (mark) => (mark === '.' ? '' : ' '))
     .split(/\s+/)
     .filter(Boolean);
-  if (words.length < 3 || words.length > 4) return undefined;
+  const page = words.pop() ?? '';
   const yearAt = words.findIndex((word) => /^(?:1[5-9]|20)\d\d$/.test(word));
   const bookAt = words.findIndex((word) => /^\p{L}/u.test(word));
-  const page = words.at(-1)!;
-  if (yearAt < 0 || bookAt < 0 || yearAt > 1 || bookAt === words.length - 1 || !/^\d/.test(page)) return undefined;
-  const between = words.filter((_, index) => index !== yearAt && index !== bookAt && index < words.length - 1);
-  const volume = between.find((word) => /^\d/.test(word));
-  if (volume === undefined && between.length > 0 && !COURT.test(between[0]!)) return undefined;
-  return `${words[bookAt]} ${words[yearAt]} ${volume ?? 0} ${page}`;
+  const [between = '0', ...others] = words.filter((_, index) => index !== yearAt && index !== bookAt);
+  const isVolume = /^\d/.test(between);
+  const isKnown = isVolume || COURT.test(between);
+  if (!/^\d/.test(page) || yearAt < 0 || yearAt > 1 || bookAt < 0 || others.length > 0 || !isKnown) return undefined;
+  return `${words[bookAt]} ${words[yearAt]} ${isVolume ? between : 0} ${page}`;
 }

@@ -57,7 +57,8 @@ export function isPlain(tree: QueryTree): tree is QueryTree & { type: 'word' } {
 }
 
 function anyOf(should: readonly Clause[]): Clause {
-  return should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: 1 } };
+  const [only = nothing, ...others] = should;
+  return others.length === 0 ? only : { bool: { should, minimum_should_match: 1 } };
 }
 
 function clauseOf(tree: QueryTree, options: ClauseOptions, scope: Scope): Clause {
@@ -92,15 +93,15 @@ function exact(field: string): string {
 }
 
 function wordsClause(query: string, { words }: Scope): Clause {
-  if (words.length === 1) return { match: { [words[0]!]: { query, operator: 'and' } } };
+  const [only = '', ...others] = words;
+  if (others.length === 0) return { match: { [only]: { query, operator: 'and' } } };
   return { multi_match: { query, fields: words, type: 'cross_fields', operator: 'and' } };
 }
 
 /** Words side by side in one of the fields. */
 export function phraseClause(query: string, fields: readonly string[]): Clause {
-  return fields.length === 1
-    ? { match_phrase: { [fields[0]!]: query } }
-    : { multi_match: { query, fields, type: 'phrase' } };
+  const [only = '', ...others] = fields;
+  return others.length === 0 ? { match_phrase: { [only]: query } } : { multi_match: { query, fields, type: 'phrase' } };
 }
 
 /** Stems have lost their endings, so the letters of a pattern are compared with words as they are printed. */
@@ -126,7 +127,11 @@ function nearPart(tree: QueryTree, field: string): Clause {
       return phraseClause(tree.text, [exact(field)]);
     case 'word':
       return isPlain(tree) ? { match: { [field]: tree.text } } : phraseClause(tree.text, [field]);
-    default:
+    case 'all':
+    case 'and':
+    case 'not':
+    case 'field':
+    case 'range':
       return nothing;
   }
 }
@@ -150,7 +155,11 @@ function valueClause(tree: QueryTree, clauseFor: (text: string) => Clause): Clau
       return { bool: { must: tree.of.map((part) => valueClause(part, clauseFor)) } };
     case 'not':
       return { bool: { must_not: [valueClause(tree.of, clauseFor)] } };
-    default:
+    case 'all':
+    case 'pattern':
+    case 'near':
+    case 'field':
+    case 'range':
       return nothing;
   }
 }

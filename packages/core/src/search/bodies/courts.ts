@@ -32,10 +32,11 @@ export function courtIdsOf(text: string, known?: readonly KnownCourt[]): readonl
         .replace(COMMON, ' ')
         .split(/\s+/)
         .filter(Boolean);
-      const row = courts.findIndex((names) => names.includes(words[0] ?? ''));
+      const [first = '', ...others] = words;
+      const row = courts.findIndex((names) => names.includes(first));
       if (known === undefined) return row < 0 ? [] : [row + 1];
-      const wanted = row < 0 ? words : [courts[row]![0]!, ...words.slice(1)];
+      const wanted = [courts[row]?.[0] ?? first, ...others];
       const isMeant = (court: KnownCourt): boolean => wanted.every((word) => court.name.toLowerCase().includes(word));
-      return wanted.length > 0 ? known.filter(isMeant).map(({ courtId }) => courtId) : [];
+      return first !== '' ? known.filter(isMeant).map(({ courtId }) => courtId) : [];
     });
 }

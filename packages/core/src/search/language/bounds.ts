@@ -48,7 +48,9 @@ export function depthOf(tree: QueryTree, isNear = false): number {
     case 'pattern':
     case 'phrase':
       return isNear ? 1 : 2;
-    default:
+    case 'all':
+    case 'word':
+    case 'range':
       return 1;
   }
 }

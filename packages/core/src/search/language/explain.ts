@@ -72,7 +72,8 @@ function say(tree: QueryTree, isWithin = false): string {
 /** `a, b and c`. */
 function list(trees: readonly QueryTree[], last: 'and' | 'or'): string {
   const said = trees.map((tree) => say(tree, trees.length > 1 && tree.type !== 'near'));
-  return said.length < 2 ? said.join() : `${said.slice(0, -1).join(', ')} ${last} ${said.at(-1)!}`;
+  const end = said.pop() ?? '';
+  return said.length === 0 ? end : `${said.join(', ')} ${last} ${end}`;
 }
 
 function words(count: number): string {
@@ -86,17 +87,16 @@ function sayNear({ of, within, ordered }: NearTree): string {
   return `${said.join(ordered ? ' before ' : ' and ')} in the same ${within}`;
 }
 
-function sayRange({ name, from, to }: RangeTree): string {
-  const said = (bound: string): string => (name === 'date' ? sayDate(bound) : bound);
+function sayRange({ name, from = '', to = '' }: RangeTree): string {
   if (name === 'bench') {
     const judges = (bound: string): string => (bound === '1' ? '1 judge' : `${bound} judges`);
-    if (from === to) return `decided by ${judges(from!)}`;
-    if (to === undefined) return `decided by ${judges(from!)} or more`;
-    return from === undefined ? `decided by ${judges(to)} or fewer` : `decided by ${from} to ${judges(to)}`;
+    if (from === to) return `decided by ${judges(from)}`;
+    if (to === '') return `decided by ${judges(from)} or more`;
+    return from === '' ? `decided by ${judges(to)} or fewer` : `decided by ${from} to ${judges(to)}`;
   }
-  if (from === to) return `decided ${from!.length > 7 ? 'on' : 'in'} ${said(from!)}`;
-  if (to === undefined) return `decided from ${said(from!)} on`;
-  return from === undefined ? `decided until ${said(to)}` : `decided from ${said(from)} to ${said(to)}`;
+  if (from === to) return `decided ${from.length === 10 ? 'on' : 'in'} ${sayDate(from)}`;
+  if (to === '') return `decided from ${sayDate(from)} on`;
+  return from === '' ? `decided until ${sayDate(to)}` : `decided from ${sayDate(from)} to ${sayDate(to)}`;
 }
 
 /** `24 April 1973`, `April 1973` or `1973`. */

@@ -65,13 +65,13 @@ export function nearestField(name: string): FieldName | undefined {
 /** Letters to change, add or leave out to make one word of the other; neighbours swapped count as two. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...left].entries()) {
+  for (let index = 0; index < left.length; index += 1) {
     let before = index + 1;
     row = row.map((above, column) => {
       if (column === 0) return before;
-      before = Math.min(above + 1, before + 1, row[column - 1]! + Number(letter !== right[column - 1]));
+      before = Math.min(above + 1, before + 1, (row[column - 1] ?? 0) + Number(left[index] !== right[column - 1]));
       return before;
     });
   }
-  return row[right.length]!;
+  return row.at(-1) ?? 0;
 }

@@ -47,7 +47,11 @@ function isShortest(tree: QueryTree): boolean {
       return tree.of.type !== 'not' && isShortest(tree.of);
     case 'field':
       return isShortest(tree.of);
-    default:
+    case 'all':
+    case 'word':
+    case 'phrase':
+    case 'pattern':
+    case 'range':
       return true;
   }
 }
@@ -84,8 +88,7 @@ describe('whatever is typed', () => {
     expect(holds((text) => isShortest({ type: 'and', of: [parseQuery(text).tree] }))).toBe(false);
   });
 
-  it('H4: is read within milliseconds, and time grows with the length alone', () => {
-    const limit = 30;
+  it('H4: is read at once, and in time that grows with the length alone', () => {
     /** The best of three: the first look warms up. */
     const time = (read: Reader, text: string): number =>
       Math.min(
@@ -95,11 +98,13 @@ describe('whatever is typed', () => {
           return performance.now() - start;
         }),
       );
-    for (const text of hostileSearches) expect(time(parseQuery, text), text.slice(0, 10)).toBeLessThan(limit);
-    const square: Reader = (text) => {
-      for (let length = 0; length < text.length; length += 1) parseQuery(text.slice(0, length));
-      return parseQuery(text);
+    // A few milliseconds on a quiet machine; what is not linear takes seconds.
+    for (const text of hostileSearches) expect(time(parseQuery, text), text.slice(0, 10)).toBeLessThan(250);
+    const text = 'lan '.repeat(200);
+    const square: Reader = (typed) => {
+      for (let length = 0; length < typed.length; length += 1) parseQuery(typed.slice(0, length));
+      return parseQuery(typed);
     };
-    expect(time(square, 'lan '.repeat(200))).toBeGreaterThan(limit);
+    expect(time(square, text)).toBeGreaterThan(20 * time(parseQuery, text));
   });
 });

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { explain, fieldNames, parseQuery, printQuery, type QueryTree } from '../index.js';
-import { mended, understood } from './queries.fixtures.js';
+import { explain, fieldNames, parseQuery, printQuery, type QueryProblem, type QueryTree } from '../index.js';
+
+interface Table {
+  /** What is typed, its one form, and what it is said to look for. */
+  readonly understood: readonly (readonly [typed: string, printed: string, said: string])[];
+  /** What is typed, its one form, and what is the matter with it. */
+  readonly mended: readonly (readonly [typed: string, printed: string, problems: readonly QueryProblem[]])[];
+}
+const { understood, mended } = JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8')) as Table;
 
 const word = (text: string): QueryTree => ({ type: 'word', text });
 
@@ -53,12 +61,12 @@ describe('what a lawyer types', () => {
     for (const [typed] of mended) {
       const { problems, tree } = parseQuery(typed);
       if (problems.length !== 1) continue;
-      const [{ start, end, fix }] = problems as [(typeof problems)[number]];
+      const [{ start, end, message, fix }] = problems as [(typeof problems)[number]];
       if (fix === undefined) continue;
       const better = typed.slice(0, start) + fix + typed.slice(end);
       expect(parseQuery(better).problems, better).toEqual([]);
       // What is written in another way is the same search.
-      if (!/quotation|question mark/.test(problems[0]!.message)) expect(parseQuery(better).tree, better).toEqual(tree);
+      if (!/quotation|question mark/.test(message)) expect(parseQuery(better).tree, better).toEqual(tree);
     }
   });
 
@@ -124,7 +132,7 @@ describe('the bounds of a search', () => {
     expect(messages('a '.repeat(1000))).toEqual([]);
     const { problems } = parseQuery('x'.repeat(2001));
     expect(problems).toMatchObject([{ start: 2000, end: 2001 }]);
-    expect(problems[0]!.message).toContain('2000 characters');
+    expect(problems[0]?.message).toContain('2000 characters');
   });
 
   it('leaves out what is too much and says from where on', () => {

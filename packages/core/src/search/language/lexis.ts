@@ -26,18 +26,22 @@ export const RANGE = /\s*([\p{L}\p{N}./–-]+\+?)/uy;
 export const COURT =
   /\s*((?:high court of )?[\p{L}&]+(?: pradesh)?(?: (?:high court|court|hc)(?: of india)?)?)(?![^\s)])/iuy;
 
+/** What a pattern matched: all of it, and its groups; a group that is not there is empty. */
+export type Match = readonly [all: string, first: string, second: string, third: string, fourth: string];
+
 /** The match of a sticky pattern at one place. */
-export function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+export function at(pattern: RegExp, text: string, index: number): Match | undefined {
   pattern.lastIndex = index;
-  return pattern.exec(text);
+  const match = pattern.exec(text);
+  return match ? [match[0], match[1] ?? '', match[2] ?? '', match[3] ?? '', match[4] ?? ''] : undefined;
 }
 
 /** Digits of a year or of a case number, not of a distance. */
 const MIN_YEAR = 1000;
 
 /** The match of a nearness; a year behind a slash is none, nor is the usual short form of a written statement, `W/S`. */
-export function nearAt(text: string, index: number): RegExpExecArray | null {
+export function nearAt(text: string, index: number): Match | undefined {
   const match = at(NEAR, text, index);
-  const [, word = '', , , distance = ''] = match ?? [];
-  return Number(distance) >= MIN_YEAR || word + distance === 'WS' ? null : match;
+  const isNear = match && !(Number(match[4]) >= MIN_YEAR) && match[1] + match[4] !== 'WS';
+  return isNear ? match : undefined;
 }

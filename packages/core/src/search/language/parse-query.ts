@@ -106,7 +106,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
         const { start, end } = sign;
         const message = `${text.slice(start, end)} goes with words, phrases and groups of these with OR; read as AND`;
         problems.push({ start, end, message, fix: 'AND' });
-        left = join('and', [left, right])!;
+        left = join('and', [left, right]) ?? left;
       }
     }
     return left;

@@ -44,7 +44,7 @@ const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
 
 /** A word; one that would be read as an operator stands in quotation marks. */
 function wordTree(text: string): QueryTree {
-  const isOperator = operators.has(text) || text === 'NEAR' || nearAt(text, 0) !== null;
+  const isOperator = operators.has(text) || text === 'NEAR' || nearAt(text, 0) !== undefined;
   return { type: isOperator ? 'phrase' : 'word', text };
 }
 
@@ -103,7 +103,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       return;
     }
     let end = index + match[0].length;
-    const typed = (match[1] ?? match[2] ?? '').replace(/["“”„«»\s]+/g, ' ').trim();
+    const typed = (match[1] + match[2]).replace(/["“”„«»\s]+/g, ' ').trim();
     const phrase = typed.replace(/\s*\*+(?=\s|$)|\*/g, '').trim();
     const parts = wordsOf(phrase);
     if (parts.length === 0) {
@@ -121,7 +121,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       const of = parts.filter(isPlainWord).slice(0, searchLimits.maxNearParts).map(wordTree);
       const sign = ` ${ordered ? 'pre' : ''}/${attached[2]} `;
       hint(end, 'Manupatra', of.map((part) => printQuery(part)).join(sign));
-      leaf({ type: 'near', of, within: within(attached[2]!), ordered }, end);
+      leaf({ type: 'near', of, within: within(attached[2]), ordered }, end);
     } else {
       const slop = at(SLOP, text, end);
       if (slop) end += slop[0].length;
@@ -141,11 +141,11 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     const end = index + match[0].length;
     if (match[1] === '@') {
       hint(end, 'Manupatra', `pre/${match[2]}`);
-      checkDistance(match[2]!, end, 'pre');
-      near(end, within(match[2]!), true);
+      checkDistance(match[2], end, 'pre');
+      near(end, within(match[2]), true);
       return true;
     }
-    const [, word = '', before = '', after = '', distance = ''] = match;
+    const [, word, before, after, distance] = match;
     const isSpaced = before + after !== '';
     const last = tokens.at(-1);
     const isNumber = last?.kind === 'leaf' && last.tree.type === 'word' && /^\d/.test(last.tree.text);
@@ -167,8 +167,9 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
   function readField(): boolean {
     const match = at(FIELD, text, index);
     if (!match) return false;
-    const name = match[1]!.toLowerCase();
-    const end = index + match[0].length;
+    const [typed, typedName] = match;
+    const name = typedName.toLowerCase();
+    const end = index + typed.length;
     const own = fieldsByName.get(name);
     const kanoon = kanoonFields.get(name);
     let field = dialect === 'indian-kanoon' ? (kanoon ?? own) : (own ?? kanoon);
@@ -176,8 +177,11 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       if (/^(?:[\s/]|$)/.test(text.slice(end, end + 1))) return false;
       field = nearestField(name);
       const advice = field === undefined ? 'leave a blank behind the colon' : `did you mean ${field}:?`;
-      problem(index, end, `${match[0]} is no field; ${advice}`, field === undefined ? `${match[1]} ` : `${field}:`);
-      if (field === undefined) return (readWord(match[1]!, end), true);
+      problem(index, end, `${typed} is no field; ${advice}`, field === undefined ? `${typedName} ` : `${field}:`);
+      if (field === undefined) {
+        readWord(typedName, end);
+        return true;
+      }
     } else if (own === undefined && !isRangeName(field)) hint(end, 'Indian Kanoon', `${field}:`);
     if (isRangeName(field)) readRangeValue(field, name, end);
     else readFieldName(field, end);
@@ -189,15 +193,16 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     index = end;
     const court = name === 'court' && at(COURT, text, end);
     if (!court) return;
-    const value = court[1]!;
-    const valueEnd = end + court[0].length;
+    const [all, value] = court;
+    const valueEnd = end + all.length;
     leaf(isPlainWord(value) ? wordTree(value) : { type: 'phrase', text: value }, valueEnd, valueEnd - value.length);
     index = valueEnd;
   }
 
   function readRangeValue(name: RangeName, typedName: string, end: number): void {
-    const match = at(RANGE, text, end);
-    const value = match?.[1]?.replace(/([^.])\.$/, '$1') ?? '';
+    const [all, typed] = at(RANGE, text, end) ?? ['', ''];
+    const value = typed.replace(/([^.])\.$/, '$1');
+    const valueEnd = end + all.length;
     if (name === 'bench' && /^\p{L}/u.test(value)) {
       problem(index, end, 'bench: takes a number of judges; write judge: for a name', 'judge:');
       return readFieldName('judge', end);
@@ -205,12 +210,10 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     const bounds = { fromdate: `${value}..`, todate: `..${value}` }[typedName] ?? value;
     const tree = readRange(name, bounds);
     if (tree === undefined) {
-      const valueEnd = match === null ? end : end + match[0].length;
       problem(index, valueEnd, `${typedName}: takes ${rangeExamples[name]}`);
       index = end;
       return;
     }
-    const valueEnd = end + match![0].length;
     if (bounds !== value) hint(valueEnd, 'Indian Kanoon', `date:${printRange(tree)}`);
     leaf(tree, valueEnd);
     index = valueEnd;
@@ -218,7 +221,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
 
   function readWord(typed: string, rawEnd: number): void {
     let length = typed.length;
-    while (length > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}§*)]/u.test(typed[length - 1]!)) length -= 1;
+    while (length > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}§*)]/u.test(typed.charAt(length - 1))) length -= 1;
     const word = typed.slice(0, length);
     const end = index + length;
     const kind = operators.get(word);
@@ -251,7 +254,8 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       if (!isFirst) push({ kind: 'near', within: 1, ordered: true, start, end });
       isFirst = false;
       const plain = word.replace(/[*?]/g, '');
-      const letters = /^[^*?]*/.exec(word)![0].match(LETTERS)?.length ?? 0;
+      const [beginning = ''] = word.split(/[*?]/, 1);
+      const letters = beginning.match(LETTERS)?.length ?? 0;
       const signs = word.length - plain.length;
       if (signs > 0 && letters < searchLimits.minLetters) {
         problem(start, end, `At least ${searchLimits.minLetters} letters stand before the first * or ?`);
@@ -267,7 +271,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
   }
 
   while (index < text.length) {
-    const character = String.fromCodePoint(text.codePointAt(index)!);
+    const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
     const before = tokens.length;
     const start = index;
     if (/[()]/.test(character)) readBracket();

@@ -12,6 +12,8 @@ import { memberPath, refuse } from './refuse.js';
 export interface ClauseContext {
   readonly allowance: Allowance;
   readonly depth: number;
+  /** Parses a clause within this one. */
+  readonly parse: Parser;
 }
 
 type Parser = (value: unknown, path: string, context: ClauseContext) => Clause;

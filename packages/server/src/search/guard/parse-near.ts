@@ -2,7 +2,7 @@ import { searchLimits } from '@headnote/core/contract';
 import { scanWords } from '../analysis/scan-words.js';
 import type { BoolClause, Clause, NearClause, NearPart } from '../engine-request.js';
 import type { TextField } from '../fields.js';
-import { type ClauseContext, parseClause } from './parse-clause.js';
+import type { ClauseContext } from './parse-clause.js';
 import { member, readChoice, readList, readShape, readWhole } from './read-json.js';
 import { readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';
@@ -19,7 +19,7 @@ export function parseNear(value: unknown, path: string, context: ClauseContext):
   const deeper = { ...context, depth: context.depth + 1 };
   const of = Array.from(items, (item, index) => {
     const place = `${inner}[${index}]`;
-    return partOf(parseClause(item, place, deeper), place, field);
+    return partOf(context.parse(item, place, deeper), place, field);
   });
   const ordered = member(object, 'ordered') ?? false;
   if (typeof ordered !== 'boolean') refuse(memberPath(path, 'ordered'), 'must be true or false');

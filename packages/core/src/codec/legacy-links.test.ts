@@ -22,9 +22,10 @@ const cryptoJs = rows.map(([, passphrase, plain, base64]): Vector => ({ key: pas
 const reads = ({ key: passphrase, plain, base64 }: Vector): boolean =>
   valueOf(toUrl(base64), createCodec({ key: passphrase })) === plain;
 
+const program = process.env['OPENSSL'] ?? 'openssl';
 const tool = ['enc', '-aes-256-cbc', '-md', 'md5', '-salt', '-base64', '-A'];
 const runTool = (args: readonly string[], input: string) =>
-  spawnSync('openssl', [...tool, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 20 });
+  spawnSync(program, [...tool, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 20 });
 const hasTool = runTool(['-pass', 'pass:x'], 'x').status === 0;
 
 describe('links of the existing product', () => {

@@ -53,12 +53,16 @@ describe('requests that meet an expired token together', () => {
     ['locks that keep nobody apart', noLocks, TABS],
     ['locks that a frozen tab holds', frozenLocks, TABS],
   ];
-  it.each(kinds)('B2: 1,000 in five tabs with %s', async (_, locks, most) => {
+  it.each(kinds)('B2: 1,000 in five tabs with %s', async (_, locks, renewals) => {
     const { ask, transport, before, tabs, service } = await stormTabs(locks);
+    transport.newTicket.mockImplementation(async ({ refreshToken }) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return service.newTicket(refreshToken, '7');
+    });
     const work = Promise.all(ask(1000));
     await vi.advanceTimersByTimeAsync(6000);
     const sent = await work;
-    expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(most);
+    expect(transport.newTicket).toHaveBeenCalledTimes(renewals);
     expect(new Set(sent).size).toBe(1);
     expect(sent[0]).not.toBe(before);
     expect(service.reused).toBe(0);

@@ -7,6 +7,7 @@ import { createFakeClock } from './fake-clock.fixtures.js';
 const mount: MountCarousel = (options) => {
   const clock = createFakeClock();
   const carousel = createCarousel({ ...options, clock });
+  carousel.subscribe(() => {});
   const state = () => carousel.getSnapshot();
   return {
     next: () => carousel.next(),
@@ -54,6 +55,9 @@ describe('a carousel without a page', () => {
   it('C8: leaves no timer behind', () => {
     const clock = createFakeClock();
     const carousel = createCarousel({ count: 3, autoplayMs: 1000, clock });
+    expect(clock.timers()).toBe(0);
+    carousel.subscribe(() => {});
+    expect(clock.timers()).toBe(1);
     carousel.dispose();
     clock.pass(61_000);
     expect([clock.timers(), carousel.getSnapshot().index]).toEqual([0, 0]);

@@ -1,5 +1,6 @@
 import { carouselReducer, type CarouselEvent, type CarouselState } from './carousel-state.js';
-import { createAlarm, systemClock, type MachineClock } from './clock.js';
+import { systemClock, type MachineClock } from './clock.js';
+import { createBeat } from './create-beat.js';
 import { createStore, type Observable } from './create-store.js';
 import type { Hold } from './holds.js';
 import type { KeyInput, TextDirection } from './keys.js';
@@ -22,7 +23,7 @@ export interface CarouselOptions {
   readonly clock?: MachineClock | undefined;
 }
 
-/** A row of slides after the ARIA carousel pattern, without any drawing. */
+/** A row of slides after the ARIA carousel pattern, without any drawing. It moves only while somebody subscribes. */
 export interface Carousel extends Observable<CarouselState> {
   /** The page further on. Movement by itself ends, as with everything a reader moves. */
   readonly next: () => void;
@@ -47,7 +48,12 @@ export interface Carousel extends Observable<CarouselState> {
 /** Creates the machine of a carousel. */
 export function createCarousel(options: CarouselOptions): Carousel {
   const { count, visible = 1, loops = false, autoplayMs, clock = systemClock, direction = 'ltr' } = options;
-  const alarm = createAlarm(clock);
+  const beat = createBeat({
+    clock,
+    everyMs: autoplayMs ?? 0,
+    isRunning: () => autoplayMs !== undefined && store.getSnapshot().isRunning,
+    beat: () => void send({ type: 'turn' }),
+  });
   const empty: CarouselState = {
     count: 0,
     visible,
@@ -62,23 +68,16 @@ export function createCarousel(options: CarouselOptions): Carousel {
     isRunning: false,
     announcement: undefined,
   };
-  const life = { sleep: alarm.clear, wake: follow };
-  const store = createStore(carouselReducer(empty, { type: 'size', count, visible }), life);
+  const store = createStore(carouselReducer(empty, { type: 'size', count, visible }), beat.life);
 
   function send(event: CarouselEvent): boolean {
     const before = store.getSnapshot();
     store.set(carouselReducer(before, event));
     const isChanged = store.getSnapshot() !== before;
-    if (isChanged) follow();
+    if (isChanged) beat.follow();
     return isChanged;
   }
 
-  function follow(): void {
-    if (autoplayMs === undefined || !store.getSnapshot().isRunning) return alarm.clear();
-    alarm.set(autoplayMs, () => void send({ type: 'turn' }));
-  }
-
-  follow();
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,

@@ -47,26 +47,31 @@ export function easeCount(part: number): number {
 /** Creates the machine of a counter. It shows its figure until it is started, so that a page without script has it. */
 export function createCounter(options: CounterOptions): Counter {
   const { to, from = 0, durationMs = COUNTER_MS, reducedMotion = false, clock = pageFrames } = options;
-  let cancel = (): void => {};
-  const finish = (): void => {
-    cancel();
-    store.set(to);
+  let cancel: (() => void) | undefined;
+  const stop = (): void => {
+    cancel?.();
+    cancel = undefined;
   };
-  const store = createStore(to, { sleep: () => cancel(), wake: finish });
+  const store = createStore(to, {
+    sleep: stop,
+    wake() {
+      if (!cancel) store.set(to);
+    },
+  });
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dispose: store.dispose,
     start() {
-      if (reducedMotion) return finish();
       const begun = clock.now();
       const step = (): void => {
         const part = durationMs > 0 ? (clock.now() - begun) / durationMs : 1;
+        cancel = part < 1 ? clock.frame(step) : undefined;
         store.set(Math.round(from + (to - from) * easeCount(part)));
-        if (part < 1) cancel = clock.frame(step);
       };
-      cancel();
-      step();
+      stop();
+      if (reducedMotion) store.set(to);
+      else step();
     },
   };
 }

@@ -41,7 +41,7 @@ export function createFlipCard<Step extends string, Face extends string, Event e
   };
   const store = createStore<FlipCardState<Step, Face>>(
     { step, face: options.faceOf(step), history: [], turn: 'on', isBusy: false, focus: undefined },
-    { sleep: stop, wake: () => set({ type: 'busy', isBusy: false }) },
+    { sleep: stop, wake: () => set({ type: 'busy', isBusy: running !== undefined }) },
   );
 
   function set(event: FlipCardEvent<Step, Event>): boolean {

@@ -48,16 +48,30 @@ describe('a store', () => {
   });
 
   it('sleeps at dispose and wakes for the next listener, as React’s strict mode does it', () => {
-    const life = { sleep: vi.fn(), wake: vi.fn() };
+    const life = { sleep: vi.fn(), wake: vi.fn(), idle: vi.fn() };
     const store = createStore(1, life);
+    const leave = store.subscribe(() => {});
     store.subscribe(() => {});
     store.dispose();
     store.dispose();
-    expect([life.sleep.mock.calls.length, life.wake.mock.calls.length]).toEqual([1, 0]);
+    leave();
+    expect([life.sleep, life.wake, life.idle].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
     store.set(2);
     expect(store.getSnapshot()).toBe(1);
     store.subscribe(() => {});
     store.set(3);
-    expect([life.wake.mock.calls.length, store.getSnapshot()]).toEqual([1, 3]);
+    expect([life.wake.mock.calls.length, store.getSnapshot()]).toEqual([2, 3]);
+  });
+
+  it('rests when the last listener leaves of itself', () => {
+    const life = { sleep: vi.fn(), wake: vi.fn(), idle: vi.fn() };
+    const store = createStore(1, life);
+    const leave = store.subscribe(() => {});
+    const leaveToo = store.subscribe(() => {});
+    leave();
+    expect(life.idle).not.toHaveBeenCalled();
+    leaveToo();
+    leaveToo();
+    expect(life.idle).toHaveBeenCalledOnce();
   });
 });

@@ -17,12 +17,14 @@ export interface Store<S> extends Observable<S> {
   readonly set: (next: S) => void;
 }
 
-/** What a machine with timers or requests does when its store falls asleep and wakes. */
+/** What a machine with timers or requests does when nobody looks any more and when somebody does. */
 export interface StoreLife {
+  /** Called when the first listener comes, also after a `dispose`: start what the state asks for. Must do no harm twice. */
+  readonly wake: () => void;
   /** Called once for each `dispose`: stop what runs. */
   readonly sleep: () => void;
-  /** Called when somebody subscribes after a `dispose`: start again what the state asks for. */
-  readonly wake: () => void;
+  /** Called when the last listener has left of itself: stop what only moves for the eye. */
+  readonly idle?: (() => void) | undefined;
 }
 
 /** Creates a store. One listener that throws keeps neither the others nor the machine from going on; it is reported. */
@@ -36,11 +38,11 @@ export function createStore<S>(initial: S, life?: StoreLife): Store<S> {
       // An entry of its own, so that one function subscribed twice is told twice and leaves twice.
       const entry = { call: listener };
       listeners.add(entry);
-      if (!isLive) {
-        isLive = true;
-        life?.wake();
-      }
-      return () => void listeners.delete(entry);
+      isLive = true;
+      if (listeners.size === 1) life?.wake();
+      return () => {
+        if (listeners.delete(entry) && listeners.size === 0) life?.idle?.();
+      };
     },
     set(next) {
       if (!isLive || Object.is(next, state)) return;

@@ -1,4 +1,5 @@
-import { createAlarm, systemClock, type MachineClock } from './clock.js';
+import { systemClock, type MachineClock } from './clock.js';
+import { createBeat } from './create-beat.js';
 import { createStore, type Observable } from './create-store.js';
 import type { Hold } from './holds.js';
 import { tickerReducer, type TickerEvent, type TickerState } from './ticker-state.js';
@@ -18,7 +19,10 @@ export interface TickerOptions {
   readonly clock?: MachineClock | undefined;
 }
 
-/** A list that shows one item after the other: latest news, latest cases. It stops for whoever looks at it. */
+/**
+ * A list that shows one item after the other: latest news, latest cases. It stops for whoever looks at it, and moves only
+ * while somebody subscribes.
+ */
 export interface Ticker extends Observable<TickerState> {
   /** The item after the one shown. It has its whole time. */
   readonly next: () => void;
@@ -41,22 +45,21 @@ export interface Ticker extends Observable<TickerState> {
 /** Creates the machine of a ticker. */
 export function createTicker(options: TickerOptions): Ticker {
   const { count, intervalMs = TICKER_INTERVAL_MS, reducedMotion = false, clock = systemClock } = options;
-  const alarm = createAlarm(clock);
+  const beat = createBeat({
+    clock,
+    everyMs: intervalMs,
+    isRunning: () => store.getSnapshot().isRunning,
+    beat: () => send({ type: 'step', by: 1 }),
+  });
   const still: TickerState = { count: 0, index: 0, isPaused: reducedMotion, holds: [], isRunning: false };
-  const store = createStore(tickerReducer(still, { type: 'count', count }), { sleep: alarm.clear, wake: follow });
+  const store = createStore(tickerReducer(still, { type: 'count', count }), beat.life);
 
   function send(event: TickerEvent): void {
     const before = store.getSnapshot();
     store.set(tickerReducer(before, event));
-    if (store.getSnapshot() !== before) follow();
+    if (store.getSnapshot() !== before) beat.follow();
   }
 
-  function follow(): void {
-    if (store.getSnapshot().isRunning) alarm.set(intervalMs, () => send({ type: 'step', by: 1 }));
-    else alarm.clear();
-  }
-
-  follow();
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,

@@ -7,6 +7,7 @@ import { tickerSuite, type MountTicker } from './ticker.suite.js';
 const mount: MountTicker = ({ count, reducedMotion }) => {
   const clock = createFakeClock();
   const ticker = createTicker({ count, reducedMotion, intervalMs: 1000, clock });
+  ticker.subscribe(() => {});
   return {
     hover: () => ticker.hold('hover'),
     unhover: () => ticker.release('hover'),
@@ -35,6 +36,7 @@ describe('a ticker without a page', () => {
   it('C8: leaves no timer behind, and goes on when a view comes back', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });
+    ticker.subscribe(() => {});
     ticker.dispose();
     clock.pass(61_000);
     expect([clock.timers(), ticker.getSnapshot().index]).toEqual([0, 0]);
@@ -43,9 +45,22 @@ describe('a ticker without a page', () => {
     expect(ticker.getSnapshot().index).toBe(1);
   });
 
+  it('sets no timer before anybody looks, as on a server, nor after the last one has left', () => {
+    const clock = createFakeClock();
+    const ticker = createTicker({ count: 3, clock });
+    ticker.next();
+    expect(clock.timers()).toBe(0);
+    const leave = ticker.subscribe(() => {});
+    expect(clock.timers()).toBe(1);
+    leave();
+    ticker.previous();
+    expect(clock.timers()).toBe(0);
+  });
+
   it('keeps its snapshot and its time when the same reason comes twice', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });
+    ticker.subscribe(() => {});
     clock.pass(4000);
     const before = ticker.getSnapshot();
     ticker.release('hover');

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/index.js';
 import { assembleClient } from './assemble-client.js';
 import { failure, hurriedTimes } from './client.fixtures.js';
-import { createClient, createClientFor, type Client, type ClientSession } from './index.js';
+import { createClient, createClientFor, type Client, type ClientSession, type Progress } from './index.js';
+import { orAborted } from './or-aborted.js';
 
 interface Sent {
   readonly url: string;
@@ -105,6 +106,28 @@ describe('a 401 to a signed-in request', () => {
     expect(await failure(client.search.cases({ body }))).toMatchObject({ code: 'not-signed-in', message: 'expired' });
     expect(sent).toHaveLength(2);
     expect(renewAuthorization).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the answer itself when the renewal gives the same token again', async () => {
+    const session = {
+      authorization: () => Promise.resolve('Bearer t'),
+      renewAuthorization: () => Promise.resolve('Bearer t'),
+    };
+    const { client, sent } = setUp([denied], session);
+    expect((await failure(client.search.cases({ body }))).code).toBe('not-signed-in');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is no part of what is told of the answer', async () => {
+    const session = {
+      authorization: () => Promise.resolve('Bearer old'),
+      renewAuthorization: () => Promise.resolve('Bearer new'),
+    };
+    const told: Progress[] = [];
+    const { client } = setUp([denied, found()], session);
+    await client.search.cases({ body }, { onProgress: (progress) => void told.push(progress) });
+    const whole = JSON.stringify(await found().json()).length;
+    expect(told.map(({ transferred }) => transferred)).toEqual(told.map(() => whole));
   });
 
   it('is the answer itself for a visitor', async () => {
@@ -248,6 +271,11 @@ describe('a caller who gives up', () => {
     expect(sent).toHaveLength(0);
   });
 
+  it('before a step of it starts does not wait for that step', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(orAborted(new Promise(() => undefined), gone)).rejects.toThrow('gone');
+  });
+
   it('does not disturb another caller', async () => {
     const { client } = setUp([found()]);
     const controller = new AbortController();
@@ -299,6 +327,33 @@ describe('time', () => {
       const call = createClientFor({ search: { cases } }, options).search.cases({ body });
       await vi.advanceTimersByTimeAsync(200_000);
       expect((await call).hits).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('stands still once a call is over: no timer stays behind', async () => {
+    vi.useFakeTimers();
+    try {
+      const slow = { ...calls.welcome.totals, slow: true } as const;
+      const start = (reply: () => Promise<Response>, signal?: AbortSignal) => {
+        const fetch = reply as unknown as typeof globalThis.fetch;
+        const client = createClientFor({ welcome: { slow } }, { bases: { api: 'https://api.example' }, fetch });
+        return failure(client.welcome.slow(undefined, signal ? { signal } : {}));
+      };
+      await start(() => Promise.resolve(json({})));
+      expect(vi.getTimerCount()).toBe(0);
+      // A fetch that ignores its signal and answers when nobody waits any more.
+      const controller = new AbortController();
+      let answer: (response: Response) => void = () => undefined;
+      const left = start(() => new Promise((resolve) => (answer = resolve)), controller.signal);
+      await vi.advanceTimersByTimeAsync(10);
+      controller.abort();
+      expect((await left).code).toBe('aborted');
+      answer(json({}));
+      await Promise.resolve();
+      await new Promise(process.nextTick);
+      expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
     }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { calls, type Call } from '../contract/index.js';
@@ -147,6 +149,29 @@ describe('C11: a PDF on its way', () => {
     expect(ratios.slice(0, -1).every((ratio) => ratio < 1)).toBe(true);
     expect(seen).toEqual([true]);
     expect(flags).toEqual(allDown);
+  });
+
+  it('whose length is that of its compressed form is not told by it', async () => {
+    // Half of it does not compress, so that the first pieces are shorter than what is announced.
+    const zipped = gzipSync(Buffer.concat([randomBytes(1_000_000), Buffer.alloc(1_000_000)]));
+    server.on('pdf-zipped', (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'application/pdf',
+          'content-encoding': 'gzip',
+          'content-length': String(zipped.byteLength),
+        })
+        .end(zipped),
+    );
+    const { told, outcome } = await download('pdf-zipped');
+    expect(outcome).toMatchObject({ size: 2_000_000 });
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.slice(0, -1).every(({ total }) => total === undefined)).toBe(true);
+  });
+
+  it('without a byte is none', async () => {
+    server.on('pdf-empty', (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end());
+    expect((await download('pdf-empty')).outcome).toMatchObject({ code: 'contract' });
   });
 
   it('that stalls at 99 % ends, with its flag down and never told as whole', async () => {

@@ -49,8 +49,8 @@ function openContainer(bytes: Uint8Array, passphrase: Uint8Array): string | unde
  * that links of the existing form can be read. Throws a ConfigError for an empty key or substitutes that cannot work.
  */
 export function createCodec(options: CodecOptions): Codec {
-  if (typeof options.key !== 'string' || options.key === '') {
-    throw new ConfigError('The key of the link codec is empty; set the key that the server was configured with.');
+  if (typeof options.key !== 'string' || options.key === '' || !options.key.isWellFormed()) {
+    throw new ConfigError('The key of the link codec is empty or no text; set the key that the server announces.');
   }
   const substitution = createSubstitution(options.substitutes);
   const passphrase = toUtf8(options.key);

@@ -98,7 +98,7 @@ export function createSession(options: SessionOptions): Session {
     const user = store.readUser();
     return { status: 'signed-in', ...(user && { user }) };
   });
-  const tabs = openTabSignal(options.channel, () => snapshots.refresh());
+  const tabs = openTabSignal(options.channel, snapshots.refresh);
 
   function changed(): void {
     snapshots.refresh();
@@ -153,9 +153,9 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    getSnapshot: () => snapshots.get(),
-    subscribe: (listener) => snapshots.subscribe(listener),
-    setClockOffset: (milliseconds) => clock.setOffset(milliseconds),
+    getSnapshot: snapshots.get,
+    subscribe: snapshots.subscribe,
+    setClockOffset: clock.setOffset,
     async signIn(input, call) {
       signInCount += 1;
       const mine = signInCount;
@@ -182,7 +182,7 @@ export function createSession(options: SessionOptions): Session {
       return withTimeout(done, SIGN_OUT_WAIT).catch(() => false);
     },
     authorization: () => authorize(),
-    renewAuthorization: (rejected) => authorize(rejected),
+    renewAuthorization: authorize,
     dispose() {
       tabs.close();
       snapshots.close();

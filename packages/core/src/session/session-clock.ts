@@ -9,7 +9,7 @@ export interface Clock {
 /** Expiry on the server's clock, whatever this device's clock says. */
 export interface SessionClock extends Clock {
   /** Milliseconds the server's clock is ahead of this device's. */
-  setOffset(milliseconds: number): void;
+  readonly setOffset: (milliseconds: number) => void;
   /** True when the token is expired. */
   isExpired(claims: TokenClaims): boolean;
   /** True when the token is expired or so close to it that a request might arrive too late. */

@@ -2,16 +2,18 @@ import type { SessionUser } from '../contract/records/session-user.js';
 
 /** What a view needs to know of the session. The same object as long as nothing changed. */
 export interface SessionSnapshot {
+  /** Signed in means a token that is not over; the server has the last word. */
   readonly status: 'signed-in' | 'signed-out';
+  /** Missing for a visitor, and where the stored user data cannot be read. */
   readonly user?: SessionUser;
 }
 
 /** Holds the latest snapshot and tells when it changes. */
 export interface SnapshotHolder {
-  get(): SessionSnapshot;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => SessionSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Takes a new snapshot and tells the listeners when it says something else than the one before. */
-  refresh(): void;
+  readonly refresh: () => void;
   close(): void;
 }
 

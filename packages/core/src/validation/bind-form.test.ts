@@ -1,0 +1,8 @@
+// @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event';
+import { describeBindForm, drawForm } from './bind-form.suite.js';
+import { bindForm } from './dom.js';
+import { describeFormBehaviour } from './form-behaviour.suite.js';
+
+describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), userEvent);
+describeBindForm(userEvent);

@@ -40,7 +40,7 @@ const master: Reader<RegistrationMaster> = (answer) => ({
 });
 
 /** Accounts: sign-in, registration, reset, subscription. */
-export const account = group('account', {
+export const account = group('account', () => ({
   signIn,
   newTicket,
   signOut,
@@ -94,4 +94,4 @@ export const account = group('account', {
     answer: outdata(subscription),
     query: forUser,
   }),
-});
+}));

@@ -12,11 +12,11 @@ export interface SectionsInput {
 }
 
 /** Bare acts. */
-export const acts = group('acts', {
+export const acts = group('acts', () => ({
   /** Sections of an act. */
   sections: get<readonly Section[], SectionsInput>('/api/caselaw/getsectionlist', {
     ...memberRead,
     answer: outdata(sections),
     query: { title: 'title', actCode: 'actcode' },
   }),
-});
+}));

@@ -18,19 +18,19 @@ export interface Question {
 }
 
 const asked = { question: 'question', conversationId: 'conversationid' } as const;
-const ask = { ...memberWrite, slow: true, answer: outdata(assistantAnswer) } as const;
+const ask = () => ({ ...memberWrite, slow: true, answer: outdata(assistantAnswer) }) as const;
 
 /** Questions about a judgment or a file. */
-export const assistant = group('assistant', {
+export const assistant = group('assistant', () => ({
   /** Asks about a PDF of the member's own. */
   askFile: post<AssistantAnswer, Question & { readonly file: Blob }>('/api/ec/postChatPdfWithFile', {
-    ...ask,
+    ...ask(),
     sends: 'form-data',
     body: { file: 'file', ...asked },
   }),
   /** Asks about a judgment of the library. */
   ask: post<AssistantAnswer, Question & { readonly documentId: string }>('/api/ec/postChatWithSourceID', {
-    ...ask,
+    ...ask(),
     body: { documentId: 'sourceid', ...asked },
   }),
   /** Whether the assistant knows a judgment. */
@@ -45,4 +45,4 @@ export const assistant = group('assistant', {
     answer: outdata(items(sureText)),
     query: { documentId: 'file_name' },
   }),
-});
+}));

@@ -35,7 +35,7 @@ export interface CitationCheckInput {
 }
 
 /** Citations. */
-export const citations = group('citations', {
+export const citations = group('citations', () => ({
   /** Books that citations of the library name. */
   books: get<readonly CitationChoice[], CitationBooksInput | undefined>('/api/caselaw/getCitiations', {
     ...memberRead,
@@ -62,4 +62,4 @@ export const citations = group('citations', {
     answer: outdata(citationVerdicts),
     body: { citations: 'citations', names: 'names' },
   }),
-});
+}));

@@ -21,7 +21,7 @@ function completion(name: string) {
 }
 
 /** Completions of what is typed into a field of a search form. */
-export const complete = group('complete', {
+export const complete = group('complete', () => ({
   /** Words of the full text. */
   fullText: completion('fulltext'),
   /** Titles of acts. */
@@ -49,4 +49,4 @@ export const complete = group('complete', {
     ...marks,
     query: { text: 'emailid', ...forUser },
   }),
-});
+}));

@@ -35,11 +35,11 @@ const publicConfig = record<PublicConfig>({
   passwordRule: record({ min: number, max: number }),
   refreshTokenInBody: yes,
   hasSample: yes,
-  area: word('Lawsuit'),
+  area: word(['Lawsuit']),
 });
 
 /** What the server says about itself. */
-export const config = group('config', {
+export const config = group('config', () => ({
   /** The server's public configuration. */
   get: get<PublicConfig>('/api/config/get', { auth: 'none', safe: true, ours: true, answer: outdata(publicConfig) }),
-});
+}));

@@ -48,7 +48,7 @@ export const captchaNames = { captchaCode: 'userEnteredCaptchaCode', captchaId: 
 const path = '/api/contact/addcontactdetails';
 
 /** The two forms that write to the operator; one path, told apart by their fields. */
-export const contact = group('contact', {
+export const contact = group('contact', () => ({
   /** Sends a contact message. */
   send: post<Outcome, ContactInput>(path, {
     ...publicWrite,
@@ -57,4 +57,4 @@ export const contact = group('contact', {
   }),
   /** Sends an inquiry. */
   inquire: post<Outcome, Inquiry>(path, { ...publicWrite, answer: outcome, body: inquiryNames }),
-});
+}));

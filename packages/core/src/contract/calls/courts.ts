@@ -12,7 +12,7 @@ export interface CourtTreeInput extends ForUser {
 }
 
 /** The tree of courts and what a member chose of it. */
-export const courts = group('courts', {
+export const courts = group('courts', () => ({
   /** The tree of courts, with the member's choice. */
   tree: get<CourtTree, CourtTreeInput | undefined>('/api/caselaw/getTree', {
     ...memberRead,
@@ -25,4 +25,4 @@ export const courts = group('courts', {
     answer: outcome,
     body: { ...forUser, courtIds: 'courts' },
   }),
-});
+}));

@@ -40,23 +40,24 @@ function pdfBody(forMail: boolean) {
   return ({ url, paper }: PdfInput) => ({ url, options: { paper: paper ?? 'A4', forMail } });
 }
 
-const byFileName = {
-  ...memberRead,
-  answer: found<CaseRecord>(),
-  query: { id: 'filename' },
-} as const;
+const byFileName = () =>
+  ({
+    ...memberRead,
+    answer: found<CaseRecord>(),
+    query: { id: 'filename' },
+  }) as const;
 
 /** Only a sheet of the site itself: a path that no dots lead out of. */
 const SHEET = /^\/(?!\/)(?!.*\.\.)[\w./-]+\.css$/;
 
 /** Documents and what belongs to them. */
-export const documents = group('documents', {
+export const documents = group('documents', () => ({
   /** Preview of one case: the same path as the latest cases, told apart by its body. */
   casePreview: latestCases,
   /** Judgments that cite this one. */
-  citedBy: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getCaseCitedByFileName', byFileName),
+  citedBy: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getCaseCitedByFileName', byFileName()),
   /** Judgments that overrule this one. */
-  overruled: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getOverruledcasedata', byFileName),
+  overruled: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getOverruledcasedata', byFileName()),
   /** The original as it was scanned or printed, a PDF. */
   replica: get<Blob, DocumentInput>('/api/caseview/getreplicadocument', {
     ...memberRead,
@@ -96,4 +97,4 @@ export const documents = group('documents', {
       throw new BadQueryError('A stylesheet is named by its path on the site, for example /assets/print.css.');
     },
   }),
-});
+}));

@@ -35,7 +35,7 @@ const FOLDER = '/api/embed/v1/';
 const read = { auth: 'key', safe: true, ours: true, envelope: false } as const;
 
 const latest = record<EmbedLatest>({
-  court: word('sc', 'hc'),
+  court: word(['sc', 'hc']),
   total: sureCount,
   sample: flag,
   items: items(
@@ -55,7 +55,7 @@ const latest = record<EmbedLatest>({
 });
 
 /** What widgets on other people's pages read: small JSON with ready links, no envelope. */
-export const embed = group('embed', {
+export const embed = group('embed', () => ({
   /** Latest cases. */
   latest: get<EmbedLatest, EmbedLatestInput & ForPartner>(`${FOLDER}latest`, {
     ...read,
@@ -96,4 +96,4 @@ export const embed = group('embed', {
     query: forPartner,
     body: { ...inquiryNames, ...captchaNames, consent: 'consent' },
   }),
-});
+}));

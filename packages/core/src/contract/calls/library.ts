@@ -45,28 +45,29 @@ export interface NoteInput extends ForUser {
   readonly documentId: string;
 }
 
-const queryBody = {
-  .../* @__PURE__ */ wireNames(searchFields),
-  userId: ['userID', '0'],
-  sessionId: ['sessionID', ''],
-} as const;
-const noteQuery = { ...forUser, documentId: 'file_name' } as const;
-const folderValues = { name: ['folderName', ''], ...forUser } as const;
-const update = { ...memberWrite, answer: outcome, body: { id: 'id', ...queryBody } } as const;
+const queryBody = () =>
+  ({
+    ...wireNames(searchFields),
+    userId: ['userID', '0'],
+    sessionId: ['sessionID', ''],
+  }) as const;
+const noteQuery = () => ({ ...forUser, documentId: 'file_name' }) as const;
+const folderValues = () => ({ name: ['folderName', ''], ...forUser }) as const;
+const update = () => ({ ...memberWrite, answer: outcome, body: { id: 'id', ...queryBody() } }) as const;
 
 /** What a member keeps: queries, results in folders, history, bookmarks, notes. */
-export const library = group('library', {
+export const library = group('library', () => ({
   /** Saves a search. */
   saveQuery: post<Created, SaveQueryInput>('/api/caselaw/saveQuery', {
     ...memberWrite,
     idempotent: true,
     answer: created,
-    body: queryBody,
+    body: queryBody(),
   }),
   /** Changes a saved search. */
-  updateQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updateQuery', update),
+  updateQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updateQuery', update()),
   /** Changes the search that saved results came from. */
-  updateSavedResultQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updatesaveResultQuery', update),
+  updateSavedResultQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updatesaveResultQuery', update()),
   /** Saved searches that narrow one. */
   queriesByParent: get<readonly SavedQuery[], { readonly parentId: string }>('/api/caselaw/getquerybyparent', {
     ...memberRead,
@@ -85,7 +86,7 @@ export const library = group('library', {
     {
       ...memberRead,
       answer: outdata(folders),
-      query: folderValues,
+      query: folderValues(),
     },
   ),
   /** Makes a folder. */
@@ -93,7 +94,7 @@ export const library = group('library', {
     ...memberWrite,
     idempotent: true,
     answer: created,
-    body: folderValues,
+    body: folderValues(),
   }),
   /** The member's latest searches. */
   history: get<readonly HistoryEntry[], ForUser | undefined>('/api/history/gettopsearchhistory', {
@@ -111,12 +112,12 @@ export const library = group('library', {
   saveNote: get<Outcome, NoteInput & { readonly note: string }>('/api/caselaw/savePersonalNote', {
     ...getWrite,
     answer: outcome,
-    query: { note: 'personalNote', ...noteQuery },
+    query: { note: 'personalNote', ...noteQuery() },
   }),
   /** Deletes the member's note to a judgment. */
   deleteNote: get<Outcome, NoteInput>('/api/caselaw/DeletePersonalNote', {
     ...getWrite,
     answer: outcome,
-    query: noteQuery,
+    query: noteQuery(),
   }),
-});
+}));

@@ -14,7 +14,7 @@ export interface MailInput {
 }
 
 /** E-mail. */
-export const mail = group('mail', {
+export const mail = group('mail', () => ({
   /** Sends a judgment by e-mail. */
   sendJudgment: post<Outcome, MailInput>('/api/caselaw/addsendemailid', {
     auth: 'member',
@@ -22,4 +22,4 @@ export const mail = group('mail', {
     answer: outcome,
     body: { emails: 'emailids', documentId: 'file_name', message: 'message', attachPdf: 'attachPdf' },
   }),
-});
+}));

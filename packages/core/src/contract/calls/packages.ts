@@ -4,7 +4,7 @@ import { publicRead } from '../wire/marks.js';
 import { cell } from '../wire/readers.js';
 
 /** Subscription packages. */
-export const packages = group('packages', {
+export const packages = group('packages', () => ({
   /** Every package that is on sale. */
   list: get<readonly Package[]>('/api/package/getallpackages', { ...publicRead, answer: cell(0, list) }),
-});
+}));

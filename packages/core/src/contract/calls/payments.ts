@@ -33,7 +33,7 @@ const paymentUrl = outdata(
 );
 
 /** Payments. */
-export const payments = group('payments', {
+export const payments = group('payments', () => ({
   /**
    * Begins a payment; the browser then goes to its page. Carries authorization when somebody is signed in.
    *
@@ -46,4 +46,4 @@ export const payments = group('payments', {
     answer: (answer) => ({ paymentUrl: paymentUrl(answer) }),
     body: { amount: 'amount', redirectUrl: 'redirect_url', userId: 'userid', packageId: 'packageId' },
   }),
-});
+}));

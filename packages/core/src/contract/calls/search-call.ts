@@ -2,7 +2,7 @@ import { readOutdata } from '../search/read-outdata.js';
 import type { SearchAnswer } from '../search/search-answer.js';
 import type { SearchBody } from '../search/search-body.js';
 import { outdata, type Reader } from '../wire/readers.js';
-import { forUser, type ForUser } from './for-user.js';
+import type { ForUser } from './for-user.js';
 
 /** What a client hands to a search. */
 export interface SearchInput extends ForUser {
@@ -13,7 +13,7 @@ export interface SearchInput extends ForUser {
 }
 
 /** The two parameters of every search. */
-export const searchQuery = { addDocument: ['adddocument', '0'], ...forUser } as const;
+export const searchQuery = { addDocument: ['adddocument', '0'], userId: ['userid', '0'] } as const;
 
 /** The body of a search, as it is. */
 export const searchBody = ({ body }: SearchInput): SearchBody => body;

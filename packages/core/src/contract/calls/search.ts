@@ -23,7 +23,7 @@ export interface SuggestionsInput {
 const anySearch = { auth: 'bearer', safe: true, loading: 'loadmesecure' } as const;
 
 /** Searches of judgments and acts. */
-export const search = group('search', {
+export const search = group('search', () => ({
   /** The generic search over cases and acts, for single documents by id or citation. */
   query: post<SearchAnswer, SearchInput>('/api/ec/getquery', {
     ...anySearch,
@@ -55,4 +55,4 @@ export const search = group('search', {
     query: { ...searchQuery, fromPage: ['frompage', 0] },
     body: searchBody,
   }),
-});
+}));

@@ -14,7 +14,7 @@ import { wireNames } from '../wire/wire-names.js';
 import { forUser, type ForUser } from './for-user.js';
 
 /** A member's settings. */
-export const settings = group('settings', {
+export const settings = group('settings', () => ({
   /** Stores how a member reads judgments. */
   saveJudgment: post<Outcome, ForUser & JudgmentSettings>('/api/user/insertuserjudgementsetting', {
     ...memberWrite,
@@ -39,4 +39,4 @@ export const settings = group('settings', {
     answer: outdata(welcomeSettings),
     query: forUser,
   }),
-});
+}));

@@ -45,7 +45,7 @@ export const latestCases = post<SearchAnswer<CaseRecord>, SearchInput>('/api/wel
 });
 
 /** The landing pages: counts, latest cases, the acts a member chose. */
-export const welcome = group('welcome', {
+export const welcome = group('welcome', () => ({
   /** Counts of users, judgments and bare acts. */
   totals: get<Totals>('/api/welcome/getTotalCount', { ...publicRead, answer: totals }),
   /** Latest cases by a search request. */
@@ -75,4 +75,4 @@ export const welcome = group('welcome', {
     answer: outcome,
     query: forUser,
   }),
-});
+}));

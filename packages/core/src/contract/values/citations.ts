@@ -47,5 +47,5 @@ const hit = record<CitationHit>({ id: ['file_name', sureText], title: text, hous
 
 /** Reads the verdicts on citations. */
 export const citationVerdicts = items(
-  record<CitationVerdict>({ citation: text, state: word(...citationStates), canonical: text, hits: items(hit) }),
+  record<CitationVerdict>({ citation: text, state: word(citationStates), canonical: text, hits: items(hit) }),
 );

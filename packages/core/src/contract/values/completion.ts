@@ -1,4 +1,4 @@
-import { count, items, record, sureText, word, type Fields, type Reader } from '../wire/readers.js';
+import { both, count, items, record, sureText, word, type Fields, type Reader } from '../wire/readers.js';
 
 /** One word or name that completes what is typed. */
 export interface Completion {
@@ -26,4 +26,4 @@ export const completions: Reader<readonly Completion[]> = items((value) =>
 );
 
 /** Reads a list of suggestions. */
-export const suggestions = items(record<Suggestion>({ ...fields, kind: word(...suggestionKinds) }));
+export const suggestions = items(record<Suggestion>(both(fields, { kind: word(suggestionKinds) })));

@@ -73,13 +73,13 @@ export interface EmbedVerdicts {
 
 const run = record<EmbedRun>({
   text,
-  mark: optional(word('bold', 'italic', 'hit')),
+  mark: optional(word(['bold', 'italic', 'hit'])),
   href: optional(sureText),
 });
 const links = items(record<EmbedLink>({ title: text, citation: text, href: sureText }));
 const verdictFields: Fields<EmbedVerdict> = {
   citation: text,
-  state: word(...citationStates),
+  state: word(citationStates),
   canonical: text,
   items: links,
 };

@@ -1,4 +1,4 @@
-import { count, items, record, sureText, text, type Fields } from '../wire/readers.js';
+import { both, count, items, record, sureText, text, type Fields } from '../wire/readers.js';
 
 /** A search as it is saved. */
 export interface SavedSearch {
@@ -99,11 +99,11 @@ export const resultFields: Fields<ResultToSave> = {
   folderId: ['folderid', text],
 };
 
-const savedAt = ['saved_at', text] as const;
-const result = record<SavedResult>({ ...resultFields, id: sureText, savedAt });
+const stored: Fields<Pick<SavedQuery, 'id' | 'savedAt'>> = { id: sureText, savedAt: ['saved_at', text] };
+const result = record<SavedResult>(both(resultFields, stored));
 
 /** Reads a list of saved queries. */
-export const savedQueries = items(record<SavedQuery>({ ...searchFields, id: sureText, savedAt }));
+export const savedQueries = items(record<SavedQuery>(both(searchFields, stored)));
 
 /** Reads a list of folders. */
 export const folders = items(

@@ -17,7 +17,7 @@ export const judgmentSorts = ['relevance', 'date', 'cited'] as const;
 
 /** Fields of the judgment settings on the wire. */
 export const judgmentSettingsFields: Fields<JudgmentSettings> = {
-  sort: word(...judgmentSorts),
+  sort: word(judgmentSorts),
   pageSize: count,
   showsHeadnote: ['showHeadnote', flag],
   marksHits: ['highlight', flag],

@@ -26,7 +26,7 @@ export const subscriptionFields: Fields<Subscription> = {
   endDate: day,
   renewUntil: day,
   daysRemaining: ['daysremaining', count],
-  state: word(...subscriptionStates),
+  state: word(subscriptionStates),
 };
 
 /** Reads a subscription. */

@@ -73,13 +73,13 @@ export function post<A, I = NoInput>(path: string, parts: Parts<I, A>): Draft<I,
 /** The calls of a service by name. */
 export type Group<D> = { readonly [N in keyof D]: D[N] extends Draft<infer I, infer A> ? Call<I, A> : never };
 
-/** Tells every call of a service its names. */
+/** Tells every call of a service its names. The calls come from a function, so that a bundler can leave out a whole service. */
 // @__NO_SIDE_EFFECTS__
 export function group<const D extends Readonly<Record<string, Draft<never, unknown>>>>(
   service: string,
-  drafts: D,
+  drafts: () => D,
 ): Group<D> {
   return Object.fromEntries(
-    Object.entries(drafts).map(([name, draft]) => [name, { service, name, ...draft }]),
+    Object.entries(drafts()).map(([name, draft]) => [name, { service, name, ...draft }]),
   ) as unknown as Group<D>;
 }

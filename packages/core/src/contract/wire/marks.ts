@@ -7,4 +7,9 @@ export const memberRead = { auth: 'member', safe: true, loading: 'loadmesecure' 
 /** A write of the member area. */
 export const memberWrite = { auth: 'member', loading: 'loadmesecure' } as const;
 /** A write of the member area that the contract sends by GET. */
-export const getWrite = { ...memberWrite, noStore: true, twin: { method: 'POST' } } as const;
+export const getWrite = {
+  auth: 'member',
+  loading: 'loadmesecure',
+  noStore: true,
+  twin: { method: 'POST' },
+} as const;

@@ -45,7 +45,7 @@ export const day: Reader<string | null> = (value) => /^\d{4}-\d\d-\d\d/.exec(rea
 
 /** One of some words. */
 // @__NO_SIDE_EFFECTS__
-export function word<const T extends string>(...words: readonly T[]): Reader<T> {
+export function word<const T extends string>(words: readonly T[]): Reader<T> {
   return (value) => words.find((one) => one === value) ?? problem(`not one of ${words.join(', ')}`);
 }
 
@@ -77,6 +77,12 @@ export function optional<T>(read: Reader<T>): Reader<T> {
 
 /** How each field is read: from the wire name beside its reader, or from its own name. */
 export type Fields<T> = { readonly [K in keyof T]-?: Reader<T[K]> | readonly [wire: string, read: Reader<T[K]>] };
+
+/** The fields of two records in one. */
+// @__NO_SIDE_EFFECTS__
+export function both<A, B>(one: Fields<A>, other: Fields<B>): Fields<A & B> {
+  return { ...one, ...other } as Fields<A & B>;
+}
 
 /** An object, also as JSON text, with its fields under English names; unknown fields are left out. */
 // @__NO_SIDE_EFFECTS__

@@ -15,10 +15,10 @@ export function readGlob(pattern: string): Glob {
     .join('');
   const sign = folded.search(/[*?]/);
   const beginning = sign === -1 ? folded : folded.slice(0, sign);
-  const rest = [...folded.slice(beginning.length)];
+  const rest = Array.from(folded.slice(beginning.length));
   return {
     beginning,
-    matches: (word) => word.startsWith(beginning) && matchesRest(rest, [...word.slice(beginning.length)]),
+    matches: (word) => word.startsWith(beginning) && matchesRest(rest, Array.from(word.slice(beginning.length))),
   };
 }
 

@@ -4,13 +4,14 @@ const FIRST_FUZZY_LENGTH = 3;
 /** Whether a word is looked for with one letter changed. */
 export function allowsEdit(folded: string, fuzziness: 1 | 'auto' | undefined): boolean {
   if (fuzziness === undefined) return false;
-  return fuzziness === 1 || [...folded].length >= FIRST_FUZZY_LENGTH;
+  return fuzziness === 1 || Array.from(folded).length >= FIRST_FUZZY_LENGTH;
 }
 
 /** True when two words are the same but for one letter: changed, added, left out, or two neighbours swapped. */
 export function isWithinOneEdit(one: string, other: string): boolean {
   if (one === other) return true;
-  const [shorter, longer] = one.length <= other.length ? [[...one], [...other]] : [[...other], [...one]];
+  const [shorter, longer] =
+    one.length <= other.length ? [Array.from(one), Array.from(other)] : [Array.from(other), Array.from(one)];
   if (longer.length - shorter.length > 1) return false;
   let start = 0;
   while (start < shorter.length && shorter[start] === longer[start]) start += 1;
@@ -27,7 +28,7 @@ export function isWithinOneEdit(one: string, other: string): boolean {
 
 /** Every word that is one edit away, made of these letters; the word itself is not among them. */
 export function oneEditAway(word: string, letters: readonly string[]): Set<string> {
-  const signs = [...word];
+  const signs = Array.from(word);
   const away = new Set<string>();
   for (let place = 0; place <= signs.length; place += 1) {
     const before = signs.slice(0, place).join('');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextField } from '../fields.js';
-import { FIRST_WORD_ID, PARAGRAPH_END, SENTENCE_END } from '../tokens/token-stream.js';
+import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, SENTENCE_END, type TokenStream } from '../tokens/token-stream.js';
 import { analyse } from './analyse.js';
 import { foldWord } from './fold-word.js';
 import { scanWords } from './scan-words.js';
@@ -25,19 +25,17 @@ function openMemoryDictionary() {
 }
 
 /** The stream as words, `.` for the end of a sentence and `¶` for that of a paragraph. */
-function spell(stream: Uint8Array, wordOf: (id: number) => string | undefined): string[] {
+function spell(stream: TokenStream, wordOf: (id: number) => string | undefined): string[] {
   const spelt: string[] = [];
-  let value = 0;
-  let shift = 0;
-  for (const byte of stream) {
-    value |= (byte & 0x7f) << shift;
-    shift += 7;
-    if (byte & 0x80) continue;
-    if (value === SENTENCE_END) spelt.push('.');
-    else if (value === PARAGRAPH_END) spelt.push('¶');
-    else spelt.push(wordOf(value - FIRST_WORD_ID) ?? '?');
-    value = 0;
-    shift = 0;
+  for (let place = 0; place < stream.length; place += 1) {
+    const unit = stream[place] ?? 0;
+    if (unit === SENTENCE_END) spelt.push('.');
+    else if (unit === PARAGRAPH_END) spelt.push('¶');
+    else if (unit < LONG_NUMBER) spelt.push(wordOf(unit - FIRST_WORD) ?? '?');
+    else {
+      spelt.push(wordOf((stream[place + 1] ?? 0) + (stream[place + 2] ?? 0) * 0x10000 - FIRST_WORD) ?? '?');
+      place += 2;
+    }
   }
   return spelt;
 }
@@ -85,9 +83,12 @@ describe('openWordWriter', () => {
   });
 
   it('takes more different words than it remembers, and texts longer than its first room', () => {
-    const write = openWordWriter(openMemoryDictionary().findWord);
+    const { findWord, wordOf } = openMemoryDictionary();
+    const write = openWordWriter(findWord);
     const text = Array.from({ length: 300_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
-    expect(write('citations', text).terms).toBe(text);
+    const { terms, stream } = write('citations', text);
+    expect(terms).toBe(text);
+    expect(spell(stream, wordOf).join(' ')).toBe(text);
     expect(write('citations', `${text} w0 w1`).terms.endsWith(' w0 w1')).toBe(true);
   });
 

@@ -1,4 +1,11 @@
-import { FIRST_WORD_ID, PARAGRAPH_END, SENTENCE_END, writeNumber } from '../tokens/token-stream.js';
+import {
+  FIRST_WORD,
+  PARAGRAPH_END,
+  SENTENCE_END,
+  type TokenStream,
+  UNITS_OF_WORD,
+  writeWord,
+} from '../tokens/token-stream.js';
 import { unstemmedFields } from './analyse.js';
 import type { TextField } from '../fields.js';
 import { foldWord } from './fold-word.js';
@@ -8,8 +15,8 @@ import { type FindWord, type KnownWord, openWordTable } from './word-table.js';
 /** Room at the start; it grows with the longest text. */
 const FIRST_ROOM = 1 << 16;
 
-/** Most bytes of a word's number with the mark in front of it. */
-const STREAM_ROOM = 6;
+/** Most units of a word with the mark in front of it. */
+const STREAM_ROOM = UNITS_OF_WORD + 1;
 
 /** Words beyond plain English letters that are remembered; when there are more, all are looked up again. */
 const MAX_REMEMBERED = 50_000;
@@ -19,7 +26,7 @@ export interface WrittenWords {
   /** The terms joined by blanks: the same as `analyse(…).join(' ')`. */
   readonly terms: string;
   /** The token stream. */
-  readonly stream: Uint8Array;
+  readonly stream: TokenStream;
 }
 
 /** Writes the words of a text; `sentenceEnds` are ascending offsets, each behind the last character of a sentence. */
@@ -33,7 +40,7 @@ export function openWordWriter(findWord: FindWord): WriteWords {
   const table = openWordTable(findWord);
   const remembered = new Map<string, KnownWord>();
   let terms = Buffer.allocUnsafe(FIRST_ROOM);
-  let stream = Buffer.allocUnsafe(FIRST_ROOM);
+  let stream = new Uint16Array(FIRST_ROOM);
 
   function findUnusual(folded: string): KnownWord {
     let known = remembered.get(folded);
@@ -70,7 +77,11 @@ export function openWordWriter(findWord: FindWord): WriteWords {
       // No term is longer in bytes than four times the units of its word and the word a symbol stands for.
       const needed = length + 4 * (end - start) + 16;
       if (needed > terms.length) terms = grown(terms, needed);
-      if (streamLength + STREAM_ROOM > stream.length) stream = grown(stream, streamLength + STREAM_ROOM);
+      if (streamLength + STREAM_ROOM > stream.length) {
+        const longer = new Uint16Array(stream.length * 2);
+        longer.set(stream);
+        stream = longer;
+      }
       const written = table.write(text, { start, end, into: terms, at: length, isStemmed });
       let { id } = table;
       if (written === 0) {
@@ -88,12 +99,12 @@ export function openWordWriter(findWord: FindWord): WriteWords {
       terms[length] = 0x20;
       length += 1;
       if (nextEnd < sentenceEnds.length && sentenceEnds[nextEnd]! <= start) markEnds(start);
-      streamLength = writeNumber(id + FIRST_WORD_ID, stream, streamLength);
+      streamLength = writeWord(id + FIRST_WORD, stream, streamLength);
       isOpen = true;
     });
     return {
       terms: terms.toString(isAscii ? 'latin1' : 'utf8', 0, Math.max(0, length - 1)),
-      stream: Uint8Array.from(stream.subarray(0, streamLength)),
+      stream: stream.slice(0, streamLength),
     };
   };
 }

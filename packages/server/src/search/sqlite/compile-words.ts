@@ -11,9 +11,15 @@ import type {
 import type { TextField } from '../fields.js';
 import type { Check } from '../tokens/check.js';
 import type { SpanQuery } from '../tokens/span-query.js';
-import { join, phraseExpression, termsExpression } from './word-expression.js';
+import { join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
 import { type WordLeaf, type WordSources, leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
+
+/**
+ * Terms that one word may stand for and still be ranked by. Ranking reads the whole list of each term first, where
+ * nothing can stop it; and among hundreds the rarest word, mostly a misprint, would decide.
+ */
+const MAX_RANKED_TERMS = 64;
 
 /** A clause that is answered by the words of texts. */
 export type WordClause = MatchClause | PhraseClause | MultiMatchClause | PrefixClause | WildcardClause | NearClause;
@@ -59,7 +65,8 @@ function searchInAny(leaves: readonly WordLeaf[]): WordSearch | undefined {
       if (terms.length === 0) return undefined;
       const full = () => checkOf('or', group.map(checkOfLeaf))!;
       const fields = group.map((leaf) => leaf.field);
-      return { expression: termsExpression(fields, terms), check: isClosed ? undefined : full(), full };
+      const isRanked = terms.length <= MAX_RANKED_TERMS;
+      return { expression: termsExpression(fields, terms), check: isClosed ? undefined : full(), isRanked, full };
     }),
   );
 }
@@ -83,13 +90,17 @@ interface Part {
   readonly expression: string;
   /** True when the word index alone tells. */
   readonly isClosed: boolean;
+  readonly isRanked: boolean;
+  /** The terms that stand one behind the other wherever the part is; missing where there are several ways. */
+  readonly terms?: readonly string[];
   query(): SpanQuery;
 }
 
 function searchOfPart(field: TextField, part: Part | undefined): WordSearch | undefined {
   if (part === undefined) return undefined;
   const full = () => ({ type: 'spans', field, query: part.query() }) as const;
-  return { expression: part.expression, check: part.isClosed ? undefined : full(), full };
+  const { expression, isClosed, isRanked } = part;
+  return { expression, check: isClosed ? undefined : full(), isRanked, full };
 }
 
 function compilePart(part: NearPart, sources: WordSources): Part | undefined {
@@ -112,11 +123,27 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
     case 'near': {
       const parts = part.of.map((each) => compilePart(each, sources));
       const known = parts.filter((each) => each !== undefined);
-      if (known.length < parts.length) return undefined;
-      const { within, ordered: isOrdered } = part;
-      return combined(known, ' AND ', (of) => ({ type: 'near', of, within, isOrdered }));
+      return known.length < parts.length ? undefined : nearPart(part, known);
     }
   }
+}
+
+/** Where all parts are plain words or phrases, the word index finds what is near, or little more. */
+function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: readonly Part[]): Part {
+  const part = combined(parts, ' AND ', (of) => ({ type: 'near', of, within, isOrdered }));
+  const phrases = parts.map((each) => each.terms);
+  if (typeof within !== 'number' || phrases.includes(undefined)) return part;
+  const terms = (phrases as readonly (readonly string[])[]).map((each) => each.join(' '));
+  const words = (phrases as readonly (readonly string[])[]).flat();
+  // The distances are counted without the words of the parts in the middle, the index counts them.
+  const between = within - (parts.length - 1) + (words.length - 2);
+  // Parts of several words might lie over each other, and the same word might serve twice: that has to be looked at.
+  const isPlain = words.length === parts.length && new Set(words).size === words.length;
+  return {
+    ...part,
+    expression: nearExpression(field, terms, Math.max(0, between)),
+    isClosed: isPlain && !isOrdered && parts.every((each) => each.isClosed),
+  };
 }
 
 function combined(
@@ -130,6 +157,7 @@ function combined(
       operator,
     )!,
     isClosed: false,
+    isRanked: parts.every((part) => part.isRanked),
     query: () => make(parts.map((part) => part.query())),
   };
 }
@@ -139,6 +167,8 @@ function partOfLeaf(leaf: WordLeaf): Part | undefined {
   return {
     expression: termsExpression([leaf.field], leaf.terms),
     isClosed: leaf.isClosed,
+    isRanked: leaf.terms.length <= MAX_RANKED_TERMS,
+    ...(leaf.terms.length === 1 ? { terms: leaf.terms } : {}),
     query: () => ({ type: 'word', set: leaf.set() }),
   };
 }
@@ -155,11 +185,10 @@ function compilePhrase(clause: PhraseClause, sources: WordSources): Part | undef
     expression:
       slop === 0
         ? phraseExpression(clause.field, known)
-        : join(
-            [...new Set(known)].map((term) => termsExpression([clause.field], [term])),
-            ' AND ',
-          )!,
+        : nearExpression(clause.field, [...new Set(known)], slop + leaves.length - 2),
     isClosed: slop === 0 && leaves.every((leaf) => leaf.isClosed),
+    isRanked: true,
+    ...(slop === 0 ? { terms: known } : {}),
     query: () => ({ type: 'phrase', sets: leaves.map((leaf) => leaf.set()), slop }),
   };
 }

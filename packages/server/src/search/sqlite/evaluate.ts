@@ -44,13 +44,13 @@ export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8A
 function evaluateWords(plan: WordsPlan, context: EvaluationContext): Found {
   const { db, columns } = context;
   const mask = new Uint8Array(columns.size);
-  const scores = plan.isScored ? new Float64Array(columns.size) : undefined;
+  const scores = plan.score === 'none' ? undefined : new Float64Array(columns.size);
   // SQLite does its work before the first row, where nothing can stop it; so a part that comes too late never starts.
   if (context.budget.expired()) {
     context.isCut = true;
     return { mask, scores };
   }
-  const rank = scores === undefined ? '0' : `-bm25(words, ${columnWeights.join(', ')})`;
+  const rank = plan.score === 'rank' ? `-bm25(words, ${columnWeights.join(', ')})` : '1';
   const rows = db.prepare(`SELECT rowid, ${rank} FROM words WHERE words MATCH ?`).raw();
   let ordinal = 0;
   let count = 0;

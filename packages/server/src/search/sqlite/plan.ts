@@ -15,8 +15,11 @@ export interface WordsPlan {
   readonly type: 'words';
   readonly expression: string;
   readonly check?: Check;
-  readonly isScored: boolean;
+  readonly score: WordScore;
 }
+
+/** How a word search scores: by rank, each match 1, or not at all. */
+export type WordScore = 'rank' | 'one' | 'none';
 
 /** A test on the columns; where it is scored, each match counts 1. */
 export interface ConditionPlan {
@@ -57,7 +60,8 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
     case 'wildcard':
     case 'near': {
       const search = compileWords(clause, options.sources);
-      return search === undefined ? NOTHING : words(search.expression, search.check, isScored);
+      if (search === undefined) return NOTHING;
+      return words(search.expression, search.check, isScored ? (search.isRanked ? 'rank' : 'one') : 'none');
     }
     case 'bool':
       return planOfBool(clause, options);
@@ -72,8 +76,8 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
 
 const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
 
-function words(expression: string, check: Check | undefined, isScored: boolean): WordsPlan {
-  return { type: 'words', expression, isScored, ...(check === undefined ? {} : { check }) };
+function words(expression: string, check: Check | undefined, score: WordScore): WordsPlan {
+  return { type: 'words', expression, score, ...(check === undefined ? {} : { check }) };
 }
 
 function termsCondition(clause: Clause & { type: 'terms' }): Condition {
@@ -110,15 +114,16 @@ function inAll(plans: readonly Plan[]): Plan[] {
         'and',
         group.map((plan) => plan.check).filter((check) => check !== undefined),
       ),
-      group[0]!.isScored,
+      group[0]!.score,
     ),
   );
   return merged.sort((a, b) => costOf(a) - costOf(b));
 }
 
-/** Word searches any of which may match as one, as far as the word index alone answers them. */
+/** Word searches any of which may match as one, as far as the word index alone answers and ranks them. */
 function inAny(plans: readonly Plan[]): Plan[] {
-  const [checked, plain] = [plans.filter(isChecked), plans.filter((plan) => !isChecked(plan))];
+  const isApart = (plan: Plan) => isChecked(plan) || (plan.type === 'words' && plan.score === 'one');
+  const [apart, plain] = [plans.filter(isApart), plans.filter((plan) => !isApart(plan))];
   const merged = mergeWords(plain, (group) =>
     words(
       join(
@@ -126,16 +131,16 @@ function inAny(plans: readonly Plan[]): Plan[] {
         ' OR ',
       )!,
       undefined,
-      group[0]!.isScored,
+      group[0]!.score,
     ),
   );
-  return [...merged, ...checked];
+  return [...merged, ...apart];
 }
 
 function mergeWords(plans: readonly Plan[], merge: (group: readonly WordsPlan[]) => WordsPlan): Plan[] {
   const merged: Plan[] = plans.filter((plan) => plan.type !== 'words');
-  for (const isScored of [true, false]) {
-    const group = plans.filter((plan) => plan.type === 'words' && plan.isScored === isScored) as WordsPlan[];
+  for (const score of ['rank', 'one', 'none']) {
+    const group = plans.filter((plan) => plan.type === 'words' && plan.score === score) as WordsPlan[];
     if (group.length > 0) merged.push(group.length === 1 ? group[0]! : merge(group));
   }
   return merged;

@@ -74,7 +74,7 @@ function passes(check: Check, look: Look): boolean {
     if (!needsPlaces) return isPresent(part.query, presenceOf(part.field, sets));
     const fieldHits = hitsOf(part.field);
     if (isPresence(part.query)) return hasHit(part.query, fieldHits);
-    return findSpans(part.query, fieldHits, optionsOf(look)).length > 0;
+    return findSpans(part.query, fieldHits, optionsOf(look)).starts.length > 0;
   };
   return holds(check);
 }

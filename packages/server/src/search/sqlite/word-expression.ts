@@ -11,6 +11,14 @@ export function phraseExpression(field: TextField, terms: readonly string[]): st
   return `${columns([field])} : ${quote(terms.join(' '))}`;
 }
 
+/**
+ * Phrases close to each other in a field: at most `between` words stand from the end of the first to the start of the
+ * last. One word may serve two of the phrases, and they stand in any order.
+ */
+export function nearExpression(field: TextField, phrases: readonly string[], between: number): string {
+  return `${columns([field])} : NEAR(${phrases.map(quote).join(' ')}, ${between})`;
+}
+
 /** Joins expressions that are all there; undefined for none. */
 export function join(parts: readonly string[], operator: ' AND ' | ' OR '): string | undefined {
   if (parts.length < 2) return parts[0];

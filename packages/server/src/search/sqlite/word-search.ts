@@ -7,6 +7,8 @@ export interface WordSearch {
   readonly expression: string;
   /** Missing where every document found is a match. */
   readonly check: Check | undefined;
+  /** False where it asks for too many terms to be ranked by all of them. */
+  readonly isRanked: boolean;
   /** A check that tells without the expression. */
   full(): Check;
 }
@@ -54,6 +56,7 @@ function combine(
   return {
     expression,
     check,
+    isRanked: searches.every((search) => search.isRanked),
     full: () =>
       checkOf(
         type,

@@ -7,7 +7,7 @@ import { openWordWriter } from '../analysis/write-words.js';
 import { dayOf } from '../days.js';
 import { type TextField, keywordFields, numberFields, textFields } from '../fields.js';
 import type { IndexDocument } from '../index-document.js';
-import { joinStreams } from '../tokens/token-stream.js';
+import { bytesOf, joinStreams } from '../tokens/token-stream.js';
 import { openDictionary } from './dictionary.js';
 import { openRowAllocator } from './row-ids.js';
 import { wordColumns } from './schema.js';
@@ -70,7 +70,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       writeWords(field, wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
     );
     const [content, ...others] = written.map((words) => words.stream);
-    addStreams.run(row, joinStreams(others), content);
+    addStreams.run(row, bytesOf(joinStreams(others)), bytesOf(content!));
     addWords.run(row, ...written.map((words) => words.terms));
   }
 

@@ -1,61 +1,47 @@
-import type { Budget } from '../budget.js';
 import { nearSpans } from './near-spans.js';
 import { phraseSpans } from './phrase-spans.js';
 import type { Hits } from './read-hits.js';
-import type { Span, SpanQuery } from './span-query.js';
+import type { SpanQuery } from './span-query.js';
+import { type SpanOptions, type Spans, openSpans, spansOfHits } from './spans.js';
 
-/** Stretches of one part of a query that are kept for one document; more would fill the memory for nothing. */
-export const MAX_SPANS = 50_000;
-
-/** How far a search for stretches goes. */
-export interface SpanOptions {
-  readonly budget: Budget;
-  /** One stretch is enough: the first that is found. */
-  readonly isOneEnough?: boolean;
-  /** Called when stretches were left out, because there were too many or the time was up. */
-  onCut(): void;
-}
-
-/** The stretches that match a query, in the order of their first words. */
-export function findSpans(query: SpanQuery, hits: readonly Hits[], options: SpanOptions): Span[] {
+/** The stretches that match a query. */
+export function findSpans(query: SpanQuery, hits: readonly Hits[], options: SpanOptions): Spans {
   switch (query.type) {
     case 'word':
-      return spansOfWord(hits[query.set]!, options);
+      return spansOfHits(hits[query.set]!);
     case 'phrase':
       return phraseSpans(query, hits, options);
     case 'near': {
-      const parts = query.of.map((part) => findSpans(part, hits, { ...options, isOneEnough: false }));
-      return parts.some((spans) => spans.length === 0) ? [] : nearSpans(parts, query, options);
+      // A longer stretch is closer to what follows it, but no more within the same sentence than a shorter one.
+      const isShortestEnough = typeof query.within !== 'number';
+      const inner = { ...options, isOneEnough: false, isShortestEnough };
+      return nearSpans(() => findParts(query.of, hits, inner), query, options);
     }
-    case 'any': {
-      const spans = query.of.flatMap((part) => findSpans(part, hits, options));
-      return withoutTwins(spans.sort((a, b) => a.start - b.start || a.end - b.end));
-    }
+    case 'any':
+      return inAny(query.of.map((part) => findSpans(part, hits, options)));
   }
 }
 
-function spansOfWord(hits: Hits, options: SpanOptions): Span[] {
-  const count = options.isOneEnough === true ? Math.min(1, hits.positions.length) : hits.positions.length;
-  const spans: Span[] = [];
-  for (let index = 0; index < count; index += 1) spans.push(spanBetween(hits, index, hits, index));
-  return spans;
+/** The stretches of each part; undefined when one of them has none. */
+function findParts(of: readonly SpanQuery[], hits: readonly Hits[], options: SpanOptions): Spans[] | undefined {
+  const parts: Spans[] = [];
+  for (const part of of) {
+    const spans = findSpans(part, hits, options);
+    if (spans.starts.length === 0) return undefined;
+    parts.push(spans);
+  }
+  return parts;
 }
 
-/** The stretch from one found word to another. */
-export function spanBetween(first: Hits, firstIndex: number, last: Hits, lastIndex: number): Span {
-  return {
-    start: first.positions[firstIndex]!,
-    end: last.positions[lastIndex]!,
-    startSentence: first.sentences[firstIndex]!,
-    endSentence: last.sentences[lastIndex]!,
-    startParagraph: first.paragraphs[firstIndex]!,
-    endParagraph: last.paragraphs[lastIndex]!,
-  };
-}
-
-function withoutTwins(sorted: readonly Span[]): Span[] {
-  return sorted.filter((span, index) => {
-    const before = sorted[index - 1];
-    return before === undefined || before.start !== span.start || before.end !== span.end;
-  });
+function inAny(all: readonly Spans[]): Spans {
+  const places = all.flatMap((spans) =>
+    spans.starts.map((start, index) => ({ spans, index, start, end: spans.ends[index]! })),
+  );
+  places.sort((a, b) => a.start - b.start || a.end - b.end);
+  const found = openSpans();
+  for (const [place, { spans, index, start, end }] of places.entries()) {
+    const before = places[place - 1];
+    if (before?.start !== start || before.end !== end) found.add(spans, index, spans, index);
+  }
+  return found.spans;
 }

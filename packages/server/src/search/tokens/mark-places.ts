@@ -1,6 +1,7 @@
-import { type SpanOptions, findSpans } from './find-spans.js';
+import { findSpans } from './find-spans.js';
 import type { Hits } from './read-hits.js';
-import { type Span, type SpanQuery, setsOf } from './span-query.js';
+import { type SpanQuery, setsOf } from './span-query.js';
+import { type SpanOptions, type Spans, openSpans } from './spans.js';
 
 /** Marks the positions of the words that make a query match: true where the next word belongs to the same phrase. */
 export function markPlaces(
@@ -8,19 +9,17 @@ export function markPlaces(
   hits: readonly Hits[],
   { options, into }: { readonly options: SpanOptions; readonly into: Map<number, boolean> },
 ): void {
-  const mark = (part: SpanQuery, spans: readonly Span[]): void => {
+  const mark = (part: SpanQuery, spans: Spans): void => {
     switch (part.type) {
       case 'word':
-        for (const { start } of spans) into.set(start, into.get(start) ?? false);
+        for (const start of spans.starts) into.set(start, into.get(start) ?? false);
         return;
       case 'phrase':
-        for (const { start, end } of spans) markPhrase(part, start, end);
+        for (const [index, start] of spans.starts.entries()) markPhrase(part, start, spans.ends[index]!);
         return;
       case 'any':
-        for (const each of part.of) mark(each, within(findSpans(each, hits, options), spans));
-        return;
       case 'near':
-        for (const each of part.of) mark(each, within(findSpans(each, hits, options), spans));
+        for (const each of part.of) mark(each, inside(findSpans(each, hits, options), spans));
         return;
     }
   };
@@ -29,7 +28,8 @@ export function markPlaces(
     const isWhole = phrase.slop === 0;
     for (const set of setsOf(phrase)) {
       for (const position of hits[set]!.positions) {
-        if (position < start || position > end) continue;
+        if (position < start) continue;
+        if (position > end) break;
         into.set(position, into.get(position) === true || (isWhole && position < end));
       }
     }
@@ -39,17 +39,18 @@ export function markPlaces(
 }
 
 /** Those that lie within one of the stretches around them. */
-function within(spans: readonly Span[], around: readonly Span[]): Span[] {
-  const result: Span[] = [];
+function inside(spans: Spans, around: Spans): Spans {
+  const found = openSpans();
   let first = 0;
-  for (const span of spans) {
+  for (const [index, start] of spans.starts.entries()) {
+    const end = spans.ends[index]!;
     // What ends before this one holds none of those behind it either.
-    while (first < around.length && around[first]!.end < span.start) first += 1;
-    for (let index = first; index < around.length && around[index]!.start <= span.start; index += 1) {
-      if (around[index]!.end < span.end) continue;
-      result.push(span);
+    while (first < around.starts.length && around.ends[first]! < start) first += 1;
+    for (let place = first; place < around.starts.length && around.starts[place]! <= start; place += 1) {
+      if (around.ends[place]! < end) continue;
+      found.add(spans, index, spans, index);
       break;
     }
   }
-  return result;
+  return found.spans;
 }

@@ -1,12 +1,6 @@
-import { MAX_SPANS, type SpanOptions } from './find-spans.js';
-import type { NearQuery, Span } from './span-query.js';
-
-/** A stretch of one of the parts. */
-interface Item {
-  readonly span: Span;
-  /** The bit of its part. */
-  readonly bit: number;
-}
+import type { NearQuery } from './span-query.js';
+import { MAX_SPANS, type SpanOptions, type Spans, openSpans } from './spans.js';
+import { type Sweep, openSweep } from './sweep.js';
 
 /** Stretches looked at between two looks at the clock. */
 const ITEMS_PER_CHECK = 4096;
@@ -16,138 +10,144 @@ const ITEMS_PER_CHECK = 4096;
  * distances from the end of each to the start of the next come to at most so many (side by side is 1); otherwise all
  * lie within one sentence or paragraph. Every combination counts, so there may be several from the same word on.
  */
-export function nearSpans(parts: readonly (readonly Span[])[], query: NearQuery, options: SpanOptions): Span[] {
-  const found: Span[] = [];
-  const limit = typeof query.within === 'number' ? query.within : Number.POSITIVE_INFINITY;
-  for (const items of groupsOf(parts, query.within)) {
-    const task = { items, limit, isOrdered: query.isOrdered, all: (1 << parts.length) - 1, options };
-    // Most groups hold nothing: one look at all beginnings together is far cheaper than one for each.
-    if (!hasCombination(task)) continue;
-    if (options.isOneEnough === true) return [joined(items[0]!.span, items.at(-1)!.span)];
-    for (let first = 0; first < items.length; first += 1) {
-      for (const last of endsFrom(first, task)) found.push(joined(items[first]!.span, last));
-      if (found.length > MAX_SPANS || (first % 64 === 0 && options.budget.expired())) {
-        options.onCut();
-        return found;
-      }
+export function nearSpans(
+  findParts: () => readonly Spans[] | undefined,
+  { within, isOrdered }: NearQuery,
+  options: SpanOptions,
+): Spans {
+  const found = openSpans();
+  const parts = findParts();
+  if (parts === undefined) return found.spans;
+  const limit = typeof within === 'number' ? within : Number.POSITIVE_INFINITY;
+  const sweep = openSweep({ parts: parts.length, limit, isOrdered });
+  const group = openGroup();
+  let looked = 0;
+
+  /** Most groups hold nothing: what begins where is only looked at in those that do. */
+  const closeGroup = (): boolean => {
+    if (group.isWhole) addCombinations({ parts, group, sweep, found, options });
+    group.clear();
+    sweep.reset();
+    return found.spans.starts.length <= MAX_SPANS;
+  };
+
+  const items = openItems(parts, within);
+  while (items.next()) {
+    const { part, index, unit } = items;
+    if (unit !== group.unit) {
+      if (!closeGroup()) break;
+      group.unit = unit;
+    }
+    const spans = parts[part]!;
+    const end = spans.ends[index]!;
+    const isWhole = sweep.add(1 << part, spans.starts[index]!, end);
+    if (isWhole && options.isOneEnough === true) {
+      found.add(spans, index, spans, index);
+      return found.spans;
+    }
+    sweep.begin(1 << part, end);
+    if (options.isOneEnough !== true) group.push(part, index, isWhole);
+    looked += 1;
+    if (looked % ITEMS_PER_CHECK === 0 && options.budget.expired()) {
+      options.onCut();
+      return found.spans;
     }
   }
-  return found;
+  if (!closeGroup()) options.onCut();
+  return found.spans;
 }
 
-interface Task {
-  /** In the order of their starts. */
-  readonly items: readonly Item[];
-  readonly limit: number;
-  readonly isOrdered: boolean;
-  /** The bits of all parts. */
-  readonly all: number;
-  readonly options: SpanOptions;
-}
-
-/** All stretches in their order; for sentences and paragraphs those of each, without those that reach over its end. */
-function groupsOf(parts: readonly (readonly Span[])[], within: NearQuery['within']): readonly (readonly Item[])[] {
-  const items = parts.flatMap((spans, part) => spans.map((span): Item => ({ span, bit: 1 << part })));
-  items.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  if (typeof within === 'number') return [items];
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const { span } = item;
-    const first = within === 'sentence' ? span.startSentence : span.startParagraph;
-    const last = within === 'sentence' ? span.endSentence : span.endParagraph;
-    if (first !== last) continue;
-    const group = groups.get(first);
-    if (group === undefined) groups.set(first, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
-}
-
-function joined(first: Span, last: Span): Span {
-  const { end, endSentence, endParagraph } = last;
-  return { ...first, end, endSentence, endParagraph };
-}
-
-/**
- * Goes through the stretches from left to right. For each combination of parts that has been put together so far the
- * best is remembered: the smallest sum of distances, less the place where it ends. A stretch that has not ended where
- * the next one begins waits.
- */
-function openSweep({ limit, isOrdered, all }: Task) {
-  const best = new Float64Array(all + 1).fill(Number.POSITIVE_INFINITY);
-  const reached: number[] = [];
-  let waiting: { readonly end: number; readonly mask: number; readonly value: number }[] = [];
-
-  function settle(start: number): void {
-    if (waiting.length === 0) return;
-    const still: typeof waiting = [];
-    for (const each of waiting) {
-      if (each.end >= start) {
-        still.push(each);
-        continue;
-      }
-      if (best[each.mask] === Number.POSITIVE_INFINITY) reached.push(each.mask);
-      if (each.value < best[each.mask]!) best[each.mask] = each.value;
-    }
-    waiting = still;
-  }
-
-  function arrive(mask: number, distance: number, end: number): boolean {
-    if (mask === all) return true;
-    waiting.push({ end, mask, value: limit === Number.POSITIVE_INFINITY ? 0 : distance - end });
-    return false;
-  }
-
+/** Goes through the stretches of all parts by their starts. */
+function openItems(parts: readonly Spans[], within: NearQuery['within']) {
+  const places = parts.map(() => 0);
+  const isUnit = typeof within !== 'number';
+  const isSentence = within === 'sentence';
   return {
-    /** Begins combinations with a stretch. */
-    begin({ span, bit }: Item): boolean {
-      return isOrdered && bit !== 1 ? false : arrive(bit, 0, span.end);
-    },
-    /** Adds a stretch to what ended before it; true when that makes a whole. */
-    add({ span, bit }: Item): boolean {
-      settle(span.start);
-      let isWhole = false;
-      for (const mask of reached) {
-        if ((mask & bit) !== 0 || (isOrdered && mask !== bit - 1)) continue;
-        const distance = best[mask]! + span.start;
-        if (limit === Number.POSITIVE_INFINITY || distance <= limit) {
-          if (arrive(mask | bit, distance, span.end)) isWhole = true;
+    part: 0,
+    index: 0,
+    /** Number of its sentence or paragraph; 0 where these do not matter. */
+    unit: 0,
+    /** Moves on to the next one; false when there is none. */
+    next(): boolean {
+      for (;;) {
+        let first = -1;
+        let start = Number.POSITIVE_INFINITY;
+        for (let part = 0; part < parts.length; part += 1) {
+          const { starts } = parts[part]!;
+          const place = places[part]!;
+          if (place >= starts.length || starts[place]! >= start) continue;
+          first = part;
+          start = starts[place]!;
         }
+        if (first === -1) return false;
+        const spans = parts[first]!;
+        const index = places[first]!;
+        places[first] = index + 1;
+        this.part = first;
+        this.index = index;
+        if (!isUnit) return true;
+        this.unit = (isSentence ? spans.startSentences : spans.startParagraphs)[index]!;
+        // What reaches over the end is in no sentence.
+        if (this.unit === (isSentence ? spans.endSentences : spans.endParagraphs)[index]) return true;
       }
-      return isWhole;
-    },
-    /** True when nothing from a place on can be added any more. */
-    isOver(start: number): boolean {
-      if (limit === Number.POSITIVE_INFINITY || waiting.some((each) => each.end >= start)) return false;
-      settle(start);
-      return reached.every((mask) => best[mask]! + start > limit);
     },
   };
 }
 
-function hasCombination(task: Task): boolean {
-  const sweep = openSweep(task);
-  for (const [index, item] of task.items.entries()) {
-    if (sweep.add(item)) return true;
-    sweep.begin(item);
-    if (index % ITEMS_PER_CHECK === ITEMS_PER_CHECK - 1 && task.options.budget.expired()) {
-      task.options.onCut();
-      return false;
-    }
-  }
-  return false;
+/** The stretches between which combinations are looked for. */
+function openGroup() {
+  const parts: number[] = [];
+  const indexes: number[] = [];
+  return {
+    parts: parts as readonly number[],
+    indexes: indexes as readonly number[],
+    unit: 0,
+    /** True when there is a combination. */
+    isWhole: false,
+    push(part: number, index: number, isWhole: boolean) {
+      parts.push(part);
+      indexes.push(index);
+      this.isWhole ||= isWhole;
+    },
+    clear() {
+      parts.length = 0;
+      indexes.length = 0;
+      this.isWhole = false;
+    },
+  };
 }
 
-/** The last stretches of the combinations that begin with one. */
-function endsFrom(first: number, task: Task): Span[] {
-  const { items } = task;
-  const sweep = openSweep(task);
-  sweep.begin(items[first]!);
-  const ends = new Map<number, Span>();
-  for (let index = first + 1; index < items.length; index += 1) {
-    const item = items[index]!;
-    if (sweep.isOver(item.span.start)) break;
-    if (sweep.add(item)) ends.set(item.span.end, item.span);
+interface Combining {
+  readonly parts: readonly Spans[];
+  readonly group: ReturnType<typeof openGroup>;
+  readonly sweep: Sweep;
+  readonly found: ReturnType<typeof openSpans>;
+  readonly options: SpanOptions;
+}
+
+/** Adds the stretches of the combinations of a group: from each beginning to each end that makes a whole with it. */
+function addCombinations({ parts, group, sweep, found, options }: Combining): void {
+  for (let first = 0; first < group.parts.length; first += 1) {
+    if (found.spans.starts.length > MAX_SPANS || options.budget.expired()) {
+      options.onCut();
+      return;
+    }
+    const firstPart = group.parts[first]!;
+    const from = parts[firstPart]!;
+    sweep.reset();
+    sweep.begin(1 << firstPart, from.ends[group.indexes[first]!]!);
+    const ends = new Set<number>();
+    for (let next = first + 1; next < group.parts.length; next += 1) {
+      const part = group.parts[next]!;
+      const index = group.indexes[next]!;
+      const spans = parts[part]!;
+      const start = spans.starts[index]!;
+      const end = spans.ends[index]!;
+      if (sweep.isOver(start)) break;
+      if (!sweep.add(1 << part, start, end) || ends.has(end)) continue;
+      ends.add(end);
+      found.add(from, group.indexes[first]!, spans, index);
+      if (options.isShortestEnough === true) break;
+    }
   }
-  return [...ends.values()];
 }

@@ -1,4 +1,4 @@
-import { FIRST_WORD_ID, PARAGRAPH_END } from './token-stream.js';
+import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, type TokenStream } from './token-stream.js';
 import type { Membership } from './word-sets.js';
 
 /** Where the words of a set stand in a text: their positions, ascending, and the sentence and paragraph of each. */
@@ -9,26 +9,22 @@ export interface Hits {
 }
 
 /** Finds the words of all sets in a token stream; every word of the text counts for a position. */
-export function readHits(stream: Uint8Array, { classes, setsOf, setCount }: Membership): Hits[] {
+export function readHits(stream: TokenStream, { classes, setsOf, setCount }: Membership): Hits[] {
   const hits = Array.from({ length: setCount }, (): Hits => ({ positions: [], sentences: [], paragraphs: [] }));
   const known = classes.length;
   let position = 0;
   let sentence = 0;
   let paragraph = 0;
-  let place = 0;
-  while (place < stream.length) {
-    let byte = stream[place]!;
-    let number = byte & 0x7f;
-    place += 1;
-    for (let shift = 7; byte >= 0x80; shift += 7) {
-      byte = stream[place]!;
-      number |= (byte & 0x7f) << shift;
-      place += 1;
-    }
-    if (number < FIRST_WORD_ID) {
+  for (let place = 0; place < stream.length; place += 1) {
+    let number = stream[place]!;
+    if (number < FIRST_WORD) {
       sentence += 1;
       if (number === PARAGRAPH_END) paragraph += 1;
       continue;
+    }
+    if (number === LONG_NUMBER) {
+      number = stream[place + 1]! + stream[place + 2]! * 0x10000;
+      place += 2;
     }
     const found = number < known ? classes[number]! : 0;
     if (found !== 0) {
@@ -45,20 +41,16 @@ export function readHits(stream: Uint8Array, { classes, setsOf, setCount }: Memb
 }
 
 /** Marks the sets of which a word stands in a token stream, and stops once all of `wanted` have been seen. */
-export function readPresence(stream: Uint8Array, membership: Membership, wanted: ReadonlySet<number>): Uint8Array {
+export function readPresence(stream: TokenStream, membership: Membership, wanted: ReadonlySet<number>): Uint8Array {
   const { classes, setsOf, setCount } = membership;
   const present = new Uint8Array(setCount);
   const known = classes.length;
   let missing = wanted.size;
-  let place = 0;
-  while (place < stream.length && missing > 0) {
-    let byte = stream[place]!;
-    let number = byte & 0x7f;
-    place += 1;
-    for (let shift = 7; byte >= 0x80; shift += 7) {
-      byte = stream[place]!;
-      number |= (byte & 0x7f) << shift;
-      place += 1;
+  for (let place = 0; place < stream.length && missing > 0; place += 1) {
+    let number = stream[place]!;
+    if (number === LONG_NUMBER) {
+      number = stream[place + 1]! + stream[place + 2]! * 0x10000;
+      place += 2;
     }
     const found = number < known ? classes[number]! : 0;
     if (found === 0) continue;

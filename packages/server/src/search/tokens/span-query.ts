@@ -21,16 +21,6 @@ export interface NearQuery {
   readonly isOrdered: boolean;
 }
 
-/** A stretch of words that matches: first and last position, and the sentences and paragraphs these are in. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly startSentence: number;
-  readonly endSentence: number;
-  readonly startParagraph: number;
-  readonly endParagraph: number;
-}
-
 /** The word sets that a query names. */
 export function setsOf(query: SpanQuery): number[] {
   switch (query.type) {

@@ -1,4 +1,4 @@
-import { FIRST_WORD_ID } from './token-stream.js';
+import { FIRST_WORD } from './token-stream.js';
 
 /** Collects the sets of words that a query looks for; each set has a number. */
 export interface WordSets {
@@ -49,7 +49,7 @@ function makeMembership(sets: readonly (readonly number[])[]): Membership {
     }
   }
   // Words beyond the highest id are in no set: reading past the end gives undefined there, which is as good as 0.
-  const classes = new Uint16Array(highest + FIRST_WORD_ID + 1);
+  const classes = new Uint16Array(highest + FIRST_WORD + 1);
   const classOfKey = new Map<string, number>();
   const setsOf: number[][] = [[]];
   for (const [id, belongs] of setsOfId) {
@@ -60,7 +60,7 @@ function makeMembership(sets: readonly (readonly number[])[]): Membership {
       classOfKey.set(key, place);
       setsOf.push(belongs);
     }
-    classes[id + FIRST_WORD_ID] = place;
+    classes[id + FIRST_WORD] = place;
   }
   return { classes, setsOf, setCount: sets.length };
 }

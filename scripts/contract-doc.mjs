@@ -1,12 +1,11 @@
 // Writes docs/contract.md and docs/openapi.json from the contract; `--check` only says whether they are up to date.
 import { run } from './run.mjs';
 
-const args = [
-  '--conditions=headnote-source',
-  '--import',
-  'tsx',
-  'scripts/contract/write.mjs',
-  ...process.argv.slice(2),
-];
-const { code } = await run('node', args);
-process.exit(code);
+// The contract is read from its source, which takes a condition that can only be given when Node starts.
+const CONDITION = '--conditions=headnote-source';
+
+if (process.execArgv.includes(CONDITION)) await import('./contract/write.mjs');
+else {
+  const args = [CONDITION, '--import', 'tsx', 'scripts/contract-doc.mjs', ...process.argv.slice(2)];
+  process.exitCode = (await run('node', args)).code;
+}

@@ -34,9 +34,6 @@ export const whole = v.union(
   'not a whole number',
 );
 
-/** True or false. */
-export const yes = v.boolean();
-
 /** The user's id: a server takes the user from the token and only compares. */
 export const userid = v.optional(v.union([short, v.number()]));
 

@@ -112,6 +112,24 @@ describe('a call that writes by GET', () => {
   });
 });
 
+describe('a call that is not built', () => {
+  it.each([
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/json', '{"cut":'],
+    ['text/plain', 'x'],
+  ])('says so whatever is sent: %s', async (type, payload) => {
+    const { askFile } = serverCalls.assistant;
+    open([askFile], []);
+    const answer = await app?.inject({ method: 'POST', url: askFile.path, headers: { 'content-type': type }, payload });
+    expect(answer?.statusCode).toBe(501);
+    expect(answer?.json()).toMatchObject({
+      flag: false,
+      code: 'not-built',
+      message: expect.stringContaining('assistant.askFile') as string,
+    });
+  });
+});
+
 describe('a payment', () => {
   it('is told who is signed in, if anybody', async () => {
     const { create } = serverCalls.payments;

@@ -27,9 +27,12 @@ export function registerCalls(app: FastifyInstance, { contract, built, accounts,
   for (const { method, path, calls } of callRoutes(contract)) {
     if (!path.startsWith(`${prefix}/`)) continue;
     const handlers = new Map(calls.map((call) => [call, handlerOf(call, calls, built)]));
+    const isBuilt = [...handlers.values()].some((handler) => handler !== undefined);
     app.route({
       method,
       url: path.slice(prefix.length),
+      // Before the body is read: nobody is told that a form is wrong for a call that would not have taken it.
+      ...(isBuilt ? {} : { onRequest: async () => notBuilt(calls[0]) }),
       handler: (request, reply) => {
         const call = tellApart(calls, request.body);
         return answer({ call, handler: call && handlers.get(call), accounts, request, reply });
@@ -52,6 +55,10 @@ function nameOf({ service, name }: BuiltCall['call']): string {
   return `${service}.${name}`;
 }
 
+function notBuilt(call: ContractCall | undefined): never {
+  throw new NotBuiltError(`${call ? nameOf(call) : 'This call'} is part of the contract and is not built yet.`);
+}
+
 interface AnswerOptions {
   readonly call: ContractCall | undefined;
   readonly handler: BuiltCall | undefined;
@@ -62,9 +69,7 @@ interface AnswerOptions {
 
 async function answer({ call, handler, accounts, request, reply }: AnswerOptions): Promise<unknown> {
   reply.header('cache-control', 'no-store');
-  if (!call || !handler) {
-    throw new NotBuiltError(`${call ? nameOf(call) : 'This call'} is part of the contract and is not built yet.`);
-  }
+  if (!call || !handler) return notBuilt(call);
   refuseRepeatedParameters(request.query);
   refusePrefetch(call, request);
   const principal = await readPrincipal(call, accounts, request);

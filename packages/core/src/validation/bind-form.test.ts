@@ -4,5 +4,7 @@ import { describeBindForm, drawForm } from './bind-form.suite.js';
 import { bindForm } from './dom.js';
 import { describeFormBehaviour } from './form-behaviour.suite.js';
 
-describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), userEvent);
-describeBindForm(userEvent);
+const user = userEvent.setup({ delay: null });
+
+describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), user);
+describeBindForm(user);

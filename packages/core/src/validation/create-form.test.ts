@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ContractError } from '../errors/contract-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RefusedError } from '../errors/refused-error.js';
 import { naughtyStrings } from '../codec/naughty-strings.fixtures.js';
@@ -296,6 +297,40 @@ describe('sending', () => {
     onSubmit.mockResolvedValueOnce(undefined);
     await expect(own.form.submit()).resolves.toBe(true);
     expect(own.form.getSnapshot().message).toBe('');
+  });
+
+  it('leaves the refusal of one field while another is changed', async () => {
+    const own = registration(() => Promise.resolve({ errors: { mobile: 'Already registered.', fname: 'Not yours.' } }));
+    fill(own);
+    await own.form.submit();
+    own.form.change('fname', 'Asha');
+    own.form.change('plan', '28');
+    expect(own.errors()).toEqual({ mobile: 'Already registered.' });
+  });
+
+  it('takes the words about the last try away with the next one', async () => {
+    const answer = later<undefined>();
+    const onSubmit = vi.fn<Options['onSubmit']>(() => answer.promise);
+    onSubmit.mockResolvedValueOnce({ message: 'Refused.' });
+    const own = registration(onSubmit);
+    fill(own);
+    await own.form.submit();
+    const submitted = own.form.submit();
+    expect(own.form.getSnapshot()).toMatchObject({ message: '', isPending: true });
+    answer.resolve(undefined);
+    await submitted;
+  });
+
+  it('C8: keeps the content behind a captive portal, whose page is no answer', async () => {
+    const portal = new ContractError('contact.send', '', 'not JSON');
+    const own = registration(() => Promise.reject(portal));
+    fill(own);
+    await expect(own.form.submit()).resolves.toBe(false);
+    expect(own.form.getSnapshot()).toMatchObject({
+      message: portal.message,
+      isPending: false,
+      values: { fname: 'Meera' },
+    });
   });
 
   it('sends a value again that the server has refused', async () => {

@@ -15,6 +15,13 @@ describe('required and selected', () => {
     expect(required(text)).toBe('');
   });
 
+  it('takes nothing but text for something', () => {
+    for (const value of [5, true, null, undefined, {}, [], ['x'], Symbol('x'), Object.create(null)]) {
+      expect(required(value)).toBe('Field must not be blank!');
+      expect(selected(value)).toBe('Field must be selected!');
+    }
+  });
+
   it('lets a password be made of blanks, but not be empty', () => {
     expect(requiredSecret('   ')).toBe('');
     expect(requiredSecret('\n')).toBe('');

@@ -5,9 +5,13 @@ import type { Client } from './create-client.js';
 
 /** What a session needs of the account service. */
 export interface AccountTransport {
+  /** Signs in; rejects with a RefusedError where name or password are wrong. */
   signIn(input: SignInInput, options?: CallOptions): Promise<SignInAnswer>;
+  /** Exchanges the refresh token for new tokens; rejects with a RefusedError where the session has ended. */
   newTicket(input: { readonly refreshToken: string }, options?: CallOptions): Promise<TokenSet>;
+  /** Ends the session on the server. */
   signOut(input: { readonly refreshToken: string; readonly userId: string }, options?: CallOptions): Promise<true>;
+  /** Milliseconds the server's clock is ahead of this device's; undefined before the first answer. */
   clockOffset(): number | undefined;
 }
 

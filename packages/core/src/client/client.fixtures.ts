@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Call } from '../contract/index.js';
 import type { HeadnoteError } from '../errors/index.js';
 import { assembleClient } from './assemble-client.js';
@@ -11,6 +12,9 @@ export const failure = (work: Promise<unknown>): Promise<HeadnoteError> =>
     (value) => Promise.reject(new Error(`it succeeded: ${JSON.stringify(value)}`)),
     (error: HeadnoteError) => error,
   );
+
+/** Waits until it is so; long enough for a machine that is busy with other things. */
+export const until = (isSo: () => boolean): Promise<unknown> => vi.waitUntil(isSo, { timeout: 10_000, interval: 5 });
 
 /** Time limits for tests that wait for them: milliseconds in place of half minutes. */
 export const shortTimes = (milliseconds: number): TimeLimits => ({

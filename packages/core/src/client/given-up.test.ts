@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../contract/index.js';
-import { clientOf, failure } from './client.fixtures.js';
+import { clientOf, failure, until } from './client.fixtures.js';
 import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
 
 let server: FaultServer;
@@ -32,12 +32,13 @@ describe('C8: a screen that is left while its call runs', () => {
     let updates = 0;
     client.loading.subscribe(() => void (updates += 1));
     const ended = failure(client.call(undefined, { signal: controller.signal, onProgress: () => void (reports += 1) }));
-    await vi.waitUntil(() => reports > 1);
+    await until(() => reports > 1);
     if (isLeaving) controller.abort();
     const before = reports;
     const error = isLeaving ? await ended : undefined;
     const updatesBefore = updates;
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 120));
+    else await until(() => reports > before);
     const after = { code: error?.code, reports: reports - before, updates: updates - updatesBefore };
     controller.abort();
     await ended;
@@ -58,10 +59,10 @@ describe('C8: a screen that is left while its call runs', () => {
       const controller = new AbortController();
       const client = clientOf(call, { bases: { api: own.base('stall') } });
       const ended = failure(client.call(undefined, { signal: controller.signal }));
-      await vi.waitUntil(() => own.open() === 1);
+      await until(() => own.open() === 1);
       controller.abort();
       await ended;
-      await vi.waitUntil(() => own.open() === 0);
+      await until(() => own.open() === 0);
     } finally {
       await own.close();
     }
@@ -75,10 +76,10 @@ describe('C8: a screen that is left while its call runs', () => {
     const ended = failure(
       clientOf(call, { bases: { api: 'https://api.example' }, fetch }).call(undefined, { signal: controller.signal }),
     );
-    await vi.waitUntil(() => endless.locked);
+    await until(() => endless.locked);
     controller.abort();
     expect((await ended).code).toBe('aborted');
-    await vi.waitUntil(() => cancel.mock.calls.length === 1);
+    await until(() => cancel.mock.calls.length === 1);
   });
 });
 

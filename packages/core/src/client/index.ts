@@ -5,7 +5,7 @@ export type { CallOptions } from './call-options.js';
 export type { ClientOptions } from './client-options.js';
 export type { ClientSession } from './client-session.js';
 export type { HttpAnswer, HttpRequest, SendHttp } from './http.js';
-export type { OnProgress, Progress } from './progress.js';
+export type { OnProgress, Progress, ProgressMeter } from './progress.js';
 export { createIdempotencyKey } from './idempotency-key.js';
 export { uploadByXhr } from './upload-by-xhr.js';
 export { createLoading, type Loading, type LoadingState } from './loading.js';

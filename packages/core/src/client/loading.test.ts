@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, type Call } from '../contract/index.js';
-import { clientOf, failure } from './client.fixtures.js';
+import { clientOf, failure, until } from './client.fixtures.js';
 import { createLoading, type Loading } from './loading.js';
 
 const flags = ['loadme', 'loadmesecure', 'downloadPDF', 'sendmail'] as const;
@@ -80,7 +80,7 @@ describe('the flag of a call', () => {
     const replies: (() => void)[] = [];
     const client = start(() => new Promise((resolve) => replies.push(() => resolve(new Response('{}')))));
     const [first, second] = [failure(client.call()), failure(client.call())];
-    await vi.waitUntil(() => replies.length === 2);
+    await until(() => replies.length === 2);
     replies[0]?.();
     await first;
     expect(client.loading.getSnapshot().loadme).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../contract/index.js';
-import { clientOf, failure, hurriedTimes, shortTimes } from './client.fixtures.js';
+import { clientOf, failure, hurriedTimes, shortTimes, until } from './client.fixtures.js';
 import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
 import { createIdempotencyKey } from './index.js';
 
@@ -40,7 +40,7 @@ const failures = ['error-502', 'reset', 'cut-body'];
 
 describe('C2: a call that writes', () => {
   it.each([...failures, 'slow-first-byte'])('goes out once, by POST and past every cache: %s', async (fault) => {
-    const times = fault === 'slow-first-byte' ? shortTimes(100) : hurriedTimes;
+    const times = fault === 'slow-first-byte' ? shortTimes(800) : hurriedTimes;
     const { requests } = await sent(note, fault, times);
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/caselaw/save?personalNote=x']);
     expect(requests[0]?.headers['cache-control']).toBe('no-cache');
@@ -82,7 +82,7 @@ describe('a call that only reads', () => {
     const started = performance.now();
     const client = clientOf(read, { bases: { api: server.base('waits') } });
     const call = failure(client.call(undefined, { signal: controller.signal }));
-    await vi.waitUntil(() => server.seen('waits').length === 1);
+    await until(() => server.seen('waits').length === 1);
     controller.abort();
     expect((await call).code).toBe('aborted');
     expect(performance.now() - started).toBeLessThan(5000);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../contract/index.js';
-import { clientOf, failure, shortTimes } from './client.fixtures.js';
+import { clientOf, failure, shortTimes, until } from './client.fixtures.js';
 import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
 import { uploadByXhr } from './index.js';
 import type { Progress } from './progress.js';
@@ -75,7 +75,7 @@ function start(times = shortTimes(5000), signal?: AbortSignal) {
   const ended = client.call(input, options);
   return { told, ended, loading: client.loading };
 }
-const ready = () => vi.waitUntil(() => 'body' in (FakeXhr.last?.sent ?? {}));
+const ready = () => until(() => 'body' in (FakeXhr.last?.sent ?? {}));
 
 beforeEach(() => void ((FakeXhr as { last: unknown }).last = undefined));
 
@@ -123,7 +123,7 @@ describe('a file that is sent while somebody watches', () => {
   });
 
   it('ends when it stalls, and when its caller gives up', async () => {
-    const stalled = start(shortTimes(60));
+    const stalled = start(shortTimes(500));
     await ready();
     FakeXhr.last.upload.onprogress?.({ loaded: 99, total: 100 });
     expect(await failure(stalled.ended)).toMatchObject({ code: 'timeout' });

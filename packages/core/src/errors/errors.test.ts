@@ -31,4 +31,28 @@ describe('the errors', () => {
     expect(errors.isHeadnoteError(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
     expect(errors.isHeadnoteError({ code: 'network', retryable: true })).toBe(false);
   });
+
+  it('say which of them may pass by themselves', () => {
+    const passing = classes.filter((Class) => new Class().retryable).map((Class) => new Class().code);
+    expect(passing.toSorted()).toEqual(['busy', 'network', 'server', 'timeout']);
+  });
+
+  it('keep what lies underneath for a log, and out of what is sent', () => {
+    const cause = new TypeError('fetch failed for https://api.example/?refreshtoken=secret');
+    const error = new errors.NetworkError(undefined, { cause, requestId: 'r-1' });
+    expect(error.cause).toBe(cause);
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      code: 'network',
+      message: 'The service could not be reached. Please try again.',
+      retryable: true,
+      requestId: 'r-1',
+    });
+  });
+
+  it('name the call and the field of an answer that is not as agreed', () => {
+    expect(new errors.ContractError('search.cases', 'outdata.hits', 'missing').message).toBe(
+      'The answer to search.cases has an unexpected form at outdata.hits: missing. ' +
+        'Please try again, and report it if it stays.',
+    );
+  });
 });

@@ -13,10 +13,13 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'busy', '
 
 /** Base of all errors that core throws or returns. The message is one sentence a reader may see. */
 export class HeadnoteError extends Error {
+  /** The class, by its name; programs compare `code`. */
   override readonly name: string = 'HeadnoteError';
+  /** What went wrong, as a stable word. */
   readonly code: ErrorCode;
   /** True when the same request may succeed later without any change to it. */
   readonly retryable: boolean;
+  /** The id that the server gave the request, where it was reached. */
   readonly requestId?: string;
 
   /** An error of this code; whether it is retryable follows from the code unless the details say so. */

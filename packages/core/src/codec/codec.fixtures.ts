@@ -7,6 +7,9 @@ export const isLongRun = Boolean(process.env['LONG_RUN']);
 /** Times a property runs: few in the normal suite, many in a run by hand. */
 export const runs = (normal: number, long: number): number => (isLongRun ? long : normal);
 
+/** Milliseconds that a test may take in a run by hand. */
+export const LONG_TIME = 3_600_000;
+
 export const key = 's3cret-key';
 
 let made: Codec | undefined;

@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DamagedLinkError } from '../errors/index.js';
 import { createCodec, type Codec } from './index.js';
-import { breaches, codec, isLongRun, key, runs, seededNumbers, toStandard, toUrl, valueOf } from './codec.fixtures.js';
+import {
+  breaches,
+  codec,
+  isLongRun,
+  key,
+  LONG_TIME,
+  runs,
+  seededNumbers,
+  toStandard,
+  toUrl,
+  valueOf,
+} from './codec.fixtures.js';
 
 type Reader = Pick<Codec, 'decrypt'>;
 
@@ -40,24 +51,28 @@ describe('a link made with another key', () => {
     });
   }
 
-  it('A2: is refused for each of 10,000 keys and links of 1 to 20 blocks, never read as nothing or as noise', () => {
-    const links = linksOfEachLength();
-    expect(links.map((link) => valueOf(link)?.length)).toEqual(links.map((_, index) => index * 16 + 5));
-    const next = seededNumbers(2);
-    const tries = Array.from({ length: runs(300, 10_000) }, (_, index) => ({
-      wrongKey: Buffer.from(seededBytes(next, 1 + (next() % 24))).toString('latin1'),
-      link: links[index % links.length] ?? '',
-    }));
-    const holds = (reader: (passphrase: string) => Reader) => (entry: (typeof tries)[number]) =>
-      isDamaged(entry.link, reader(entry.wrongKey));
-    expect(
-      breaches(
-        tries,
-        holds((passphrase) => createCodec({ key: passphrase })),
-      ),
-    ).toEqual([]);
-    expect(breaches(tries.slice(0, 50), holds(careless)).length).toBe(50);
-  });
+  it(
+    'A2: is refused for each of 10,000 keys and links of 1 to 20 blocks, never read as nothing or as noise',
+    () => {
+      const links = linksOfEachLength();
+      expect(links.map((link) => valueOf(link)?.length)).toEqual(links.map((_, index) => index * 16 + 5));
+      const next = seededNumbers(2);
+      const tries = Array.from({ length: runs(300, 10_000) }, (_, index) => ({
+        wrongKey: Buffer.from(seededBytes(next, 1 + (next() % 24))).toString('latin1'),
+        link: links[index % links.length] ?? '',
+      }));
+      const holds = (reader: (passphrase: string) => Reader) => (entry: (typeof tries)[number]) =>
+        isDamaged(entry.link, reader(entry.wrongKey));
+      expect(
+        breaches(
+          tries,
+          holds((passphrase) => createCodec({ key: passphrase })),
+        ),
+      ).toEqual([]);
+      expect(breaches(tries.slice(0, 50), holds(careless)).length).toBe(50);
+    },
+    LONG_TIME,
+  );
 
   it('A2: an empty text is told apart from a failure', () => {
     const link = codec.encrypt('');
@@ -117,28 +132,32 @@ describe('a damaged link', () => {
     return [...cuts, ...flips, ...swaps];
   }
 
-  it('A3: fails or does not fit its schema; how often neither happens is printed', () => {
-    let [tries, accepted, fitting] = [0, 0, 0];
-    for (let round = 0; round < runs(3, 200); round += 1) {
-      for (const variant of damage(codec.encrypt(plain))) {
-        tries += 1;
-        const value = valueOf(variant);
-        if (value === undefined) continue;
-        expect(value).not.toBe(plain);
-        accepted += 1;
-        if (fitsSchema(value)) fitting += 1;
+  it(
+    'A3: fails or does not fit its schema; how often neither happens is printed',
+    () => {
+      let [tries, accepted, fitting] = [0, 0, 0];
+      for (let round = 0; round < runs(3, 200); round += 1) {
+        for (const variant of damage(codec.encrypt(plain))) {
+          tries += 1;
+          const value = valueOf(variant);
+          if (value === undefined) continue;
+          expect(value).not.toBe(plain);
+          accepted += 1;
+          if (fitsSchema(value)) fitting += 1;
+        }
       }
-    }
-    const rate = (count: number) => `${((100 * count) / tries).toFixed(3)} %`;
-    process.stdout.write(
-      `A3, compatible form: of ${tries} damaged links ${accepted} were readable (${rate(accepted)}), ` +
-        `${fitting} of them fitted a schema (${rate(fitting)})\n`,
-    );
-    // A flipped bit garbles 16 bytes of the text: readable only by a chance of about one in ten thousand.
-    expect(accepted / tries).toBeLessThan(0.003);
-    expect(fitting / tries).toBeLessThan(0.001);
-    expect(tries).toBeGreaterThan(2000);
-  });
+      const rate = (count: number) => `${((100 * count) / tries).toFixed(3)} %`;
+      process.stdout.write(
+        `A3, compatible form: of ${tries} damaged links ${accepted} were readable (${rate(accepted)}), ` +
+          `${fitting} of them fitted a schema (${rate(fitting)})\n`,
+      );
+      // A flipped bit garbles 16 bytes of the text: readable only by a chance of about one in ten thousand.
+      expect(accepted / tries).toBeLessThan(0.003);
+      expect(fitting / tries).toBeLessThan(0.001);
+      expect(tries).toBeGreaterThan(2000);
+    },
+    LONG_TIME,
+  );
 
   it('A3: the careless reader of old accepts most of them (control)', () => {
     const variants = damage(codec.encrypt(plain)).filter((_, index) => index % 20 === 0);

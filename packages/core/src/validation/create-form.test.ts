@@ -3,11 +3,11 @@ import { ContractError } from '../errors/contract-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RefusedError } from '../errors/refused-error.js';
 import { naughtyStrings } from '../codec/naughty-strings.fixtures.js';
-import { createForm, messages, mobile, name, password, required, requiredSecret, ticked } from './index.js';
+import { createForm, messages, mobile, password, personName, required, requiredSecret, ticked } from './index.js';
 import type { FormFailure, FormOptions } from './index.js';
 
 const fields = {
-  fname: { prefix: 'First name', rules: [required, name] },
+  fname: { prefix: 'First name', rules: [required, personName] },
   mobile: { rules: [required, mobile] },
   password: { prefix: 'Password', rules: [requiredSecret, password({ min: 8, max: 128 })] },
   repassword: { prefix: 'Confirm password', rules: [requiredSecret], sameAs: 'password' },

@@ -3,7 +3,7 @@ import { NetworkError } from '../errors/network-error.js';
 import { createForm } from './create-form.js';
 import type { Form, FormFailure, FormOptions } from './form-types.js';
 import { mobile } from './mobile.js';
-import { name } from './name.js';
+import { personName } from './person-name.js';
 import { required } from './required.js';
 import { requiredSecret } from './required-secret.js';
 import { selected } from './selected.js';
@@ -36,7 +36,7 @@ const drawn: readonly SuiteField[] = [
 ];
 
 const fields = {
-  fname: { prefix: 'First name', rules: [required, name] },
+  fname: { prefix: 'First name', rules: [required, personName] },
   mobile: { rules: [required, mobile] },
   stateMasterID: { prefix: 'State', rules: [selected] },
   password: { prefix: 'Password', rules: [requiredSecret] },

@@ -6,7 +6,7 @@ export { selected } from './selected.js';
 export { ticked } from './ticked.js';
 export { matching } from './matching.js';
 export { atMost } from './at-most.js';
-export { name } from './name.js';
+export { personName } from './person-name.js';
 export { email } from './email.js';
 export { registrationEmail } from './registration-email.js';
 export { mobile } from './mobile.js';

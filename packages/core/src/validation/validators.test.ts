@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as validation from './index.js';
-import { atMost, city, contactNo, email, loginId, messages, mobile, name, oneTimeCode, password } from './index.js';
+import {
+  atMost,
+  city,
+  contactNo,
+  email,
+  loginId,
+  messages,
+  mobile,
+  oneTimeCode,
+  password,
+  personName,
+} from './index.js';
 import { registrationEmail, required, requiredSecret, selected, ticked, type Validator } from './index.js';
 
 const BLANKS = ['', ' ', '\t\n', '\u00a0', '\u200b', '\u2060\ufeff', '\u0000', '\u00ad', '\u3164', '\u202e'];
@@ -41,7 +52,7 @@ describe('required and selected', () => {
 });
 
 describe('names', () => {
-  it.each(['A', 'meera', 'MEERA', 'x'.repeat(50)])('D3: takes %s', (text) => expect(name(text)).toBe(''));
+  it.each(['A', 'meera', 'MEERA', 'x'.repeat(50)])('D3: takes %s', (text) => expect(personName(text)).toBe(''));
 
   it.each([
     '',
@@ -58,7 +69,7 @@ describe('names', () => {
     '\u212a',
     'Meera\n',
   ])('D3: refuses %j with its own sentence', (text) => {
-    expect(name(text)).toBe('Please enter only text characters.');
+    expect(personName(text)).toBe('Please enter only text characters.');
   });
 });
 

@@ -10,6 +10,7 @@ export interface CaptchaOptions {
   readonly endpoint: string;
   /** Name of the challenge's style at the service. */
   readonly styleName: string;
+  /** Sends the requests; the global fetch by default. */
   readonly fetch?: typeof fetch;
   /** Milliseconds since 1970; the device's clock by default. */
   readonly now?: () => number;
@@ -27,11 +28,13 @@ export interface CaptchaSnapshot {
 
 /** What is wrong with a text that is not verified, under the key that forms know. */
 export interface CaptchaProblem {
+  /** The text is not verified. */
   readonly incorrectCaptcha: true;
 }
 
 /** A captcha of one form. */
 export interface Captcha extends Pick<CaptchaEndpoint, 'handler' | 'backendBase' | 'scriptUrl'> {
+  /** The state now. */
   readonly getSnapshot: () => CaptchaSnapshot;
   /** Calls the listener after each change; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;

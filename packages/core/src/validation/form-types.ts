@@ -44,6 +44,7 @@ export interface FormFailure {
 
 /** What a form is made of. */
 export interface FormOptions<F extends Fields> {
+  /** How each field is checked, in the order of the page. */
   readonly fields: F;
   /**
    * Sends the values, which are those that were checked. Gives nothing on success, or what was refused; a rejection is
@@ -57,6 +58,7 @@ export interface FormOptions<F extends Fields> {
 
 /** The state of a form. The same object as long as nothing changed. */
 export interface FormSnapshot<F extends Fields = Fields> {
+  /** What the fields hold now. */
   readonly values: FormValues<F>;
   /** The message of each field that is marked invalid; empty or missing for the others. */
   readonly errors: Readonly<Partial<Record<keyof F, string>>>;
@@ -72,6 +74,7 @@ export interface FormSnapshot<F extends Fields = Fields> {
 
 /** A form without a page: what is typed goes in, what is to be shown comes out. */
 export interface Form<F extends Fields = Fields> {
+  /** The state now. */
   readonly getSnapshot: () => FormSnapshot<F>;
   /**
    * Calls the listener after each change, with the name of the field that is to get the focus, if one is; gives the

@@ -6,7 +6,9 @@ import type { Validator } from './validator.js';
 
 /** Shortest and longest password, in characters, as the server's configuration has them. */
 export interface PasswordRule {
+  /** Characters at least. */
   readonly min: number;
+  /** Characters at most. */
   readonly max: number;
 }
 

@@ -1,0 +1,48 @@
+import type { InferOutput } from 'valibot';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { createClient } from '../client/index.js';
+import {
+  calls,
+  serverCalls,
+  type CaseRecord,
+  type CompleteInput,
+  type Completion,
+  type CourtTree,
+  type Package,
+  type SearchAnswer,
+  type Subscription,
+} from './index.js';
+
+type Client = ReturnType<typeof createClient>;
+
+describe('the types of a call', () => {
+  it('reach the client: English input, English value', () => {
+    expectTypeOf<Client['complete']['fullText']>().parameter(0).toEqualTypeOf<CompleteInput>();
+    expectTypeOf<Client['complete']['fullText']>().returns.toEqualTypeOf<Promise<readonly Completion[]>>();
+    expectTypeOf<Client['packages']['list']>().returns.toEqualTypeOf<Promise<readonly Package[]>>();
+    expectTypeOf<Client['courts']['tree']>().returns.toEqualTypeOf<Promise<CourtTree>>();
+    expectTypeOf<Client['account']['subscription']>().returns.toEqualTypeOf<Promise<Subscription>>();
+    expectTypeOf<Client['documents']['pdf']>().returns.toEqualTypeOf<Promise<Blob>>();
+    expectTypeOf<Client['search']['cases']>().returns.toEqualTypeOf<Promise<SearchAnswer<CaseRecord>>>();
+  });
+
+  it('refuse what the call does not take', () => {
+    // @ts-expect-error the field is called text
+    void calls.complete.fullText.request({ searchtext: 'lease' });
+    // @ts-expect-error a year is a number
+    void calls.citations.lookup.request({ part: 'years', book: 'AIR', year: '1973' });
+    // @ts-expect-error books are listed by another call
+    void calls.citations.lookup.request({ part: 'books', book: 'AIR' });
+  });
+
+  it('reach the server: query, body and answer under wire names', () => {
+    type Note = InferOutput<typeof serverCalls.library.saveNote.query>;
+    expectTypeOf<Note>().toEqualTypeOf<{
+      personalNote: string;
+      userid?: string | undefined;
+      file_name: string;
+    }>();
+    type Reply = InferOutput<typeof serverCalls.assistant.exists.reply>;
+    expectTypeOf<Reply>().toEqualTypeOf<{ flag: boolean; message: string; outdata: { exists: boolean } }>();
+  });
+});

@@ -68,6 +68,7 @@ describe('the account card without a page', () => {
 describe('a card', () => {
   it('throws on what the work throws, and says whether it moved', async () => {
     const card = createAccountCard();
+    expect(card.getSnapshot()).toMatchObject({ turn: 'on', history: [], isBusy: false });
     await expect(card.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await card.attempt(async () => undefined)).toBe(false);
     expect(await card.attempt(async () => 'sent')).toBe(false);

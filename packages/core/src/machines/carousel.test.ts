@@ -41,6 +41,11 @@ describe('a carousel without a page', () => {
     expect(await brokenPromises(carouselSuite, loud)).toHaveLength(1);
   });
 
+  it('has no buttons for a single page, also where it goes round', () => {
+    const { canNext, canPrevious } = createCarousel({ count: 2, visible: 2, loops: true }).getSnapshot();
+    expect([canNext, canPrevious]).toEqual([false, false]);
+  });
+
   it('stands empty without slides, and keeps its snapshot while nothing changes', () => {
     const carousel = createCarousel({ count: 0, visible: 0 });
     const before = carousel.getSnapshot();

@@ -67,7 +67,10 @@ const mount: MountCombobox = ({ disabled }) => {
     retry: () => box.retry(),
     compose(texts) {
       box.compose();
-      for (const text of texts) box.input(text);
+      for (const text of texts) {
+        box.input(text);
+        clock.pass(1000);
+      }
       expect(box.key({ key: 'Enter' })).toBe(false);
       box.composed(texts.at(-1) ?? '');
     },
@@ -245,6 +248,55 @@ describe('a combobox', () => {
     box.key({ key: 'PageUp' });
     box.key({ key: 'PageUp' });
     expect(box.getSnapshot().active).toBe(0);
+  });
+
+  it('follows the pointer, but not onto what cannot be chosen, nor in a closed list', () => {
+    const clock = createFakeClock();
+    const options = [
+      { label: 'Asha', disabled: false },
+      { label: 'Ashok', disabled: true },
+    ];
+    const box = createCombobox({ load: () => options, labelOf, isDisabled, clock });
+    box.input('as');
+    clock.pass(200);
+    box.point(0);
+    expect(box.getSnapshot().active).toBe(0);
+    const before = box.getSnapshot();
+    for (const index of [0, 1, 2, -1]) box.point(index);
+    box.pick(1);
+    expect(box.getSnapshot()).toBe(before);
+    box.close();
+    box.point(0);
+    expect(box.getSnapshot().active).toBe(-1);
+  });
+
+  it('turns a page to the last or first option that can be chosen', () => {
+    const clock = createFakeClock();
+    const options = Array.from({ length: 25 }, (_, at) => ({
+      label: `${at}`,
+      disabled: at === 0 || at === 24 || at === 11,
+    }));
+    const box = createCombobox({ load: () => options, labelOf, isDisabled, clock });
+    box.input('as');
+    clock.pass(200);
+    const seen = ['PageDown', 'PageDown', 'PageDown', 'PageDown', 'PageUp', 'PageUp', 'PageUp', 'PageUp'].map((key) => {
+      box.key({ key });
+      return box.getSnapshot().active;
+    });
+    expect(seen).toEqual([9, 19, 23, 23, 13, 3, 1, 1]);
+  });
+
+  it('is done with an input method when the reader leaves in the middle of a word', () => {
+    const clock = createFakeClock();
+    const { load, requests } = byHand();
+    const box = createCombobox({ load, labelOf, clock });
+    box.compose();
+    box.input('ash');
+    box.blur();
+    expect(box.getSnapshot().isComposing).toBe(false);
+    box.input('asho');
+    clock.pass(200);
+    expect(requests.map(({ text }) => text)).toEqual(['asho']);
   });
 
   it('completes what was typed with the active option, and empties the field on request', () => {

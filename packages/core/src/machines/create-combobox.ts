@@ -88,7 +88,7 @@ export function createCombobox<T>(options: ComboboxOptions<T>): Combobox<T> {
   /** Makes timer and request those that the state asks for. */
   function follow(): void {
     const { phase, request } = store.getSnapshot();
-    if (running?.request !== request || phase !== 'loading') stop();
+    if (running?.request !== request) stop();
     if (phase === 'waiting') alarm.set(debounceMs, () => void send({ type: 'due', request }));
     if (phase === 'loading' && !running) void ask(request);
   }

@@ -115,6 +115,12 @@ describe('whatever happens to tabs', () => {
 
   it('the snapshot is the same object while nothing changes', () => {
     const tabs = createTabs({ items: [{ id: 'a' }, { id: 'b', disabled: true }] });
+    tabs.focusOn('a');
+    const focused = tabs.getSnapshot();
+    tabs.focusOn('a');
+    tabs.focusOn('b');
+    expect(tabs.getSnapshot()).toBe(focused);
+    tabs.blur();
     const before = tabs.getSnapshot();
     tabs.select('a');
     tabs.select('b');

@@ -147,7 +147,9 @@ describe('E8: hostile messages', () => {
     toasts.show({ text: `${'x'.repeat(TOAST_HTML_LIMIT - 5)}<a href="/case/1">case</a>`, html: true });
     toasts.show({ text: `${'x'.repeat(TOAST_HTML_LIMIT - 3)}&amp;`, html: true });
     toasts.show({ text: `${'x'.repeat(399)}😀😀` });
-    expect(texts(toasts).map((text) => text.slice(-4))).toEqual(['xxx…', 'xxx…', 'xxx…']);
+    toasts.show({ text: `${'x'.repeat(399)}\u{10000}y` });
+    toasts.show({ text: `${'x'.repeat(399)}\u{10ffff}y` });
+    expect(texts(toasts).map((text) => text.slice(-4))).toEqual(['xxx…', 'xxx…', 'xxx…', 'xxx…', 'xxx…']);
   });
 
   it('E8: a thousand messages of 1 MB are taken in at once, and bounded', () => {
@@ -238,6 +240,19 @@ describe('time', () => {
     toasts.subscribe(() => (told += 1));
     clock.pass(300);
     expect(texts(toasts)).toEqual([]);
+  });
+
+  it('hands the focus past toasts that are on their way out, and back where it came from after the last', () => {
+    const { toasts } = make();
+    for (const text of ['One', 'Two', 'Three']) toasts.show({ text });
+    toasts.dismiss(2);
+    toasts.hold(3, 'focus');
+    toasts.dismiss(3);
+    expect(toasts.getSnapshot().focus).toEqual({ on: 1 });
+    toasts.release(3, 'focus');
+    toasts.hold(1, 'focus');
+    toasts.dismiss(1);
+    expect(toasts.getSnapshot().focus).toEqual({ on: 'return' });
   });
 
   it('takes everything away at sign-out, what waits as well', () => {

@@ -253,6 +253,22 @@ describe('a tree', () => {
     expect(tree.getSnapshot()).toMatchObject({ active: 'hc', expanded: new Set() });
   });
 
+  it('opens the groups beside a row with an asterisk, and no others', () => {
+    const inner = { id: 'inner', label: 'Inner', children: [{ id: 'leaf', label: 'Leaf' }] };
+    const nodes = [
+      { id: 'a', label: 'A', children: [inner] },
+      { id: 'b', label: 'B', children: [{ id: 'x', label: 'X' }] },
+    ];
+    const tree = createTree({ nodes });
+    tree.key({ key: '*' });
+    expect(tree.getSnapshot().expanded).toEqual(new Set(['a', 'b']));
+  });
+
+  it('says which rows cannot be checked', () => {
+    const { rows } = createTree({ nodes: suiteCourts, expanded: ['hc'] }).getSnapshot();
+    expect(rows.filter(({ disabled }) => disabled).map(({ id }) => id)).toEqual(['hc-b']);
+  });
+
   it('opens with Enter, and has its own keys also where they lead nowhere', () => {
     const tree = createTree({ nodes: suiteCourts });
     expect(tree.key({ key: 'ArrowUp' })).toBe(true);

@@ -89,6 +89,14 @@ describe('undo', () => {
     expect(clock.timers()).toBe(0);
   });
 
+  it('says whether there was something to undo and to do again', () => {
+    const undo = createUndo({ clock: createFakeClock() });
+    expect(undo.getSnapshot()).toMatchObject({ canUndo: false, canRedo: false });
+    expect([undo.undo(), undo.redo()]).toEqual([false, false]);
+    undo.run({ label: '', apply: noop, revert: noop, commit: async () => {} });
+    expect([undo.undo(), undo.redo()]).toEqual([true, true]);
+  });
+
   it('waits in flush for what is under way already, and asks for nothing twice', async () => {
     const clock = createFakeClock();
     const undo = createUndo({ clock, windowMs: 1000 });

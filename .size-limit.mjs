@@ -7,6 +7,7 @@ const KILO = ' kB';
 const core = [
   ['client with the whole contract', 'core-client', 18],
   ['client with one service', 'core-one-service', 9],
+  ['client with one service that answers searches', 'core-search-service', 11],
   ['session', 'core-session', 4],
   ['remember-me', 'core-remember', 2],
   ['codec', 'core-codec', 7],

@@ -9,6 +9,7 @@ export const OUT = '.sizes';
 const ENTRIES = {
   'core-client': 'packages/core/src/client/index.ts',
   'core-one-service': 'scripts/size-entries/one-service.ts',
+  'core-search-service': 'scripts/size-entries/search-service.ts',
   'core-session': 'packages/core/src/session/index.ts',
   'core-remember': 'packages/core/src/session/remember-entry.ts',
   'core-codec': 'packages/core/src/codec/index.ts',

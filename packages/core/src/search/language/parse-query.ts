@@ -29,8 +29,14 @@ function canBeNear(tree: QueryTree): boolean {
  * Reads what a lawyer types. Never throws, takes time in proportion to the text, and always gives a tree that
  * `toSearchBody` makes a body of which a server takes; what cannot be read is left out, and a problem says so.
  *
- * Tightest first: brackets and fields; `/5`, `w/5`, `near/5`, `pre/5`, `/s`, `/p`; `NOT` and a leading `-`; words one
- * behind the other, `AND`, `&`; `OR`, `|`. Operators that are words are in capitals: `and`, `or`, `not` are words.
+ * - `a b`, `a AND b`, `a & b` both; `a OR b`, `a | b` either; `NOT a`, `-a` without. Only in capitals: `and`, `or`, `not` are words
+ * - `"a b"` side by side, as typed, in any kind of quotation marks; `"a b"~5` with up to five words between
+ * - `land*`, `wom?n` any letters, one letter; two letters come first. A `?` at the end of a word is a question mark
+ * - `a /5 b`, `a w/5 b`, `a near/5 b` within five words; `pre/5` in this order; `/s`, `/p` in one sentence, one paragraph
+ * - `judge:khanna`, `party:"state of bihar"`, `judge:(a OR b)`; `year:1973..1980`, `date:1973-04-24..`, `bench:5+`
+ *
+ * Tightest first: brackets and fields, nearness, `NOT`, `AND`, `OR`. Manupatra's and Indian Kanoon's own signs are read
+ * anywhere, with a hint where another dialect is spoken; what they write alike and mean differently follows `dialect`.
  */
 export function parseQuery(text: string, options: { readonly dialect?: QueryDialect } = {}): ParsedQuery {
   const { maxText } = searchLimits;

@@ -69,7 +69,5 @@ function readCounted(value: unknown, path: string, audience: Audience): CountedF
   const roles = typeof value === 'string' ? fieldRoles(value) : undefined;
   if (roles === undefined) refuse(path, 'not a field');
   if (roles.text !== undefined && audience === 'visitor') refuse(path, 'the values of a text field are for members');
-  const field = countedField(roles);
-  if (field !== undefined) return field;
-  return refuse(path, roles.text === undefined ? 'cannot be counted' : 'not available yet');
+  return countedField(roles) ?? refuse(path, 'cannot be counted');
 }

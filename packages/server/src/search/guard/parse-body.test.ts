@@ -263,7 +263,7 @@ describe('parseBody refuses', () => {
     [aggs({ terms: { field: 'courtname', size: 1001 } }), 'aggs.a.terms.size: must be between 1 and 1000'],
     [aggs({ terms: { field: 'lyear', size: 5001 } }), 'aggs.a.terms.size: must be between 1 and 5000'],
     [aggs({ terms: { field: 'fd', size: 201 } }), 'aggs.a.terms.size: must be between 1 and 200'],
-    [aggs({ terms: { field: 'content' } }), 'aggs.a.terms.field: not available yet'],
+    [aggs({ terms: { field: 'content' } }), 'aggs.a.terms.field: cannot be counted'],
     [aggs({ terms: { field: '_id' } }), 'aggs.a.terms.field: cannot be counted'],
     [aggs({ terms: { field: 'fd', script: 'x' } }), 'aggs.a.terms.script: not supported'],
     [aggs({ cardinality: { field: 'fd' } }), 'aggs.a.cardinality: not supported'],

@@ -11,17 +11,11 @@ export function readObject(value: unknown, path: string): PlainObject {
   return value as PlainObject;
 }
 
-/** Reads an object that has no other keys than these; `later` are known ones that this server does not do yet. */
-export function readShape(
-  value: unknown,
-  path: string,
-  keys: { readonly known: readonly string[]; readonly later?: readonly string[] },
-): PlainObject {
+/** Reads an object that has no other keys than these. */
+export function readShape(value: unknown, path: string, { known }: { readonly known: readonly string[] }): PlainObject {
   const object = readObject(value, path);
   for (const key of Object.keys(object)) {
-    if (keys.known.includes(key)) continue;
-    const isLater = keys.later?.includes(key) === true;
-    refuse(memberPath(path, key), isLater ? 'not available yet' : 'not supported');
+    if (!known.includes(key)) refuse(memberPath(path, key), 'not supported');
   }
   return object;
 }

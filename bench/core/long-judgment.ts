@@ -6,7 +6,7 @@ const SAMPLE = new URL('../../packages/server/sample/judgments/', import.meta.ur
 /** One judgment of at least `length` characters of HTML, made of the sample's, with tables, links and emphasis as law reports have. */
 export function longJudgment(length: number): string {
   const texts = readdirSync(SAMPLE).map(
-    (name) => parseSampleCase(name, readFileSync(new URL(name, SAMPLE), 'utf8')).html,
+    (name) => parseSampleCase(name, readFileSync(new URL(name, SAMPLE), 'utf8')).text.html,
   );
   const parts: string[] = [];
   let total = 0;

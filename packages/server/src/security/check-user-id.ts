@@ -19,8 +19,7 @@ interface UserIdCheck {
  * @departs V2
  */
 export function checkUserId({ call, query, body, principal }: UserIdCheck): void {
-  for (const part of [query, body]) {
-    const given = userIdOf(part);
+  for (const given of [query, body].flatMap(userIdsOf)) {
     if (given === '' || given === '0') continue;
     if (given === GENERIC_QUERY && call.service === 'search' && call.name === 'query') continue;
     if (principal === null || given !== String(principal.userId)) {
@@ -29,9 +28,13 @@ export function checkUserId({ call, query, body, principal }: UserIdCheck): void
   }
 }
 
-function userIdOf(part: unknown): string {
-  if (typeof part !== 'object' || part === null || !('userid' in part)) return '';
-  const { userid } = part;
-  if (typeof userid === 'string') return userid.trim();
-  return userid === undefined || userid === null ? '' : JSON.stringify(userid);
+/** Saved queries spell it with capitals. */
+const NAMES = ['userid', 'userID'] as const;
+
+function userIdsOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const values = part as Readonly<Record<string, unknown>>;
+  return NAMES.map((name) => values[name])
+    .filter((value) => value !== undefined && value !== null)
+    .map((value) => (typeof value === 'string' ? value.trim() : JSON.stringify(value)));
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkUserId } from './check-user-id.js';
+
+const call = { service: 'library', name: 'saveQuery' };
+const principal = { userId: 7 } as never;
+const check =
+  (parts: { readonly query?: unknown; readonly body?: unknown }, named = call) =>
+  () =>
+    checkUserId({ call: named, query: undefined, body: undefined, principal, ...parts });
+
+describe('a user id in a request', () => {
+  it.each([
+    undefined,
+    {},
+    { userid: '' },
+    { userid: '0' },
+    { userid: 0 },
+    { userid: '7' },
+    { userID: 7 },
+    { userid: null },
+  ])("that is not given or is one's own is taken: %o", (part) => {
+    expect(check({ query: part })).not.toThrow();
+    expect(check({ body: part })).not.toThrow();
+  });
+
+  it.each([
+    { userid: '8' },
+    { userid: 8 },
+    { userid: ['7'] },
+    { userid: { $ne: 7 } },
+    { userID: '8' },
+    { userid: '7', userID: '8' },
+    { userid: 'welcome' },
+  ])("that is another's is refused, however it is spelt: %o", (part) => {
+    expect(check({ query: part })).toThrow(/not that of the signed-in user/);
+    expect(check({ body: part })).toThrow(/not that of the signed-in user/);
+  });
+
+  it('is the word of the specification on the generic query alone', () => {
+    expect(check({ query: { userid: 'welcome' } }, { service: 'search', name: 'query' })).not.toThrow();
+  });
+});

@@ -360,12 +360,12 @@ describe('the answer of a search', () => {
   });
 
   it('says where the hits behind one begin', () => {
-    expect(hitOf({ sort: [1.5, '1973-04-24', null, {}] })).toMatchObject({
+    expect(hitOf({ sort: [1.5, '1973-04-24', null, {}, 'a1'] })).toMatchObject({
       after: [1.5, '1973-04-24', null, null, 'a1'],
     });
     expect(hitOf({ sort: [] })).not.toHaveProperty('after');
     expect(hitOf({ sort: 'x' })).not.toHaveProperty('after');
-    const answer = answerOf({ took: 1, hits: { total: 1, hits: [{ _id: 'a1', sort: [2] }] } });
+    const answer = answerOf({ took: 1, hits: { total: 1, hits: [{ _id: 'a1', sort: [2, 'a1'] }] } });
     expect(answerOf(JSON.parse(writeSearchAnswer(answer as SearchAnswer)) as object)).toEqual(answer);
   });
 

@@ -24,13 +24,13 @@ function readHit(value: unknown, index: number): SearchHit<AnyRecord> {
     score: readCount(hit['_score']) ?? null,
     record: readRecord(asObject(hit['_source'] ?? {}, [...path, '_source']), id),
     highlight: readHighlight(hit['highlight'], [...path, 'highlight']),
-    ...readAfter(hit['sort'], id),
+    ...readAfter(hit['sort']),
   };
 }
 
-function readAfter(sort: unknown, id: string): Pick<SearchHit<AnyRecord>, 'after'> {
+function readAfter(sort: unknown): Pick<SearchHit<AnyRecord>, 'after'> {
   if (!Array.isArray(sort) || sort.length === 0) return {};
-  return { after: [...sort.map((key) => (typeof key === 'object' ? null : (key as Scalar))), id] };
+  return { after: sort.map((key) => (typeof key === 'object' ? null : (key as Scalar))) };
 }
 
 function readTotal(value: unknown, found: number): SearchAnswer['total'] {

@@ -9,7 +9,7 @@ export interface SearchHit<R> {
   readonly record: Partial<R> & { readonly id: string };
   /** Fragments by English field name; HTML with `<b>` around the hits only. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
-  /** Where the hits behind this one begin, as `search_after` takes it; only where the server says so. */
+  /** What `search_after` takes to go on behind this hit; only where the server says so. */
   readonly after?: readonly (string | number | boolean | null)[];
 }
 

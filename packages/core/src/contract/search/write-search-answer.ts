@@ -16,7 +16,7 @@ export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswe
     _id: hit.id,
     _score: hit.score,
     _source: { ...writeCase(hit.record), ...writeAct(hit.record) },
-    ...(hit.after === undefined ? {} : { sort: hit.after.slice(0, -1) }),
+    ...(hit.after === undefined ? {} : { sort: hit.after }),
     ...(Object.keys(hit.highlight).length === 0
       ? {}
       : {

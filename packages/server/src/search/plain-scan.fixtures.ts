@@ -46,6 +46,13 @@ function foldedWords(text: string): string[] {
   return [...text.matchAll(WORD)].map(([word]) => fold(word)).filter((word) => word !== '');
 }
 
+/** An item that is there. */
+export function at<T>(items: ArrayLike<T>, index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`There is no item ${index} of ${items.length}.`);
+  return item;
+}
+
 /** Distances with neighbours swapped, by the table that everyone knows. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
@@ -54,13 +61,19 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + same);
+      let best = Math.min(at(at(rows, i - 1), j) + 1, at(at(rows, i), j - 1) + 1, at(at(rows, i - 1), j - 1) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, rows[i - 2]![j - 2]! + 1);
-      rows[i]![j] = best;
+        best = Math.min(best, at(at(rows, i - 2), j - 2) + 1);
+      at(rows, i)[j] = best;
     }
   }
-  return rows[a.length]![b.length]!;
+  return at(at(rows, a.length), b.length);
+}
+
+function wordsOfField(fields: Readonly<Record<string, Words | undefined>>, field: string): Words {
+  const words = fields[field.replace('.exact', '')];
+  if (words === undefined) throw new RangeError(`The documents have no ${field}.`);
+  return words;
 }
 
 /** Answers queries by looking at every word of every text: slow, and written without a look at the engine. */
@@ -85,8 +98,8 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
     for (const match of text.matchAll(WORD)) {
       const folded = fold(match[0]);
       if (folded === '') continue;
-      while (sentence < ends.length && ends[sentence]! <= match.index) sentence += 1;
-      while (paragraph < gaps.length && gaps[paragraph]! <= match.index) paragraph += 1;
+      while (sentence < ends.length && at(ends, sentence) <= match.index) sentence += 1;
+      while (paragraph < gaps.length && at(gaps, paragraph) <= match.index) paragraph += 1;
       let number = numbers.get(folded);
       if (number === undefined) {
         number = vocabulary.length;
@@ -143,17 +156,17 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
       const all = (content['should'] as WireClause[]).flatMap((part) => stretches(part, words));
       return unique(all);
     }
-    const [[field, value]] = Object.entries(content);
+    const [[field, value]] = Object.entries(content) as [[string, unknown]];
     const { query, slop = 0, fuzziness } = optionsOf(value);
     if (type === 'prefix') return positions(tableOfPattern(`${query}*`), words);
     if (type === 'wildcard') return positions(tableOfPattern(query), words);
     const wanted = foldedWords(query);
-    const tables = wanted.map((word) => tableOfWord(field!, word, fuzziness));
-    if (type === 'match') return positions(tables[0]!, words);
+    const tables = wanted.map((word) => tableOfWord(field, word, fuzziness));
+    if (type === 'match') return positions(at(tables, 0), words);
     if (slop === 0) {
       const found: Stretch[] = [];
       for (let start = 0; start + tables.length <= words.words.length; start += 1) {
-        if (tables.every((table, step) => table[words.words[start + step]!] === 1))
+        if (tables.every((table, step) => table[at(words.words, start + step)] === 1))
           found.push([start, start + tables.length - 1]);
       }
       return found;
@@ -163,7 +176,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
 
   function positions(table: Uint8Array, { words }: Words): Stretch[] {
     const found: Stretch[] = [];
-    for (let place = 0; place < words.length; place += 1) if (table[words[place]!] === 1) found.push([place, place]);
+    for (let place = 0; place < words.length; place += 1) if (table[at(words, place)] === 1) found.push([place, place]);
     return found;
   }
 
@@ -180,7 +193,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
         return;
       }
       const near = chosen[0] === undefined ? undefined : chosen[0] + step;
-      for (const place of places[step]!) {
+      for (const place of at(places, step)) {
         if (near !== undefined && place < near - slop) continue;
         if (near !== undefined && place > near + slop) break;
         if (!chosen.includes(place)) choose([...chosen, place]);
@@ -209,7 +222,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
       for (const [index, part] of parts.entries()) {
         if ((used & (1 << index)) !== 0 || (ordered && used !== (1 << index) - 1)) continue;
         for (let place = behind(part, last); place < part.length; place += 1) {
-          const [start, end] = part[place]!;
+          const [start, end] = at(part, place);
           const total = spent + start - last;
           if (unit === undefined && total > (within as number)) break;
           if (unit !== undefined && unit[start] !== unit[first]) break;
@@ -234,7 +247,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
     let high = sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sorted[middle]![0] <= place) low = middle + 1;
+      if (at(sorted, middle)[0] <= place) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -248,11 +261,11 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
 
   function matches(clause: WireClause, place: number): boolean {
     const [[type, content]] = Object.entries(clause) as [[string, Record<string, unknown>]];
-    const fieldsOf = texts[place]!;
-    const { exact } = documents[place]!;
+    const fieldsOf = at(texts, place);
+    const { exact } = at(documents, place);
     if (type === 'match_all') return true;
     if (type === 'bool') return matchesBool(content, place);
-    if (type === 'near') return stretches(clause, fieldsOf[String(content['field'])]!).length > 0;
+    if (type === 'near') return stretches(clause, wordsOfField(fieldsOf, String(content['field']))).length > 0;
     if (type === 'multi_match') return matchesMulti(content, fieldsOf);
     const [[field, value]] = Object.entries(content) as [[string, unknown]];
     if (type === 'term') return exact[field] === value;
@@ -281,7 +294,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
       readonly type: string;
       readonly operator?: 'and' | 'or';
     };
-    const wordsIn = (field: string) => fieldsOf[field.replace('.exact', '')]!;
+    const wordsIn = (field: string) => wordsOfField(fieldsOf, field);
     if (type === 'phrase')
       return fields.some((field) => stretches({ match_phrase: { [field]: query } }, wordsIn(field)).length > 0);
     const wanted = foldedWords(query);
@@ -312,8 +325,8 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
       documents.filter((_document, place) => matches(clause, place)).map((document) => document.id),
     /** The words of a document's content, folded, for drawing queries. */
     wordsOf: (place: number): { readonly word: (at: number) => string; readonly count: number } => {
-      const { words } = texts[place]!['content']!;
-      return { word: (at) => vocabulary[words[at]!] ?? '', count: words.length };
+      const { words } = wordsOfField(at(texts, place), 'content');
+      return { word: (position) => at(vocabulary, at(words, position)), count: words.length };
     },
   };
 }

@@ -110,4 +110,57 @@ describe('runSearch', () => {
       '1. Short title. This Act may be called the <b>Boats</b> Act.',
     ]);
   });
+
+  it('lets a member go on behind a hit, and gives a visitor nothing to go on with', async () => {
+    const body = { query: { match_all: {} }, sort: [{ dispose_dt: 'desc' }, { courtname: 'asc' }], size: 1 };
+    const seen: string[] = [];
+    let next: Record<string, unknown> = body;
+    for (;;) {
+      const [hit] = (await run(next, 'member', 'case')).hits.hits;
+      if (hit === undefined) break;
+      seen.push(hit._id);
+      next = { ...body, search_after: hit.sort };
+    }
+    expect(seen).toEqual(['t:2', 't:1', 't:3'].map((id) => documentId('case', id)));
+    const [first] = (await run(body)).hits.hits;
+    expect(first?.sort).toEqual(['2001-01-02', 'High Court of Delhi', documentId('case', 't:2')]);
+    expect((await run(body, 'visitor')).hits.hits[0]).not.toHaveProperty('sort');
+    await expect(run({ ...body, search_after: first?.sort }, 'visitor')).rejects.toThrow('search_after');
+  });
+
+  it('goes on behind a hit that has left the library since, missing none of its equals', async () => {
+    const body = { query: { match_all: {} }, sort: [{ dispose_dt: 'desc' }] };
+    const answer = await run({ ...body, search_after: ['1973-04-24', 'c000000000000'] }, 'member', 'case');
+    expect(answer.hits.hits.map((hit) => hit._id)).toEqual(['t:1', 't:3'].map((id) => documentId('case', id)));
+  });
+
+  it('counts documents by year and by month', async () => {
+    const aggs = {
+      years: { date_histogram: { field: 'dispose_dt', calendar_interval: 'year' } },
+      months: { date_histogram: { field: 'dispose_dt', calendar_interval: 'month' } },
+    };
+    const answer = await run({ query: { match_all: {} }, size: 0, aggs });
+    expect(answer.aggregations).toEqual({
+      years: {
+        buckets: [
+          { key: '1973', doc_count: 1 },
+          { key: '2001', doc_count: 1 },
+        ],
+      },
+      months: {
+        buckets: [
+          { key: '1973-04', doc_count: 1 },
+          { key: '2001-01', doc_count: 1 },
+        ],
+      },
+    });
+  });
+
+  it('says that a beginning stood for too many words, and nothing where it did not', async () => {
+    const words = Array.from({ length: 1100 }, (_, index) => `qu${index.toString(36)}x`).join(' ');
+    await library.add(makeCase('t:5', words));
+    const cut = await run({ query: { prefix: { content: 'qu' } } });
+    expect(cut).toMatchObject({ expansions_cut: true, hits: { total: { value: 1 } } });
+    expect(await run({ query: { prefix: { content: 'qu1' } } })).not.toHaveProperty('expansions_cut');
+  });
 });

@@ -102,6 +102,10 @@ function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<str
             ? holdsPhrase(document, field, clause.text)
             : holds(document, [field], clause.text, clause.operator),
         );
+      case 'prefix':
+      case 'wildcard':
+      case 'near':
+        throw new Error('These are compared with a plain scan of their own, in operators.test.ts.');
       case 'ids':
         return clause.values.includes(idOf(document));
       case 'exists': {

@@ -114,7 +114,7 @@ describe('sealed links', () => {
         .toString('hex'),
     );
     expect(new Set(salts).size).toBe(count);
-  });
+  }, LONG_TIME);
 
   it('A9: do not open for another purpose or with another key', async () => {
     const text = await sealed.seal('c0123456789ab', { purpose: 'id' });

@@ -264,6 +264,18 @@ describe('a tree', () => {
     expect(tree.getSnapshot().expanded).toEqual(new Set(['a', 'b']));
   });
 
+  it('stays on an open group with nothing in it', () => {
+    const tree = createTree({
+      nodes: [
+        { id: 'a', label: 'A', children: [] },
+        { id: 'b', label: 'B' },
+      ],
+    });
+    tree.key({ key: 'ArrowRight' });
+    tree.key({ key: 'ArrowRight' });
+    expect(tree.getSnapshot()).toMatchObject({ active: 'a', expanded: new Set(['a']), rows: [{ check: 'off' }, {}] });
+  });
+
   it('says which rows cannot be checked', () => {
     const { rows } = createTree({ nodes: suiteCourts, expanded: ['hc'] }).getSnapshot();
     expect(rows.filter(({ disabled }) => disabled).map(({ id }) => id)).toEqual(['hc-b']);

@@ -105,16 +105,20 @@ describe('sealed links', () => {
     expect(nonces.size).toBe(50);
   });
 
-  it('A9: salts of the compatible form do not come again either', () => {
-    const codec = createCodec({ key });
-    const count = isLongRun ? 200_000 : 2000;
-    const salts = Array.from({ length: count }, () =>
-      Buffer.from(toStandard(codec.encrypt('')), 'base64')
-        .subarray(8, 16)
-        .toString('hex'),
-    );
-    expect(new Set(salts).size).toBe(count);
-  }, LONG_TIME);
+  it(
+    'A9: salts of the compatible form do not come again either',
+    () => {
+      const codec = createCodec({ key });
+      const count = isLongRun ? 200_000 : 2000;
+      const salts = Array.from({ length: count }, () =>
+        Buffer.from(toStandard(codec.encrypt('')), 'base64')
+          .subarray(8, 16)
+          .toString('hex'),
+      );
+      expect(new Set(salts).size).toBe(count);
+    },
+    LONG_TIME,
+  );
 
   it('A9: do not open for another purpose or with another key', async () => {
     const text = await sealed.seal('c0123456789ab', { purpose: 'id' });

@@ -82,6 +82,42 @@ describe('a service that does not renew now', () => {
     }
   });
 
+  it('B5: is named as the cause in the error, for a log', async () => {
+    const { tab, transport } = await expired();
+    const fault = new TypeError('x is undefined');
+    transport.newTicket.mockRejectedValue(fault);
+    await expect(tab.authorization()).rejects.toMatchObject({ code: 'network', cause: fault });
+    const { tab: other, transport: refusing } = await expired();
+    const refusal = new RefusedError('The session has ended.');
+    refusing.newTicket.mockRejectedValue(refusal);
+    await expect(other.authorization()).rejects.toMatchObject({ code: 'session-ended', cause: refusal });
+  });
+
+  it('B5: is not asked, nor its lock waited for, while a pause is on', async () => {
+    const locks = fairLocks();
+    const request = vi.spyOn(locks, 'request');
+    const { tab, transport, clock } = await expired(1, { locks });
+    transport.newTicket.mockRejectedValue(new ServerError());
+    await codeOf(tab.authorization());
+    for (let call = 0; call < 10; call += 1) await codeOf(tab.authorization());
+    expect(request).toHaveBeenCalledTimes(1);
+    clock.time += MINUTE;
+    await codeOf(tab.authorization());
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('B5: that works again ends the pause, and the next one is short again', async () => {
+    const { tab, transport, clock, storage } = await expired();
+    transport.newTicket.mockRejectedValueOnce(new ServerError()).mockRejectedValueOnce(new ServerError());
+    await codeOf(tab.authorization());
+    clock.time += MINUTE;
+    await codeOf(tab.authorization());
+    expect(storage.values.get('token-pause')).toBe(`${clock.time}:120000`);
+    clock.time += 2 * MINUTE;
+    await tab.authorization();
+    expect(storage.values.has('token-pause')).toBe(false);
+  });
+
   it('B5: is given up after twelve seconds a try, whatever the transport does', async () => {
     const { tab, transport } = await expired();
     useFakeTime();
@@ -138,6 +174,13 @@ describe('a service that will not renew', () => {
     ['without a token', (now) => ({ ...tokenSet(now, 600), token: undefined })],
     ['expired', (now) => tokenSet(now - 20 * MINUTE, 600)],
     ['older than the one it replaces', (now) => tokenSet(now - 11 * MINUTE, 600)],
+    [
+      'over before it was made',
+      (now) => ({
+        ...tokenSet(now, 600),
+        token: jwt({ nameid: '7', iat: now / 1000 + 100, exp: now / 1000 + 50 }),
+      }),
+    ],
     ['unreadable', () => ({ type: 'Bearer', token: 'x', refreshToken: 'y' })],
     ['without an expiry', () => ({ type: 'Bearer', token: jwt({ nameid: '7' }), refreshToken: 'y' })],
     ['of nobody', (now) => ({ ...tokenSet(now, 600), token: jwt({ exp: now / 1000 + 600 }) })],

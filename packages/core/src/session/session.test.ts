@@ -128,6 +128,7 @@ describe('a sign-out during a renewal', () => {
     const answer = deferred<Awaited<ReturnType<typeof transport.newTicket>>>();
     transport.newTicket.mockReturnValueOnce(answer.promise);
     const waiting = codeOf(session.authorization());
+    const said = session.authorization().catch((error: Error) => error.message);
     await vi.waitFor(() => expect(transport.newTicket).toHaveBeenCalled());
     const token = tokenSet(clock.time, 600, { user: '8', id: 'other' });
     transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: '8' }, sessionId: 's2' });
@@ -135,6 +136,7 @@ describe('a sign-out during a renewal', () => {
     const stored = storage.values.get('token');
     answer.resolve(nextTokens());
     expect(await waiting).toBe('session-ended');
+    expect(await said).toBe('The session of somebody else has begun. Please sign in again.');
     expect(storage.values.get('token')).toBe(stored);
     expect(await session.authorization()).toBe(`Bearer ${token.token}`);
   });
@@ -157,5 +159,40 @@ describe('listeners', () => {
     leave();
     await session.signOut();
     expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a renewal', () => {
+  it('is told to the other tabs, once', async () => {
+    const { openTab, storage, transport, clock } = setUp();
+    const channel = { postMessage: vi.fn(), onmessage: null, close: () => undefined };
+    const session = createSession({ storage, transport, clock, locks: null, channel, tabStorage: null });
+    await session.signIn(credentials);
+    channel.postMessage.mockClear();
+    clock.time += 10 * MINUTE;
+    await session.authorization();
+    expect(channel.postMessage.mock.calls).toEqual([['changed']]);
+    expect(openTab().getSnapshot().status).toBe('signed-in');
+  });
+
+  it('that was overtaken does not part those who wait for the next one', async () => {
+    const { openTab, transport, clock, nextTokens } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    clock.time += 10 * MINUTE;
+    const [first, second] = [deferred<ReturnType<typeof nextTokens>>(), deferred<ReturnType<typeof nextTokens>>()];
+    transport.newTicket.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const late = codeOf(session.authorization());
+    await vi.waitFor(() => expect(transport.newTicket).toHaveBeenCalledTimes(1));
+    await session.signIn(credentials);
+    clock.time += 10 * MINUTE;
+    const waiting = session.authorization();
+    first.resolve(nextTokens());
+    await late;
+    await vi.waitFor(() => expect(transport.newTicket).toHaveBeenCalledTimes(2));
+    const joined = session.authorization();
+    second.resolve(nextTokens());
+    expect(await joined).toBe(await waiting);
+    expect(transport.newTicket).toHaveBeenCalledTimes(2);
   });
 });

@@ -18,6 +18,7 @@ const entry = {
   validation: 'src/validation/index.ts',
   captcha: 'src/captcha/index.ts',
   machines: 'src/machines/index.ts',
+  'machines-suites': 'src/machines/suites.ts',
   'session-remember': 'src/session/remember-entry.ts',
 };
 

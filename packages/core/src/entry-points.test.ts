@@ -12,9 +12,10 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 
 /** Folders of core beside its own and `errors` that an entry point may draw code from. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
+  captcha: ['content'],
   client: ['contract'],
   codec: ['config'],
-  search: ['contract'],
+  search: ['contract', 'format'],
   session: ['contract'],
 };
 

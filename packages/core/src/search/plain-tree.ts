@@ -1,8 +1,8 @@
 import type { QueryTree } from './language/query-tree.js';
+import { wordsOf } from './words.js';
 
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+/** Phrases that are read as phrases; each is a clause, and nobody types as many. */
+const MAX_PHRASES = 100;
 
 /**
  * The tree of what was typed where nothing is an operator: quoted parts are phrases, all other words are required. A
@@ -10,12 +10,11 @@ function collapse(text: string): string {
  */
 export function plainTree(text: string): QueryTree {
   const of: QueryTree[] = [];
-  const words = text.replace(/["“”„«»]([^"“”„«»]*)["“”„«»]/g, (_, phrase: string) => {
-    if (phrase.trim() !== '') of.push({ type: 'phrase', text: collapse(phrase) });
+  const words = text.replace(/["“”„«»]([^"“”„«»]*)["“”„«»]/g, (quoted, phrase: string) => {
+    if (of.length === MAX_PHRASES) return quoted;
+    if (phrase.trim() !== '') of.push({ type: 'phrase', text: phrase.replace(/\s+/g, ' ').trim() });
     return ' ';
   });
-  for (const word of collapse(words.replace(/["“”„«»]/g, ' ')).split(' ')) {
-    if (word !== '') of.push({ type: 'word', text: word });
-  }
+  for (const word of wordsOf(words)) of.push({ type: 'word', text: word });
   return of.length === 0 ? { type: 'all' } : { type: 'and', of };
 }

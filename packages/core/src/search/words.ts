@@ -6,7 +6,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** True for one word of letters and digits alone, which everything reads alike. */
-export function isPlainWord(text: string): boolean {
-  return /^[\p{L}\p{N}\p{M}]+$/u.test(text);
+/** True for a text that is one word and nothing else. */
+export function isOneWord(text: string): boolean {
+  return wordsOf(text)[0] === text;
 }

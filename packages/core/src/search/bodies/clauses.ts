@@ -4,7 +4,7 @@ import { EXACT, type BoolOptions, type Clause } from '../../contract/search/sear
 import { courtIdsOf, type KnownCourt } from './courts.js';
 import type { NearTree, QueryTree, RangeTree } from '../language/query-tree.js';
 import { actScopes, caseScopes, type Scope } from './scopes.js';
-import { isPlainWord } from '../words.js';
+import { isOneWord } from '../words.js';
 
 /** How the decisions of the library read. */
 const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Remanded'];
@@ -53,7 +53,7 @@ function scopesOf({ kind }: ClauseOptions): typeof caseScopes {
 
 /** A word that is one word to the index too. */
 export function isPlain(tree: QueryTree): tree is QueryTree & { type: 'word' } {
-  return tree.type === 'word' && isPlainWord(tree.text);
+  return tree.type === 'word' && isOneWord(tree.text);
 }
 
 function anyOf(should: readonly Clause[]): Clause {
@@ -126,7 +126,10 @@ function nearPart(tree: QueryTree, field: string): Clause {
     case 'phrase':
       return phraseClause(tree.text, [exact(field)]);
     case 'word':
-      return isPlain(tree) ? { match: { [field]: tree.text } } : phraseClause(tree.text, [field]);
+      // A possessive is cut off by the index, so that what has an apostrophe may be more than one word to it.
+      return /^[\p{L}\p{N}\p{M}]+$/u.test(tree.text)
+        ? { match: { [field]: tree.text } }
+        : phraseClause(tree.text, [field]);
     case 'all':
     case 'and':
     case 'not':

@@ -69,6 +69,10 @@ describe('the body of a search', () => {
       { must: [any(...['content', 'enote'].map((field) => near(field, [one(field, 'a'), one(field, 'b')], 5)))] },
     ],
     [
+      `subject:(court's /5 b)`,
+      { must: [near('topic', [{ match_phrase: { topic: `court's` } }, one('topic', 'b')], 5)] },
+    ],
+    [
       'a /s b',
       {
         must: [
@@ -310,8 +314,11 @@ describe('plain words', () => {
   it('are not operators', () => {
     const { query } = fullTextBody({ text: 'a OR (b) NOT "c d" judge:x' });
     expect(query).toMatchObject({
-      bool: { must: [phrase('c d'), words('a OR NOT'), sideBySide('(b)'), sideBySide('judge:x')] },
+      bool: { must: [phrase('c d'), words('a OR b NOT judge x')] },
     });
+    expect(boolOf(`Hon'ble court’s land`)).toMatchObject({ must: [words(`Hon'ble court’s land`)] });
+    const many = fullTextBody({ text: '"a" '.repeat(300) }).query;
+    expect('bool' in many && many.bool.must).toHaveLength(101);
     expect(actListBody({ text: ' ' }).query).toEqual({ match_all: {} });
     expect(actListBody().query).toEqual({ match_all: {} });
   });

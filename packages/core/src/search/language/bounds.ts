@@ -1,5 +1,5 @@
 import { searchLimits } from '../../contract/search/search-limits.js';
-import { isPlainWord, wordsOf } from '../words.js';
+import { isOneWord, wordsOf } from '../words.js';
 import type { QueryTree } from './query-tree.js';
 import type { Token } from './token.js';
 
@@ -22,8 +22,7 @@ export function openAllowance(): { spend: (token: Token, last: Token | undefined
       }
       const { tree } = token;
       const count = tree.type === 'near' ? tree.of.length : 'text' in tree ? wordsOf(tree.text).length : 0;
-      const goesOn =
-        tree.type === 'word' && isPlainWord(tree.text) && last?.kind === 'leaf' && last.tree.type === 'word';
+      const goesOn = tree.type === 'word' && isOneWord(tree.text) && last?.kind === 'leaf' && last.tree.type === 'word';
       // Plain words one behind the other are one clause; anything else may be looked for in two fields.
       clauses += goesOn ? 0 : tree.type === 'pattern' ? 5 : tree.type === 'near' ? 3 + 2 * count : 3;
       words += goesOn ? 1 : 2 * count;

@@ -19,7 +19,8 @@ import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import { printQuery, printRange } from './print-query.js';
 import { rangeExamples, readRange } from './read-range.js';
 import { type QueryDialect, type Token, within } from './token.js';
-import { isPlainWord, wordsOf } from '../words.js';
+import { isOneWord, wordsOf } from '../words.js';
+import { operators, wordTree } from './word-tree.js';
 import { openAllowance } from './bounds.js';
 
 /** The pieces of a search, and what was odd about them. */
@@ -32,21 +33,6 @@ export interface Tokens {
 const MAX_BRACKETS = 8;
 /** Distance that is meant by NEAR alone. */
 const USUAL_DISTANCE = 10;
-
-const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
-  ['AND', 'and'],
-  ['OR', 'or'],
-  ['NOT', 'not'],
-  ['ANDD', 'and'],
-  ['ORR', 'or'],
-  ['NOTT', 'not'],
-]);
-
-/** A word; one that would be read as an operator stands in quotation marks. */
-function wordTree(text: string): QueryTree {
-  const isOperator = operators.has(text) || text === 'NEAR' || nearAt(text, 0) !== undefined;
-  return { type: isOperator ? 'phrase' : 'word', text };
-}
 
 /** Takes a search apart, left to right and once, however it is written. */
 export function tokenize(text: string, dialect: QueryDialect): Tokens {
@@ -115,10 +101,11 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
       problem(index, end, `* is not read within quotation marks; write ${fix}`, fix);
     }
     const attached = at(ATTACHED, text, end);
-    if (attached && parts.filter(isPlainWord).length > 1 && (dialect === 'manupatra' || attached[1] === '@')) {
+    const letters = parts.filter((part) => /^[\p{L}\p{N}]/u.test(part));
+    if (attached && letters.length > 1 && (dialect === 'manupatra' || attached[1] === '@')) {
       const ordered = attached[1] === '@';
       end += attached[0].length;
-      const of = parts.filter(isPlainWord).slice(0, searchLimits.maxNearParts).map(wordTree);
+      const of = letters.slice(0, searchLimits.maxNearParts).map(wordTree);
       const sign = ` ${ordered ? 'pre' : ''}/${attached[2]} `;
       hint(end, 'Manupatra', of.map((part) => printQuery(part)).join(sign));
       leaf({ type: 'near', of, within: within(attached[2]), ordered }, end);
@@ -195,7 +182,7 @@ export function tokenize(text: string, dialect: QueryDialect): Tokens {
     if (!court) return;
     const [all, value] = court;
     const valueEnd = end + all.length;
-    leaf(isPlainWord(value) ? wordTree(value) : { type: 'phrase', text: value }, valueEnd, valueEnd - value.length);
+    leaf(isOneWord(value) ? wordTree(value) : { type: 'phrase', text: value }, valueEnd, valueEnd - value.length);
     index = valueEnd;
   }
 

@@ -20,9 +20,10 @@ const beyond = (html: string): string[] =>
   ]);
 
 describe.each([
-  ['the server', onServer],
-  ['the browser', inBrowser],
-] as const)('a message that is said to be HTML, cleaned by %s', (_, sanitizeInline) => {
+  ['the server', onServer, 1000],
+  // A simulated DOM is far slower than a browser.
+  ['the browser', inBrowser, 200],
+] as const)('a message that is said to be HTML, cleaned by %s', (_, sanitizeInline, count) => {
   it('E8: keeps bold, italics, line breaks and links, and the words of everything else', () => {
     expect(sanitizeInline('<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>')).toBe(
       '<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>',
@@ -63,9 +64,9 @@ describe.each([
 
   it('E8: cleans a thousand messages without a pause that a reader would see', () => {
     const started = performance.now();
-    for (let run = 0; run < 1000; run += 1) sanitizeInline(`<b>Saved</b> item ${run}`);
-    // 60 of a second each would be a dropped frame; a simulated DOM is far slower than a browser.
-    expect((performance.now() - started) / 1000).toBeLessThan(16);
+    for (let run = 0; run < count; run += 1) sanitizeInline(`<b>Saved</b> item ${run}`);
+    // A sixtieth of a second each would be a dropped frame.
+    expect((performance.now() - started) / count).toBeLessThan(16);
   });
 });
 

@@ -263,6 +263,61 @@ export function describeBindForm(user: SuiteUser): void {
       expect(textOf(host.shadowRoot?.querySelector('.headnote-error-line'))).toBe('Field must not be blank!');
     });
 
+    it('writes over nothing that a browser filled in while another field changed', () => {
+      const { control } = open();
+      control('city').value = 'Pune';
+      control('terms').click();
+      control('city').value = 'Nashik';
+      control('terms').checked = !control('terms').checked;
+      control('terms').dispatchEvent(new Event('change', { bubbles: true }));
+      expect(control('city').value).toBe('Nashik');
+    });
+
+    it('gives each line an id of its own, which describes its field', async () => {
+      const { button, control } = open();
+      await user.click(button);
+      const ids = lines().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(2);
+      expect(ids.every((id) => id !== '')).toBe(true);
+      expect(control('city').getAttribute('aria-describedby')).toBe(ids[0]);
+      expect(control('terms').getAttribute('aria-describedby')).toBe(ids[1]);
+    });
+
+    it('takes other descriptions apart at any blanks', async () => {
+      const { button, control } = open((element) => {
+        find(element, '[data-name="city"]').setAttribute('aria-describedby', ' one \n two ');
+      });
+      await user.click(button);
+      expect(control('city').getAttribute('aria-describedby')).toBe(`one two ${lines()[0]?.id}`);
+    });
+
+    it('does without the control of a field that the page does not have', async () => {
+      const element = drawForm([]);
+      const form = createForm({ fields: { city: { rules: [required] } }, onSubmit: () => Promise.resolve() });
+      const unbind = bindForm(element, form);
+      await user.click(find(element, 'button'));
+      expect(form.getSnapshot().errors.city).toBe('Field must not be blank!');
+      expect(lines()).toEqual([]);
+      unbind();
+    });
+
+    it('keeps the page’s own wish to have no checks of the browser, and hears nothing after leaving', async () => {
+      const { element, unbind, button, form, control } = open((own) => own.setAttribute('novalidate', ''));
+      unbind();
+      expect(element.hasAttribute('novalidate')).toBe(true);
+      element.addEventListener('submit', (event) => event.preventDefault());
+      control('city').focus();
+      await user.keyboard('Pune');
+      await user.click(button);
+      expect(form.getSnapshot()).toMatchObject({ isSubmitted: false, values: { city: '' } });
+    });
+
+    it('has the browser’s own checks out of the way meanwhile', () => {
+      const { element } = open();
+      expect(element.noValidate).toBe(true);
+      expect(element.getAttribute('aria-busy')).toBe('false');
+    });
+
     it('leaves the page as it was', async () => {
       const { element, unbind, button, form } = open();
       const before = element.innerHTML;

@@ -221,6 +221,29 @@ describe('the operators of the search language', () => {
     await many.close();
   });
 
+  it('show nothing when the time is up before all words of the query have been looked up', () => {
+    const index = openSqliteIndex({ dataDir: library.dataDir });
+    const query = { bool: { must: [{ match_all: {} }], must_not: [{ prefix: { content: 'wai' } }] } };
+    try {
+      expect(index.search(request({ query }), { expired: () => true })).toMatchObject({ timedOut: true, hits: [] });
+      expect(index.search(request({ query })).hits.length).toBeGreaterThan(5);
+    } finally {
+      index.close();
+    }
+  });
+
+  it('look for a bounded number of words in one request, however many beginnings it has', async () => {
+    const many = await openTestLibrary();
+    const beginnings = Array.from({ length: 20 }, (_, index) => `y${'abcdefghijklmnopqrst'[index] ?? ''}`);
+    const words = (beginning: string) => Array.from({ length: 600 }, (_, index) => `${beginning}${index.toString(36)}`);
+    for (const beginning of beginnings) await many.add(makeCase(beginning, words(beginning).join(' ')));
+    const should = beginnings.map((content) => ({ prefix: { content } }));
+    const answer = await many.engine.search(request({ query: { bool: { should } } }));
+    expect(answer).toMatchObject({ expansionsCut: true, timedOut: false });
+    expect(answer.total.value).toBe(Math.ceil((8 * 1024) / 600));
+    await many.close();
+  });
+
   it('still answer after documents were replaced and removed', async () => {
     const changing = await openTestLibrary();
     const query = near([match('lease', 'content.exact'), match('void')], 2);

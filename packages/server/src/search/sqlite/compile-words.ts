@@ -12,8 +12,9 @@ import type { TextField } from '../fields.js';
 import type { Check } from '../tokens/check.js';
 import type { SpanQuery } from '../tokens/span-query.js';
 import { join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
-import { type WordLeaf, type WordSources, leafOfPattern, leafOfWord } from './word-leaf.js';
+import { type WordLeaf, leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
+import type { WordSources } from './word-sources.js';
 
 /**
  * Terms that one word may stand for and still be ranked by. Ranking reads the whole list of each term first, where

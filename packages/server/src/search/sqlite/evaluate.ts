@@ -3,7 +3,7 @@ import { type ConditionSources, maskOf, ordinalOfRow } from './conditions.js';
 import type { CombinedPlan, Plan, WordsPlan } from './plan.js';
 import { verify } from './verify.js';
 import { columnWeights } from './weights.js';
-import type { WordSources } from './word-leaf.js';
+import type { WordSources } from './word-sources.js';
 
 /** Documents found: one byte for each ordinal, and the scores where somebody scored. */
 export interface Found {

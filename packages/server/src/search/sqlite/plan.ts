@@ -4,7 +4,7 @@ import type { Check } from '../tokens/check.js';
 import { compileWords } from './compile-words.js';
 import type { Condition } from './conditions.js';
 import { join } from './word-expression.js';
-import type { WordSources } from './word-leaf.js';
+import type { WordSources } from './word-sources.js';
 import { checkOf } from './word-search.js';
 
 /** How a query is run: word searches as few and as large as possible, everything else on the columns in memory. */
@@ -74,7 +74,8 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
   }
 }
 
-const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
+/** Finds nothing. */
+export const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
 
 function words(expression: string, check: Check | undefined, score: WordScore): WordsPlan {
   return { type: 'words', expression, score, ...(check === undefined ? {} : { check }) };

@@ -2,7 +2,6 @@ import type { Database } from 'better-sqlite3';
 import type { Budget } from '../budget.js';
 import type { EngineAnswer, EngineHit } from '../engine.js';
 import type { EngineRequest, SortKey } from '../engine-request.js';
-import { openWordSets } from '../tokens/word-sets.js';
 import { countPeriods, countValues } from './aggregate.js';
 import type { Columns } from './columns.js';
 import { maskOf } from './conditions.js';
@@ -10,8 +9,8 @@ import { type EvaluationContext, type Found, evaluate } from './evaluate.js';
 import { highlightHits } from './highlight-hits.js';
 import type { Lexicon } from './lexicon.js';
 import { firstInOrder, keyValues } from './order.js';
-import { planOf } from './plan.js';
-import type { WordSources } from './word-leaf.js';
+import { NOTHING, planOf } from './plan.js';
+import { openWordSources } from './word-sources.js';
 
 const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
 
@@ -27,11 +26,13 @@ export interface SearchSources {
 export function searchIndex(request: EngineRequest, { db, columns, lexicon, budget }: SearchSources): EngineAnswer {
   const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
   const isScored = keys.some((key) => key.field === 'score');
-  let expansionsCut = false;
-  const words: WordSources = { lexicon, sets: openWordSets(), onCut: () => (expansionsCut = true) };
+  const words = openWordSources({ lexicon, budget });
   const context: EvaluationContext = { db, columns, budget, words, isCut: false };
   const allowed = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
-  const found = evaluate(planOf(request.query, { sources: words, isScored }), context, allowed);
+  const plan = planOf(request.query, { sources: words, isScored });
+  context.isCut = words.isLate;
+  // Without all the words of what is to be left out nothing that is found could be trusted.
+  const found = evaluate(words.isLate ? NOTHING : plan, context, allowed);
   if (allowed !== undefined) keep(found, allowed);
 
   const order = { keys, count: request.from + request.size, columns, after: request.after };
@@ -51,7 +52,7 @@ export function searchIndex(request: EngineRequest, { db, columns, lexicon, budg
     maxScore: isScored && value > 0 ? highest(found) : null,
     aggregations,
     timedOut: context.isCut,
-    ...(expansionsCut ? { expansionsCut } : {}),
+    ...(words.isCut ? { expansionsCut: true } : {}),
   };
 }
 

@@ -4,16 +4,8 @@ import { allowsEdit } from '../analysis/one-edit.js';
 import { stemWord } from '../analysis/stem-word.js';
 import type { MatchClause, PrefixClause, WildcardClause } from '../engine-request.js';
 import type { TextField } from '../fields.js';
-import type { WordSets } from '../tokens/word-sets.js';
-import type { Expansion, Form, Lexicon } from './lexicon.js';
-
-/** What the words of a query are looked up in. */
-export interface WordSources {
-  readonly lexicon: Lexicon;
-  readonly sets: WordSets;
-  /** Called when a word stands for more words than are looked for. */
-  onCut(): void;
-}
+import type { Form, Lexicon } from './lexicon.js';
+import type { WordSources } from './word-sources.js';
 
 /** One word of a query in one field, and every word of the dictionary that it stands for. */
 export interface WordLeaf {
@@ -42,13 +34,15 @@ export function leafOfWord(
   const { lexicon } = sources;
   const isExact = options.exact === true || unstemmedFields.has(field);
   if (allowsEdit(folded, options.fuzziness)) {
-    const near = expand(lexicon.oneEditFrom(folded), sources);
-    const own = isExact ? formsOf(lexicon.find(folded)) : lexicon.withStem(stemWord(folded));
-    const forms = [...new Map([...own, ...near].map((form) => [form.id, form])).values()];
-    return leafOfForms(field, `${isExact ? '~' : '≈'}${folded}`, forms, sources);
+    return sources.leaf(field, `${isExact ? '~' : '≈'}${folded}`, (key) => {
+      const near = sources.expand(() => lexicon.oneEditFrom(folded));
+      const own = isExact ? formsOf(lexicon.find(folded)) : lexicon.withStem(stemWord(folded));
+      const forms = [...new Map([...own, ...near].map((form) => [form.id, form])).values()];
+      return leafOfForms(field, key, forms, sources);
+    });
   }
   if (options.exact === true && !unstemmedFields.has(field))
-    return leafOfForms(field, `=${folded}`, formsOf(lexicon.find(folded)), sources);
+    return sources.leaf(field, `=${folded}`, (key) => leafOfForms(field, key, formsOf(lexicon.find(folded)), sources));
   const term = isExact ? folded : stemWord(folded);
   const ids = () => (isExact ? formsOf(lexicon.find(term)) : lexicon.withStem(term)).map((form) => form.id);
   const key = isExact ? `=${term}` : term;
@@ -60,13 +54,10 @@ export function leafOfPattern(clause: PrefixClause | WildcardClause, sources: Wo
   const { lexicon } = sources;
   const isPrefix = clause.type === 'prefix';
   const pattern = isPrefix ? foldWord(clause.text) : clause.pattern;
-  const expansion = isPrefix ? lexicon.beginningWith(pattern) : lexicon.matching(pattern);
-  return leafOfForms(clause.field, `${isPrefix ? '^' : '*'}${pattern}`, expand(expansion, sources), sources);
-}
-
-function expand({ forms, isCut }: Expansion, sources: WordSources): readonly Form[] {
-  if (isCut) sources.onCut();
-  return forms;
+  return sources.leaf(clause.field, `${isPrefix ? '^' : '*'}${pattern}`, (key) => {
+    const forms = sources.expand(() => (isPrefix ? lexicon.beginningWith(pattern) : lexicon.matching(pattern)));
+    return leafOfForms(clause.field, key, forms, sources);
+  });
 }
 
 function formsOf(form: Form | undefined): readonly Form[] {

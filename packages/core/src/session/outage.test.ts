@@ -145,6 +145,15 @@ describe('a service that does not renew now', () => {
 });
 
 describe('a service that will not renew', () => {
+  it('B6: ends a session whose token still holds, when it was asked ahead of time', async () => {
+    const { tab, transport, clock, storage } = await expired();
+    await tab.authorization();
+    clock.time += 9 * MINUTE + 40_000;
+    transport.newTicket.mockRejectedValue(new RefusedError());
+    expect(await codeOf(tab.authorization())).toBe('session-ended');
+    expect(storage.values.size).toBe(0);
+  });
+
   it.each([
     ['the flag is false', new RefusedError('The session has ended.')],
     ['the refresh token is malformed (400)', new BadQueryError()],
@@ -223,6 +232,15 @@ describe('a 401', () => {
       expect(await codeOf(tab.renewAuthorization(renewed[0] ?? ''))).toEqual({ value: undefined });
     }
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it('B15: is never answered with the header that met it, when the renewal fails for now', async () => {
+    const { tab, transport, clock } = await expired();
+    clock.time = START;
+    const rejected = (await tab.authorization()) ?? '';
+    transport.newTicket.mockRejectedValue(new ServerError());
+    expect(await codeOf(tab.renewAuthorization(rejected))).toBe('server');
+    expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
   it('B15: to every token there is does not make five tabs take turns at renewing', async () => {

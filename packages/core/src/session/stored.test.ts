@@ -261,6 +261,27 @@ describe('B14: a stored token', () => {
     expect(transport.signOut).toHaveBeenCalledWith({ refreshToken: token.refreshToken, userId: '7' });
   });
 
+  it('B14: counts as signed in while its refresh token lives, also for the view of a new page', async () => {
+    const { openTab, clock } = setUp();
+    await openTab().signIn(credentials);
+    clock.time += 11 * MINUTE;
+    expect(openTab().getSnapshot().status).toBe('signed-in');
+  });
+
+  it('B14: is read in the base64 of addresses, whatever its letters', async () => {
+    // Bytes that take the 63rd and 64th letter of the alphabet.
+    for (const name of ['ÿÿÿÿ', '>>>>>', '?????']) {
+      const { openTab, transport, clock, user } = setUp();
+      const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, nameid: name }) };
+      transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
+      const session = openTab();
+      await session.signIn(credentials);
+      await session.signOut();
+      expect(transport.signOut).toHaveBeenCalledWith({ refreshToken: token.refreshToken, userId: name });
+    }
+    expect([jwt({ nameid: '>>>>>' }), jwt({ nameid: '?????' })].join()).toMatch(/-.*_|_.*-/);
+  });
+
   it('B14: reads a name in any script out of the payload', async () => {
     const { openTab, transport, clock, user } = setUp();
     const token = { ...tokenSet(clock.time, 600), token: jwt({ nameid: 'मीरा-ÿ', exp: clock.time / 1000 + 600 }) };

@@ -70,6 +70,32 @@ describe('what a lawyer types', () => {
     }
   });
 
+  it.each([
+    ['x AND? y', 'x y'],
+    ['w/5& x', '"w/5" x'],
+    ['NEAR/2* x', '"NEAR" pre/1 2 x'],
+    ['AND-x* y', '"AND" pre/1 x y'],
+    ['bench:12', 'bench:12'],
+    ['bench:9..12', 'bench:9..12'],
+    ['date:2001..2001-04', 'date:2001..2001-04'],
+    ['date:x1973-04-24', 'x1973-04-24'],
+    ['date:1-1-20010', '1-1-20010'],
+    ['caes:x', 'caes x'],
+    ['a - -b', 'a NOT b'],
+    ['x"y"-z', 'x "y" z'],
+    ['a /1000 b', 'a 1000 b'],
+    ['a /999 b', 'a /100 b'],
+    ['12 / 5 x', '12 5 x'],
+    ['a / 500 b', 'a 500 b'],
+    ['abc*d*e*f*g*h*i*j*', 'abc*d*e*f*g*h*i*j*'],
+    ['" land *** x "', '"land x"'],
+    ['‘a ‘b c’', '"a ‘b c"'],
+    ['.(2) x', '2 x'],
+    ['no: x', 'no x'],
+  ])('%s is read as %s', (typed, printed) => {
+    expect(printQuery(parseQuery(typed).tree)).toBe(printed);
+  });
+
   it('knows every field of the language', () => {
     expect(fieldNames).toEqual(
       'party judge advocate act section court subject decision citation title year date bench'.split(' '),

@@ -77,10 +77,13 @@ describe('sealed links', () => {
       text.replace('v1.', 'V1.'),
       text.replace('v1.', 'v2.'),
     ];
-    const standard = `v1.${bytesOf(text).toString('base64')}`;
-    expect(
-      await opened(sealed, [...variants, standard.includes('+') ? standard : `${standard}+`, 'v1.', 'v1', 'v1.A']),
-    ).toBe(0);
+    expect(await opened(sealed, [...variants, 'v1.', 'v1', 'v1.A'])).toBe(0);
+    // Until both signs of links stand in it, which standard base64 writes otherwise.
+    let both = text;
+    while (!both.includes('-') || !both.includes('_')) both = await sealed.seal('xx', query);
+    const other = [both.replaceAll('-', '+'), both.replaceAll('_', '/'), `${both.slice(0, 10)} ${both.slice(10)}`];
+    expect(await opened(sealed, other)).toBe(0);
+    expect(await opened(sealed, [both])).toBe(1);
   });
 
   it(
@@ -156,11 +159,12 @@ describe('sealed links', () => {
     const old = createCodec({ key }).encrypt('x');
     vi.stubGlobal('crypto', webCrypto);
     const codec = createSealedCodec({ key });
-    await expect(codec.seal('x', query)).rejects.toMatchObject({
-      code: 'config',
-      message: /Web Crypto is missing.*https/,
-    });
-    expect(await codec.open(text, query)).toMatchObject({ ok: false, error: { code: 'config', message: /https/ } });
+    const reason = /^Web Crypto is missing: .*https/;
+    await expect(codec.seal('x', query)).rejects.toMatchObject({ code: 'config' });
+    await expect(codec.seal('x', query)).rejects.toThrow(reason);
+    const refused = await codec.open(text, query);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'config' } });
+    expect(refused.ok ? '' : refused.error.message).toMatch(reason);
     expect(await codec.open(old, query)).toEqual({ ok: true, value: 'x' });
     // Control: with Web Crypto the same codec seals and opens.
     vi.unstubAllGlobals();

@@ -62,6 +62,10 @@ function openItems(parts: readonly Spans[], within: NearQuery['within']) {
   const places = parts.map(() => 0);
   const isUnit = typeof within !== 'number';
   const isSentence = within === 'sentence';
+  const unitsOf = (spans: Spans) => (isSentence ? spans.startSentences : spans.startParagraphs);
+  // Where the rarest part is not, the others need not be looked at.
+  const rarest = parts.reduce((rare, spans) => (spans.starts.length < rare.starts.length ? spans : rare));
+  const units = new Set(isUnit ? unitsOf(rarest) : []);
   return {
     part: 0,
     index: 0,
@@ -86,7 +90,8 @@ function openItems(parts: readonly Spans[], within: NearQuery['within']) {
         this.part = first;
         this.index = index;
         if (!isUnit) return true;
-        this.unit = (isSentence ? spans.startSentences : spans.startParagraphs)[index]!;
+        this.unit = unitsOf(spans)[index]!;
+        if (!units.has(this.unit)) continue;
         // What reaches over the end is in no sentence.
         if (this.unit === (isSentence ? spans.endSentences : spans.endParagraphs)[index]) return true;
       }

@@ -14,6 +14,7 @@ const ENTRIES = {
   'core-remember': 'packages/core/src/session/remember-entry.ts',
   'core-codec': 'packages/core/src/codec/index.ts',
   'core-validation': 'packages/core/src/validation/index.ts',
+  'core-validation-dom': 'packages/core/src/validation/dom.ts',
   'core-captcha': 'packages/core/src/captcha/index.ts',
   'core-search': 'packages/core/src/search/index.ts',
   'core-machines': 'packages/core/src/machines/index.ts',

@@ -11,7 +11,7 @@ export function longJudgment(length: number): string {
   const parts: string[] = [];
   let total = 0;
   for (let round = 0; total < length; round += 1) {
-    const text = texts[round % texts.length]!.replaceAll(/ id="p(\d+)"/g, ` id="p${round}-$1"`);
+    const text = (texts[round % texts.length] ?? '').replaceAll(/ id="p(\d+)"/g, ` id="p${round}-$1"`);
     const extra =
       `<table><tr><th>Year</th><th>Rent</th></tr><tr><td>19${round % 90}</td><td>Rs. ${round}</td></tr></table>` +
       `<p>See <a href="#p${round}-1">paragraph 1</a>, <em>ibid.</em>, <b>held</b> &amp; <sup>1</sup>; राज्य.</p>`;

@@ -31,7 +31,7 @@ export function makeQueries(count: number): readonly string[] {
 }
 
 function query(random: Random, depth: number): string {
-  const pick = () => WORDS[random(WORDS.length)]!;
+  const pick = () => WORDS[random(WORDS.length)] ?? '';
   const kind = random(depth > 0 ? 6 : 3);
   if (kind === 0) return pick();
   if (kind === 1) return `"${pick()} ${pick()}"`;

@@ -30,5 +30,5 @@ export function medianTime(operation: () => unknown, rounds: number): number {
     operation();
     return performance.now() - start;
   });
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }

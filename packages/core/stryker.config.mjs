@@ -21,7 +21,7 @@ export default {
   tsconfigFile: 'none.json',
   concurrency: 2,
   // Without its tsconfig the copy compiles alike; with it, it would look for the one of the repository beside itself.
-  ignorePatterns: ['dist', 'types', 'api', 'tsconfig.json'],
+  ignorePatterns: ['dist', 'types', 'api', '.stryker', 'tsconfig.json'],
   mutate: [
     `src/${process.env.PART ?? '{codec,validation,session,search}'}/**/*.ts`,
     '!src/**/*.test.ts',

@@ -19,6 +19,7 @@ const entry = {
   captcha: 'src/captcha/index.ts',
   machines: 'src/machines/index.ts',
   'machines-suites': 'src/machines/suites.ts',
+  'validation-dom': 'src/validation/dom.ts',
   'session-remember': 'src/session/remember-entry.ts',
 };
 

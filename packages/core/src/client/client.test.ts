@@ -352,7 +352,7 @@ describe('time', () => {
       expect((await left).code).toBe('aborted');
       answer(json({}));
       await Promise.resolve();
-      await new Promise(process.nextTick);
+      await new Promise((resolve) => process.nextTick(resolve));
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();

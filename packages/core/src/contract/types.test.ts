@@ -3,7 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { createClient } from '../client/index.js';
 import {
   calls,
-  serverCalls,
+  type serverCalls,
   type CaseRecord,
   type CompleteInput,
   type Completion,

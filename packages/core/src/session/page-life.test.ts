@@ -376,7 +376,7 @@ describe('B21: what a session says', () => {
       };
       transport.signIn.mockImplementation(() => Promise.resolve({ token: tokens('7'), user, sessionId: 's' }));
       const session = createSession({ storage, transport, clock, codec, locks: null, channel: null, onStorageLost });
-      const failures = [];
+      const failures: unknown[] = [];
       await session.signIn(credentials);
       clock.time += 10 * MINUTE;
       transport.newTicket.mockImplementation(() => {

@@ -4,7 +4,7 @@ import { type HouseCitation, documentYear, formatHouseCitation } from './house-c
 import type { DocumentRow } from './library-tables.js';
 
 /** Raised when the rules for safe HTML change, so that stored texts can be found and made again. */
-export const POLICY_VERSION = 1;
+export const POLICY_VERSION = 2;
 
 /** Columns that an importer determines; an update replaces them and leaves all others as they are. */
 export type ImportedColumns = Omit<

@@ -76,7 +76,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     await library.close();
     for (const [operator, all] of times) {
       const sorted = all.toSorted((a, b) => a.took - b.took);
-      const at = (share: number) => itemAt(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * share)));
+      const at = (share: number) => itemAt(sorted, Math.ceil(sorted.length * share) - 1);
       const worst = sorted.at(-1)!;
       process.stdout.write(
         `${operator.padEnd(24)} ${sorted.length} queries, ms of the processor p50 ${at(0.5).took.toFixed(1)} p95 ${at(0.95).took.toFixed(1)} ` +

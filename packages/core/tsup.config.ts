@@ -9,6 +9,8 @@ const entry = {
   contract: 'src/contract/index.ts',
   embed: 'src/embed/index.ts',
   search: 'src/search/index.ts',
+  'search-answers': 'src/search/answers.ts',
+  'search-bodies': 'src/search/bodies/index.ts',
   content: 'src/content/index.ts',
   'content-browser': 'src/content/browser.ts',
   'content-server': 'src/content/server.ts',

@@ -16,7 +16,7 @@ import {
   fullTextBody,
   houseCitationToSlug,
   latestCasesBody,
-} from '@headnote/core/search';
+} from '@headnote/core/search/bodies';
 import { createServer, type HeadnoteServer } from '@headnote/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { createClient } from '@headnote/core/client';
 import { textOf } from '@headnote/core/content';
 import { casePageTitle } from '@headnote/core/format';
-import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search';
+import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
 import { DEMO_PASSWORD } from './support/house.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, lettersOf, signIn, watchConsole } from './support/screens.js';

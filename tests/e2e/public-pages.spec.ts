@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createClient } from '@headnote/core/client';
 import { textOf } from '@headnote/core/content';
 import { casePageTitle } from '@headnote/core/format';
-import { actListBody, casePreviewBody, houseCitationToSlug, latestCasesBody } from '@headnote/core/search';
+import { actListBody, casePreviewBody, houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, lettersOf, watchConsole, watchLayoutShift } from './support/screens.js';
 

@@ -16,6 +16,8 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
   codec: ['config'],
   search: ['contract', 'format'],
+  'search/answers': ['contract', 'format'],
+  'search/bodies': ['contract'],
   session: ['contract'],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationWords } from './index.js';
+import { citationWords } from './bodies/index.js';
 
 describe('the words of a citation', () => {
   it.each([

@@ -4,10 +4,12 @@ import {
   actFields,
   caseFields,
   clauseNames,
+  searchLimits,
   writeSearchAnswer,
   type Clause,
   type SearchBody,
 } from '../contract/index.js';
+import { readSearchAnswer, totalText, type SearchAnswer } from './answers.js';
 import {
   actByCitationBody,
   actListBody,
@@ -21,14 +23,10 @@ import {
   houseCitationToSlug,
   latestCasesBody,
   parseSearch,
-  readSearchAnswer,
-  searchLimits,
   serializeSearch,
   slugToHouseCitation,
-  totalText,
-  type SearchAnswer,
   type SearchState,
-} from './index.js';
+} from './bodies/index.js';
 
 describe('the bodies of the specification', () => {
   it('latest cases: ten hits by score, then newest; the Supreme Court is courtid 1, the High Courts every other', () => {

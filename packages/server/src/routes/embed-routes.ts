@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serverCalls, type EmbedLatest } from '@headnote/core/contract';
-import { houseCitationToSlug, latestCasesBody, readSearchAnswer } from '@headnote/core/search';
+import { readSearchAnswer } from '@headnote/core/search/answers';
+import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../security/request-origin.js';
 import { build, type BuiltCall } from './built-call.js';

@@ -7,7 +7,7 @@ import {
   fullCaseBody,
   fullTextBody,
   latestCasesBody,
-} from '@headnote/core/search';
+} from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
 import { documentId } from '../store/document-id.js';

@@ -1,5 +1,5 @@
 import { serverCalls, caseFields, writeTotals } from '@headnote/core/contract';
-import { latestCasesBody } from '@headnote/core/search';
+import { latestCasesBody } from '@headnote/core/search/bodies';
 import type { Users } from '../accounts/users.js';
 import { build, type BuiltCall } from './built-call.js';
 import { answered } from './envelope.js';

@@ -1,3 +1,4 @@
+import { readSearchAnswer } from '@headnote/core/search/answers';
 import {
   latestCasesBody,
   actPreviewBody,
@@ -5,8 +6,7 @@ import {
   casePreviewBody,
   citationBody,
   actListBody,
-  readSearchAnswer,
-} from '@headnote/core/search';
+} from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentId } from '../store/document-id.js';
 import { type TestLibrary, makeAct, makeCase, openTestLibrary } from './library.fixtures.js';

@@ -1,4 +1,4 @@
-import { parseSearch } from '@headnote/core/search';
+import { parseSearch } from '@headnote/core/search/bodies';
 import { describe, expect, it } from 'vitest';
 import { destinationPath } from './arrival.js';
 import { testCodec as codec } from './test-codec.fixtures.js';

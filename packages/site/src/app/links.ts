@@ -1,5 +1,5 @@
 import { AREA, arrivalParameters } from '@headnote/core/config';
-import { houseCitationToSlug, serializeSearch, type SearchState } from '@headnote/core/search';
+import { houseCitationToSlug, serializeSearch, type SearchState } from '@headnote/core/search/bodies';
 import { searchFor } from './search-state.js';
 
 /** The part of the link codec that writing a link needs. */

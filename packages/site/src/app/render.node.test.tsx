@@ -1,4 +1,4 @@
-import { houseCitationToSlug } from '@headnote/core/search';
+import { houseCitationToSlug } from '@headnote/core/search/bodies';
 import { describe, expect, it, vi } from 'vitest';
 import { createLinkCodec } from './create-link-codec.js';
 import { createRender } from './create-render.js';

@@ -1,4 +1,4 @@
-import type { SearchState } from '@headnote/core/search';
+import type { SearchState } from '@headnote/core/search/bodies';
 
 /** What a house citation looks like, for example `2024 HN 12` or `ND HNS 3`. */
 const HOUSE_CITATION = /^(?:\d{4}|ND) HNS? \d+$/i;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clause } from '../../contract/index.js';
-import { fullTextBody, actListBody, parseQuery, type SearchOptions, toSearchBody } from '../index.js';
+import { parseQuery, type SearchOptions, toSearchBody } from '../index.js';
+import { actListBody, fullTextBody } from './index.js';
 
 const queryOf = (typed: string, options: SearchOptions = {}): Clause =>
   toSearchBody(parseQuery(typed).tree, options).query;

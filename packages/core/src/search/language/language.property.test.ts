@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, type ParsedQuery, parseQuery, printQuery, type QueryTree } from '../index.js';
+import { printQuery } from '../bodies/index.js';
+import { explain, type ParsedQuery, parseQuery, type QueryTree } from '../index.js';
 import { hostileSearches, typedSearches } from './queries.arbitrary.fixtures.js';
 
 const numRuns = process.env['LONG_RUN'] ? 10_000 : 300;

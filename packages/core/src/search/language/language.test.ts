@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { explain, fieldNames, parseQuery, printQuery, type QueryProblem, type QueryTree } from '../index.js';
+import { fieldNames, printQuery } from '../bodies/index.js';
+import { explain, parseQuery, type QueryProblem, type QueryTree } from '../index.js';
 
 interface Table {
   /** What is typed, its one form, and what it is said to look for. */

@@ -1,6 +1,6 @@
 import { BadQueryError } from '@headnote/core/errors';
-import * as core from '@headnote/core/search';
-import { parseQuery, toSearchBody } from '@headnote/core/search';
+import * as bodies from '@headnote/core/search/bodies';
+import { parseQuery, toSearchBody, type KnownCourt, type QueryTree } from '@headnote/core/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courts } from '../../courts/courts.js';
@@ -339,7 +339,7 @@ const deep = fc
   .map((part) => part.repeat(400));
 
 describe('what a lawyer types', () => {
-  const isTaken = (toBody: (tree: core.QueryTree) => unknown) => (text: string) =>
+  const isTaken = (toBody: (tree: QueryTree) => unknown) => (text: string) =>
     refusal(JSON.parse(JSON.stringify(toBody(parseQuery(text).tree)))) === 'accepted';
   const holds = (property: (text: string) => boolean): boolean =>
     !fc.check(fc.property(fc.oneof({ weight: 5, arbitrary: typed }, { weight: 1, arbitrary: deep }), property), {
@@ -374,12 +374,12 @@ describe('what a lawyer types', () => {
   it(
     'and the guard would have said so (controls)',
     () => {
-      const wrapped = (tree: core.QueryTree): unknown => {
+      const wrapped = (tree: QueryTree): unknown => {
         const body = toSearchBody(tree);
         return { ...body, query: { bool: { must: [{ bool: { must: [{ bool: { must: body.query } }] } }] } } };
       };
       expect(holds(isTaken(wrapped))).toBe(false);
-      const unbounded = (tree: core.QueryTree): unknown => ({
+      const unbounded = (tree: QueryTree): unknown => ({
         query: { bool: { should: Array.from({ length: 9 }, () => toSearchBody(tree).query) } },
       });
       expect(holds(isTaken(unbounded))).toBe(false);
@@ -388,7 +388,7 @@ describe('what a lawyer types', () => {
   );
 
   it('finds a court by the names that the library gives it', () => {
-    const idsOf = (court: string, known?: readonly core.KnownCourt[]): unknown => {
+    const idsOf = (court: string, known?: readonly KnownCourt[]): unknown => {
       const { query } = toSearchBody(parseQuery(`court:${court}`).tree, known ? { courts: known } : {});
       return 'bool' in query && query.bool.filter;
     };
@@ -405,10 +405,10 @@ describe('what a lawyer types', () => {
 });
 
 describe('H1: every body of the specification', () => {
-  it.each<[string, core.SearchBody, object]>([
+  it.each<[string, bodies.SearchBody, object]>([
     [
       'the latest cases of the Supreme Court',
-      core.latestCasesBody({ court: 'supreme' }),
+      bodies.latestCasesBody({ court: 'supreme' }),
       {
         size: 10,
         from: 0,
@@ -421,12 +421,12 @@ describe('H1: every body of the specification', () => {
     ],
     [
       'the latest cases of the High Courts',
-      core.latestCasesBody({ court: 'high' }),
+      bodies.latestCasesBody({ court: 'high' }),
       { size: 10, query: { type: 'bool', mustNot: [{ type: 'terms', field: 'courtId', values: [1] }] } },
     ],
     [
       'a case preview',
-      core.casePreviewBody({ id: 'c1' }),
+      bodies.casePreviewBody({ id: 'c1' }),
       {
         size: 1,
         from: 0,
@@ -435,15 +435,15 @@ describe('H1: every body of the specification', () => {
         query: { type: 'bool', must: [{ type: 'ids', values: ['c1'] }] },
       },
     ],
-    ['a full case', core.fullCaseBody({ id: 'c1' }), { size: 1, query: { must: [{ type: 'ids', values: ['c1'] }] } }],
+    ['a full case', bodies.fullCaseBody({ id: 'c1' }), { size: 1, query: { must: [{ type: 'ids', values: ['c1'] }] } }],
     [
       'a bare-act preview',
-      core.actPreviewBody({ id: 'a1' }),
+      bodies.actPreviewBody({ id: 'a1' }),
       { size: 1, query: { type: 'bool', must: [{ type: 'ids', values: ['a1'] }] } },
     ],
     [
       'a citation search',
-      core.citationBody({ citation: 'AIR 1973 0 1461' }),
+      bodies.citationBody({ citation: 'AIR 1973 0 1461' }),
       {
         size: 1,
         sort: [{ field: 'citedCount', descending: true }],
@@ -454,7 +454,7 @@ describe('H1: every body of the specification', () => {
     ],
     [
       'the bare-act list',
-      core.actListBody({ text: 'goods' }),
+      bodies.actListBody({ text: 'goods' }),
       {
         size: 20,
         highlight: [{ field: 'content', fragmentSize: 150, fragments: 2 }],
@@ -467,7 +467,7 @@ describe('H1: every body of the specification', () => {
     ],
     [
       'a search in full text',
-      core.fullTextBody({ text: 'land "natural justice"' }),
+      bodies.fullTextBody({ text: 'land "natural justice"' }),
       {
         size: 20,
         query: {

@@ -1,5 +1,5 @@
 import { BadQueryError } from '@headnote/core/errors';
-import * as builders from '@headnote/core/search';
+import * as builders from '@headnote/core/search/bodies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '../run-search.js';

@@ -1,4 +1,4 @@
-import { fullActBody } from '@headnote/core/search';
+import { fullActBody } from '@headnote/core/search/bodies';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useParams } from 'react-router';

@@ -1,7 +1,8 @@
 import { highlightRuns } from '@headnote/core/content';
-import type { ActRecord } from '@headnote/core/contract';
+import { type ActRecord, searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
-import { actListBody, searchLimits, type SearchAnswer } from '@headnote/core/search';
+import type { SearchAnswer } from '@headnote/core/search/answers';
+import { actListBody } from '@headnote/core/search/bodies';
 import { ActCard } from '@headnote/ui/act-card';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { ErrorState } from '@headnote/ui/error-state';

@@ -1,4 +1,4 @@
-import { fullActBody } from '@headnote/core/search';
+import { fullActBody } from '@headnote/core/search/bodies';
 import { ActCard } from '@headnote/ui/act-card';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';

@@ -1,7 +1,7 @@
 import type { LinkCodec } from '../../app/arrival.js';
 import { actListPath, type Encrypter } from '../../app/links.js';
 import { readPage } from '../results/results-address.js';
-import { searchLimits } from '@headnote/core/search';
+import { searchLimits } from '@headnote/core/contract';
 
 /** Acts on one page of the list. */
 export const ACTS_PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { caseTitle } from '@headnote/core/format';
-import { fullCaseBody } from '@headnote/core/search';
+import { fullCaseBody } from '@headnote/core/search/bodies';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useParams } from 'react-router';

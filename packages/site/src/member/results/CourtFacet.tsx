@@ -1,5 +1,5 @@
 import { formatIndianNumber } from '@headnote/core/format';
-import type { FacetValue } from '@headnote/core/search';
+import type { FacetValue } from '@headnote/core/search/answers';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SearchState } from '@headnote/core/search';
+import type { SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo } from 'react';
 import { resultsPath } from '../../app/links.js';

@@ -1,4 +1,5 @@
-import type { QueryProblem, SearchState } from '@headnote/core/search';
+import type { QueryProblem } from '@headnote/core/search';
+import type { SearchState } from '@headnote/core/search/bodies';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { resultsPath } from '../../app/links.js';

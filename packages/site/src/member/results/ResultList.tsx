@@ -1,6 +1,7 @@
-import type { CaseRecord } from '@headnote/core/contract';
+import { type CaseRecord, searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
-import { searchLimits, serializeSearch, type SearchAnswer, type SearchHit } from '@headnote/core/search';
+import type { SearchAnswer, SearchHit } from '@headnote/core/search/answers';
+import { serializeSearch } from '@headnote/core/search/bodies';
 import { CaseCard } from '@headnote/ui/case-card';
 import { Pagination } from '@headnote/ui/pagination';
 import { highlightRuns } from '@headnote/core/content';

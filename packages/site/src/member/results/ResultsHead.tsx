@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
-import type { SearchAnswer, SearchState } from '@headnote/core/search';
+import type { SearchAnswer } from '@headnote/core/search/answers';
+import type { SearchState } from '@headnote/core/search/bodies';
 import { useDraft } from '../../app/use-draft.js';
 import { ScreenHeading } from '../../app/ScreenHeading.js';
 

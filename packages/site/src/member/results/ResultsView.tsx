@@ -1,4 +1,4 @@
-import { serializeSearch } from '@headnote/core/search';
+import { serializeSearch } from '@headnote/core/search/bodies';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useLocation } from 'react-router';

@@ -1,4 +1,5 @@
-import { explain, parseQuery, type SearchState } from '@headnote/core/search';
+import { explain, parseQuery } from '@headnote/core/search';
+import type { SearchState } from '@headnote/core/search/bodies';
 import { useMemo } from 'react';
 import { QueryProblems } from './QueryProblems.js';
 

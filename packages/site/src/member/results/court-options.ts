@@ -1,4 +1,4 @@
-import type { FacetValue } from '@headnote/core/search';
+import type { FacetValue } from '@headnote/core/search/answers';
 
 /** One court on offer. */
 export interface CourtOption {

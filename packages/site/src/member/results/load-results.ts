@@ -1,12 +1,7 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import {
-  citationBody,
-  facetNames,
-  parseQuery,
-  toSearchBody,
-  type FacetValue,
-  type SearchAnswer,
-} from '@headnote/core/search';
+import { parseQuery, toSearchBody } from '@headnote/core/search';
+import type { FacetValue, SearchAnswer } from '@headnote/core/search/answers';
+import { citationBody, facetNames } from '@headnote/core/search/bodies';
 import type { Services } from '../../app/services.js';
 import { PAGE_SIZE, type ResultsAddress } from './results-address.js';
 

@@ -1,5 +1,6 @@
 import { DamagedLinkError, type Result } from '@headnote/core/errors';
-import { parseSearch, searchLimits, type SearchState } from '@headnote/core/search';
+import { searchLimits } from '@headnote/core/contract';
+import { parseSearch, type SearchState } from '@headnote/core/search/bodies';
 import type { LinkCodec } from '../../app/arrival.js';
 import { resultsPath, type Encrypter } from '../../app/links.js';
 import { searchFor } from '../../app/search-state.js';

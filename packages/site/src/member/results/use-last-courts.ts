@@ -1,4 +1,4 @@
-import type { FacetValue } from '@headnote/core/search';
+import type { FacetValue } from '@headnote/core/search/answers';
 import { useState } from 'react';
 
 /** The courts of the present words; while the next page loads those of the last answer stay, so that nothing jumps. */

@@ -1,4 +1,4 @@
-import type { SearchState } from '@headnote/core/search';
+import type { SearchState } from '@headnote/core/search/bodies';
 import { useNavigate } from 'react-router';
 import { resultsPath } from '../../app/links.js';
 import type { NavigationState } from '../../app/ScreenHeading.js';

@@ -1,4 +1,4 @@
-import { latestCasesBody } from '@headnote/core/search';
+import { latestCasesBody } from '@headnote/core/search/bodies';
 import { formatIndianNumber } from '@headnote/core/format';
 import { CaseCard } from '@headnote/ui/case-card';
 import { EmptyState } from '@headnote/ui/empty-state';

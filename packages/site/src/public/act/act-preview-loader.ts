@@ -1,5 +1,5 @@
-import type { ActRecord } from '@headnote/core/contract';
-import { actByCitationBody, actPreviewBody, slugToHouseCitation, type SearchBody } from '@headnote/core/search';
+import type { ActRecord, SearchBody } from '@headnote/core/contract';
+import { actByCitationBody, actPreviewBody, slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
 import { actPreviewPath, actReaderPath, actSignInPath } from '../../app/links.js';
 import { sanitizeContent } from '../../app/sanitize-content.js';

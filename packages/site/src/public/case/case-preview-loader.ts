@@ -1,5 +1,5 @@
-import type { CaseRecord } from '@headnote/core/contract';
-import { casePreviewBody, caseByCitationBody, slugToHouseCitation, type SearchBody } from '@headnote/core/search';
+import type { CaseRecord, SearchBody } from '@headnote/core/contract';
+import { casePreviewBody, caseByCitationBody, slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
 import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../app/links.js';
 import { sanitizeContent } from '../../app/sanitize-content.js';

@@ -1,4 +1,4 @@
-import { latestCasesBody } from '@headnote/core/search';
+import { latestCasesBody } from '@headnote/core/search/bodies';
 import { arrivalOf, type Destination } from '@headnote/core/config';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';

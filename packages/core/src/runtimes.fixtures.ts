@@ -1,3 +1,4 @@
+import { createCaptcha } from './captcha/index.js';
 import { createClient } from './client/index.js';
 import { createCodec, createSealedCodec } from './codec/index.js';
 import { defaultBrand } from './config/index.js';
@@ -7,8 +8,11 @@ import { contract } from './contract/index.js';
 import { createEmbed } from './embed/index.js';
 import { NetworkError } from './errors/index.js';
 import { formatDate } from './format/index.js';
-import { latestCasesBody } from './search/index.js';
+import { createTabs } from './machines/index.js';
+import { explain, parseQuery } from './search/index.js';
 import { createSession } from './session/index.js';
+import { createRememberMe } from './session/remember-entry.js';
+import { createForm, required } from './validation/index.js';
 
 const KEY = 'a key of the test';
 const totals = [[{ TotalUsers: 3 }], [{ TotalCases: '43' }], [{ Totalbareacts: 3 }]];
@@ -34,6 +38,11 @@ export async function useEveryEntry(): Promise<Record<string, unknown>> {
     fetch: () => answer({ flag: true, message: '', outdatalist: totals }),
   });
   const embed = createEmbed({ base: 'https://library.example', fetch: () => answer({ items: [] }) });
+  const form = createForm({ fields: { city: { prefix: 'City', rules: [required] } }, onSubmit: async () => undefined });
+  form.click();
+  const captcha = createCaptcha({ endpoint: 'https://library.example/captcha/simple//', styleName: 'plain' });
+  const tabs = createTabs({ items: [{ id: 'sc' }, { id: 'hc' }] });
+  tabs.select('hc');
   const opened = await sealed.open(await sealed.seal('1973', { purpose: 'query' }), { purpose: 'query' });
   const result = {
     codec: codec.decrypt(codec.encrypt('(1973) 4 SCC 225')),
@@ -41,12 +50,16 @@ export async function useEveryEntry(): Promise<Record<string, unknown>> {
     session: session.getSnapshot().status,
     client: await client.welcome.totals(),
     contract: contract.length > 0,
-    search: latestCasesBody({ court: 'supreme' }).size,
+    search: explain(parseQuery('bail /5 surety').tree),
     content: textOf(truncateText('<p>Held: the appeal fails.</p>', 4)),
     server: sanitizeHtml('<p onclick="x()">Held</p><script>x()</script>'),
     format: formatDate('1973-04-24'),
     config: defaultBrand.name,
     embed: await embed.latest({ court: 'sc' }),
+    validation: form.getSnapshot().errors,
+    captcha: captcha.handler,
+    machines: tabs.getSnapshot().selected,
+    remember: typeof createRememberMe,
   };
   session.dispose();
   return result;
@@ -59,10 +72,14 @@ export const everywhere = {
   session: 'signed-out',
   client: { users: 3, cases: 43, acts: 3 },
   contract: true,
-  search: 10,
+  search: 'judgments that hold bail within 5 words of surety',
   content: 'Held…',
   server: '<p>Held</p>',
   format: '24 April 1973',
   config: 'Headnote',
   embed: { items: [] },
+  validation: { city: 'City must not be blank!' },
+  captcha: 'simple',
+  machines: 'hc',
+  remember: 'function',
 };

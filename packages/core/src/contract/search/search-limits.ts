@@ -1,33 +1,54 @@
+/** Characters of one clause's text. */
+export const MAX_TEXT = 2000;
+/** Clauses of a query in all. */
+export const MAX_CLAUSES = 256;
+/** Clauses within clauses. */
+export const MAX_DEPTH = 8;
+/** Words, and values compared with, of a query in all. */
+export const MAX_TERMS = 1024;
+/** Letters or digits before the first `*` or `?`: fewer begin too many words. */
+export const MIN_LETTERS = 2;
+/** `*` and `?` in one word. */
+export const MAX_WILDCARDS = 8;
+/** Words between the parts of `near`, and the slop of a phrase. */
+export const MAX_WITHIN = 100;
+/** Parts of one `near`. */
+export const MAX_NEAR_PARTS = 8;
+/** Values of an aggregation where nothing else is said. */
+export const MAX_BUCKETS = 200;
+/** Values of the aggregation of the bare-act list. */
+export const MAX_ACT_BUCKETS = 5000;
+
 /** Bounds of a search request; a server refuses what exceeds them, a builder stays within. */
 export const searchLimits = {
   /** Hits of one page. */
   maxSize: 100,
   /** `from + size`: paging further costs as much as everything before it. */
   maxWindow: 2000,
-  maxClauses: 256,
-  maxDepth: 8,
-  maxTerms: 1024,
+  maxClauses: MAX_CLAUSES,
+  maxDepth: MAX_DEPTH,
+  maxTerms: MAX_TERMS,
   /** Characters of one clause's text. */
-  maxText: 2000,
+  maxText: MAX_TEXT,
   /** Letters or digits before the first `*` or `?`: fewer begin too many words. */
-  minLetters: 2,
+  minLetters: MIN_LETTERS,
   /** `*` and `?` in one word. */
-  maxWildcards: 8,
+  maxWildcards: MAX_WILDCARDS,
   /** Words that a prefix or a wildcard stands for; what is beyond is left out, and the answer says that it was cut. */
   maxExpansions: 1024,
   /** Words between the parts of `near`, and the slop of a phrase. */
-  maxWithin: 100,
+  maxWithin: MAX_WITHIN,
   minNearParts: 2,
-  maxNearParts: 8,
+  maxNearParts: MAX_NEAR_PARTS,
   /** Bytes of the whole body. */
   maxBody: 65_536,
   maxAggregations: 8,
   /** Values of an aggregation where nothing else is said. */
-  maxBuckets: 200,
+  maxBuckets: MAX_BUCKETS,
   /** Values of the court aggregation of a citation search. */
   maxCourtBuckets: 1000,
   /** Values of the aggregation of the bare-act list. */
-  maxActBuckets: 5000,
+  maxActBuckets: MAX_ACT_BUCKETS,
   maxSortKeys: 3,
   minFragments: 1,
   maxFragments: 5,

@@ -1,14 +1,19 @@
 import { actFields } from '../../contract/records/act-fields.js';
 import { caseFields } from '../../contract/records/case-fields.js';
+import type { Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
+import { courtIdsOf, type KnownCourt } from './courts.js';
 
-/** Wire names of the fields that a part of a search looks in. */
+/** What a part of a search looks in: wire names of fields. */
 export interface Scope {
+  /** Fields whose words are looked for in all their forms; none where words stand near others. */
   readonly words: readonly string[];
   /** Fields whose words stand in sentences or names: phrases and patterns are found there. */
   readonly phrases: readonly string[];
   /** Fields long enough for words to be near each other. */
   readonly near: readonly string[];
+  /** A field that is compared as a whole takes words and phrases, and their `and`, `or` and `not`. */
+  readonly value?: (text: string, known: { readonly courts?: readonly KnownCourt[] }) => Clause;
 }
 
 /** Where a search looks: everywhere, or in one field; a field without a place finds nothing. */
@@ -19,6 +24,19 @@ export interface Scopes {
 
 function scope(...words: readonly string[]): Scope {
   return { words, phrases: words, near: words };
+}
+
+/** How the decisions of the library read. */
+const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Remanded'];
+
+function courtClause(text: string, { courts }: { readonly courts?: readonly KnownCourt[] }): Clause {
+  const ids = courtIdsOf(text, courts);
+  return ids.length > 0 ? { terms: { [caseFields.courtId]: ids } } : { match_none: {} };
+}
+
+function decisionClause(text: string): Clause {
+  const known = decisions.filter((decision) => decision.toLowerCase().startsWith(text.toLowerCase()));
+  return { terms: { [caseFields.decision]: known.length > 0 ? known : [text] } };
 }
 
 const { content, appellant, respondent, citations, subject, judges, advocates, headnote, actsHtml } = caseFields;
@@ -42,6 +60,8 @@ export const caseScopes: Scopes = {
     section: acts,
     subject: scope(subject),
     citation: scope(citations),
+    court: { ...scope(), value: courtClause },
+    decision: { ...scope(), value: decisionClause },
   },
 };
 

@@ -1,9 +1,10 @@
 import { actFields } from '../../contract/records/act-fields.js';
 import { caseFields } from '../../contract/records/case-fields.js';
 import type { Aggregation, Clause, SearchBody, SortKey } from '../../contract/search/search-body.js';
-import { searchLimits } from '../../contract/search/search-limits.js';
+import { MAX_ACT_BUCKETS, MAX_BUCKETS } from '../../contract/search/search-limits.js';
+import { given } from '../given.js';
 import { actListFields, boldTags, caseListFields, facetNames, FRAGMENT_SIZE, newestFirst } from './parts.js';
-import { boolOf, type ClauseOptions, isPlain, phraseClause } from './clauses.js';
+import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { caseScopes } from './scopes.js';
 
@@ -29,8 +30,8 @@ const sorts = {
 export type SearchSort = keyof typeof sorts;
 
 const aggregations = {
-  [facetNames.courts]: { terms: { field: caseFields.courtName, size: searchLimits.maxBuckets } },
-  [facetNames.decisions]: { terms: { field: caseFields.decision, size: searchLimits.maxBuckets } },
+  [facetNames.courts]: { terms: { field: caseFields.courtName, size: MAX_BUCKETS } },
+  [facetNames.decisions]: { terms: { field: caseFields.decision, size: MAX_BUCKETS } },
   [facetNames.years]: { date_histogram: { field: decidedOn, calendar_interval: 'year' } },
 } as const satisfies Record<string, Aggregation>;
 
@@ -38,7 +39,7 @@ const aggregations = {
 export type SearchFacet = keyof typeof aggregations;
 
 /** What a search is to give beside what it looks for. */
-export interface SearchOptions extends Partial<ClauseOptions> {
+export interface SearchOptions extends ClauseOptions {
   readonly from?: number;
   /** Hits of a page; 20 where nothing is said. */
   readonly size?: number;
@@ -52,8 +53,7 @@ export interface SearchOptions extends Partial<ClauseOptions> {
 }
 
 /** The words side by side: not required, but judgments that have them so come first. */
-function togetherClauses(parts: readonly QueryTree[]): Clause[] {
-  const words = parts.filter(isPlain).map(({ text }) => text);
+function togetherClauses(words: readonly string[]): Clause[] {
   const isPhrase = words.length >= 2 && words.length <= MAX_WORDS_TOGETHER;
   return isPhrase ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
 }
@@ -64,37 +64,26 @@ function togetherClauses(parts: readonly QueryTree[]): Clause[] {
  * phrase are found as they are, other words in all their forms. `court:` is looked up in `courts`.
  */
 export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): SearchBody {
-  const isActs = options.kind === 'acts';
+  const { kind, from = 0, size = RESULTS_SIZE, courtNames = [], facets = ['courts'] } = options;
+  const isActs = kind === 'acts';
   const parts = tree.type === 'and' ? tree.of : tree.type === 'all' ? [] : [tree];
-  const bool = boolOf(parts, { ...options, kind: options.kind ?? 'cases' });
-  const courtNames = options.courtNames ?? [];
-  const courts: Clause[] = courtNames.length > 0 ? [{ terms: { [caseFields.courtName]: courtNames } }] : [];
-  const filter = [...((bool.filter ?? []) as readonly Clause[]), ...courts];
-  const should = isActs ? [] : togetherClauses(parts);
-  const facets = options.facets ?? [facetNames.courts];
-  const text = isActs ? actFields.content : caseFields.content;
-  const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
   const isEmpty = parts.length === 0;
-  return {
-    query:
-      isActs && isEmpty
-        ? { match_all: {} }
-        : {
-            bool: {
-              ...bool,
-              ...(isEmpty ? { must: [{ match_all: {} }] } : {}),
-              ...(should.length > 0 ? { should } : {}),
-              ...(filter.length > 0 ? { filter } : {}),
-            },
-          },
-    from: options.from ?? 0,
-    size: options.size ?? RESULTS_SIZE,
+  const clauses = clausesOf(parts, options);
+  if (isEmpty) clauses.must.push({ match_all: {} });
+  if (courtNames.length > 0) clauses.filter.push({ terms: { [caseFields.courtName]: courtNames } });
+  const should = isActs ? [] : togetherClauses(plainWords(parts));
+  const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
+  const text = isActs ? actFields.content : caseFields.content;
+  return given<SearchBody>({
+    query: isActs && isEmpty ? { match_all: {} } : { bool: given({ ...clauses, should }) },
+    from,
+    size,
     sort: isActs ? (isEmpty ? [byTitle] : ['_score', byTitle]) : sorts[options.sort ?? 'relevance'],
     _source: isActs ? actListFields : caseListFields,
-    ...(options.highlight === false ? {} : { highlight: { fields: { [text]: fragments }, ...boldTags } }),
+    highlight: options.highlight === false ? undefined : { fields: { [text]: fragments }, ...boldTags },
     aggs: isActs
-      ? { [facetNames.years]: { terms: { field: actFields.year, size: searchLimits.maxActBuckets } } }
+      ? { [facetNames.years]: { terms: { field: actFields.year, size: MAX_ACT_BUCKETS } } }
       : Object.fromEntries(facets.map((facet) => [facet, aggregations[facet]])),
     track_total_hits: true,
-  };
+  });
 }

@@ -1,4 +1,3 @@
-import { dateParts } from '../../format/format-date.js';
 import type { FieldName } from './fields.js';
 import type { NearTree, QueryTree, RangeTree } from './query-tree.js';
 
@@ -25,20 +24,14 @@ export function explain(tree: QueryTree, options: { readonly kind?: 'cases' | 'a
   if (tree.type === 'all') return `all ${documents}`;
   const parts = tree.type === 'and' ? tree.of : [tree];
   const texts = parts.filter((part) => !isAboutField(part));
-  const hold = texts.length === 0 ? [] : [`that hold ${list(texts, 'and')}`];
-  const about = parts.filter(isAboutField).map((part) => say(part));
+  const hold = texts.length > 0 ? [`that hold ${list(texts, 'and')}`] : [];
+  const said = [...hold, ...parts.filter(isAboutField).map((part) => say(part))].join(', ');
   // Dates and judges read as one: decided in 1980 by 5 judges.
-  const joined = [...hold, ...about].reduce((text, part) => {
-    const goesOn = part.startsWith('decided by') && /(?:^|, )decided (?:in|on|from|until)[^,]*$/.test(text);
-    return goesOn ? text + part.slice('decided'.length) : `${text}, ${part}`;
-  });
-  return `${documents} ${joined}`;
+  return `${documents} ${said.replace(/((?:^|, )decided (?:in|on|from|until)[^,]*), decided by/g, '$1 by')}`;
 }
 
 function isAboutField(tree: QueryTree): boolean {
-  if (tree.type === 'field' || tree.type === 'range') return true;
-  if (tree.type === 'not') return isAboutField(tree.of);
-  return (tree.type === 'or' || tree.type === 'and') && tree.of.some(isAboutField);
+  return 'name' in tree || ('of' in tree && [tree.of].flat().some(isAboutField));
 }
 
 function say(tree: QueryTree, isWithin = false): string {
@@ -48,7 +41,7 @@ function say(tree: QueryTree, isWithin = false): string {
     case 'word':
       return tree.text;
     case 'phrase':
-      return `“${tree.text}”${tree.slop === undefined ? '' : ` with up to ${words(tree.slop)} between`}`;
+      return `“${tree.text}”${tree.slop ? ` with up to ${count(tree.slop, 'word')} between` : ''}`;
     case 'pattern':
       return /^[^*?]*\*$/.test(tree.text)
         ? `words that begin with ${tree.text.slice(0, -1)}`
@@ -76,33 +69,37 @@ function list(trees: readonly QueryTree[], last: 'and' | 'or'): string {
   return said.length === 0 ? end : `${said.join(', ')} ${last} ${end}`;
 }
 
-function words(count: number): string {
-  return count === 1 ? '1 word' : `${count} words`;
+function count(number: number | string, noun: string): string {
+  return `${number} ${noun}${Number(number) === 1 ? '' : 's'}`;
 }
 
 function sayNear({ of, within, ordered }: NearTree): string {
   const said = of.map((part) => say(part, true));
-  if (typeof within === 'number')
-    return said.join(` ${ordered ? 'at most' : 'within'} ${words(within)} ${ordered ? 'before' : 'of'} `);
-  return `${said.join(ordered ? ' before ' : ' and ')} in the same ${within}`;
+  if (typeof within !== 'number') return `${said.join(ordered ? ' before ' : ' and ')} in the same ${within}`;
+  const words = count(within, 'word');
+  return said.join(ordered ? ` at most ${words} before ` : ` within ${words} of `);
 }
 
 function sayRange({ name, from = '', to = '' }: RangeTree): string {
   if (name === 'bench') {
-    const judges = (bound: string): string => (bound === '1' ? '1 judge' : `${bound} judges`);
-    if (from === to) return `decided by ${judges(from)}`;
-    if (to === '') return `decided by ${judges(from)} or more`;
-    return from === '' ? `decided by ${judges(to)} or fewer` : `decided by ${from} to ${judges(to)}`;
+    const most = count(to || from, 'judge');
+    return `decided by ${from === to ? most : !to ? `${most} or more` : from ? `${from} to ${most}` : `${most} or fewer`}`;
   }
-  if (from === to) return `decided ${from.length === 10 ? 'on' : 'in'} ${sayDate(from)}`;
-  if (to === '') return `decided from ${sayDate(from)} on`;
-  return from === '' ? `decided until ${sayDate(to)}` : `decided from ${sayDate(from)} to ${sayDate(to)}`;
+  const [first, last] = [sayDate(from), sayDate(to)];
+  const when =
+    from === to
+      ? `${from.length > 7 ? 'on' : 'in'} ${first}`
+      : !to
+        ? `from ${first} on`
+        : from
+          ? `from ${first} to ${last}`
+          : `until ${last}`;
+  return `decided ${when}`;
 }
 
 /** `24 April 1973`, `April 1973` or `1973`. */
 function sayDate(iso: string): string {
-  const parts = dateParts(iso.length === 7 ? `${iso}-01` : iso);
-  if (!parts) return iso;
-  const { day, month, year } = parts;
-  return iso.length === 7 ? `${month} ${year}` : `${Number(day)} ${month} ${year}`;
+  if (iso[4] !== '-') return iso;
+  const day = iso.length > 7 ? 'numeric' : undefined;
+  return new Date(iso).toLocaleDateString('en-GB', { day, month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

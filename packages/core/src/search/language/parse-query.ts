@@ -1,7 +1,7 @@
-import { searchLimits } from '../../contract/search/search-limits.js';
-import { depthOf, prune } from './bounds.js';
+import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
+import { join, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
-import type { QueryDialect, Token } from './token.js';
+import type { QueryDialect, Report, Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
 /** What was understood of a search, and what was not. */
@@ -11,19 +11,7 @@ export interface ParsedQuery {
   readonly problems: readonly QueryProblem[];
 }
 
-type Operator = Extract<Token, { kind: 'and' | 'or' | 'not' | 'near' | 'field' }>;
-type Join = 'and' | 'or';
-
-/** One tree of several; parts of the same kind are taken in. */
-function join(type: Join, parts: readonly QueryTree[]): QueryTree | undefined {
-  const of = parts.flatMap((part) => (part.type === type ? part.of : [part]));
-  return of.length > 1 ? { type, of } : of[0];
-}
-
-function canBeNear(tree: QueryTree): boolean {
-  if (tree.type === 'or') return tree.of.every(canBeNear);
-  return /^(?:word|pattern|near)$/.test(tree.type) || (tree.type === 'phrase' && tree.slop === undefined);
-}
+type Of<K extends Token['kind']> = Extract<Token, { readonly kind: K }>;
 
 /**
  * Reads what a lawyer types. Never throws, takes time in proportion to the text, and always gives a tree that
@@ -39,139 +27,109 @@ function canBeNear(tree: QueryTree): boolean {
  * anywhere, with a hint where another dialect is spoken; what they write alike and mean differently follows `dialect`.
  */
 export function parseQuery(text: string, options: { readonly dialect?: QueryDialect } = {}): ParsedQuery {
-  const { maxText } = searchLimits;
-  const { tokens, problems } = tokenize(text.slice(0, maxText), options.dialect ?? 'headnote');
-  if (text.length > maxText) {
-    problems.push({
-      start: maxText,
-      end: text.length,
-      message: `A search has ${maxText} characters at most; shorten it`,
-    });
+  const problems: Record<string, QueryProblem> = {};
+  const report: Report = ({ start, end }, what, fix, about = text.slice(start, end)) => {
+    const advice = fix === undefined ? '' : fix === '' ? '; take it away' : `; write ${fix.trim()}`;
+    const message = `${about} ${what}${advice}`;
+    // An operator may miss what stands before it and what stands behind.
+    problems[start + message] = { start, end, message, ...(fix === undefined ? {} : { fix }) };
+  };
+  const whole = { start: MAX_TEXT, end: text.length };
+  if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most; shorten it`, undefined, 'A search');
+  const all: QueryTree = { type: 'all' };
+  const tree = readTree(tokenize(text.slice(0, MAX_TEXT), options.dialect ?? 'headnote', report), report) ?? all;
+  // A body has one level around the search.
+  const pruned = prune(tree, MAX_DEPTH - 1) ?? all;
+  if (JSON.stringify(pruned) !== JSON.stringify(tree)) {
+    report({ ...whole, start: 0 }, 'are nested too deep; the innermost are left out', undefined, 'Groups');
   }
-  const missed = new Set<Operator>();
+  return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };
+}
+
+/** The tree of the pieces of a search; undefined where there is nothing to look for. */
+function readTree(tokens: readonly Token[], report: Report): QueryTree | undefined {
   let next = 0;
 
-  function take<K extends Token['kind']>(kind: K): Extract<Token, { kind: K }> | undefined {
+  function take<K extends Token['kind']>(kind: K): Of<K> | undefined {
     const token = tokens[next];
     if (token?.kind !== kind) return undefined;
     next += 1;
-    return token as Extract<Token, { kind: K }>;
+    return token as Of<K>;
   }
 
-  function miss(token: Operator): void {
-    if (missed.has(token)) return;
-    missed.add(token);
-    const { start, end } = token;
-    const sign = text.slice(start, end);
-    const message = /not|field/.test(token.kind)
-      ? `Nothing follows ${sign}; put a word behind it or take it away`
-      : `${sign} stands between two words, phrases or groups; add the missing one or take it away`;
-    problems.push({ start, end, message });
+  function miss(token: Token | undefined): void {
+    if (token) report(token, `needs a word ${/not|field/.test(token.kind) ? 'behind it' : 'on both sides'}`);
   }
 
-  function parseJoined(type: Join, parsePart: () => QueryTree | undefined): QueryTree | undefined {
-    const parts: QueryTree[] = [];
-    let sign: Operator | undefined;
+  function readJoined(type: 'and' | 'or', readPart: () => QueryTree | undefined): QueryTree | undefined {
+    const parts: (QueryTree | undefined)[] = [];
+    let sign: Token | undefined;
     for (;;) {
-      const part = parsePart();
-      if (part) parts.push(part);
-      else if (sign) miss(sign);
+      const part = readPart();
+      parts.push(part);
+      if (!part) miss(sign);
       sign = take(type);
-      if (sign && !part) miss(sign);
+      if (!part) miss(sign);
       if (!sign && (type === 'or' || !part)) return join(type, parts);
     }
   }
 
-  const parseOr = (): QueryTree | undefined => parseJoined('or', parseAnd);
-  const parseAnd = (): QueryTree | undefined => parseJoined('and', parseNot);
+  const readOr = (): QueryTree | undefined => readJoined('or', readAnd);
+  const readAnd = (): QueryTree | undefined => readJoined('and', readNot);
 
-  function parseNot(): QueryTree | undefined {
-    let sign: Operator | undefined;
-    let isNot = false;
-    for (let token = take('not'); token; token = take('not')) {
-      sign = token;
-      isNot = !isNot;
-    }
-    const of = parseNear();
-    if (!of && sign) miss(sign);
-    if (!of || !isNot) return of;
-    return of.type === 'not' ? of.of : { type: 'not', of };
+  function readNot(): QueryTree | undefined {
+    const sign = take('not');
+    if (!sign) return readNear();
+    const of = readNot();
+    if (!of) miss(sign);
+    return of?.type === 'not' ? of.of : of && { type: 'not', of };
   }
 
-  function parseNear(): QueryTree | undefined {
-    let left = parsePart();
+  function readNear(): QueryTree | undefined {
+    let left = readPart();
     let chain: NearTree | undefined;
     for (let sign = take('near'); sign; sign = take('near')) {
-      const right = parsePart();
+      const right = readPart();
       if (!left || !right) {
         miss(sign);
         left ??= right;
       } else if (canBeNear(left) && canBeNear(right)) {
         left = chain = joinNear(left, right, sign, chain);
       } else {
-        const { start, end } = sign;
-        const message = `${text.slice(start, end)} goes with words, phrases and groups of these with OR; read as AND`;
-        problems.push({ start, end, message, fix: 'AND' });
-        left = join('and', [left, right]) ?? left;
+        report(sign, 'needs words, phrases or groups of these with OR', 'AND');
+        left = join('and', [left, right]);
       }
     }
     return left;
   }
 
   /** A word, a phrase, a range, a group, or one of these in a field; empty groups are passed over. */
-  function parsePart(): QueryTree | undefined {
-    let field: Extract<Token, { kind: 'field' }> | undefined;
-    for (;;) {
-      const name = take('field');
-      if (name) {
-        if (field) miss(field);
-        field = name;
-        continue;
-      }
-      const open = take('open');
-      const tree = open ? parseGroup(open) : take('leaf')?.tree;
-      if (open && !tree) continue;
-      if (!field) return tree;
-      if (!tree) miss(field);
-      return tree && { type: 'field', name: field.name, of: tree };
+  function readPart(): QueryTree | undefined {
+    const field = take('field');
+    if (field) {
+      const isDouble = tokens[next]?.kind === 'field';
+      const of = readPart();
+      if (!of || isDouble) miss(field);
+      return of && !isDouble ? { type: 'field', name: field.name, of } : of;
     }
+    if (!take('open')) return take('leaf')?.tree;
+    const tree = readOr();
+    take('close');
+    return tree ?? readPart();
   }
 
-  function parseGroup({ start, end }: Token): QueryTree | undefined {
-    const tree = parseOr();
-    if (!take('close'))
-      problems.push({ start, end, message: 'This bracket is never closed; put ) where the group ends' });
-    return tree;
-  }
-
-  const parts: QueryTree[] = [];
-  do {
-    const part = parseOr();
-    if (part) parts.push(part);
-    const stray = take('close');
-    if (!stray) break;
-    const { start, end } = stray;
-    problems.push({ start, end, message: 'No bracket is open here; take this one away', fix: '' });
-  } while (next < tokens.length);
-
-  let tree = join('and', parts) ?? { type: 'all' };
-  if (depthOf(tree) > MAX_DEPTH) {
-    tree = prune(tree, MAX_DEPTH) ?? { type: 'all' };
-    problems.push({ start: 0, end: text.length, message: 'Groups are nested too deep; the innermost are left out' });
-  }
-  return { tree, problems: problems.toSorted((a, b) => a.start - b.start || a.end - b.end) };
+  return readOr();
 }
 
-/** A body has one level around the search. */
-const MAX_DEPTH = searchLimits.maxDepth - 1;
+function canBeNear(tree: QueryTree): boolean {
+  if (tree.type === 'or') return tree.of.every(canBeNear);
+  return /word|pat|near|ph/.test(tree.type) && !('slop' in tree);
+}
 
 /** `a /5 b /5 c` is one nearness of three; a group or another distance is a nearness within. */
-function joinNear(left: QueryTree, right: QueryTree, sign: Omit<NearTree, 'type' | 'of'>, chain?: NearTree): NearTree {
+function joinNear(left: QueryTree, right: QueryTree, sign: Of<'near'>, chain?: NearTree): NearTree {
   const { within, ordered } = sign;
-  const goesOn =
-    chain === left &&
-    chain?.within === within &&
-    chain.ordered === ordered &&
-    chain.of.length < searchLimits.maxNearParts;
-  return { type: 'near', of: goesOn ? [...chain.of, right] : [left, right], within, ordered };
+  const goesOn = chain && chain === left && chain.within === within && chain.ordered === ordered;
+  const of = goesOn && chain.of.length < MAX_NEAR_PARTS ? chain.of : [left];
+  return { type: 'near', of: [...of, right], within, ordered };
 }

@@ -1,18 +1,18 @@
-import { nearAt } from './lexis.js';
+import { at, NEAR } from './lexis.js';
 import type { QueryTree } from './query-tree.js';
 
-/** The operators that are words, Indian Kanoon's among them. */
-export const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
-  ['AND', 'and'],
-  ['OR', 'or'],
-  ['NOT', 'not'],
-  ['ANDD', 'and'],
-  ['ORR', 'or'],
-  ['NOTT', 'not'],
-]);
+/** The operator that a word is; Indian Kanoon writes the last letter twice. */
+export function operatorOf(word: string): string | undefined {
+  return /^(?:AND|OR|NOT|NEAR)$/.exec(word.replace(/(.)\1$/, '$1'))?.[0];
+}
+
+/** True for the usual short form of a written statement, which is no nearness. */
+export function isStatement(text: string): boolean {
+  return text === 'W/S';
+}
 
 /** A word; one that would be read as an operator stands in quotation marks. */
-export function wordTree(text: string): QueryTree {
-  const isOperator = operators.has(text) || text === 'NEAR' || nearAt(text, 0) !== undefined;
+export function wordTree(text: string): QueryTree & { readonly text: string } {
+  const isOperator = operatorOf(text) || (at(NEAR, text, 0) && !isStatement(text));
   return { type: isOperator ? 'phrase' : 'word', text };
 }

@@ -1,0 +1,26 @@
+import type { QueryTree } from './query-tree.js';
+
+/** One tree of several; parts of the same kind are taken in. */
+export function join(type: 'and' | 'or', parts: readonly (QueryTree | undefined)[]): QueryTree | undefined {
+  const of = parts.flatMap((part) => (part?.type === type ? part.of : (part ?? [])));
+  return of.length > 1 ? { type, of } : of[0];
+}
+
+/** The tree without what lies deeper than so many levels of clauses; undefined where nothing is left. */
+export function prune(tree: QueryTree, levels: number, isNear = false): QueryTree | undefined {
+  const { type } = tree;
+  if (type === 'not' || type === 'field') {
+    const of = prune(tree.of, levels);
+    return of && { ...tree, of };
+  }
+  // Around these is a choice of fields.
+  const left = levels - (!isNear && /near|ph|pat/.test(type) ? 2 : 1);
+  if (left < 0) return undefined;
+  if (!('of' in tree)) return tree;
+  const of = tree.of.map((part) =>
+    prune(part, left - Number(type === 'or' && part.type === 'not'), isNear || type === 'near'),
+  );
+  // A nearness that lost a part would find more than was asked for.
+  if (isNear || (type !== 'and' && type !== 'or')) return of.every(Boolean) ? tree : undefined;
+  return join(type, of);
+}

@@ -37,6 +37,11 @@ describe('the errors', () => {
     expect(passing.toSorted()).toEqual(['busy', 'network', 'server', 'timeout']);
   });
 
+  it('are not the word of the service unless they say that the service said so', () => {
+    expect(new errors.NotSignedInError().fromService).toBe(false);
+    expect(new errors.NotSignedInError(undefined, { fromService: true }).fromService).toBe(true);
+  });
+
   it('keep what lies underneath for a log, and out of what is sent', () => {
     const cause = new TypeError('fetch failed for https://api.example/?refreshtoken=secret');
     const error = new errors.NetworkError(undefined, { cause, requestId: 'r-1' });

@@ -6,6 +6,8 @@ export interface ErrorDetails {
   readonly requestId?: string | undefined;
   /** The error underneath, for a log; never shown to a reader. */
   readonly cause?: unknown;
+  /** True where the service itself said so, in its envelope; not by default. */
+  readonly fromService?: boolean | undefined;
 }
 
 /** Codes of what may pass by itself. */
@@ -21,12 +23,18 @@ export class HeadnoteError extends Error {
   readonly retryable: boolean;
   /** The id that the server gave the request, where it was reached. */
   readonly requestId?: string;
+  /**
+   * True when the service itself said so, in the envelope of its contract. False for what is said on this device, and
+   * for a bare HTTP status: that may come from a proxy or a network's own sign-in page, which know nothing of readers.
+   */
+  readonly fromService: boolean;
 
   /** An error of this code; whether it is retryable follows from the code unless the details say so. */
   constructor(code: ErrorCode, message: string, details: ErrorDetails & { readonly retryable?: boolean } = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
     this.retryable = details.retryable ?? PASSING.has(code);
+    this.fromService = details.fromService ?? false;
     if (details.requestId !== undefined) this.requestId = details.requestId;
   }
 

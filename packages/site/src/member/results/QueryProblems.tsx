@@ -4,6 +4,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { resultsPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
+import { mendedText } from './mended-text.js';
+
+/** More than these are one mistake seen many times: a long text full of brackets. */
+const SHOWN = 5;
+/** Characters of the search that stand on either side of the part at fault. */
+const AROUND = 24;
 
 /** How what could not be read is drawn. */
 export interface QueryProblemsProps {
@@ -20,17 +26,13 @@ export function QueryProblems({ search, problems }: QueryProblemsProps) {
   return (
     <div className="site-understood__problems">
       <ul aria-label="Not understood">
-        {problems.map(({ start, end, message }) => (
-          <li key={`${start} ${end} ${message}`}>
-            <q className="site-understood__typed">
-              {search.text.slice(0, start)}
-              <mark>{search.text.slice(start, end) || '…'}</mark>
-              {search.text.slice(end)}
-            </q>{' '}
-            {message}.
+        {problems.slice(0, SHOWN).map((problem) => (
+          <li key={`${problem.start} ${problem.end} ${problem.message}`}>
+            <Typed text={search.text} at={problem} /> {sentence(problem.message)}
           </li>
         ))}
       </ul>
+      {problems.length > SHOWN && <p>And {problems.length - SHOWN} more of the kind.</p>}
       {href && (
         <p>
           Search for <Link to={href}>{mended}</Link> instead.
@@ -40,9 +42,20 @@ export function QueryProblems({ search, problems }: QueryProblemsProps) {
   );
 }
 
-/** The text with every fix that the problems know; undefined when they know none. */
-export function mendedText(text: string, problems: readonly QueryProblem[]): string | undefined {
-  const fixes = problems.filter((problem) => problem.fix !== undefined).sort((a, b) => b.start - a.start);
-  if (fixes.length === 0) return undefined;
-  return fixes.reduce((mended, { start, end, fix = '' }) => mended.slice(0, start) + fix + mended.slice(end), text);
+/** The words around a fault, with the fault marked. */
+function Typed({ text, at: { start, end } }: { text: string; at: Pick<QueryProblem, 'start' | 'end'> }) {
+  const from = Math.max(0, start - AROUND);
+  const to = Math.min(text.length, end + AROUND);
+  return (
+    <q className="site-understood__typed">
+      {from > 0 && '…'}
+      {text.slice(from, start)}
+      <mark>{text.slice(start, Math.min(end, start + 2 * AROUND)) || '…'}</mark>
+      {text.slice(end, to)}
+      {to < text.length && '…'}
+    </q>
+  );
 }
+
+/** Messages come without a full stop, unless they end in a sign of their own. */
+const sentence = (message: string): string => (/[.?!:]$/.test(message) ? message : `${message}.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchFor } from '../../app/search-state.js';
 import { waysOut } from './NoResults.js';
-import { mendedText } from './QueryProblems.js';
+import { mendedText } from './mended-text.js';
 import { totalLine } from './ResultsHead.js';
 
 describe('totalLine', () => {
@@ -41,6 +41,15 @@ describe('mendedText', () => {
       { start: 6, end: 7, message: 'no way to mend it' },
     ];
     expect(mendedText('ANDD bail w / 5 surety', problems)).toBe('AND bail w/5 surety');
+  });
+
+  it('takes the widest of fixes that share columns', () => {
+    const problems = [
+      { start: 5, end: 6, message: '@ is Manupatra\u2019s', fix: 'pre/' },
+      { start: 5, end: 7, message: 'At least one word', fix: 'pre/1' },
+      { start: 6, end: 7, message: '1 to 100', fix: '1' },
+    ];
+    expect(mendedText('land @0 compensation', problems)).toBe('land pre/1 compensation');
   });
 
   it('is not offered where nothing is known', () => {

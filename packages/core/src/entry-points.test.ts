@@ -15,7 +15,7 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   captcha: ['content'],
   client: ['contract'],
   codec: ['config'],
-  search: ['contract', 'format'],
+  search: ['contract'],
   'search/answers': ['contract', 'format'],
   'search/bodies': ['contract'],
   session: ['contract'],

@@ -9,6 +9,7 @@ import {
   type Clause,
   type SearchBody,
 } from '../contract/index.js';
+import { actListFields, caseListFields } from '../contract/records/list-fields.js';
 import { readSearchAnswer, totalText, type SearchAnswer } from './answers.js';
 import {
   actByCitationBody,
@@ -29,6 +30,12 @@ import {
 } from './bodies/index.js';
 
 describe('the bodies of the specification', () => {
+  it('a list asks for every field but the text', () => {
+    const all = (fields: object): unknown[] => Object.values(fields).filter((field) => field !== 'content');
+    expect(caseListFields).toEqual(all(caseFields));
+    expect(actListFields).toEqual(all(actFields));
+  });
+
   it('latest cases: ten hits by score, then newest; the Supreme Court is courtid 1, the High Courts every other', () => {
     const shape = { from: 0, size: 10, sort: ['_score', { dispose_dt: 'desc' }] };
     const supreme = latestCasesBody({ court: 'supreme' });

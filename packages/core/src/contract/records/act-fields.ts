@@ -1,12 +1,13 @@
+import * as names from './act-names.js';
 import type { ActRecord } from './act-record.js';
 
-/** English name of every field of an act, with the name it has on the wire. The only place that holds both. */
+/** English name of every field of an act, with the name it has on the wire. With `act-names.ts` the only place that holds both. */
 export const actFields = {
   id: 'id',
   number: 'lno',
-  title: 'title',
-  year: 'lyear',
-  content: 'content',
+  title: names.TITLE,
+  year: names.YEAR,
+  content: names.CONTENT,
   actNumber: 'act_number',
   houseCitation: 'lscitation',
   isAvailable: 'is_available',

@@ -1,7 +1,9 @@
 import { caseFields } from '../../contract/records/case-fields.js';
+import { caseListFields } from '../../contract/records/list-fields.js';
 import type { SearchBody } from '../../contract/search/search-body.js';
 import { searchLimits } from '../../contract/search/search-limits.js';
-import { boldTags, caseListFields, facetNames, FRAGMENT_SIZE } from './parts.js';
+import { facetNames } from './facet-names.js';
+import { boldTags, FRAGMENT_SIZE } from './parts.js';
 
 /** Search of the judgments by a citation: the most cited first, one hit unless a results page asks for more. */
 export function citationBody(options: {

@@ -1,7 +1,8 @@
-import { actFields } from '../../contract/records/act-fields.js';
-import { caseFields } from '../../contract/records/case-fields.js';
+import { YEAR } from '../../contract/records/act-names.js';
+import { BENCH_STRENGTH, DECIDED_ON } from '../../contract/records/case-names.js';
 import { EXACT, type Clause } from '../../contract/search/search-body.js';
 import { given } from '../given.js';
+import { isPlain } from '../is-plain.js';
 import type { NearTree, QueryTree, RangeTree } from '../language/query-tree.js';
 import { isOneWord } from '../words.js';
 import type { KnownCourt } from './courts.js';
@@ -45,10 +46,6 @@ export function clausesOf(parts: readonly QueryTree[], options: ClauseOptions, s
 /** The words among parts that are one word to the index too. */
 export function plainWords(parts: readonly QueryTree[]): readonly string[] {
   return parts.filter(isPlain).map(({ text }) => text);
-}
-
-function isPlain(tree: QueryTree): tree is QueryTree & { type: 'word' } {
-  return tree.type === 'word' && isOneWord(tree.text);
 }
 
 function scopesOf({ kind }: ClauseOptions): Scopes {
@@ -138,6 +135,6 @@ function rangeClause({ name, from, to }: RangeTree, { kind }: ClauseOptions): Cl
   const isBench = name === 'bench';
   const bound = (text: string | undefined): string | number | undefined =>
     text && (isActs || isBench) ? Number(text) : text;
-  const field = isActs ? actFields.year : isBench ? caseFields.benchStrength : caseFields.decidedOn;
+  const field = isActs ? YEAR : isBench ? BENCH_STRENGTH : DECIDED_ON;
   return { range: { [field]: given({ gte: bound(from), lte: bound(to) }) } };
 }

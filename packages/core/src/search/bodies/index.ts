@@ -4,12 +4,13 @@ export { actByCitationBody, actPreviewBody, fullActBody } from './single-act.js'
 export { fullTextBody } from './full-text.js';
 export { citationBody } from './citation.js';
 export { actListBody } from './act-list.js';
-export { facetNames } from './parts.js';
+export { facetNames } from './facet-names.js';
 export { citationWords } from '../citation-words.js';
 export { houseCitationToSlug, slugToHouseCitation } from '../citation-slug.js';
 export { parseSearch, serializeSearch, type SearchState } from '../search-state.js';
 export { printQuery } from '../language/print-query.js';
-export { fieldNames, type FieldName, type RangeName } from '../language/fields.js';
+export { fieldNames } from '../language/field-names.js';
+export type { FieldName, RangeName } from '../language/fields.js';
 export type { SearchBody } from '../../contract/search/search-body.js';
 export type { NearTree, QueryTree, RangeTree } from '../language/query-tree.js';
 export type { SearchSort } from './to-search-body.js';

@@ -1,5 +1,5 @@
-import { actFields } from '../../contract/records/act-fields.js';
-import { caseFields } from '../../contract/records/case-fields.js';
+import * as acts from '../../contract/records/act-names.js';
+import * as cases from '../../contract/records/case-names.js';
 import type { Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
 import { courtIdsOf, type KnownCourt } from './courts.js';
@@ -31,44 +31,44 @@ const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Rem
 
 function courtClause(text: string, { courts }: { readonly courts?: readonly KnownCourt[] }): Clause {
   const ids = courtIdsOf(text, courts);
-  return ids.length > 0 ? { terms: { [caseFields.courtId]: ids } } : { match_none: {} };
+  return ids.length > 0 ? { terms: { [cases.COURT_ID]: ids } } : { match_none: {} };
 }
 
 function decisionClause(text: string): Clause {
   const known = decisions.filter((decision) => decision.toLowerCase().startsWith(text.toLowerCase()));
-  return { terms: { [caseFields.decision]: known.length > 0 ? known : [text] } };
+  return { terms: { [cases.DECISION]: known.length > 0 ? known : [text] } };
 }
 
-const { content, appellant, respondent, citations, subject, judges, advocates, headnote, actsHtml } = caseFields;
-const parties = scope(appellant, respondent);
-const acts = scope(actsHtml);
+const parties = scope(cases.APPELLANT, cases.RESPONDENT);
+const actsHtml = scope(cases.ACTS_HTML);
+// A party's name and a citation are phrases as much as words of the text.
+const telling = [cases.CONTENT, cases.APPELLANT, cases.RESPONDENT, cases.CITATIONS, cases.SUBJECT];
 
 /** Where judgments are searched. */
 export const caseScopes: Scopes = {
   all: {
-    words: [content, appellant, respondent, citations, subject, judges, advocates, headnote, actsHtml],
-    // A party's name and a citation are phrases as much as words of the text.
-    phrases: [content, appellant, respondent, citations, subject, headnote],
-    near: [content, headnote],
+    words: [...telling, cases.JUDGES, cases.ADVOCATES, cases.HEADNOTE, cases.ACTS_HTML],
+    phrases: [...telling, cases.HEADNOTE],
+    near: [cases.CONTENT, cases.HEADNOTE],
   },
   fields: {
     party: parties,
     title: parties,
-    judge: scope(judges),
-    advocate: scope(advocates),
-    act: acts,
-    section: acts,
-    subject: scope(subject),
-    citation: scope(citations),
+    judge: scope(cases.JUDGES),
+    advocate: scope(cases.ADVOCATES),
+    act: actsHtml,
+    section: actsHtml,
+    subject: scope(cases.SUBJECT),
+    citation: scope(cases.CITATIONS),
     court: { ...scope(), value: courtClause },
     decision: { ...scope(), value: decisionClause },
   },
 };
 
-const title = scope(actFields.title);
+const title = scope(acts.TITLE);
 
 /** Where bare acts are searched. */
 export const actScopes: Scopes = {
-  all: scope(actFields.title, actFields.content),
-  fields: { title, act: title, party: title, section: scope(actFields.content) },
+  all: scope(acts.TITLE, acts.CONTENT),
+  fields: { title, act: title, party: title, section: scope(acts.CONTENT) },
 };

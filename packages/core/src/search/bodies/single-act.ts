@@ -1,7 +1,7 @@
 import { actFields } from '../../contract/records/act-fields.js';
 import type { ActRecord } from '../../contract/records/act-record.js';
 import type { SearchBody } from '../../contract/search/search-body.js';
-import { allActFields } from './parts.js';
+import { allActFields } from './all-fields.js';
 
 const previewFields = [actFields.content, actFields.title, actFields.number];
 

@@ -1,6 +1,7 @@
 import { caseFields } from '../../contract/records/case-fields.js';
 import type { Clause, SearchBody } from '../../contract/search/search-body.js';
-import { allCaseFields, boldTags } from './parts.js';
+import { allCaseFields } from './all-fields.js';
+import { boldTags } from './parts.js';
 
 function singleCase(must: Clause): SearchBody {
   return {

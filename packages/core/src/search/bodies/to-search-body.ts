@@ -1,9 +1,10 @@
-import { actFields } from '../../contract/records/act-fields.js';
-import { caseFields } from '../../contract/records/case-fields.js';
-import type { Aggregation, Clause, SearchBody, SortKey } from '../../contract/search/search-body.js';
+import * as acts from '../../contract/records/act-names.js';
+import * as cases from '../../contract/records/case-names.js';
+import { actListFields, caseListFields } from '../../contract/records/list-fields.js';
+import type { Aggregation, SearchBody, SortKey } from '../../contract/search/search-body.js';
 import { MAX_ACT_BUCKETS, MAX_BUCKETS } from '../../contract/search/search-limits.js';
 import { given } from '../given.js';
-import { actListFields, boldTags, caseListFields, facetNames, FRAGMENT_SIZE, newestFirst } from './parts.js';
+import { boldTags, FRAGMENT_SIZE } from './parts.js';
 import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { caseScopes } from './scopes.js';
@@ -16,23 +17,24 @@ const ACT_FRAGMENTS = 2;
 /** Most words that are also looked for side by side; a longer stretch is hardly ever quoted word for word. */
 const MAX_WORDS_TOGETHER = 8;
 
-const { decidedOn } = caseFields;
-const byTitle: SortKey = { [actFields.title]: 'asc' };
+const byTitle: SortKey = { [acts.TITLE]: 'asc' };
+/** A judgment without a date comes last. */
+const byDate = (order: 'asc' | 'desc'): SortKey => ({ [cases.DECIDED_ON]: { order, missing: '_last' } });
 
 const sorts = {
-  relevance: ['_score', { [decidedOn]: 'desc' }],
-  newest: [newestFirst, '_score'],
-  oldest: [{ [decidedOn]: { order: 'asc', missing: '_last' } }, '_score'],
-  cited: [{ [caseFields.citedCount]: 'desc' }, '_score'],
+  relevance: ['_score', { [cases.DECIDED_ON]: 'desc' }],
+  newest: [byDate('desc'), '_score'],
+  oldest: [byDate('asc'), '_score'],
+  cited: [{ [cases.CITED_COUNT]: 'desc' }, '_score'],
 } as const satisfies Record<string, readonly SortKey[]>;
 
 /** How judgments are ordered. Acts are ordered by relevance, then by title. */
 export type SearchSort = keyof typeof sorts;
 
 const aggregations = {
-  [facetNames.courts]: { terms: { field: caseFields.courtName, size: MAX_BUCKETS } },
-  [facetNames.decisions]: { terms: { field: caseFields.decision, size: MAX_BUCKETS } },
-  [facetNames.years]: { date_histogram: { field: decidedOn, calendar_interval: 'year' } },
+  courts: { terms: { field: cases.COURT_NAME, size: MAX_BUCKETS } },
+  decisions: { terms: { field: cases.DECISION, size: MAX_BUCKETS } },
+  years: { date_histogram: { field: cases.DECIDED_ON, calendar_interval: 'year' } },
 } as const satisfies Record<string, Aggregation>;
 
 /** What is counted among all judgments found. */
@@ -52,12 +54,6 @@ export interface SearchOptions extends ClauseOptions {
   readonly highlight?: boolean;
 }
 
-/** The words side by side: not required, but judgments that have them so come first. */
-function togetherClauses(words: readonly string[]): Clause[] {
-  const isPhrase = words.length >= 2 && words.length <= MAX_WORDS_TOGETHER;
-  return isPhrase ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
-}
-
 /**
  * The body that searches judgments, or acts, for a tree. For a tree of `parseQuery` it stays within the limits of a
  * server. Words are found in every field, phrases where there are sentences or names, nearness in the text; words of a
@@ -70,10 +66,13 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
   const isEmpty = parts.length === 0;
   const clauses = clausesOf(parts, options);
   if (isEmpty) clauses.must.push({ match_all: {} });
-  if (courtNames.length > 0) clauses.filter.push({ terms: { [caseFields.courtName]: courtNames } });
-  const should = isActs ? [] : togetherClauses(plainWords(parts));
+  if (courtNames.length > 0) clauses.filter.push({ terms: { [cases.COURT_NAME]: courtNames } });
+  const words = plainWords(parts);
+  const isTogether = !isActs && words.length > 1 && words.length <= MAX_WORDS_TOGETHER;
+  // Not required, but judgments that have the words side by side come first.
+  const should = isTogether ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
   const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
-  const text = isActs ? actFields.content : caseFields.content;
+  const text = isActs ? acts.CONTENT : cases.CONTENT;
   return given<SearchBody>({
     query: isActs && isEmpty ? { match_all: {} } : { bool: given({ ...clauses, should }) },
     from,
@@ -82,7 +81,7 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
     _source: isActs ? actListFields : caseListFields,
     highlight: options.highlight === false ? undefined : { fields: { [text]: fragments }, ...boldTags },
     aggs: isActs
-      ? { [facetNames.years]: { terms: { field: actFields.year, size: MAX_ACT_BUCKETS } } }
+      ? { years: { terms: { field: acts.YEAR, size: MAX_ACT_BUCKETS } } }
       : Object.fromEntries(facets.map((facet) => [facet, aggregations[facet]])),
     track_total_hits: true,
   });

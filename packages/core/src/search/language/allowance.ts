@@ -1,29 +1,27 @@
 import { MAX_CLAUSES, MAX_TERMS } from '../../contract/search/search-limits.js';
-import { isOneWord, wordsOf } from '../words.js';
+import { isPlain } from '../is-plain.js';
+import { wordsOf } from '../words.js';
 import type { Piece } from './token.js';
 
-/** Clauses that the pieces of a search may become; the rest of a body's clauses hold them together. */
-const MOST_CLAUSES = MAX_CLAUSES - 6;
+/** Clauses that a word, phrase, pattern or nearness becomes at most in `toSearchBody`, with the `OR` or `NOT` before it. */
+const CLAUSES_EACH = 5;
+/** Pieces of which a body may have a clause; six clauses hold the body together. */
+const MOST_PIECES = Math.floor((MAX_CLAUSES - 6) / CLAUSES_EACH);
 /** Words in all; a body may repeat eight of them. */
 const MOST_WORDS = MAX_TERMS - 8;
-/** Clauses that a piece becomes at most in `toSearchBody`; brackets cost nothing, as printing may add some. */
-const costs: Partial<Record<string, number>> = { near: 5, or: 2, not: 1, pattern: 5, phrase: 3, word: 3, range: 3 };
 
 /** Counts what the pieces of a search may become in its body; true as soon as it is too much. */
 export function openAllowance(): (piece: Piece) => boolean {
-  let clauses = 0;
+  let pieces = 0;
   let words = 0;
   let wasPlain = false;
   return (piece) => {
-    const { type, text = '' } = (piece.kind === 'leaf' ? piece.tree : { type: piece.kind }) as {
-      type: string;
-      text?: string;
-    };
-    const isPlain = type === 'word' && isOneWord(text);
+    const tree = piece.kind === 'leaf' && piece.tree;
+    const isWord = tree && isPlain(tree);
     // Plain words one behind the other are one clause; anything else may be looked for in two fields.
-    if (!isPlain || !wasPlain) clauses += costs[type] ?? 0;
-    words += isPlain ? 1 : 2 * wordsOf(text).length;
-    wasPlain = isPlain;
-    return clauses > MOST_CLAUSES || words > MOST_WORDS;
+    if (piece.kind === 'near' || (tree && !(isWord && wasPlain))) pieces += 1;
+    words += isWord ? 1 : tree && 'text' in tree ? 2 * wordsOf(tree.text).length : 0;
+    wasPlain = isWord;
+    return pieces > MOST_PIECES || words > MOST_WORDS;
   };
 }

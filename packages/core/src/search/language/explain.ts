@@ -35,6 +35,7 @@ function isAboutField(tree: QueryTree): boolean {
 }
 
 function say(tree: QueryTree, isWithin = false): string {
+  const group = (text: string): string => (isWithin ? `(${text})` : text);
   switch (tree.type) {
     case 'all':
       return 'anything';
@@ -47,14 +48,13 @@ function say(tree: QueryTree, isWithin = false): string {
         ? `words that begin with ${tree.text.slice(0, -1)}`
         : `words like ${tree.text}`;
     case 'and':
-    case 'or': {
-      const text = `${tree.type === 'or' ? 'either ' : ''}${list(tree.of, tree.type)}`;
-      return isWithin ? `(${text})` : text;
-    }
+      return group(list(tree.of, 'and'));
+    case 'or':
+      return group(`either ${list(tree.of, 'or')}`);
     case 'not':
       return `not ${say(tree.of, true)}`;
     case 'near':
-      return isWithin ? `(${sayNear(tree)})` : sayNear(tree);
+      return group(sayNear(tree));
     case 'field':
       return `${sayings[tree.name as keyof typeof sayings]} ${say(tree.of, true)}`;
     case 'range':

@@ -20,15 +20,12 @@ export type RangeName = 'year' | 'date' | 'bench';
 type Rows = readonly (readonly [field: FieldName, ...otherNames: string[]])[];
 
 /** Every field, with the other names it goes by. */
-const fields = rowsOf(
+export const fields = rowsOf(
   'party parties,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,year,date decided,bench',
 ) as Rows;
 
 /** Indian Kanoon's names of fields; `title` and `bench` only where that dialect is spoken. */
 const kanoonFields = rowsOf('court doctypes,judge author bench,citation cite,date fromdate todate,party title') as Rows;
-
-/** Every field of the search language. */
-export const fieldNames: readonly FieldName[] = fields.map(([field]) => field);
 
 /** The field that a name means here. */
 export function fieldOf(name: string): FieldName | undefined {

@@ -50,8 +50,11 @@ export const PATTERNS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}*?]*(?<!\?)/gu;
 /** The letters that stand before the first `*` or `?`. */
 export const BEGINNING = new RegExp(`^(?:[\\p{L}\\p{N}]\\p{M}*){${MIN_LETTERS}}`, 'u');
 
-/** The match of a sticky pattern at one place: all of it, and its groups. */
-export function at(pattern: RegExp, text: string, index: number): readonly string[] | undefined {
+/** What a pattern matched: all of it, and its groups; a group that is not there is empty. */
+export type Match = readonly [string, string, string, string, string, string, string];
+
+/** The match of a sticky pattern at one place. */
+export function at(pattern: RegExp, text: string, index: number): Match | undefined {
   pattern.lastIndex = index;
-  return pattern.exec(text) ?? undefined;
+  return pattern.exec(text)?.map((group?: string) => group ?? '') as unknown as Match | undefined;
 }

@@ -6,6 +6,7 @@ import { fieldOf, isRangeName, kanoonFieldOf, nearestField, type FieldName, type
 import {
   at,
   BEGINNING,
+  type Match,
   BETWEEN,
   COURT,
   FIELD,
@@ -28,7 +29,7 @@ const MAX_BRACKETS = 8;
 const USUAL_DISTANCE = '10';
 
 /** Reads what a pattern matched, all of it and its groups; false where it is something else after all. */
-type Read = (...groups: string[]) => unknown;
+type Read = (...groups: Match) => unknown;
 
 /** Takes a search apart, left to right and once, however it is written. */
 export function tokenize(text: string, dialect: QueryDialect, report: Report): readonly Token[] {
@@ -64,7 +65,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     if (!isOpen) brackets.pop();
   };
 
-  const readPhrase: Read = (_, twice = '', once = '', single = '', sign = '', distance = '', slop = '') => {
+  const readPhrase: Read = (_, twice, once, single, sign, distance, slop) => {
     const clean = (typed: string): string => typed.replace(BETWEEN, ' ').trim();
     const typed = twice + once + single;
     const phrase = clean(typed.replaceAll('*', ''));
@@ -91,7 +92,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     leaf(given({ type: 'phrase', text: phrase, slop: (parts[1] && Math.min(Number(slop), MAX_WITHIN)) || undefined }));
   };
 
-  const readNear: Read = (typed, word = '', before = '', sign = '', after = '', distance = '') => {
+  const readNear: Read = (typed, word, before, sign, after, distance) => {
     if (isStatement(typed)) return false;
     // The number and year of a case, and `A / P`.
     const isCase = !(Number(distance) <= MAX_WITHIN) || /(?<!\S)\d\S*\s*$/.test(text.slice(0, start));
@@ -105,7 +106,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     return true;
   };
 
-  const readField: Read = (_, typed = '') => {
+  const readField: Read = (_, typed) => {
     const name = typed.toLowerCase();
     const own = fieldOf(name);
     const theirs = kanoonFieldOf(name);
@@ -114,20 +115,22 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
       if (/^(?:[\s/]|$)/.test(text.slice(end))) return false;
       field = nearestField(name);
       problem('is no field', field ? `${field}:` : `${typed} `);
-      if (!field) return readWord('', typed);
+      if (!field) return readWord(typed, '');
     } else if (!own && !isRangeName(field)) hint('indian-kanoon', `${field}:`);
     return isRangeName(field) ? readRangeValue(field, name) : readFieldName(field);
   };
 
   const readFieldName = (name: FieldName): void => {
     push({ kind: 'field', name });
-    const [all = '', value = ''] = (name === 'court' && at(COURT, text, end)) || [];
+    const court = name === 'court' && at(COURT, text, end);
+    if (!court) return;
+    const [all, value] = court;
     end += all.length;
-    if (all) leaf(isOneWord(value) ? wordTree(value) : { type: 'phrase', text: value });
+    leaf(isOneWord(value) ? wordTree(value) : { type: 'phrase', text: value });
   };
 
   const readRangeValue = (name: RangeName, typedName: string): void => {
-    const [all = '', typed = ''] = at(RANGE, text, end) ?? [];
+    const [all, typed] = at(RANGE, text, end) ?? ['', ''];
     const value = typed.replace(/([^.])\.$/, '$1');
     if (name === 'bench' && /^\p{L}/u.test(value)) {
       problem('takes a number of judges', 'judge:');
@@ -146,7 +149,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     }
   };
 
-  const readWord: Read = (_, word = '', behind = '') => {
+  const readWord = (word: string, behind: string): void => {
     const sign = operatorOf(word);
     const rawEnd = end;
     end = start + word.length;
@@ -197,7 +200,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     ],
     [NEAR, readNear],
     [FIELD, readField],
-    [WORD, readWord],
+    [WORD, (_, word, behind) => readWord(word, behind)],
     [/[*?]+(?=([\p{L}\p{N}§&]?))/uy, (_, letter) => letter && problem('needs letters before it', '')],
     [/[^]/uy, () => true],
   ];

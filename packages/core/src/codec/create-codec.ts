@@ -21,8 +21,8 @@ export interface CodecOptions {
 /** Encrypted text for links and storage. */
 export interface Codec {
   /**
-   * URL-safe base64, another one each time. Throws a BadQueryError for text that UTF-8 cannot carry, a TooLargeError
-   * beyond 64 KB of output.
+   * URL-safe base64, another one each time. Throws a BadQueryError for what is no text or holds half a character, a
+   * TooLargeError beyond 64 KB of output.
    */
   encrypt(plain: string): string;
   /** The failure is a DamagedLinkError; never throws. The form has no integrity: check the value against a schema. */
@@ -49,11 +49,12 @@ function openContainer(bytes: Uint8Array, passphrase: Uint8Array): string | unde
  * that links of the existing form can be read. Throws a ConfigError for an empty key or substitutes that cannot work.
  */
 export function createCodec(options: CodecOptions): Codec {
-  if (typeof options.key !== 'string' || options.key === '' || !options.key.isWellFormed()) {
+  const key: unknown = (options as CodecOptions | undefined)?.key;
+  if (typeof key !== 'string' || key === '' || !key.isWellFormed()) {
     throw new ConfigError('The key of the link codec is empty or no text; set the key that the server announces.');
   }
   const substitution = createSubstitution(options.substitutes);
-  const passphrase = toUtf8(options.key);
+  const passphrase = toUtf8(key);
   return {
     encrypt(plain) {
       const data = textBytes(plain);

@@ -22,16 +22,18 @@ export interface SealPurpose {
 export interface SealedCodec {
   /**
    * Resolves to `v1.` and URL-safe base64. Rejects with a ConfigError where Web Crypto is missing (a page without
-   * https), since it never writes a weaker form; with a BadQueryError or a TooLargeError as `Codec.encrypt` throws them.
+   * https) or fails to make the key, since it never writes a weaker form; with a BadQueryError or a TooLargeError as
+   * `Codec.encrypt` throws them.
    */
   seal(plain: string, options: SealPurpose): Promise<string>;
-  /** Fails with a DamagedLinkError, or a ConfigError where Web Crypto is missing; never rejects. */
+  /** Fails with a DamagedLinkError, or a ConfigError where Web Crypto is missing or makes no key; never rejects. */
   open(text: string, options: SealPurpose): Promise<Result<string>>;
 }
 
 const PREFIX = 'v1.';
 const NONCE_LENGTH = 12;
 const NO_WEB_CRYPTO = 'Web Crypto is missing: sealed links need a page that is served over https or from this machine.';
+const NO_KEY = 'Web Crypto could not make the key of sealed links; try again, or use another browser.';
 
 async function importKey(subtle: SubtleCrypto, key: string): Promise<CryptoKey> {
   const material = await subtle.importKey('raw', toUtf8(key), 'HKDF', false, ['deriveKey']);
@@ -52,11 +54,15 @@ function fromUrl(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 /**
  * Creates the sealed codec: `v1.` and AES-256-GCM with a random nonce, bound to a purpose. Throws a ConfigError as
- * `createCodec` does. The key ships to browsers: sealing shows that a value was not altered, not who made it.
+ * `createCodec` does, and for a `minVersion` that is neither 0 nor 1. The key ships to browsers: sealing shows that a
+ * value was not altered, not who made it.
  * @departs C3
  */
 export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
   const compatible = createCodec(options);
+  const { key: passphrase, minVersion = 0 } = options;
+  // A version that came as text, out of a setting, must not open what it was to refuse.
+  if (![0, 1].includes(minVersion)) throw new ConfigError('minVersion of the sealed links has to be 0 or 1.');
   let keyPromise: Promise<CryptoKey> | undefined;
   const algorithm = (nonce: Uint8Array<ArrayBuffer>, purpose: string) => ({
     name: 'AES-GCM',
@@ -65,19 +71,32 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
   });
   const subtleCrypto = (): SubtleCrypto | undefined => (globalThis.crypto as Crypto | undefined)?.subtle;
 
-  async function openSealed(text: string, purpose: string): Promise<string | undefined> {
-    const subtle = subtleCrypto();
-    const bytes = fromUrl(text.slice(PREFIX.length));
-    if (!subtle || !bytes) return undefined;
-    const key = await (keyPromise ??= importKey(subtle, options.key));
-    const nonce = bytes.slice(0, NONCE_LENGTH);
+  /** The key, or the error where it could not be made: forgotten then, so that the next link asks anew. */
+  async function keyOf(subtle: SubtleCrypto): Promise<CryptoKey | ConfigError> {
     try {
-      const plain = await subtle.decrypt(algorithm(nonce, purpose), key, bytes.slice(NONCE_LENGTH));
-      return fromUtf8(new Uint8Array(plain));
+      return await (keyPromise ??= importKey(subtle, passphrase));
+    } catch (cause) {
+      keyPromise = undefined;
+      return new ConfigError(NO_KEY, { cause });
+    }
+  }
+
+  async function openSealed(text: string, seal: SealPurpose): Promise<Result<string>> {
+    const subtle = subtleCrypto();
+    if (!subtle) return fail(new ConfigError(NO_WEB_CRYPTO));
+    const bytes = fromUrl(text.slice(PREFIX.length));
+    if (!bytes) return fail(new DamagedLinkError());
+    const key = await keyOf(subtle);
+    if (key instanceof ConfigError) return fail(key);
+    try {
+      const nonce = bytes.slice(0, NONCE_LENGTH);
+      const data = await subtle.decrypt(algorithm(nonce, seal.purpose), key, bytes.slice(NONCE_LENGTH));
+      const plain = fromUtf8(new Uint8Array(data));
+      if (plain !== undefined) return succeed(plain);
     } catch {
       // The one answer of GCM to anything that is not exactly what was sealed.
-      return undefined;
     }
+    return fail(new DamagedLinkError());
   }
 
   return {
@@ -85,7 +104,8 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
       const subtle = subtleCrypto();
       if (!subtle) throw new ConfigError(NO_WEB_CRYPTO);
       const data = textBytes(plain);
-      const key = await (keyPromise ??= importKey(subtle, options.key));
+      const key = await keyOf(subtle);
+      if (key instanceof ConfigError) throw key;
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH));
       const sealed = new Uint8Array(await subtle.encrypt(algorithm(nonce, purpose), key, data));
       const bytes = new Uint8Array(NONCE_LENGTH + sealed.length);
@@ -93,14 +113,10 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
       bytes.set(sealed, NONCE_LENGTH);
       return fitsLink(PREFIX + toUrl(bytes));
     },
-    async open(text, { purpose }) {
+    async open(text, seal) {
       if (typeof text !== 'string' || text.length > MAX_CODED_LENGTH) return fail(new DamagedLinkError());
-      if (!text.startsWith(PREFIX)) {
-        return options.minVersion === 1 ? fail(new DamagedLinkError()) : compatible.decrypt(text);
-      }
-      if (!subtleCrypto()) return fail(new ConfigError(NO_WEB_CRYPTO));
-      const plain = await openSealed(text, purpose);
-      return plain === undefined ? fail(new DamagedLinkError()) : succeed(plain);
+      if (text.startsWith(PREFIX)) return openSealed(text, seal);
+      return minVersion === 1 ? fail(new DamagedLinkError()) : compatible.decrypt(text);
     },
   };
 }

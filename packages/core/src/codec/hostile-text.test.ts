@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import CryptoJS from 'crypto-js';
 import { breaches, codec, key, sealed, valueOf } from './codec.fixtures.js';
-import { MAX_CODED_LENGTH, type Codec } from './index.js';
+import { createCodec, createSealedCodec, MAX_CODED_LENGTH, type Codec } from './index.js';
 import { naughtyStrings } from './naughty-strings.fixtures.js';
 
 const purpose = { purpose: 'query' };
@@ -154,5 +154,16 @@ describe('what a hostile page may hand over', () => {
       'polluted',
       true,
     );
+  });
+
+  it('A10: are refused with a typed error where what is given is no text, or no key is given at all', () => {
+    for (const foreign of [null, undefined, 7, {}] as unknown as string[]) {
+      expect(codeOf(() => codec.encrypt(foreign))).toBe('bad-query');
+    }
+    for (const make of [createCodec, createSealedCodec] as unknown as ((options?: unknown) => unknown)[]) {
+      for (const options of [undefined, null, {}, 'key']) {
+        expect(codeOf(() => make(options))).toBe('config');
+      }
+    }
   });
 });

@@ -145,6 +145,29 @@ describe('sealed links', () => {
     }
   });
 
+  it.each([2, '1', true, Number.NaN, null] as unknown as (0 | 1)[])(
+    'A9: are refused with the reason, not read in the older form, where the version asked for is none: %s',
+    (minVersion) => {
+      expect(() => createSealedCodec({ key, minVersion })).toThrow(/minVersion .* 0 or 1/);
+    },
+  );
+
+  it('A10: are opened and written again once a key that could not be made at first can be made', async () => {
+    const text = await sealed.seal('x', query);
+    const codec = createSealedCodec({ key });
+    for (const method of ['importKey', 'deriveKey'] as const) {
+      const broken = vi.spyOn(crypto.subtle, method).mockRejectedValue(new DOMException('no', 'OperationError'));
+      onTestFinished(() => broken.mockRestore());
+      expect(await codec.open(text, query)).toMatchObject({ ok: false, error: { code: 'config' } });
+      await expect(codec.seal('x', query)).rejects.toMatchObject({ code: 'config' });
+      broken.mockRestore();
+    }
+    expect(await codec.open(text, query)).toEqual({ ok: true, value: 'x' });
+    expect(await codec.open(await codec.seal('x', query), query)).toEqual({ ok: true, value: 'x' });
+    const nothing = undefined as unknown as typeof query;
+    expect(await codec.open(text, nothing)).toMatchObject(damaged);
+  });
+
   it('A9: take the substitutes of the compatible form for reading it', async () => {
     const substitutes = { '/': '_', '+': '.~', '=': '*' };
     const old = createCodec({ key, substitutes }).encrypt('2024 HN 12');

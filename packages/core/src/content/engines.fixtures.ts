@@ -127,6 +127,17 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
       },
     );
 
+    it('E3: a long name is kept with its links for good, or not at all', () => {
+      for (let length = 70; length <= 90; length += 1) {
+        for (const name of ['x'.repeat(length), `doc-${'x'.repeat(length - 4)}`]) {
+          const once = sanitize(`<a href="#${name}">to</a><p id="${name}">there</p>`);
+          expect(sanitize(once)).toBe(once);
+          expect(once.includes('href')).toBe(once.includes('id='));
+          expect(once.includes('id=')).toBe(length <= (name.startsWith('doc-') ? 80 : 76));
+        }
+      }
+    });
+
     it('E3: anchors of our own import and odd names', () => {
       expect(sanitize('<a name="p12">x</a><a href="#p12">y</a>')).toBe('<a id="p12">x</a><a href="#p12">y</a>');
       expect(sanitize('<a id="a" name="b">x</a>')).toBe('<a id="doc-a">x</a>');

@@ -63,6 +63,14 @@ describe('a link of a document', () => {
     expect(writeRoutingIdentifier(link)).toBe(href);
   });
 
+  it.each(['M/s Fox & Co.', 'A_B', 'A; B', '"A" B', 'A: B', '', ' A', 'A\uD800', 'A'.repeat(101)])(
+    'is no dead one where a name has signs that names have not: %s',
+    (name) => {
+      const href = writeRoutingIdentifier({ kind: 'advocate', id: '17', name });
+      expect(readLink({ href })).toEqual({ kind: 'advocate', id: '17' });
+    },
+  );
+
   it('is the same before and after it was cleaned', () => {
     expect(readLink({ href: '#facts' })).toEqual({ kind: 'section', target: 'doc-facts' });
     expect(readLink({ href: '#!toggle_advocates' })).toEqual({ kind: 'toggle', target: 'doc-advocates' });

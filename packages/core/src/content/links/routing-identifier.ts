@@ -63,11 +63,16 @@ export function readRoutingIdentifier(href: string): RoutedLink | undefined {
 }
 
 function encodeName(name: string | undefined): string {
-  // Brackets and apostrophes are left by encodeURIComponent; a reader takes them as they are.
-  return name === undefined ? '' : `_${encodeURIComponent(name)}`;
+  // A name that could not be read back would make a dead link. Brackets and apostrophes are left by encodeURIComponent;
+  // a reader takes them as they are.
+  return name === undefined || !isPersonName(name) ? '' : `_${encodeURIComponent(name)}`;
 }
 
-/** The routing identifier of a link, as the `href` of a document's `a`; `readRoutingIdentifier` reads it back. */
+/**
+ * The routing identifier of a link, as the `href` of a document's `a`; `readLink` reads it back. A name with other signs
+ * than names have (`M/s X`) is left out: the id still
+ * says who it is.
+ */
 export function writeRoutingIdentifier(link: RoutedLink): string {
   switch (link.kind) {
     case 'advocate':

@@ -170,6 +170,29 @@ describe('a note’s place', () => {
     expect(findPosition(index, empty)).toBeUndefined();
   });
 
+  it('is lost where a few words stand again, but nothing around them is alike', () => {
+    const quote = { exact: 'The court', prefix: 'dismissed the appeal. ', suffix: ' held that it was late' };
+    const selector = { position: { start: 100, end: 109 }, quote };
+    expect(findPosition(indexText('<p>No doubt: The court rose at four.</p>'), selector)).toBeUndefined();
+    // One side alike is enough, and so are many words by themselves.
+    const moved = indexText('<p>Yes. The court held that it was early.</p>');
+    expect(textAt(moved, findPosition(moved, selector))).toBe('The court');
+    const long = { ...selector, quote: { ...quote, exact: 'The court rose at four, as it always does' } };
+    const other = indexText(`<p>No doubt: ${long.quote.exact}.</p>`);
+    expect(textAt(other, findPosition(other, long))).toBe(long.quote.exact);
+  });
+
+  it.each([-3, -0.5, 0.5, Number.NaN, Number.NEGATIVE_INFINITY])(
+    'is never outside the text, though the selector stored says %d',
+    (start) => {
+      const made = indexText('<p>abc abc</p>');
+      const quote = { exact: 'abc', prefix: '', suffix: '' };
+      const found = findPosition(made, { position: { start, end: start + 3 }, quote });
+      expect(textAt(made, found)).toBe('abc');
+      expect([0, 4]).toContain(found?.start);
+    },
+  );
+
   it('comes back for every stretch of every text, through storage too', () => {
     const texts = fc.array(
       fc.string({ unit: fc.constantFrom('a', 'b', ' ', '&', '<', '😀', 'न्', '\n', '"'), maxLength: 30 }),
@@ -202,6 +225,9 @@ describe('a note’s place', () => {
       position: { start: 5, end: 6 },
       quote: { exact: `${'a'.repeat(1000)}b`, prefix: '', suffix: '' },
     });
+    // A context as long as this one never comes from a selector made here.
+    const huge = { exact: 'a', prefix: `b${'a'.repeat(200_000)}`, suffix: `${'a'.repeat(200_000)}b` };
+    expect(findPosition(long, { position: { start: 5, end: 6 }, quote: huge })).toBeDefined();
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

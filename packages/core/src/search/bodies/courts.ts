@@ -6,16 +6,22 @@ export interface KnownCourt {
   readonly name: string;
 }
 
-/** The Supreme Court and the High Courts by their ids, 1 to 26, which never change: first a word of the name. */
+/**
+ * The Supreme Court and the High Courts by their ids, 1 to 26, which never change: how a word of the name begins, four
+ * letters at least, and short forms.
+ */
 const courts = rowsOf(
-  'supreme sc,allahabad all,bombay bom mumbai,calcutta cal kolkata,gauhati gau guwahati,telangana tel,andhra ap,' +
-    'chhattisgarh chattisgarh cg,delhi del,gujarat guj,himachal hp,jammu j&k jk kashmir,jharkhand jhar,karnataka kar kant,' +
-    'kerala ker,madhya mp,manipur,meghalaya,orissa ori odisha,punjab p&h haryana,rajasthan raj,sikkim,tripura,' +
-    'uttarakhand uttaranchal,madras mad chennai,patna pat',
+  'supr sc,alla all,bomb bom mumb,calc cal kolk,gauh gau guwa,tela tel,andh ap,chha chat cg,delh del,guja guj,' +
+    'hima hp,jamm j&k jk kash,jhar,karn kar kant,kera ker,madh mp,mani,megh,oris ori odis,punj p&h hary,raja raj,' +
+    'sikk,trip,uttarak uttaranc,madr mad chen,patn pat',
 );
 
-/** What names of courts have in common; some write it without a blank. */
-const COMMON = /(?:high ?)?courts?\b|pradesh\b|\b(?:hc|judicature|state|of|at|for|the|india)\b|[.,\s]+/g;
+/** What names of courts have in common. */
+const COMMON = /\b(?:high|courts?|pradesh|hc|judicature|state|of|at|for|the|india)\b|[.,\s]+/g;
+
+function isNameOf(known: string, word: string): boolean {
+  return known === word || (known.length > 3 && word.startsWith(known));
+}
 
 /**
  * Ids of the courts that a name means: `SC`, `Bombay`, `Bom HC`, `High Court of Delhi`, several with commas. With the
@@ -29,7 +35,7 @@ export function courtIdsOf(text: string, known?: readonly KnownCourt[]): readonl
     .flatMap((name) => {
       const [first, ...others] = name.replace(COMMON, ' ').split(' ').filter(Boolean);
       if (!first) return [];
-      const row = courts.findIndex((names) => names.includes(first));
+      const row = courts.findIndex((names) => names.some((known) => isNameOf(known, first)));
       if (!known) return row < 0 ? [] : [row + 1];
       const wanted = [courts[row]?.[0] ?? first, ...others];
       const isMeant = (court: KnownCourt): boolean => wanted.every((word) => court.name.toLowerCase().includes(word));

@@ -166,7 +166,7 @@ describe('the bounds of a search', () => {
     const { tree, problems } = parseQuery('lan* '.repeat(60));
     expect(tree).toMatchObject({ type: 'and', of: { length: 50 } });
     expect(problems).toEqual([
-      { start: 250, end: 300, message: 'The search has too many parts; what comes from here on is left out' },
+      { start: 250, end: 300, message: 'The search has too many parts; the rest is left out' },
     ]);
     expect(messages('a.b '.repeat(300))).toHaveLength(1);
     expect(messages('a OR '.repeat(80))).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('the bounds of a search', () => {
     const { tree, problems } = parseQuery(deep(4));
     expect(printQuery(tree)).toBe('a OR b (a OR b (a OR b))');
     expect(problems).toEqual([
-      { start: 0, end: deep(4).length, message: 'Groups are nested too deep; the innermost are left out' },
+      { start: 0, end: deep(4).length, message: 'The search is nested too deep; the innermost is left out' },
     ]);
     const near = (levels: number): string => (levels === 0 ? 'x /2 y' : `(${near(levels - 1)}) /3 z`);
     expect(messages(near(4))).toEqual([]);

@@ -1,4 +1,4 @@
-import { MIN_LETTERS } from '../../contract/search/search-limits.js';
+import { MAX_WILDCARDS, MIN_LETTERS } from '../../contract/search/search-limits.js';
 
 const MARKS = '"“”„«»';
 const UNMARKED = `[^${MARKS}]*`;
@@ -47,8 +47,11 @@ export const WORD = new RegExp(
 /** The parts of a word with `*` or `?`. */
 export const PATTERNS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}*?]*(?<!\?)/gu;
 
-/** The letters that stand before the first `*` or `?`. */
-export const BEGINNING = new RegExp(`^(?:[\\p{L}\\p{N}]\\p{M}*){${MIN_LETTERS}}`, 'u');
+/** A word with `*` or `?` that can be looked for. */
+export const PATTERN = new RegExp(
+  `^(?:[\\p{L}\\p{N}]\\p{M}*){${MIN_LETTERS}}[^*?]*(?:[*?][^*?]*){1,${MAX_WILDCARDS}}$`,
+  'u',
+);
 
 /** What a pattern matched: all of it, and its groups; a group that is not there is empty. */
 export type Match = readonly [string, string, string, string, string, string, string];

@@ -35,13 +35,13 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
     problems[start + message] = { start, end, message, ...(fix === undefined ? {} : { fix }) };
   };
   const whole = { start: MAX_TEXT, end: text.length };
-  if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most; shorten it`, undefined, 'A search');
+  if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most; shorten it`, undefined, 'The search');
   const all: QueryTree = { type: 'all' };
   const tree = readTree(tokenize(text.slice(0, MAX_TEXT), options.dialect ?? 'headnote', report), report) ?? all;
   // A body has one level around the search.
   const pruned = prune(tree, MAX_DEPTH - 1) ?? all;
   if (JSON.stringify(pruned) !== JSON.stringify(tree)) {
-    report({ ...whole, start: 0 }, 'are nested too deep; the innermost are left out', undefined, 'Groups');
+    report({ ...whole, start: 0 }, 'is nested too deep; the innermost is left out', undefined, 'The search');
   }
   return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };
 }
@@ -96,7 +96,7 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
       } else if (canBeNear(left) && canBeNear(right)) {
         left = chain = joinNear(left, right, sign, chain);
       } else {
-        report(sign, 'needs words, phrases or groups of these with OR', 'AND');
+        report(sign, 'needs words or phrases on both sides', 'AND');
         left = join('and', [left, right]);
       }
     }

@@ -5,12 +5,12 @@ import { openAllowance } from './allowance.js';
 import { fieldOf, isRangeName, kanoonFieldOf, nearestField, type FieldName, type RangeName } from './fields.js';
 import {
   at,
-  BEGINNING,
   type Match,
   BETWEEN,
   COURT,
   FIELD,
   NEAR,
+  PATTERN,
   PATTERNS,
   PHRASE,
   RANGE,
@@ -21,7 +21,7 @@ import {
 import type { QueryTree } from './query-tree.js';
 import { rangeExamples, readRange } from './read-range.js';
 import type { Piece, QueryDialect, Report, Token } from './token.js';
-import { isStatement, operatorOf, wordTree } from './word-tree.js';
+import { STATEMENT, operatorOf, wordTree } from './word-tree.js';
 
 /** Brackets within brackets that are still read. */
 const MAX_BRACKETS = 8;
@@ -93,7 +93,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
   };
 
   const readNear: Read = (typed, word, before, sign, after, distance) => {
-    if (isStatement(typed)) return false;
+    if (typed === STATEMENT) return false;
     // The number and year of a case, and `A / P`.
     const isCase = !(Number(distance) <= MAX_WITHIN) || /(?<!\S)\d\S*\s*$/.test(text.slice(0, start));
     if (before + after && isCase) return false;
@@ -173,15 +173,12 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const parts = word.replace(/['’]/g, '').match(PATTERNS) ?? [];
     parts.forEach((part, index) => {
       const pattern = part.replace(/\*+/g, '*');
-      const plain = pattern.replace(/[*?]/g, '');
-      const signs = pattern.length - plain.length;
-      const isShort = !BEGINNING.test(pattern);
-      const isPattern = signs > 0 && !isShort && signs <= MAX_WILDCARDS;
+      const isPattern = PATTERN.test(pattern);
       if (index > 0) near('1', true);
-      if (signs > 0 && !isPattern) {
-        problem(isShort ? `needs ${MIN_LETTERS} letters before * or ?` : `needs ${MAX_WILDCARDS} of * and ? at most`);
+      if (!isPattern && /[*?]/.test(pattern)) {
+        problem(`needs ${MIN_LETTERS} letters before * or ?, and ${MAX_WILDCARDS} of these at most`);
       }
-      leaf(isPattern ? { type: 'pattern', text: pattern } : wordTree(plain));
+      leaf(isPattern ? { type: 'pattern', text: pattern } : wordTree(pattern.replace(/[*?]/g, '')));
     });
   };
 
@@ -189,7 +186,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     [/[\s.,;]+/y, () => true],
     [/[()]/y, readBracket],
     [PHRASE, readPhrase],
-    [UNCLOSED, () => problem('needs another quotation mark behind the last word')],
+    [UNCLOSED, () => problem('needs another quotation mark where the phrase ends')],
     [/([&|])\1*/y, (_, sign) => push({ kind: sign === '&' ? 'and' : 'or' })],
     [
       WITHOUT,
@@ -213,12 +210,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     });
     if (isSpent) {
       tokens.length = before;
-      report(
-        { start, end: text.length },
-        'has too many parts; what comes from here on is left out',
-        undefined,
-        'The search',
-      );
+      report({ start, end: text.length }, 'has too many parts; the rest is left out', undefined, 'The search');
     }
   }
   for (const open of brackets.slice(0, MAX_BRACKETS)) {

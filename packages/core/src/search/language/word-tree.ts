@@ -6,13 +6,11 @@ export function operatorOf(word: string): string | undefined {
   return /^(?:AND|OR|NOT|NEAR)$/.exec(word.replace(/(.)\1$/, '$1'))?.[0];
 }
 
-/** True for the usual short form of a written statement, which is no nearness. */
-export function isStatement(text: string): boolean {
-  return text === 'W/S';
-}
+/** The usual short form of a written statement, which is no nearness. */
+export const STATEMENT = 'W/S';
 
 /** A word; one that would be read as an operator stands in quotation marks. */
 export function wordTree(text: string): QueryTree & { readonly text: string } {
-  const isOperator = operatorOf(text) || (at(NEAR, text, 0) && !isStatement(text));
+  const isOperator = operatorOf(text) || (at(NEAR, text, 0) && text !== STATEMENT);
   return { type: isOperator ? 'phrase' : 'word', text };
 }

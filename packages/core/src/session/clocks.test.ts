@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError, RefusedError, ServerError } from '../errors/index.js';
 import { createSession, type Session } from './index.js';
 import { credentials, setUp, START, useFakeTime } from './session.fixtures.js';
 import { jwt, tokenSet } from './tokens.fixtures.js';
@@ -111,6 +112,106 @@ describe('B11: a clock that is wrong', () => {
     await session.signIn(credentials);
     clock.time += 9 * MINUTE;
     expect(await session.authorization()).toBe(`Bearer ${token.token}`);
+  });
+});
+
+describe('B11: a clock that was learned and is wrong', () => {
+  const YEARS = 10 * 365 * DAY;
+
+  /** A member's page whose device is right, told by some answer that it is 2036. */
+  async function misled() {
+    const set = setUp();
+    const session = set.openTab();
+    await session.signIn(credentials);
+    session.setClockOffset(YEARS);
+    return { ...set, session };
+  }
+
+  it('B11: ends no session: the server is asked, and sets the clock right', async () => {
+    const { session, transport, storage, clock } = await misled();
+    expect(await session.authorization()).toMatch(/^Bearer /);
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+    expect(storage.values.size).toBe(3);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    clock.time += 9 * MINUTE;
+    await session.authorization();
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['answers with errors', () => new ServerError()],
+    ['cannot be reached', () => new NetworkError()],
+  ])('B11: ends no session, in any tab, while the service %s', async (_, fault) => {
+    const { session, openTab, transport, storage, clock } = await misled();
+    transport.newTicket.mockImplementation(() => Promise.reject(fault()));
+    const other = openTab();
+    other.setClockOffset(YEARS);
+    for (const tab of [session, other]) {
+      await expect(tab.authorization()).rejects.toMatchObject({ retryable: true });
+      storage.setItem('udata', JSON.stringify({ userid: '7', username: 'renamed' }));
+      clock.time += 10 * MINUTE;
+    }
+    // Another tab's hint makes each look again.
+    await openTab()
+      .authorization()
+      .catch(() => undefined);
+    expect(storage.values.has('token')).toBe(true);
+    for (const tab of [session, other]) expect(tab.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('B11: ends the session where the server says so', async () => {
+    const { session, transport, storage } = await misled();
+    transport.newTicket.mockRejectedValue(new RefusedError());
+    await expect(session.authorization()).rejects.toMatchObject({ code: 'session-ended' });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('B11: nor does one that was learned from the renewal itself throw its token away', async () => {
+    const { storage, transport, clock } = setUp();
+    const clockOffset = vi.fn(() => 0);
+    const session = createSession({
+      storage,
+      transport: { ...transport, clockOffset },
+      clock,
+      locks: null,
+      channel: null,
+      tabStorage: null,
+    });
+    await session.signIn(credentials);
+    clock.time += 10 * MINUTE;
+    clockOffset.mockReturnValue(YEARS);
+    const renewed = await session.authorization();
+    expect(renewed).toMatch(/^Bearer /);
+    clock.time += 9 * MINUTE;
+    expect(await session.authorization()).toBe(renewed);
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['says so too', 31 * DAY, HOUR],
+    ['says so too, and is ahead', 31 * DAY + HOUR, -HOUR],
+  ])('S1: ends the session without asking where the device’s own clock %s', async (_, passed, offset) => {
+    const { openTab, clock, transport, storage } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    clock.time += passed;
+    session.setClockOffset(offset);
+    await expect(session.authorization()).rejects.toMatchObject({ code: 'session-ended' });
+    expect(transport.newTicket).not.toHaveBeenCalled();
+    expect(storage.values.size).toBe(0);
+  });
+
+  it.each([
+    ['this device’s', 30 * DAY - 1, 1],
+    ['the learned one', 30 * DAY, -1],
+  ])('S1: and asks where it has ended by all but %s', async (_, passed, offset) => {
+    const { openTab, clock, transport } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    clock.time += passed;
+    session.setClockOffset(offset);
+    expect(await session.authorization()).toMatch(/^Bearer /);
+    expect(transport.newTicket).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -86,15 +86,14 @@ export function createSession(options: SessionOptions): Session {
   const storage = createSafeStorage(options.storage, options.onStorageLost);
   const form = createStoredForm(options.codec);
   const store = createSessionStore(storage, form);
-  const coolDown = createCoolDown(clock, storage);
+  const coolDown = createCoolDown({ clock, storage, key: 'token-pause' });
   const revoker = createRevoker({ storage: createSafeStorage(tabStorage), form, clock, transport });
   let signInCount = 0;
   let headerAfterRejection: string | undefined;
 
   const snapshots = createSnapshotHolder(() => {
     const token = store.readToken();
-    const isExpired = (text: string): boolean => clock.isExpired(readClaims(text));
-    if (!token || (isExpired(token.token) && isExpired(token.refreshToken))) return { status: 'signed-out' };
+    if (!token || (clock.isOver(token.token) && clock.isOver(token.refreshToken))) return { status: 'signed-out' };
     const user = store.readUser();
     return { status: 'signed-in', ...(user && { user }) };
   });
@@ -129,11 +128,11 @@ export function createSession(options: SessionOptions): Session {
       return undefined;
     }
     const header = headerOf(token);
-    const claims = readClaims(token.token);
-    if (header !== rejected && !clock.isEnding(claims)) return header;
+    if (header !== rejected && !clock.isEnding(token.token)) return header;
     // Renewed because of a 401, and refused again: renewing once more would go on for ever.
     if (rejected && rejected === headerAfterRejection) return undefined;
-    if (clock.isExpired(readClaims(token.refreshToken))) {
+    // Where the two clocks differ, the server decides.
+    if (clock.isOver(token.refreshToken)) {
       endSession();
       throw new SessionEndedError();
     }
@@ -147,7 +146,7 @@ export function createSession(options: SessionOptions): Session {
       return renewed;
     } catch (error) {
       // A renewal ahead of time that failed for now does no harm: the token still holds.
-      if (header !== rejected && isRetryable(error) && !clock.isExpired(claims)) return header;
+      if (header !== rejected && isRetryable(error) && !clock.isExpired(token.token)) return header;
       throw error;
     }
   }
@@ -166,7 +165,7 @@ export function createSession(options: SessionOptions): Session {
         void revoker.revoke(answer.token.refreshToken, claims.userId);
         throw new SessionEndedError('The sign-in was overtaken. Please sign in again.');
       }
-      learnTime({ transport, clock }, claims.issuedAt);
+      learnTime({ transport, clock }, answer.token.token);
       refresher.overtake();
       store.writeSignIn(answer);
       changed();

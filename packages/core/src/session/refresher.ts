@@ -63,7 +63,7 @@ export function createRefresher(means: RefresherMeans): Refresher {
   async function renewStored(current: TokenSet): Promise<TokenSet> {
     const stored = storedFor(current);
     const renewedElsewhere = stored.token !== current.token;
-    if (renewedElsewhere && !clock.isEnding(readClaims(stored.token))) return stored;
+    if (renewedElsewhere && !clock.isEnding(stored.token)) return stored;
     // Again, behind the lock: the tab that had it may just have met a service that is down.
     failIfPaused();
 

@@ -39,8 +39,8 @@ export async function renewToken(means: RenewMeans, current: TokenSet, userId?: 
   }
   if (claims.userId && claims.expiresAt >= readClaims(token).expiresAt) {
     // Not before the check above: an old answer must not turn the clock back.
-    learnTime(means, claims.issuedAt);
-    if (!means.clock.isExpired(claims)) return next;
+    learnTime(means, next.token);
+    if (!means.clock.isExpired(next.token)) return next;
   }
   throw unusableToken();
 }
@@ -50,11 +50,17 @@ export function unusableToken(): NetworkError {
   return new NetworkError('The service sent a session that cannot be used. Please try again.');
 }
 
-/** Sets the clock by the answer just received: by its header where that can be read, else by when the token was made. */
+/**
+ * Sets the clock by the answer just received: by its header where that can be read, else by when the token in it was
+ * made.
+ */
 export function learnTime(
   means: { readonly transport: SessionTransport; readonly clock: SessionClock },
-  issuedAt: number | undefined,
+  token: string,
 ): void {
   const { transport, clock } = means;
-  clock.setOffset(transport.clockOffset?.() ?? (issuedAt ?? Number.NaN) - clock.now());
+  const byToken = (readClaims(token).issuedAt ?? Number.NaN) - clock.now();
+  clock.setOffset(transport.clockOffset?.() ?? byToken);
+  // A header by which a new token has expired, though not by this device's clock, is itself the one that is wrong.
+  if (clock.isExpired(token) && !clock.isOver(token)) clock.setOffset(byToken);
 }

@@ -41,7 +41,8 @@ function toIndexDocument(
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,
-    benchStrength: isCase ? row.bench_strength : null,
+    // The library keeps 0 where nobody knows how many judges there were; no bench has none.
+    benchStrength: isCase ? row.bench_strength || null : null,
     citedCount: row.cited_count,
     referredCount: row.referred_count,
     overruledCount: row.overruled_count,

@@ -134,6 +134,13 @@ describe('runSearch', () => {
     expect(answer.hits.hits.map((hit) => hit._id)).toEqual(['t:1', 't:3'].map((id) => documentId('case', id)));
   });
 
+  it('takes a bench that nobody recorded for unknown, not for one of no judges', async () => {
+    const few = await run({ query: { range: { bench_strength: { lte: 2 } } } });
+    expect(few.hits.hits.map((hit) => hit._id)).toEqual([documentId('case', 't:1')]);
+    const none = await run({ query: { term: { bench_strength: 0 } } });
+    expect(none.hits.total.value).toBe(0);
+  });
+
   it('counts documents by year and by month', async () => {
     const aggs = {
       years: { date_histogram: { field: 'dispose_dt', calendar_interval: 'year' } },

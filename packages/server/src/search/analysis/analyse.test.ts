@@ -9,6 +9,7 @@ describe('analyse', () => {
     ['Arbitrations and arbitrators', ['arbitr', 'and', 'arbitr']],
     ["The plaintiff's suit; the plaintiffs’ suits", ['the', 'plaintiff', 'suit', 'the', 'plaintiff', 'suit']],
     ["Hon'ble Court", ['honbl', 'court']],
+    ['Honʼble ＯBRIEN＇s Courtʼs', ['honbl', 'obrien', 'court']],
     ['Union of India & Ors.', ['union', 'of', 'india', 'and', 'or']],
     ['§ 302/34 I.P.C.', ['section', '302', '34', 'i', 'p', 'c']],
     ['café CAFÉ ﬁled', ['cafe', 'cafe', 'file']],

@@ -2,7 +2,8 @@
 const MAX_WORD_UNITS = 64;
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-const NO_WORD_CHARACTER = /[^\p{L}\p{N}\p{M}]+/gu;
+// U+02BC is a letter to Unicode and an apostrophe to the scanner of words.
+const NO_WORD_CHARACTER = /[^\p{L}\p{N}\p{M}]+|\u02bc/gu;
 const PLAIN = /^[a-z0-9]+$/;
 
 const SYMBOLS: ReadonlyMap<string, string> = new Map([

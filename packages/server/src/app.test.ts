@@ -103,6 +103,15 @@ describe('a malformed request', () => {
     expect(answer.body).not.toMatch(/ at |node_modules|\.ts/);
   });
 
+  it('names the key when one would change a prototype', async () => {
+    const answer = await post('{"query":{"bool":{"must":[{"match":{"__proto__":"a"}}]}}}');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'bad-query',
+      message: expect.stringContaining('query.bool.must[0].match.__proto__: not supported'),
+    });
+  });
+
   it.each(['?userid=0&userid=5', '?userid[]=0', '?userid[0]=5', '?adddocument=0&adddocument=1', '?x=1&x=2'])(
     'is 400 when a parameter comes twice or as a list: %s',
     async (query) => {

@@ -11,6 +11,7 @@ import { configRoutes, createPublicConfigReader } from './routes/config-routes.j
 import { embedRoutes } from './routes/embed-routes.js';
 import { sendEnvelope, sendError } from './routes/error-answers.js';
 import { registerHealth } from './routes/health-routes.js';
+import { findPrototypeKey, prototypeKeyError } from './routes/json-body.js';
 import type { Library } from './routes/library.js';
 import { createMetricsWriter } from './routes/metrics-text.js';
 import { registerCalls } from './routes/register-calls.js';
@@ -118,6 +119,10 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
-    else void parse(request, String(text), done);
+    else
+      void parse(request, String(text), (error, body) => {
+        const path = error === null ? undefined : findPrototypeKey(String(text));
+        done(path === undefined ? error : prototypeKeyError(path), body);
+      });
   });
 }

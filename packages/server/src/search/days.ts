@@ -21,9 +21,11 @@ export function dateOfDay(day: number): string {
   return new Date(EPOCH + day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?)?)?$/;
+
 /** First and last day number of a date, a month (`1973-04`) or a year (`1973`); dates out of range are drawn to its edge. */
 export function dayBounds(text: string): { readonly first: number; readonly last: number } | undefined {
-  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T.*)?$/.exec(text) ?? [];
+  const [, year, month, day] = DATE.exec(text) ?? [];
   if (year === undefined) return undefined;
   if (Number(year) < 1600) return { first: -1, last: -1 };
   const first = dayOf(`${year}-${month ?? '01'}-${day ?? '01'}`);

@@ -113,7 +113,11 @@ describe('the guard takes', () => {
         },
       ],
     });
-    expect(parse(near({ within: 100, field: 'content.exact' }))).toMatchObject({ within: 100, field: 'content' });
+    const exact = [match('content.exact'), near({ of: [match('content.exact'), match('content.exact')] })];
+    expect(parse(near({ within: 100, field: 'content.exact', of: exact }))).toMatchObject({
+      within: 100,
+      field: 'content',
+    });
   });
 
   it('counts of dates by year and month beside counts of values', () => {
@@ -174,8 +178,14 @@ describe('H3: the guard refuses, with the place,', () => {
     [near({ within: 0 }), 'near.within: must be between 1 and 100'],
     [near({ within: 101 }), 'near.within: must be between 1 and 100'],
     [near({ within: 1.5 }), 'near.within: must be a whole number'],
-    [near({ within: 'page' }), 'near.within: must be sentence or paragraph'],
-    [near({ within: undefined }), 'near.within: must be a whole number'],
+    [near({ within: 'page' }), 'near.within: must be a number from 1 to 100, sentence or paragraph'],
+    [near({ within: '5' }), 'near.within: must be a number from 1 to 100, sentence or paragraph'],
+    [near({ within: undefined }), 'near.within: must be a number from 1 to 100, sentence or paragraph'],
+    [near({ field: 'content.exact' }), 'near.of[0]: must be on the field of near'],
+    [
+      near({ field: 'content.exact', of: [match('content.exact'), near()] }),
+      'near.of[1]: must be on the field of near',
+    ],
     [near({ ordered: 1 }), 'near.ordered: must be true or false'],
     [near({ slop: 1 }), 'near.slop: not supported'],
     [near({ field: 'courtname' }), 'near.field: not a text field'],

@@ -201,6 +201,10 @@ describe('parseBody refuses', () => {
     [query({ term: { courtid: [1] } }), 'query.term.courtid: must be a number'],
     [query({ term: { courtname: { value: 'X' } } }), 'query.term.courtname: must be a text or a number'],
     [query({ term: { is_sample: 2 } }), 'query.term.is_sample: must be true or false'],
+    ...['1973-01-01Tgarbage', '1973T10:00', '1973-01T', '1973-01-01T10:00junk'].map((date): [unknown, string] => [
+      query({ term: { dispose_dt: date } }),
+      'query.term.dispose_dt: must be a date: YYYY-MM-DD, YYYY-MM or YYYY',
+    ]),
     [query({ term: { dispose_dt: '1973' } }), 'query.term.dispose_dt: must be a whole date, YYYY-MM-DD'],
     [query({ terms: { courtid: 1 } }), 'query.terms.courtid: must be a list'],
     [query({ terms: { courtid: list(1025, 1) } }), 'query.terms.courtid: at most 1024 items'],

@@ -87,6 +87,8 @@ export function createSession(options: SessionOptions): Session {
   const form = createStoredForm(options.codec);
   const store = createSessionStore(storage, form);
   const coolDown = createCoolDown({ clock, storage, key: 'token-pause' });
+  /** On after a renewal because of a 401, so that tabs do not take turns at it. */
+  const rejections = createCoolDown({ clock, storage, key: 'token-rejected' });
   const revoker = createRevoker({ storage: createSafeStorage(tabStorage), form, clock, transport });
   let signInCount = 0;
   let headerAfterRejection: string | undefined;
@@ -104,8 +106,13 @@ export function createSession(options: SessionOptions): Session {
     tabs.send();
   }
 
-  function endSession(): void {
+  function overtake(): void {
     refresher.overtake();
+    rejections.end();
+  }
+
+  function endSession(): void {
+    overtake();
     store.clear();
     changed();
   }
@@ -128,9 +135,10 @@ export function createSession(options: SessionOptions): Session {
       return undefined;
     }
     const header = headerOf(token);
-    if (header !== rejected && !clock.isEnding(token.token)) return header;
+    const isRejected = header === rejected;
+    if (!isRejected && !clock.isEnding(token.token)) return header;
     // Renewed because of a 401, and refused again: renewing once more would go on for ever.
-    if (rejected && rejected === headerAfterRejection) return undefined;
+    if (isRejected && (header === headerAfterRejection || rejections.isOn())) return undefined;
     // Where the two clocks differ, the server decides.
     if (clock.isOver(token.refreshToken)) {
       endSession();
@@ -138,15 +146,14 @@ export function createSession(options: SessionOptions): Session {
     }
     try {
       const renewed = headerOf(await refresher.refresh(token));
-      if (rejected) {
+      if (isRejected) {
         headerAfterRejection = renewed;
-        // Nor may tabs take turns at it.
-        coolDown.start();
+        rejections.start();
       }
       return renewed;
     } catch (error) {
       // A renewal ahead of time that failed for now does no harm: the token still holds.
-      if (header !== rejected && isRetryable(error) && !clock.isExpired(token.token)) return header;
+      if (!isRejected && isRetryable(error) && !clock.isExpired(token.token)) return header;
       throw error;
     }
   }
@@ -166,7 +173,7 @@ export function createSession(options: SessionOptions): Session {
         throw new SessionEndedError('The sign-in was overtaken. Please sign in again.');
       }
       learnTime({ transport, clock }, answer.token.token);
-      refresher.overtake();
+      overtake();
       store.writeSignIn(answer);
       changed();
       return answer;

@@ -257,6 +257,48 @@ describe('a 401', () => {
     expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(5);
   });
 
+  it('B15: bars no renewal of a token that ends: of 50 s, it goes on when a minute has not passed', async () => {
+    const { tab, transport, clock, storage } = await expired();
+    transport.newTicket.mockImplementation(() => Promise.resolve(tokenSet(clock.time, 50, { id: String(clock.time) })));
+    const sent = (await tab.authorization()) ?? '';
+    const renewed = await tab.renewAuthorization(sent);
+    clock.time += 51_000;
+    const next = (await tab.authorization()) ?? '';
+    expect(next).toMatch(/^Bearer /);
+    expect(next).not.toBe(renewed);
+    expect(transport.newTicket).toHaveBeenCalledTimes(3);
+    // Renewed because it ended, and not because it was refused: that one is the caller's, until the minute is over.
+    expect(await tab.renewAuthorization(next)).toBeUndefined();
+    clock.time += 9000;
+    expect(await tab.renewAuthorization(next)).toMatch(/^Bearer /);
+    expect(transport.newTicket).toHaveBeenCalledTimes(4);
+    expect(storage.values.has('token-pause')).toBe(false);
+  });
+
+  it('B15: to a header that another tab has replaced by a token that has ended too, leads to a renewal', async () => {
+    const { tabs, transport, clock } = await expired(2);
+    clock.time = START;
+    const rejected = (await tabs[0]?.authorization()) ?? '';
+    const renewed = await tabs[0]?.renewAuthorization(rejected);
+    clock.time += 10 * MINUTE;
+    const next = await tabs[1]?.authorization();
+    clock.time += 10 * MINUTE;
+    expect(await tabs[0]?.renewAuthorization(renewed ?? '')).toMatch(/^Bearer /);
+    expect(new Set([rejected, renewed, next]).size).toBe(3);
+    expect(transport.newTicket).toHaveBeenCalledTimes(3);
+  });
+
+  it('B15: after another sign-in leads to a renewal again, whatever was refused before', async () => {
+    const { tab, transport, clock, storage } = await expired();
+    clock.time = START;
+    await tab.renewAuthorization((await tab.authorization()) ?? '');
+    await tab.signIn(credentials);
+    expect(await tab.renewAuthorization((await tab.authorization()) ?? '')).toMatch(/^Bearer /);
+    expect(transport.newTicket).toHaveBeenCalledTimes(2);
+    await tab.signOut();
+    expect(storage.values.size).toBe(0);
+  });
+
   it('B15: from the renewal itself ends the session, without a renewal of the renewal', async () => {
     const { tab, transport } = await expired();
     transport.newTicket.mockRejectedValue(new NotSignedInError());

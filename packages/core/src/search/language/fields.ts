@@ -25,16 +25,13 @@ export const fields = rowsOf(
 ) as Rows;
 
 /** Indian Kanoon's names of fields; `title` and `bench` only where that dialect is spoken. */
-const kanoonFields = rowsOf('court doctypes,judge author bench,citation cite,date fromdate todate,party title') as Rows;
+export const kanoonFields = rowsOf(
+  'court doctypes,judge author bench,citation cite,date fromdate todate,party title',
+) as Rows;
 
-/** The field that a name means here. */
-export function fieldOf(name: string): FieldName | undefined {
-  return fields.find((names) => names.includes(name as FieldName))?.[0];
-}
-
-/** The field that a name means to Indian Kanoon. */
-export function kanoonFieldOf(name: string): FieldName | undefined {
-  return kanoonFields.find(([, ...names]) => names.includes(name))?.[0];
+/** The field that one of its other names, or its own, means. */
+export function fieldOf(rows: Rows, name: string): FieldName | undefined {
+  return rows.find((names) => names.includes(name as FieldName))?.[0];
 }
 
 /** True for a field that takes a range. */

@@ -2,7 +2,7 @@ import { MAX_NEAR_PARTS, MAX_WILDCARDS, MAX_WITHIN, MIN_LETTERS } from '../../co
 import { given } from '../given.js';
 import { isOneWord, wordsOf } from '../words.js';
 import { openAllowance } from './allowance.js';
-import { fieldOf, isRangeName, kanoonFieldOf, nearestField, type FieldName, type RangeName } from './fields.js';
+import { fieldOf, fields, isRangeName, kanoonFields, nearestField, type FieldName, type RangeName } from './fields.js';
 import {
   at,
   type Match,
@@ -108,8 +108,8 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
 
   const readField: Read = (_, typed) => {
     const name = typed.toLowerCase();
-    const own = fieldOf(name);
-    const theirs = kanoonFieldOf(name);
+    const own = fieldOf(fields, name);
+    const theirs = fieldOf(kanoonFields, name);
     let field = dialect === 'indian-kanoon' ? (theirs ?? own) : (own ?? theirs);
     if (!field) {
       if (/^(?:[\s/]|$)/.test(text.slice(end))) return false;

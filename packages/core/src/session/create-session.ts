@@ -6,7 +6,7 @@ import { createCoolDown } from './cool-down.js';
 import { readClaims } from './jwt.js';
 import { isRetryable } from './refresh-failure.js';
 import { createRefresher } from './refresher.js';
-import { learnTime, unusableToken } from './renew-token.js';
+import { checkTokens } from './renew-token.js';
 import { createRevoker } from './revoke.js';
 import { createSessionClock, type Clock } from './session-clock.js';
 import { createSnapshotHolder, type SessionSnapshot } from './session-snapshot.js';
@@ -49,7 +49,10 @@ export interface Session {
   readonly getSnapshot: () => SessionSnapshot;
   /** Calls the listener after each change; gives the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Signs in. Rejects with the client's errors, or a SessionEndedError when a sign-out came in between. */
+  /**
+   * Signs in. Rejects with the client's errors, or a SessionEndedError when a sign-out came in between, or token and
+   * user data in the answer are not of the same user; then nothing is stored.
+   */
   signIn(input: SignInInput, options?: { readonly signal?: AbortSignal }): Promise<SignInAnswer>;
   /**
    * Signs out: gone on this device and in its other tabs at once. Resolves to whether the server confirmed it, after
@@ -166,13 +169,12 @@ export function createSession(options: SessionOptions): Session {
       signInCount += 1;
       const mine = signInCount;
       const answer = await transport.signIn(input, call);
-      const claims = readClaims(answer.token.token);
-      if (!claims.userId) throw unusableToken();
+      const { token, user } = answer;
       if (signInCount !== mine) {
-        void revoker.revoke(answer.token.refreshToken, claims.userId);
+        void revoker.revoke(token.refreshToken, user.userId);
         throw new SessionEndedError('The sign-in was overtaken. Please sign in again.');
       }
-      learnTime({ transport, clock }, answer.token.token);
+      checkTokens({ transport, clock }, token, user);
       overtake();
       store.writeSignIn(answer);
       changed();

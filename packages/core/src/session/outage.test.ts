@@ -177,6 +177,7 @@ describe('a service that will not renew', () => {
     expect(await tab.authorization()).toBeUndefined();
   });
 
+  const endsAt = (now: number): string => jwt({ jti: 'r', exp: now / 1000 });
   const answers: readonly [string, (now: number) => unknown][] = [
     ['missing', () => undefined],
     ['of the wrong type', () => 'token'],
@@ -193,6 +194,10 @@ describe('a service that will not renew', () => {
     ['unreadable', () => ({ type: 'Bearer', token: 'x', refreshToken: 'y' })],
     ['without an expiry', () => ({ type: 'Bearer', token: jwt({ nameid: '7' }), refreshToken: 'y' })],
     ['of nobody', (now) => ({ ...tokenSet(now, 600), token: jwt({ exp: now / 1000 + 600 }) })],
+    ['good, but the refresh token missing', (now) => ({ ...tokenSet(now, 600), refreshToken: undefined })],
+    ['good, but the refresh token opaque', (now) => ({ ...tokenSet(now, 600), refreshToken: '8f14e45f' })],
+    ['good, but the refresh token unreadable', (now) => ({ ...tokenSet(now, 600), refreshToken: 'x.y.z' })],
+    ['good, but the refresh token expired', (now) => ({ ...tokenSet(now, 600), refreshToken: endsAt(now) })],
   ];
   it.each(answers)('B7: stores nothing when the new token is %s, and goes on with the session', async (_, make) => {
     const { tab, transport, storage, clock } = await expired();
@@ -201,6 +206,15 @@ describe('a service that will not renew', () => {
     expect(await codeOf(tab.authorization())).toBe('network');
     expect(storage.values.get('token')).toBe(before);
     expect(tab.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('B7: takes a new token whose refresh token is about to end', async () => {
+    const { tab, transport, clock } = await expired();
+    transport.newTicket.mockResolvedValueOnce({
+      ...tokenSet(clock.time, 600),
+      refreshToken: endsAt(clock.time + 1000),
+    });
+    expect(await tab.authorization()).toMatch(/^Bearer /);
   });
 
   it("B7: clears the session and says so when the new token is somebody else's", async () => {

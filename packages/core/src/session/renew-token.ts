@@ -21,10 +21,7 @@ export interface RenewMeans {
   readonly mayAskAgain: () => boolean;
 }
 
-/**
- * Asks for a new token set and checks it. Throws a SessionEndedError when it belongs to another user than `userId`, a
- * NetworkError when it cannot be read, has expired, or is older than the one it replaces.
- */
+/** Asks for a new token set, and checks it as `checkTokens` does. */
 export async function renewToken(means: RenewMeans, current: TokenSet, userId?: string): Promise<TokenSet> {
   const { refreshToken, token } = current;
   const ask = (): Promise<TokenSet> => withTimeout(means.transport.newTicket({ refreshToken }), RENEW_TIMEOUT);
@@ -33,34 +30,32 @@ export async function renewToken(means: RenewMeans, current: TokenSet, userId?: 
     if (mayBeLost(error) && means.mayAskAgain()) return ask();
     throw error;
   });
-  const claims = readClaims(next.token);
-  if (areTwoUsers(claims.userId, userId)) {
-    throw new SessionEndedError('The service sent the session of somebody else. Please sign in again.');
-  }
-  if (claims.userId && claims.expiresAt >= readClaims(token).expiresAt) {
-    // Not before the check above: an old answer must not turn the clock back.
-    learnTime(means, next.token);
-    if (!means.clock.isExpired(next.token)) return next;
-  }
-  throw unusableToken();
-}
-
-/** The error for a token in an answer that nobody can go on with: the service is there, but not itself. */
-export function unusableToken(): NetworkError {
-  return new NetworkError('The service sent a session that cannot be used. Please try again.');
+  checkTokens(means, next, { userId, before: token });
+  return next;
 }
 
 /**
- * Sets the clock by the answer just received: by its header where that can be read, else by when the token in it was
- * made.
+ * Sets the clock by an answer just received, and checks its tokens. Throws a SessionEndedError when they belong to
+ * another user than `userId`; a NetworkError when nobody could go on with them: one cannot be read or has expired, or
+ * they are older than the token `before`.
  */
-export function learnTime(
-  means: { readonly transport: SessionTransport; readonly clock: SessionClock },
-  token: string,
+export function checkTokens(
+  { transport, clock }: { readonly transport: SessionTransport; readonly clock: SessionClock },
+  { token, refreshToken }: TokenSet,
+  { userId, before = '' }: { readonly userId: string | undefined; readonly before?: string },
 ): void {
-  const { transport, clock } = means;
-  const byToken = (readClaims(token).issuedAt ?? Number.NaN) - clock.now();
-  clock.setOffset(transport.clockOffset?.() ?? byToken);
-  // A header by which a new token has expired, though not by this device's clock, is itself the one that is wrong.
-  if (clock.isExpired(token) && !clock.isOver(token)) clock.setOffset(byToken);
+  const claims = readClaims(token);
+  if (areTwoUsers(claims.userId, userId)) {
+    throw new SessionEndedError('The service sent the session of somebody else. Please sign in again.');
+  }
+  if (claims.userId && claims.expiresAt >= readClaims(before).expiresAt) {
+    // By the answer's header, where that can be read. Not before the check above: an old answer must not turn it back.
+    const byToken = (claims.issuedAt ?? Number.NaN) - clock.now();
+    clock.setOffset(transport.clockOffset?.() ?? byToken);
+    // A header by which a new token has expired, though not by this device's clock, is itself the one that is wrong.
+    if (clock.isExpired(token) && !clock.isOver(token)) clock.setOffset(byToken);
+    if (!clock.isExpired(token) && !clock.isExpired(refreshToken)) return;
+  }
+  // The service is there, but not itself.
+  throw new NetworkError('The service sent a session that cannot be used. Please try again.');
 }

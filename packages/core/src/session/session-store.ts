@@ -1,5 +1,6 @@
 import { readToken, writeToken, type TokenSet } from '../contract/records/token-set.js';
 import { readUser, writeUser, type SessionUser } from '../contract/records/session-user.js';
+import { areTwoUsers, readClaims } from './jwt.js';
 import type { StorageLike } from './storage-adapter.js';
 import type { StoredForm } from './stored-form.js';
 
@@ -10,6 +11,7 @@ export const sessionKeys = { token: 'token', user: 'udata', sessionId: 'sid' } a
 export interface SessionStore {
   /** The stored token. What is stored and cannot be read is removed, with all that belongs to it. */
   readToken(): TokenSet | undefined;
+  /** The stored user data; undefined where it is not of the user whom the token names. */
   readUser(): SessionUser | undefined;
   /**
    * Replaces the token by its successor, in the form in which the older one lies there and with what else lies in it:
@@ -36,7 +38,10 @@ export function createSessionStore(storage: StorageLike, form: StoredForm): Sess
       }
       return last;
     },
-    readUser: () => readUser(form.read(storage.getItem(sessionKeys.user))),
+    readUser() {
+      const user = readUser(form.read(storage.getItem(sessionKeys.user)));
+      return areTwoUsers(user?.userId, readClaims(store.readToken()?.token ?? '').userId) ? undefined : user;
+    },
     writeToken(token) {
       const before = storage.getItem(sessionKeys.token);
       const next = { ...(form.read(before) as object | undefined), ...writeToken(token) };

@@ -241,6 +241,48 @@ describe('B14: a stored token', () => {
     expect(storage.values.size).toBe(0);
   });
 
+  const unusable: readonly [string, (now: number) => Partial<ReturnType<typeof tokenSet>>][] = [
+    ['that has expired', (now) => ({ token: jwt({ nameid: '7', exp: now / 1000 }) })],
+    ['beside an opaque refresh token', () => ({ refreshToken: '8f14e45f' })],
+    ['beside a refresh token that cannot be read', () => ({ refreshToken: 'a.b.c' })],
+    ['beside a refresh token without an expiry', () => ({ refreshToken: jwt({ jti: 'r' }) })],
+    ['beside a refresh token that has expired', (now) => ({ refreshToken: jwt({ exp: now / 1000 }) })],
+  ];
+  it.each(unusable)('B7: %s is refused at sign-in, and the session before it stays', async (_, make) => {
+    const { openTab, transport, storage, clock, user } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    const before = [...storage.values];
+    const token = { ...tokenSet(clock.time, 600), ...make(clock.time) };
+    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: 's2' });
+    await expect(session.signIn(credentials)).rejects.toThrow('cannot be used');
+    expect([...storage.values]).toEqual(before);
+    expect(await session.authorization()).toMatch(/^Bearer /);
+  });
+
+  it("B7: of somebody else than the answer's user data is refused at sign-in", async () => {
+    const { openTab, transport, storage, clock, user } = setUp();
+    transport.signIn.mockResolvedValueOnce({ token: tokenSet(clock.time, 600, { user: '99' }), user, sessionId: 's' });
+    const session = openTab();
+    await expect(session.signIn(credentials)).rejects.toThrow('The service sent the session of somebody else.');
+    expect(storage.values.size).toBe(0);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  it('B14: beside user data of somebody else shows no name: requests go out as the user of the token', async () => {
+    const { openTab, storage, transport } = setUp();
+    const session = openTab();
+    await session.signIn(credentials);
+    storage.setItem('udata', '{"userid":"666","username":"mallory"}');
+    expect(openTab().getSnapshot()).toEqual({ status: 'signed-in' });
+    // A hint of another tab.
+    await openTab().signIn(credentials);
+    expect(session.getSnapshot()).toMatchObject({ user: { userId: '7' } });
+    storage.setItem('udata', '{"userid":"666","username":"mallory"}');
+    await session.signOut();
+    expect(transport.signOut).toHaveBeenCalledWith({ refreshToken: expect.any(String), userId: '7' });
+  });
+
   it.each([
     ['nameid', { nameid: 7 }],
     ['the long claim', { 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': '7' }],
@@ -273,7 +315,7 @@ describe('B14: a stored token', () => {
     for (const name of ['ÿÿÿÿ', '>>>>>', '?????']) {
       const { openTab, transport, clock, user } = setUp();
       const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, nameid: name }) };
-      transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
+      transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: name }, sessionId: '' });
       const session = openTab();
       await session.signIn(credentials);
       await session.signOut();
@@ -285,7 +327,7 @@ describe('B14: a stored token', () => {
   it('B14: reads a name in any script out of the payload', async () => {
     const { openTab, transport, clock, user } = setUp();
     const token = { ...tokenSet(clock.time, 600), token: jwt({ nameid: 'मीरा-ÿ', exp: clock.time / 1000 + 600 }) };
-    transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
+    transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: 'मीरा-ÿ' }, sessionId: '' });
     const session = openTab();
     await session.signIn(credentials);
     await session.signOut();

@@ -7,6 +7,7 @@ import { createLoading } from './loading.js';
 import { readAnswer } from './read-answer.js';
 import { createSendCall } from './send-call.js';
 import { createServerClock } from './server-clock.js';
+import { writeRequest } from './write-request.js';
 
 /** Makes a method of every call. The time limits are an argument for the sake of tests that cannot wait for them. */
 export function assembleClient<T extends CallTable>(
@@ -15,8 +16,8 @@ export function assembleClient<T extends CallTable>(
   times: TimeLimits,
 ): ClientOf<T> {
   const loading = options.loading ?? createLoading();
-  const clock = createServerClock();
-  const send = createSendCall({ ...options, times, clock });
+  const clock = createServerClock((offset) => options.session?.setClockOffset?.(offset));
+  const send = createSendCall({ ...options, times });
 
   async function run(call: Call<unknown>, input: unknown, during: CallOptions = {}): Promise<unknown> {
     const deadline = createDeadline(during.signal, call.slow ? times.slow : times.ordinary);
@@ -24,7 +25,13 @@ export function assembleClient<T extends CallTable>(
     try {
       deadline.signal.throwIfAborted();
       if (call.loading && !during.quiet) lower = loading.raise(call.loading);
-      return await readAnswer(call, await send(call, call.request(input), { ...during, deadline }));
+      const request = writeRequest(call, input);
+      const answer = await send(call, request, { ...during, deadline });
+      const value = readAnswer(call, answer);
+      // Not before it is read: what answers in the service's place has a clock of its own. And not of a GET, whose
+      // answer may come from a cache, with the time at which it was stored.
+      if (request.method === 'POST') clock.learn(answer);
+      return value;
     } finally {
       deadline.clear();
       lower?.();

@@ -132,7 +132,7 @@ describe('the flag of a call', () => {
       },
     };
     const client = clientOf<undefined, unknown>(broken, { bases: { api: 'https://api.example' } });
-    expect((await failure(client.call())).message).toBe('no such input');
+    expect((await failure(client.call())).code).toBe('bad-query');
     expect(client.loading.getSnapshot()).toEqual(allDown);
   });
 });

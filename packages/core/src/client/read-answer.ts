@@ -23,9 +23,16 @@ function parseJson(text: string | undefined): { readonly value: unknown } | unde
   }
 }
 
-function messageOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('message' in value)) return undefined;
-  return readText(value.message).slice(0, MAX_MESSAGE) || undefined;
+/** What the service says to the reader with a refusal. */
+function wordsOf(message: string, envelope: unknown): string | undefined {
+  const { outdata } = envelope as { readonly outdata?: unknown };
+  return (message || readText(outdata)).slice(0, MAX_MESSAGE) || undefined;
+}
+
+// By the standard's interface: a page that holds no schema of its own then ships no schema library.
+function check<T>(schema: GenericSchema<unknown, T>, value: unknown) {
+  type Checked = Awaited<ReturnType<(typeof schema)['~standard']['validate']>>;
+  return schema['~standard'].validate(value) as Checked;
 }
 
 /**
@@ -37,9 +44,10 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   const fail = (problem: string, field = ''): never => {
     throw new ContractError(`${call.service}.${call.name}`, field, problem, { requestId });
   };
-  // By the standard's interface: a page that holds no schema of its own then ships no schema library.
+  const refusal = (message: string | undefined, answer: unknown): RefusedError =>
+    new RefusedError(message, { requestId, fromService: true, answer });
   const parse = <T>(schema: GenericSchema<unknown, T>, value: unknown): T => {
-    const result = schema['~standard'].validate(value) as Awaited<ReturnType<(typeof schema)['~standard']['validate']>>;
+    const result = check(schema, value);
     if (!result.issues) return result.value;
     const [issue] = result.issues;
     const path = issue?.path?.map((key) => String(typeof key === 'object' ? key.key : key));
@@ -47,8 +55,14 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   };
 
   if (status < 200 || status > 299) {
-    const message = messageOf(parseJson(decodeText(chunks))?.value);
-    throw errorOfStatus(status, message, { requestId, retryAfter: retryAfterSeconds(headers) });
+    const answer = parseJson(decodeText(chunks))?.value;
+    const head = check(envelopeHead, answer);
+    // Without the envelope it may come from what stands in between, whose words are not the service's.
+    const fromService = !head.issues && !head.value.flag;
+    const message = fromService ? wordsOf(head.value.message, answer) : undefined;
+    const details = { requestId, fromService, retryAfter: retryAfterSeconds(headers) };
+    const error = errorOfStatus(status, message, details);
+    throw error ?? (fromService ? refusal(message, answer) : fail(`its status is ${status}`));
   }
   const type = headers.get('content-type') ?? '';
   const answerAs = call.answerAs ?? 'json';
@@ -66,11 +80,7 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   const json = parseJson(text) ?? fail(isPage || /^\s*</.test(text ?? '') ? WEB_PAGE : 'it is not JSON');
   if (call.envelope || answerAs === 'blob') {
     const head = parse(envelopeHead, json.value);
-    if (!head.flag) {
-      const { outdata } = json.value as { readonly outdata?: unknown };
-      const message = head.message || readText(outdata) || undefined;
-      throw new RefusedError(message?.slice(0, MAX_MESSAGE), { requestId, answer: json.value });
-    }
+    if (!head.flag) throw refusal(wordsOf(head.message, json.value), json.value);
     if (answerAs === 'blob') fail('it is an envelope without a file');
   }
   return parse(call.answer, json.value);

@@ -5,7 +5,7 @@ export class BadQueryError extends HeadnoteError {
   override readonly name = 'BadQueryError';
   declare readonly code: 'bad-query';
 
-  constructor(message = 'The search could not be understood. Please change it and try again.', details?: ErrorDetails) {
+  constructor(message = 'The request could not be understood. Please check it and try again.', details?: ErrorDetails) {
     super('bad-query', message, details);
   }
 }

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The answer does not have the agreed form; says which call and which field. */
+/** The answer does not have the agreed form, or its HTTP status is none of the contract's; says which call and which field. */
 export class ContractError extends HeadnoteError {
   override readonly name = 'ContractError';
   declare readonly code: 'contract';

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The server understood the request and said no (flag false); the message is the server's own. */
+/** The server understood the request and said no (flag false, with HTTP 200 or a status of its own); the message is the server's own. */
 export class RefusedError extends HeadnoteError {
   override readonly name = 'RefusedError';
   declare readonly code: 'refused';

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeToken } from '../contract/index.js';
+import { tokenSet } from '../session/tokens.fixtures.js';
+import { failure } from './client.fixtures.js';
+import { accountTransport, createClient } from './index.js';
+
+/** An account service that answers like this, and what it was asked. */
+function setUp(reply: () => Response, options?: { readonly refreshTokenInBody: boolean }) {
+  const asked: { url: URL; body: string }[] = [];
+  const fetch = (async (request: Request) => {
+    asked.push({ url: new URL(request.url), body: await request.text() });
+    return reply();
+  }) as typeof globalThis.fetch;
+  const transport = accountTransport(createClient({ bases: { api: 'https://api.example' }, fetch }), options);
+  return { transport, asked };
+}
+
+const HTML = { 'content-type': 'text/html' };
+const nothing = (status: number) => (): Response => new Response(null, { status });
+const page = (status: number) => (): Response => new Response('<h1>nginx</h1>', { status, headers: HTML });
+const other = (status: number) => (): Response => Response.json({ message: 'Unauthorized' }, { status });
+const word = (status: number) => (): Response => Response.json({ flag: false, message: 'It has ended.' }, { status });
+const renew = (reply: () => Response) => failure(setUp(reply).transport.newTicket({ refreshToken: 'r' }));
+
+describe('a renewal that is answered with a status alone', () => {
+  const statuses = [300, 304, 400, 401, 402, 405, 406, 408, 409, 410, 411, 415, 418, 421, 422, 425, 431, 451];
+
+  it.each(statuses)('B5, B6: is not told as the word of the service: %i', async (status) => {
+    const replies = status === 304 ? [nothing(304)] : [nothing(status), page(status), other(status)];
+    for (const reply of replies) {
+      const error = await renew(reply);
+      expect(error.code).not.toBe('refused');
+      expect(error.fromService).toBe(false);
+      expect(error.message).not.toMatch(/search|Unauthorized|nginx/);
+    }
+  });
+
+  it.each([
+    [304, 'contract', false],
+    [400, 'bad-query', false],
+    [401, 'not-signed-in', false],
+    [405, 'contract', false],
+    [408, 'timeout', true],
+    [425, 'network', true],
+    [431, 'contract', false],
+    [451, 'contract', false],
+  ])('of %i is %s', async (status, code, retryable) => {
+    expect(await renew(nothing(status))).toMatchObject({ code, retryable });
+  });
+
+  it('names the call and the status that nobody agreed on', async () => {
+    expect((await renew(page(405))).message).toContain('The answer to account.newTicket has an unexpected form');
+    expect((await renew(page(405))).message).toContain('405');
+  });
+
+  it('of an answer that is no HTTP of ours, a status of 0, is not told as a mistake of the reader', async () => {
+    expect(await renew(() => Response.error())).toMatchObject({ code: 'contract', fromService: false });
+  });
+});
+
+describe('a renewal that the service answers itself', () => {
+  it.each([
+    [200, 'refused'],
+    [400, 'bad-query'],
+    [401, 'not-signed-in'],
+    [403, 'not-allowed'],
+    [409, 'refused'],
+    [422, 'refused'],
+  ])('B6: is told in its own words: %i', async (status, code) => {
+    expect(await renew(word(status))).toMatchObject({ code, message: 'It has ended.', fromService: true });
+  });
+
+  it('control: is not its word where the envelope says neither yes nor no, or yes', async () => {
+    for (const flag of [undefined, 'perhaps', true]) {
+      const error = await renew(() => Response.json({ flag, message: 'It has ended.' }, { status: 401 }));
+      expect(error).toMatchObject({
+        code: 'not-signed-in',
+        message: 'Please sign in to see this.',
+        fromService: false,
+      });
+    }
+  });
+});
+
+describe('V7b: the refresh token', () => {
+  const token = writeToken(tokenSet(Date.now(), 600, { id: '1' }));
+  const reply = () => Response.json({ flag: true, message: '', outdata: token });
+  const send = async (options?: { readonly refreshTokenInBody: boolean }) => {
+    const { transport, asked } = setUp(reply, options);
+    await transport.newTicket({ refreshToken: 'r1' });
+    await transport.signOut({ refreshToken: 'r2', userId: '7' });
+    return asked.map(({ url, body }) => [url.pathname, Object.fromEntries(url.searchParams), body && JSON.parse(body)]);
+  };
+
+  it('goes out in the query as the contract has it', async () => {
+    expect(await send()).toEqual([
+      ['/api/aouth2/newticket', { refreshtoken: 'r1', logintype: '3' }, ''],
+      ['/api/aouth2/logout', { refreshtoken: 'r2', userid: '7' }, ''],
+    ]);
+    expect(await send({ refreshTokenInBody: false })).toEqual(await send());
+  });
+
+  it('goes out in the body, and nowhere else, where the server announces that', async () => {
+    expect(await send({ refreshTokenInBody: true })).toEqual([
+      ['/api/aouth2/newticket', {}, { refreshtoken: 'r1', logintype: expect.toSatisfy((type) => `${type}` === '3') }],
+      ['/api/aouth2/logout', {}, { refreshtoken: 'r2', userid: '7' }],
+    ]);
+  });
+});
+
+describe('the clock of the server', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) }));
+  afterEach(() => void vi.useRealTimers());
+
+  const YEARS = 10 * 365 * 86_400_000;
+  const dated = (reply: () => Response) => () => {
+    const answer = reply();
+    answer.headers.set('date', new Date(Date.now() + YEARS).toUTCString());
+    return answer;
+  };
+  const renewal = () => Response.json({ flag: true, outdata: writeToken(tokenSet(Date.now(), 600, { id: '1' })) });
+  /** What a session hears, and what the client keeps, after one POST that is answered like this. */
+  const learn = async (reply: () => Response) => {
+    const session = { authorization: () => Promise.resolve(undefined), setClockOffset: vi.fn() };
+    const fetch = (async () => dated(reply)()) as typeof globalThis.fetch;
+    const client = createClient({ bases: { api: 'https://api.example' }, fetch, session });
+    await client.account.newTicket({ refreshToken: 'r' }).catch(() => undefined);
+    return [client.clockOffset(), session.setClockOffset.mock.calls];
+  };
+
+  it.each<[string, () => Response]>([
+    ['a gateway’s page', page(502)],
+    ['a failure of the server', word(500)],
+    ['a captive portal', page(200)],
+    [
+      'a captive portal that names its page JSON',
+      () => new Response('<form>', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['a refusal', word(401)],
+    ['a flag that is false', word(200)],
+    ['an answer that is not as agreed', () => Response.json({ flag: true, outdata: 'x' })],
+  ])('B5, B11: is not that of %s', async (_, reply) => {
+    expect(await learn(reply)).toEqual([undefined, []]);
+  });
+
+  it('B11: control: is that of an answer as agreed', async () => {
+    expect(await learn(renewal)).toEqual([YEARS, [[YEARS]]]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Call, WireRequest } from '../contract/call.js';
+import { BadQueryError } from '../errors/bad-query-error.js';
+import { isHeadnoteError } from '../errors/headnote-error.js';
+
+/** A call's request as it goes out, whatever the base. */
+export interface WrittenRequest extends WireRequest {
+  readonly method: 'GET' | 'POST';
+  readonly body: string | FormData | undefined;
+}
+
+function bodyOf({ sends }: Call, body: unknown): string | FormData | undefined {
+  if (body === undefined || sends !== 'form-data') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Readonly<Record<string, string | Blob>>)) form.set(name, value);
+  return form;
+}
+
+/** Writes what a call's input becomes. Throws a BadQueryError for an input of which nothing can be made. */
+export function writeRequest(call: Call, input: unknown): WrittenRequest {
+  try {
+    const wire = (call as Call<unknown>).request(input);
+    return { ...wire, method: call.twin?.method ?? call.method, body: bodyOf(call, wire.body) };
+  } catch (cause) {
+    throw isHeadnoteError(cause) ? cause : new BadQueryError(undefined, { cause });
+  }
+}

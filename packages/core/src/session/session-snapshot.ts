@@ -1,4 +1,5 @@
 import type { SessionUser } from '../contract/records/session-user.js';
+import { tell } from './tell.js';
 
 /** What a view needs to know of the session. The same object as long as nothing changed. */
 export interface SessionSnapshot {
@@ -33,16 +34,7 @@ export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolde
       const next = take();
       if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
       snapshot = next;
-      for (const listener of Array.from(listeners)) {
-        try {
-          listener();
-        } catch (error) {
-          // One listener's fault must not keep the others, or the session, from going on; it is still reported.
-          queueMicrotask(() => {
-            throw error;
-          });
-        }
-      }
+      Array.from(listeners).forEach(tell);
     },
     close: () => listeners.clear(),
   };

@@ -1,7 +1,7 @@
 import { readToken, writeToken, type TokenSet } from '../contract/records/token-set.js';
 import { readUser, writeUser, type SessionUser } from '../contract/records/session-user.js';
 import { areTwoUsers, readClaims } from './jwt.js';
-import type { StorageLike } from './storage-adapter.js';
+import type { SafeStorage } from './storage-adapter.js';
 import type { StoredForm } from './stored-form.js';
 
 /** The three keys of the session; their names and forms are shared with other programs of the same origin. */
@@ -22,8 +22,8 @@ export interface SessionStore {
   clear(): void;
 }
 
-/** Creates the store over the three keys. */
-export function createSessionStore(storage: StorageLike, form: StoredForm): SessionStore {
+/** Creates the store over the three keys; where the token cannot be stored, none of them is. */
+export function createSessionStore(storage: SafeStorage, form: StoredForm): SessionStore {
   // Decrypting is not free and every request asks: the last reading is kept with the text it came from.
   let lastText: string | null = null;
   let last: TokenSet | undefined;
@@ -45,7 +45,9 @@ export function createSessionStore(storage: StorageLike, form: StoredForm): Sess
     writeToken(token) {
       const before = storage.getItem(sessionKeys.token);
       const next = { ...(form.read(before) as object | undefined), ...writeToken(token) };
-      storage.setItem(sessionKeys.token, before?.[0] === '{' ? JSON.stringify(next) : form.write(next));
+      const text = before?.[0] === '{' ? JSON.stringify(next) : form.write(next);
+      // Nobody's name lies about for the next page where their token cannot.
+      storage.setItem(sessionKeys.token, text, Object.values(sessionKeys));
     },
     writeSignIn({ token, user, sessionId }) {
       store.clear();

@@ -1,3 +1,5 @@
+import { tell } from './tell.js';
+
 /** The part of the Web Storage interface that is used. */
 export interface StorageLike {
   /** The value under the key, or null. */
@@ -8,6 +10,12 @@ export interface StorageLike {
   removeItem(key: string): void;
 }
 
+/** Storage that never throws. */
+export interface SafeStorage extends StorageLike {
+  /** Stores a value; one that cannot be stored is kept in memory, and so are the `companions`, of no use without it. */
+  setItem(key: string, value: string, companions?: readonly string[]): void;
+}
+
 /** Storage, or a function that gives it: reading `window.localStorage` itself may throw. */
 export type StorageSource = StorageLike | null | undefined | (() => StorageLike | null | undefined);
 
@@ -16,7 +24,7 @@ export type StorageSource = StorageLike | null | undefined | (() => StorageLike 
  * that cannot be stored is kept in memory from then on, and everything but persistence works. `onLost` is called once,
  * when that begins.
  */
-export function createSafeStorage(source: StorageSource, onLost?: () => void): StorageLike {
+export function createSafeStorage(source: StorageSource, onLost?: () => void): SafeStorage {
   /** Values as last seen or written, for when storage fails; null for one that was removed. */
   const memory = new Map<string, string | null>();
   /** Keys that live in memory alone, until the page ends: what other tabs store under them is another session's. */
@@ -32,13 +40,19 @@ export function createSafeStorage(source: StorageSource, onLost?: () => void): S
     }
   }
   function lose(): void {
-    if (!isLost) onLost?.();
+    if (!isLost && onLost) tell(onLost);
     isLost = true;
   }
   const backing = attempt(() => (typeof source === 'function' ? source() : source));
   if (!backing) lose();
 
-  function put(key: string, value: string | null): void {
+  function getItem(key: string): string | null {
+    const value = own.has(key) ? undefined : attempt(() => backing?.getItem(key));
+    if (value !== undefined) memory.set(key, value);
+    return memory.get(key) ?? null;
+  }
+
+  function put(key: string, value: string | null, companions: readonly string[] = []): void {
     memory.set(key, value);
     if (own.has(key)) return;
     own.add(key);
@@ -47,17 +61,14 @@ export function createSafeStorage(source: StorageSource, onLost?: () => void): S
       else backing?.setItem(key, value);
       if (backing) own.delete(key);
     });
+    if (!own.has(key)) return;
     // What could not be replaced would come back, outdated, with the next page.
-    if (own.has(key)) attempt(() => backing?.removeItem(key));
+    for (const each of [key, ...companions]) {
+      getItem(each);
+      own.add(each);
+      attempt(() => backing?.removeItem(each));
+    }
   }
 
-  return {
-    getItem(key) {
-      const value = own.has(key) ? undefined : attempt(() => backing?.getItem(key));
-      if (value !== undefined) memory.set(key, value);
-      return memory.get(key) ?? null;
-    },
-    setItem: put,
-    removeItem: (key) => put(key, null),
-  };
+  return { getItem, setItem: put, removeItem: (key) => put(key, null) };
 }

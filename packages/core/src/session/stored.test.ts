@@ -91,6 +91,39 @@ describe('B13: storage', () => {
     expect(storage.values.has('token')).toBe(false);
   });
 
+  it('B13: that is full for the token alone keeps nobody’s name for the next page', async () => {
+    for (const full_ of ['at sign-in', 'at a renewal'] as const) {
+      const { session, storage, clock, lost } = setUpWorking();
+      if (full_ === 'at a renewal') await session.signIn(credentials);
+      storage.setItem = (key, value) => (key === 'token' ? full() : void storage.values.set(key, value));
+      if (full_ === 'at sign-in') await session.signIn(credentials);
+      clock.time += 10 * MINUTE;
+      expect(await session.authorization()).toMatch(/^Bearer /);
+      expect(storage.values.size).toBe(0);
+      expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { username: 'demo' } });
+      expect(open(storage).session.getSnapshot()).toEqual({ status: 'signed-out' });
+      await session.signOut();
+      expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+      expect(lost).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('B13: of which a site’s own warning is faulty works all the same, and the fault is reported', async () => {
+    const { transport, clock } = setUp();
+    const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+    const fault = new Error('in the site');
+    const onStorageLost = vi.fn(() => {
+      throw fault;
+    });
+    const common = { transport, clock, locks: noLocks, channel: null, tabStorage: null, onStorageLost } as const;
+    const session = createSession({ ...common, storage: null });
+    await session.signIn(credentials);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(onStorageLost).toHaveBeenCalledTimes(1);
+    expect(reported.mock.calls[0]?.[0]).toThrow(fault);
+    reported.mockRestore();
+  });
+
   it('B13: that is full for a note between tabs alone does not part them', async () => {
     const { openTab, storage, clock, transport } = setUp({ locks: null });
     const tabs = [openTab(), openTab()] as const;

@@ -15,6 +15,8 @@ const core = [
   ['binding of a form to a page', 'core-validation-dom', 1.5],
   ['captcha', 'core-captcha', 3.2],
   ['search', 'core-search', 5],
+  ['bodies of searches', 'core-search-bodies', 5.5],
+  ['answers of searches', 'core-search-answers', 2.5],
   ['machines, all of them', 'core-machines', 12],
   ['embed', 'core-embed', 1.2],
 ].map(([name, file, limit]) => ({ name: `core: ${name}`, path: `.sizes/${file}.js`, limit: limit + KILO, gzip: true }));

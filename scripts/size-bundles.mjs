@@ -17,6 +17,8 @@ const ENTRIES = {
   'core-validation-dom': 'packages/core/src/validation/dom.ts',
   'core-captcha': 'packages/core/src/captcha/index.ts',
   'core-search': 'packages/core/src/search/index.ts',
+  'core-search-bodies': 'packages/core/src/search/bodies/index.ts',
+  'core-search-answers': 'packages/core/src/search/answers.ts',
   'core-machines': 'packages/core/src/machines/index.ts',
   'core-embed': 'packages/core/src/embed/index.ts',
 };

@@ -53,7 +53,7 @@ function scopesOf({ kind }: ClauseOptions): Scopes {
 }
 
 /** Any of the clauses; nothing where there is none. */
-export function anyOf(should: readonly Clause[]): Clause {
+function anyOf(should: readonly Clause[]): Clause {
   return should.length > 1 ? { bool: { should, minimum_should_match: 1 } } : (should[0] ?? { match_none: {} });
 }
 

@@ -50,12 +50,6 @@ export function nearestField(name: string): FieldName | undefined {
 function isLike(left: string, right: string, wrong: number): boolean {
   const [rest, other] = [left.slice(1), right.slice(1)];
   if (left[0] === right[0]) return left === '' || isLike(rest, other, wrong);
-  return (
-    wrong > 0 &&
-    [
-      [rest, other],
-      [rest, right],
-      [left, other],
-    ].some(([a = '', b = '']) => isLike(a, b, wrong - 1))
-  );
+  const less = wrong - 1;
+  return wrong > 0 && (isLike(rest, other, less) || isLike(rest, right, less) || isLike(left, other, less));
 }

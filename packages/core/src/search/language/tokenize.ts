@@ -75,14 +75,11 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const letters = parts.filter((part) => !/[&§]/.test(part)).slice(0, MAX_NEAR_PARTS);
     const ordered = sign === '@';
     if (letters[1] && sign && (ordered || dialect === 'manupatra')) {
-      const join = ` ${ordered ? 'pre' : ''}/${bounded(distance)} `;
-      const words = letters.map(wordTree);
-      hint('manupatra', words.map(({ type, text: word }) => (type === 'phrase' ? `"${word}"` : word)).join(join));
+      const words = letters.map(wordTree).map(({ type, text: word }) => (type === 'phrase' ? `"${word}"` : word));
+      const fix = words.join(` ${ordered ? 'pre' : ''}/${bounded(distance)} `);
+      hint('manupatra', fix);
       push({ kind: 'open' });
-      words.forEach((word, index) => {
-        if (index > 0) near(bounded(distance), ordered);
-        leaf(word);
-      });
+      tokenize(fix, dialect, () => {}).forEach(push);
       push({ kind: 'close' });
       return;
     }

@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { isHeadnoteError } from '../errors/headnote-error.js';
 import { NetworkError } from '../errors/network-error.js';
+import { causeOf } from './cause-of.js';
 import { orAborted } from './or-aborted.js';
 import type { ProgressMeter } from './progress.js';
 import { readBody } from './read-body.js';
@@ -42,13 +43,9 @@ export interface HttpAnswer {
 /** Sends one request, once. Rejects with the signal's reason, a NetworkError or a TooLargeError. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** The error underneath, for a log: without ky's own, which holds the request with its authorization and its query. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && 'request' in error ? error.cause : error;
-}
-
-async function sendByKy(request: HttpRequest, ownFetch: typeof fetch | undefined): Promise<HttpAnswer> {
-  const { method, url, body, headers, signal, limit, download, heard } = request;
+async function sendByKy(request: HttpRequest, ownFetch: typeof fetch = fetch): Promise<HttpAnswer> {
+  const { method, url, headers, signal, limit, download, heard } = request;
+  const added: RequestInit = { body: request.body ?? null, referrerPolicy: 'no-referrer' };
   const response = await ky(url, {
     method,
     headers,
@@ -56,10 +53,10 @@ async function sendByKy(request: HttpRequest, ownFetch: typeof fetch | undefined
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    referrerPolicy: 'no-referrer',
     ...(request.isFresh ? { cache: 'no-store' } : {}),
-    ...(body === undefined ? {} : { body }),
-    ...(ownFetch ? { fetch: (input, init) => ownFetch(input, init) } : {}),
+    // The body goes past ky, which copies it for another try and, where the first fails, waits for the copy's end; in
+    // Node that never comes for a form, or for an address that fetch refuses.
+    fetch: (input, init) => ownFetch(new Request(input, added), init),
   });
   heard('answer');
   const meter = response.ok ? download : undefined;

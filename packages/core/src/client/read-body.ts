@@ -1,6 +1,7 @@
 import { isHeadnoteError } from '../errors/headnote-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { TooLargeError } from '../errors/too-large-error.js';
+import { causeOf } from './cause-of.js';
 import type { ProgressMeter } from './progress.js';
 
 /** How a body is read. */
@@ -48,7 +49,7 @@ export async function readBody(response: Response, options: ReadBodyOptions): Pr
     return chunks;
   } catch (cause) {
     cancel();
-    throw isHeadnoteError(cause) ? cause : new NetworkError(undefined, { cause, requestId });
+    throw isHeadnoteError(cause) ? cause : new NetworkError(undefined, { cause: causeOf(cause), requestId });
   } finally {
     signal.removeEventListener('abort', cancel);
   }

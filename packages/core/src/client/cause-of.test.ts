@@ -1,0 +1,104 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { causeOf } from './cause-of.js';
+import { clientOf, failure } from './client.fixtures.js';
+import { exampleOf } from './example-of.fixtures.js';
+import { startFaultServer } from './fault-server.fixtures.js';
+import { createClient, type ClientOptions, uploadByXhr } from './index.js';
+import { calls } from '../contract/index.js';
+
+/** What a log prints at its most talkative. */
+const print = (error: unknown): string => inspect(error, { depth: 9, showHidden: true });
+const SECRET = 'SECRET';
+
+describe('B21: an error of a request that could not be sent', () => {
+  const renew = (options: ClientOptions) => createClient(options).account.newTicket({ refreshToken: SECRET });
+  const throwing = (error: unknown) => (() => Promise.reject(error)) as typeof globalThis.fetch;
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a base without origin, outside a page', () => renew({ bases: { api: '' } })],
+    ['a base that is a path, outside a page', () => renew({ bases: { api: '/law' } })],
+    ['a base that is no address', () => renew({ bases: { api: 'nonsense' } })],
+    ['a scheme that is none', () => renew({ bases: { api: 'httpx://api.example' } })],
+    ['a port that is none', () => renew({ bases: { api: 'http://api.example:99999' } })],
+    [
+      'a header with a line break',
+      () =>
+        createClient({
+          bases: { api: 'https://api.example' },
+          session: { authorization: () => Promise.resolve(`Bearer ${SECRET}\nb`) },
+        }).library.history(),
+    ],
+    [
+      'a fetch that quotes the address, and has the request',
+      () =>
+        renew({
+          bases: { api: 'https://api.example' },
+          fetch: throwing(Object.assign(new TypeError(`no ${SECRET}`), { request: SECRET, cause: new Error(SECRET) })),
+        }),
+    ],
+    [
+      'a fetch that throws no error at all',
+      () => renew({ bases: { api: 'https://api.example' }, fetch: throwing(`no way to ${SECRET}`) }),
+    ],
+    [
+      'an upload that quotes the address',
+      () => {
+        const bases = { api: 'https://api.example' };
+        const { input } = exampleOf(calls.assistant.askFile);
+        const upload: typeof uploadByXhr = () => Promise.reject(new SyntaxError(SECRET));
+        return clientOf(calls.assistant.askFile, { bases, upload }).call(input as never, {
+          onProgress: () => undefined,
+        });
+      },
+    ],
+    [
+      'a body that is cut',
+      () => {
+        const cut = new ReadableStream({
+          pull(controller) {
+            controller.error(new TypeError(SECRET));
+          },
+        });
+        const fetch = (() => Promise.resolve(new Response(cut))) as typeof globalThis.fetch;
+        return renew({ bases: { api: 'https://api.example' }, fetch });
+      },
+    ],
+  ])('holds no token: %s', async (_, send) => {
+    const error = await failure(send());
+    expect(error.code).toBe('network');
+    expect(print(error)).not.toContain(SECRET);
+  });
+
+  it('control: what fetch says of it does hold the token', async () => {
+    const error: unknown = await fetch(`/x?refreshtoken=${SECRET}`).catch((reason: unknown) => reason);
+    expect(print(error)).toContain(SECRET);
+  });
+
+  it('says to a log what kind of failure it was', async () => {
+    const server = await startFaultServer();
+    const error = await failure(renew({ bases: { api: server.base('refused') } }));
+    await server.close();
+    expect((error.cause as Error).message).toMatch(/TypeError.*ECONNREFUSED/);
+  });
+
+  it('says it also of causes that lead in a circle', () => {
+    const error = new RangeError(SECRET);
+    error.cause = error;
+    expect(causeOf(error).message).toMatch(/^RangeError( RangeError)*$/);
+  });
+});
+
+describe('a request that fetch refuses before anything of it is read', () => {
+  it('is told at once, in Node too: a form or a text, to a port where nobody listens or that is closed to the web', async () => {
+    const server = await startFaultServer();
+    const started = performance.now();
+    for (const base of [server.base('refused'), 'http://127.0.0.1:6000'])
+      for (const call of [calls.assistant.askFile, calls.account.newTicket]) {
+        const client = clientOf(call as typeof calls.assistant.askFile, { bases: { api: base } });
+        expect(await failure(client.call(exampleOf(call).input as never))).toMatchObject({ code: 'network' });
+      }
+    await server.close();
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCodec } from '../codec/index.js';
 import { createSession, type StorageLike, type StorageSource } from './index.js';
 import { createSafeStorage } from './storage-adapter.js';
-import { credentials, memoryStorage, noLocks, setUp } from './session.fixtures.js';
+import { credentials, memoryStorage, noLocks, setUp, START } from './session.fixtures.js';
 import { jwt, tokenSet } from './tokens.fixtures.js';
 
 const MINUTE = 60_000;
@@ -181,6 +181,9 @@ describe('B13: storage', () => {
 
 describe('B14: a stored token', () => {
   const codec = createCodec({ key: 'the key of today' });
+  const LIVING = tokenSet(START, 600).token;
+  const living = (more: object): string =>
+    JSON.stringify({ type: 'Bearer', token: LIVING, refreshtoken: tokenSet(START, 600).refreshToken, ...more });
   const tokenText = JSON.stringify({ type: 'Bearer', token: 'a.b.c', refreshtoken: 'd.e.f' });
   const junk: readonly [string, string][] = [
     ['empty', ' '],
@@ -197,6 +200,12 @@ describe('B14: a stored token', () => {
     ['2 MB of JSON', JSON.stringify({ token: 'x'.repeat(2_000_000), refreshtoken: 'y' })],
     ['of an old key', createCodec({ key: 'the key of yesterday' }).encrypt(tokenText)],
     ['a cut one', codec.encrypt(tokenText).slice(0, -7)],
+    ['one that no header takes, in its first part', living({ token: `\u092e.${LIVING.split('.')[1]}.c` })],
+    ['one that no header takes, in its last part', living({ token: `${LIVING}\n` })],
+    ['one with a blank', living({ token: ` ${LIVING}` })],
+    ['of a type with a line break', living({ type: 'Bearer\r\nx-evil: 1' })],
+    ['of a type in another script', living({ type: '\u092e' })],
+    ['of a type of two words', living({ type: 'Bearer x' })],
   ];
   it.each(junk)('B14: that is %s is nobody’s, and removed with all that belongs to it', async (_, text) => {
     const { transport, clock } = setUp();
@@ -222,6 +231,13 @@ describe('B14: a stored token', () => {
     expect(storage.values.size).toBe(0);
     await session.signIn(credentials);
     expect(session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it.each([{}, { type: '' }, { type: 5 }, { type: 'MAC' }])('B14: that is good is read: %j', async (more) => {
+    const { openTab, storage } = setUp();
+    storage.setItem('token', living(more));
+    const type = 'type' in more ? more.type || 'Bearer' : 'Bearer';
+    expect(await openTab().authorization()).toBe(`${type} ${LIVING}`);
   });
 
   const segment = (text: string): string => Buffer.from(text).toString('base64url');

@@ -10,12 +10,20 @@ export interface TokenSet {
   readonly refreshToken: string;
 }
 
-/** Reads a token set from its wire form; undefined when one of the tokens is missing. */
+/** What can stand in a header: with anything else in it, every request would fail as if there were no network. */
+const HEADER = /^[!-~]+ [!-~]+$/;
+
+/**
+ * Reads a token set from its wire form; undefined when one of the tokens is missing, or what goes into the header has a
+ * blank, a line break or a letter beyond ASCII in it.
+ */
 export function readToken(value: unknown): TokenSet | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const wire = value as { readonly type?: unknown; readonly token?: unknown; readonly refreshtoken?: unknown };
-  const set = { type: readText(wire.type), token: readText(wire.token), refreshToken: readText(wire.refreshtoken) };
-  return set.token === '' || set.refreshToken === '' ? undefined : { ...set, type: set.type || 'Bearer' };
+  const type = readText(wire.type) || 'Bearer';
+  const token = readText(wire.token);
+  const refreshToken = readText(wire.refreshtoken);
+  return refreshToken && HEADER.test(`${type} ${token}`) ? { type, token, refreshToken } : undefined;
 }
 
 /** Writes a token set under its wire names. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineDifferences, plainInBrowser } from './engine-differences.fixtures.js';
 import { hostileInputs } from './hostile-inputs.fixtures.js';
-import { documentPolicy, inlinePolicy, safeHref, type ContentPolicy } from './index.js';
+import { documentPolicy, inlinePolicy, safeHref, textOf, type ContentPolicy } from './index.js';
 
 type Sanitize = (html: string, policy?: ContentPolicy) => string;
 
@@ -18,6 +18,13 @@ function partsOf(html: string): Part[] {
     element: element.localName,
     attributes: [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
   }));
+}
+
+/** The text that a browser shows of HTML as it stands. */
+function shownText(html: string): string {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  return body.textContent;
 }
 
 /** What a parser adds by itself around cells. */
@@ -74,6 +81,19 @@ const pieces = (
 export const randomMarkup = fc
   .array(fc.constantFrom(...pieces.map((piece) => piece.replace('_', ' '))), { maxLength: 14 })
   .map((chosen) => chosen.join(''));
+
+const tablePieces = (
+  '<table> </table> <tr> </tr> <td> </td> <th> </th> <tbody> </tbody> <thead> <tfoot> <caption> </caption> <colgroup> ' +
+  '</colgroup> <col> <p> </p> <b> </b> <div> </div> <li> <hr> <a_href="/x"> </a> one two three _ \n <svg> </svg> <pre> &nbsp;'
+).split(' ');
+
+/** Tables with everything in the wrong place. */
+const randomTables = fc
+  .array(fc.constantFrom(...tablePieces.map((piece) => piece.replace('_', ' '))), { maxLength: 24 })
+  .map((chosen) => `<table>${chosen.join('')}`);
+
+/** Stores markup of plain elements without looking at it. */
+const asItCame: Sanitize = (html) => html;
 
 /** What both engines promise, to be run wherever there is a DOM to look at their results with. */
 export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns: number): void {
@@ -150,6 +170,59 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
         inlinePolicy,
       );
       expect(html).toBe('Saved. <b>Go</b> <a href="/packages">on</a>!');
+    });
+  });
+
+  describe('the text that offsets of notes count', () => {
+    it.each(cases)('is what a browser shows of the stored HTML, in the same order: %s', (_title, input) => {
+      expect(shownText(onServer(input))).toBe(textOf(onServer(input)));
+      expect(shownText(inBrowser(input))).toBe(textOf(inBrowser(input)));
+    });
+
+    const showsItsText = (store: Sanitize, markups: fc.Arbitrary<string>) =>
+      fc.property(markups, (markup) => {
+        const stored = store(markup);
+        expect(shownText(stored)).toBe(textOf(stored));
+        expect(shownText(inBrowser(stored))).toBe(textOf(stored));
+      });
+
+    it(
+      'is what a browser shows, in tables put together at random too',
+      () => {
+        fc.assert(showsItsText(onServer, randomMarkup), { numRuns });
+        fc.assert(showsItsText(onServer, randomTables), { numRuns });
+        // Control: what is stored as it came is shown in another order.
+        expect(fc.check(showsItsText(asItCame, randomTables), { numRuns: 1000 }).failed).toBe(true);
+      },
+      LONG_TIME,
+    );
+
+    it.each([
+      [
+        '<p>The appeal is allowed.</p><table><tr><td>Costs</td></tr><p>The appeal is allowed.</p></table>',
+        '<p>The appeal is allowed.</p><p>The appeal is allowed.</p><table><tr><td>Costs</td></tr></table>',
+      ],
+      [
+        '<table><tr><td>a</td></tr> stray <tr><td>b</td></tr></table>',
+        ' stray <table><tr><td>a</td></tr><tr><td>b</td></tr></table>',
+      ],
+      ['<table>\n<tr>\n<td>a</td>\n</tr>\n</table>', '<table>\n<tr>\n<td>a</td>\n</tr>\n</table>'],
+      [
+        '<table><caption>c</caption><b>x</b><col><tr><th>y</th></tr></table>',
+        '<b>x</b><table><caption>c</caption><col /><tr><th>y</th></tr></table>',
+      ],
+      [
+        '<table><tr><td><div>a<tr><td>b</td></tr></div></td></tr></table>',
+        '<table><tr><td><div>a</div></td></tr><tr><td>b</td></tr></table>',
+      ],
+      [
+        '<table><tr><td>a<table><tr><td>b</td>c</tr></table></td></tr></table>',
+        '<table><tr><td>ac<table><tr><td>b</td></tr></table></td></tr></table>',
+      ],
+    ])('E13: finds in the stored HTML what a browser would move out of a table moved: %s', (markup, stored) => {
+      expect(onServer(markup)).toBe(stored);
+      expect(onServer(stored)).toBe(stored);
+      expect(shownText(markup)).toBe(textOf(stored));
     });
   });
 

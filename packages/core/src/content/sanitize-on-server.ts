@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html';
 import { checkAttribute } from './check-attribute.js';
 import { plainCharacters } from './plain-characters.js';
 import { documentPolicy, type ContentPolicy } from './policy.js';
+import { settleTables } from './settle-tables.js';
 import { untilStable } from './until-stable.js';
 
 interface Engine {
@@ -67,8 +68,10 @@ export function sanitizeHtml(html: string, policy: ContentPolicy = documentPolic
   return untilStable(html, (source) => {
     engine.hasDropped = false;
     engine.depth = 0;
-    const clean = plainCharacters(sanitize(source, engine.options));
-    // A dropped element stood between two that its parser then did not see together, so only another round tells.
-    return { html: clean, isStable: !engine.hasDropped || clean === source };
+    const parsed = plainCharacters(sanitize(source, engine.options));
+    const clean = settleTables(parsed);
+    // A dropped element stood between two that its parser then did not see together, and so did what was moved out of a
+    // table: only another round tells.
+    return { html: clean, isStable: clean === source || (clean === parsed && !engine.hasDropped) };
   });
 }

@@ -1,0 +1,115 @@
+import { createOpenElements } from './open-elements.js';
+import { tokenize, type Token } from './tokenize.js';
+
+/** An element that is written: where its content goes, and for a table, where what cannot be in a table goes. */
+interface Frame {
+  readonly name: string;
+  readonly out: string[];
+  /** What stands in front of the innermost table around, and is not in it. */
+  readonly before: string[];
+  isOpen: boolean;
+}
+
+const rows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
+const cells = new Set(['td', 'th', 'caption']);
+const parts = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
+
+/** Where each part of a table may stand, besides in the table itself: a browser adds the rows and bodies left out. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  col: ['colgroup'],
+  tr: ['thead', 'tbody', 'tfoot'],
+  td: ['tr', 'thead', 'tbody', 'tfoot'],
+  th: ['tr', 'thead', 'tbody', 'tfoot'],
+};
+
+/** The table at the start of the HTML as a browser reads it, and how much of the HTML it is. */
+function settleTable(html: string): { readonly html: string; readonly length: number } {
+  const root: Frame = { name: '', out: [], before: [], isOpen: true };
+  const stack: Frame[] = [root];
+  const source = createOpenElements<Frame | undefined>();
+  const top = (): Frame => stack.at(-1) ?? root;
+
+  const pop = (): void => {
+    const frame = stack.pop();
+    if (!frame || frame === root) return;
+    frame.isOpen = false;
+    frame.out.push(`</${frame.name}>`);
+    if (frame.name === 'table') frame.before.push(frame.out.join(''));
+  };
+  const popTo = (frame: Frame): void => {
+    while (top() !== frame && top() !== root) pop();
+  };
+  /** Closes what a part of a table cannot stand in; false where there is no table around it. */
+  const makePlace = (name: string): boolean => {
+    const around = stack.findLast((frame) => rows.has(frame.name) || cells.has(frame.name));
+    if (!around) return false;
+    popTo(around);
+    if (cells.has(around.name)) pop();
+    while (top().name !== 'table' && !places[name]?.includes(top().name)) pop();
+    return true;
+  };
+  /** Where content goes: what stands between the rows of a table goes in front of it. */
+  const content = (): string[] => (rows.has(top().name) ? top().before : top().out);
+
+  function open({ name, start, end }: Extract<Token, { name: string }>): Frame | undefined {
+    if (parts.has(name) && !makePlace(name)) return undefined;
+    if (name === 'table') {
+      const around = stack.findLast((frame) => rows.has(frame.name) || cells.has(frame.name));
+      // A table between the rows of another ends it.
+      if (around && rows.has(around.name)) {
+        popTo(around);
+        while (top().name !== 'table') pop();
+        pop();
+      }
+    }
+    const isTable = name === 'table';
+    const out = isTable ? [] : parts.has(name) ? top().out : content();
+    out.push(html.slice(start, end));
+    return { name, out, before: isTable ? content() : top().before, isOpen: true };
+  }
+
+  let length = html.length;
+  let at = 0;
+  for (const token of tokenize(html)) {
+    // The line end that a browser swallows behind `<pre>`.
+    if (token.start > at) top().out.push(html.slice(at, token.start));
+    at = token.end;
+    if (token.kind === 'open') {
+      const frame = open(token);
+      if (frame) stack.push(frame);
+      source.open(token.name, frame);
+    } else if (token.kind === 'void') open(token);
+    else if (token.kind === 'close') {
+      const frame = source.close(token.name)[0];
+      if (frame?.isOpen) {
+        popTo(frame);
+        pop();
+      }
+      if (source.items().length === 0) {
+        length = token.end;
+        break;
+      }
+    } else {
+      const text = html.slice(token.start, token.end);
+      (/[^\t\n\f\r ]/.test(text) ? content() : top().out).push(text);
+    }
+  }
+  popTo(root);
+  return { html: root.out.join(''), length };
+}
+
+/**
+ * Sanitised HTML whose tables hold rows and cells only, so that a browser leaves them as they are: it moves whatever else
+ * stands in a table in front of it, and then offsets in the stored text would mean other words. The same is done here.
+ * Linear in the length of the HTML; HTML without tables costs nothing.
+ */
+export function settleTables(html: string): string {
+  const settled: string[] = [];
+  let done = 0;
+  for (let at = html.indexOf('<table'); at >= 0; at = html.indexOf('<table', done)) {
+    const table = settleTable(html.slice(at));
+    settled.push(html.slice(done, at), table.html);
+    done = at + table.length;
+  }
+  return done === 0 ? html : settled.join('') + html.slice(done);
+}

@@ -44,6 +44,9 @@ describe('a service that does not renew now', () => {
     ['empty or cut JSON comes', new ContractError('account.newTicket', 'outdata', 'missing'), 'network'],
     ['something in between forbids it (403)', new NotAllowedError(), 'network'],
     ['something in between does not know it (404)', new NotFoundError(), 'network'],
+    ['something in between takes the request for bad (400)', new BadQueryError(), 'network'],
+    ['something in between wants a name and password (401)', new NotSignedInError(), 'network'],
+    ['the service forbids it to this device (403)', new NotAllowedError(undefined, { fromService: true }), 'network'],
     ['the answer is far too large', new TooLargeError(), 'network'],
     ['the transport itself is at fault', new TypeError('x is undefined'), 'network'],
   ];
@@ -156,8 +159,8 @@ describe('a service that will not renew', () => {
 
   it.each([
     ['the flag is false', new RefusedError('The session has ended.')],
-    ['the refresh token is malformed (400)', new BadQueryError()],
-    ['the refresh token is refused (401)', new NotSignedInError()],
+    ['the refresh token is malformed (400)', new BadQueryError(undefined, { fromService: true })],
+    ['the refresh token is refused (401)', new NotSignedInError(undefined, { fromService: true })],
     ['the session has ended', new SessionEndedError()],
   ])('B6: ends the session once when %s, and each waiting request is told once', async (_, refusal) => {
     const { tabs, tab, transport, storage } = await expired(3);
@@ -315,7 +318,7 @@ describe('a 401', () => {
 
   it('B15: from the renewal itself ends the session, without a renewal of the renewal', async () => {
     const { tab, transport } = await expired();
-    transport.newTicket.mockRejectedValue(new NotSignedInError());
+    transport.newTicket.mockRejectedValue(new NotSignedInError(undefined, { fromService: true }));
     expect(await codeOf(tab.renewAuthorization((await codeOf(tab.authorization())) as string))).toEqual({
       value: undefined,
     });

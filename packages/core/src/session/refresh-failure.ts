@@ -1,11 +1,14 @@
 import { isHeadnoteError, type HeadnoteError } from '../errors/headnote-error.js';
 import { NetworkError } from '../errors/network-error.js';
 
-const DEFINITIVE: readonly string[] = ['refused', 'not-signed-in', 'bad-query', 'session-ended'];
+const DEFINITIVE: readonly string[] = ['refused', 'session-ended'];
+/** Definitive in the service's own envelope; a bare 400 or 401 may come from what stands in between. */
+const DEFINITIVE_FROM_SERVICE: readonly string[] = ['not-signed-in', 'bad-query'];
 
 /** True when the server has said that this refresh token is of no use any more. */
 export function isDefinitive(error: unknown): boolean {
-  return isHeadnoteError(error) && DEFINITIVE.includes(error.code);
+  if (!isHeadnoteError(error)) return false;
+  return DEFINITIVE.includes(error.code) || (error.fromService && DEFINITIVE_FROM_SERVICE.includes(error.code));
 }
 
 const UNANSWERED: readonly string[] = ['network', 'timeout', 'contract'];

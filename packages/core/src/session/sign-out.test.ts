@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCodec } from '../codec/index.js';
-import { NetworkError, RefusedError, ServerError } from '../errors/index.js';
+import { BadQueryError, NetworkError, NotSignedInError, RefusedError, ServerError } from '../errors/index.js';
 import { createSession } from './index.js';
 import { codeOf, credentials, deferred, memoryStorage, setUp, useFakeTime } from './session.fixtures.js';
 
@@ -33,6 +33,7 @@ describe('signing out', () => {
     ['fails', () => Promise.reject(new ServerError())],
     ['is not sent, being offline', () => Promise.reject(new NetworkError())],
     ['is refused', () => Promise.reject(new RefusedError())],
+    ['is refused by something in between', () => Promise.reject(new NotSignedInError())],
     ['never ends', () => new Promise<never>(() => undefined)],
     ['throws', () => Promise.reject(new TypeError('x'))],
   ])('B10: removes everything here and tells the tabs at once when the call %s', async (_, call) => {
@@ -62,8 +63,24 @@ describe('signing out', () => {
     expect(tabStorage.values.size).toBe(0);
   });
 
+  it('B10: is sent again where something in between has refused it', async () => {
+    const { page, transport, clock } = await memberPage();
+    transport.signOut.mockRejectedValueOnce(new NotSignedInError()).mockRejectedValueOnce(new BadQueryError());
+    const done = page.signOut();
+    await pass(clock, 500);
+    await pass(clock, 2000);
+    expect(transport.signOut).toHaveBeenCalledTimes(3);
+    expect(await done).toBe(true);
+  });
+
   it('B10: is not sent again once the server has confirmed or refused it', async () => {
-    for (const answer of [() => Promise.resolve(true), () => Promise.reject(new RefusedError())]) {
+    const said = { fromService: true };
+    for (const answer of [
+      () => Promise.resolve(true),
+      () => Promise.reject(new RefusedError()),
+      () => Promise.reject(new NotSignedInError(undefined, said)),
+      () => Promise.reject(new BadQueryError(undefined, said)),
+    ]) {
       const { page, transport, clock, tabStorage } = await memberPage();
       transport.signOut.mockRejectedValueOnce(new NetworkError()).mockImplementationOnce(answer);
       void page.signOut();

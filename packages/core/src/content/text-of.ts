@@ -2,7 +2,8 @@ import { tokenize } from './tokenize.js';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
-const blocks = new Set(
+/** Elements that stand on lines of their own, so that words on either side of their tags are apart. */
+export const blocks: ReadonlySet<string> = new Set(
   'p h2 h3 h4 h5 h6 blockquote ol ul li dl dt dd table caption tr th td section div pre br hr'.split(' '),
 );
 

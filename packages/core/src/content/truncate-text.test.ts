@@ -30,6 +30,12 @@ describe('a preview', () => {
     expect(truncateText('1 < 2 is true', 5)).toBe('1 < 2…');
   });
 
+  it('says that there is more only where more words follow, not blanks', () => {
+    expect(truncateText('<p>ab </p> \n<p>&nbsp;</p>', 2)).toBe('<p>ab</p>');
+    expect(truncateText('<p>ab </p> <p> c</p>', 2)).toBe('<p>ab…</p>');
+    expect(truncateText('<p> </p>', 0)).toBe('<p></p>');
+  });
+
   it('shows only the ellipsis for no characters at all', () => {
     expect(truncateText('<p>abc</p>', 0)).toBe('<p>…</p>');
     expect(truncateText('<p>abc</p>', -3)).toBe('<p>…</p>');
@@ -58,7 +64,10 @@ describe('a preview', () => {
       const cut = truncate(html, length);
       const whole = Array.from(textOf(html));
       if (whole.length <= length) expect(cut).toBe(html);
-      else expect(textOf(cut)).toBe(`${whole.slice(0, length).join('')}…`);
+      else {
+        const more = /\S/.test(whole.slice(length).join('')) ? '…' : '';
+        expect(textOf(cut)).toBe(whole.slice(0, length).join('') + more);
+      }
       expect(sanitizeHtml(cut)).toBe(cut);
     });
 
@@ -79,7 +88,9 @@ describe('a preview', () => {
     const quotes = '<a href="'.repeat(100_000);
     const entities = '&'.repeat(1_000_000);
     const started = performance.now();
-    for (const html of [nested, brackets, quotes, entities]) truncateText(html, 10_000_000);
+    // End tags without a start under many that are open.
+    const stray = `${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}x`;
+    for (const html of [nested, brackets, quotes, entities, stray]) truncateText(html, 10_000_000);
     expect(performance.now() - started).toBeLessThan(3000);
   });
 

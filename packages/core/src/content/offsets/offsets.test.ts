@@ -68,6 +68,12 @@ describe('the text of a document and the places of its paragraphs', () => {
     ]);
   });
 
+  it('is made in time in proportion to the markup, end tags without a start included', () => {
+    const started = performance.now();
+    expect(indexText(`${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}x`).text).toBe('x');
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('is the same text for whatever a sanitiser writes', () => {
     fc.assert(
       fc.property(randomMarkup, (markup) => {

@@ -1,3 +1,4 @@
+import { createOpenElements } from '../open-elements.js';
 import { decodeEntities } from '../text-of.js';
 import { tokenize } from '../tokenize.js';
 import type { TextPosition } from './text-selector.js';
@@ -27,12 +28,12 @@ function idOf(tag: string): string | undefined {
 /** Reads sanitised HTML once: its text and the place of every element with an id. Linear in the length of the HTML. */
 export function indexText(html: string): TextIndex {
   const parts: string[] = [];
-  const open: { readonly name: string; readonly place: number | undefined }[] = [];
+  const open = createOpenElements<number | undefined>();
   const elements: { id: string; start: number; end: number }[] = [];
   const known = new Set<string>();
   let length = 0;
-  const close = (from: number) => {
-    for (const { place } of open.splice(from)) {
+  const close = (places: readonly (number | undefined)[]) => {
+    for (const place of places) {
       const element = place === undefined ? undefined : elements[place];
       if (element) element.end = length;
     }
@@ -45,16 +46,13 @@ export function indexText(html: string): TextIndex {
     } else if (token.kind === 'open') {
       const id = idOf(html.slice(token.start, token.end));
       const isNew = id !== undefined && !known.has(id);
-      open.push({ name: token.name, place: isNew ? elements.length : undefined });
+      open.open(token.name, isNew ? elements.length : undefined);
       if (isNew) {
         known.add(id);
         elements.push({ id, start: length, end: length });
       }
-    } else if (token.kind === 'close') {
-      const place = open.findLastIndex(({ name }) => name === token.name);
-      if (place >= 0) close(place);
-    }
+    } else if (token.kind === 'close') close(open.close(token.name));
   }
-  close(0);
+  close(open.items());
   return { text: parts.join(''), elements };
 }

@@ -28,7 +28,12 @@ describe.each([
     expect(sanitizeInline('<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>')).toBe(
       '<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>',
     );
-    expect(sanitizeInline('<p>a<h2 id="x">b</h2><u>c</u><img src=x onerror=alert(1)></p>')).toBe('abc');
+    expect(sanitizeInline('<p>a<h2 id="x">b</h2><u>c</u><img src=x onerror=alert(1)></p>')).toBe('a b c');
+    expect(sanitizeInline('<p>a</p><p>b</p>')).toBe('a b');
+    expect(sanitizeInline('<DIV>Saved.</DIV>\n<ul><li>one<li>two</ul><b>three</b>')).toMatch(
+      /^Saved\.\s+one two <b>three<\/b>$/,
+    );
+    expect(sanitizeInline('a<pb>b')).toBe('ab');
     expect(elementsOf(sanitizeInline('a<br>b')).map(({ localName }) => localName)).toEqual(['br']);
     expect(sanitizeInline('<a href="javascript:alert(1)" target="_blank">x</a>')).toBe('<a>x</a>');
   });

@@ -199,8 +199,8 @@ describe('the operators of the search language', () => {
     );
     const index = openSqliteIndex({ dataDir: library.dataDir });
     try {
-      // One look before the words are looked up; the others for one document each.
-      let looks = 11;
+      // One look before the words are looked up, one on the way; the others for one document each.
+      let looks = 12;
       const budget: Budget = { expired: () => (looks -= 1) < 0 };
       const answer = index.search(request({ query: near([match('laches'), match('delays')], 'sentence') }), budget);
       expect(answer).toMatchObject({ timedOut: true, total: { value: 10, relation: 'gte' } });

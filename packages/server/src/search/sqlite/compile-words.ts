@@ -11,7 +11,7 @@ import type {
 import type { TextField } from '../fields.js';
 import type { Check } from '../tokens/check.js';
 import type { SpanQuery } from '../tokens/span-query.js';
-import { join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
+import { type WordExpression, join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
 import { type WordLeaf, leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
 import type { WordSources } from './word-sources.js';
@@ -21,6 +21,12 @@ import type { WordSources } from './word-sources.js';
  * nothing can stop it; and among hundreds the rarest word, mostly a misprint, would decide.
  */
 const MAX_RANKED_TERMS = 64;
+
+/**
+ * Words of a phrase that the word index looks for; the rest is looked at in the documents found, which can be stopped.
+ * A phrase of hundreds of common words would hold it up for seconds.
+ */
+const MAX_PHRASE_TERMS = 16;
 
 /** A clause that is answered by the words of texts. */
 export type WordClause = MatchClause | PhraseClause | MultiMatchClause | PrefixClause | WildcardClause | NearClause;
@@ -88,7 +94,7 @@ function searchOfLeaf(leaf: WordLeaf): WordSearch | undefined {
 
 /** A part of a query with what it asks of the word index. */
 interface Part {
-  readonly expression: string;
+  readonly expression: WordExpression;
   /** True when the word index alone tells. */
   readonly isClosed: boolean;
   readonly isRanked: boolean;
@@ -119,7 +125,7 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
       const parts = part.of.map((each) => compilePart(each, sources)).filter((each) => each !== undefined);
       const [only] = parts;
       if (only === undefined || parts.length === 1) return only;
-      return combined(parts, ' OR ', (of) => ({ type: 'any', of }));
+      return combined(parts, 'or', (of) => ({ type: 'any', of }));
     }
     case 'near': {
       const parts = part.of.map((each) => compilePart(each, sources));
@@ -131,7 +137,7 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
 
 /** Where all parts are plain words or phrases, the word index finds what is near, or little more. */
 function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: readonly Part[]): Part {
-  const part = combined(parts, ' AND ', (of) => ({ type: 'near', of, within, isOrdered }));
+  const part = combined(parts, 'and', (of) => ({ type: 'near', of, within, isOrdered }));
   const phrases = parts.map((each) => each.terms);
   if (typeof within !== 'number' || phrases.includes(undefined)) return part;
   const terms = (phrases as readonly (readonly string[])[]).map((each) => each.join(' '));
@@ -147,11 +153,7 @@ function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: read
   };
 }
 
-function combined(
-  parts: readonly Part[],
-  operator: ' AND ' | ' OR ',
-  make: (of: readonly SpanQuery[]) => SpanQuery,
-): Part {
+function combined(parts: readonly Part[], operator: 'and' | 'or', make: (of: readonly SpanQuery[]) => SpanQuery): Part {
   return {
     expression: join(
       parts.map((part) => part.expression),
@@ -182,14 +184,16 @@ function compilePhrase(clause: PhraseClause, sources: WordSources): Part | undef
   if (terms.includes(undefined)) return undefined;
   const slop = clause.slop ?? 0;
   const known = terms as string[];
+  const isShort = known.length <= MAX_PHRASE_TERMS;
+  const sought = known.slice(0, MAX_PHRASE_TERMS);
   return {
     expression:
       slop === 0
-        ? phraseExpression(clause.field, known)
-        : nearExpression(clause.field, [...new Set(known)], slop + leaves.length - 2),
-    isClosed: slop === 0 && leaves.every((leaf) => leaf.isClosed),
+        ? phraseExpression(clause.field, sought)
+        : nearExpression(clause.field, [...new Set(sought)], slop + leaves.length - 2),
+    isClosed: slop === 0 && isShort && leaves.every((leaf) => leaf.isClosed),
     isRanked: true,
-    ...(slop === 0 ? { terms: known } : {}),
+    ...(slop === 0 && isShort ? { terms: known } : {}),
     query: () => ({ type: 'phrase', sets: leaves.map((leaf) => leaf.set()), slop }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Budget } from '../budget.js';
-import { type ConditionSources, maskOf, ordinalOfRow } from './conditions.js';
-import type { CombinedPlan, Plan, WordsPlan } from './plan.js';
+import { type ConditionSources, maskOf } from './conditions.js';
+import { findWords } from './find-words.js';
+import type { CombinedPlan, Plan } from './plan.js';
 import { verify } from './verify.js';
-import { columnWeights } from './weights.js';
 import type { WordSources } from './word-sources.js';
 
 /** Documents found: one byte for each ordinal, and the scores where somebody scored. */
@@ -19,14 +19,11 @@ export interface EvaluationContext extends ConditionSources {
   isCut: boolean;
 }
 
-/** Rows between two looks at the clock; a row that is scored costs microseconds. */
-const ROWS_PER_CHECK = 64;
-
 /** Runs a plan. `within` spares work on documents that are of no use; others than these are never found. */
 export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8Array): Found {
   switch (plan.type) {
     case 'words': {
-      const found = evaluateWords(plan, context);
+      const found = findWords(plan.expression, plan.score, context);
       if (plan.check === undefined) return found;
       if (within !== undefined) keepOnly(found.mask, within);
       verify(found, plan.check, context);
@@ -39,38 +36,6 @@ export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8A
     case 'combined':
       return evaluateCombined(plan, context, within);
   }
-}
-
-function evaluateWords(plan: WordsPlan, context: EvaluationContext): Found {
-  const { db, columns } = context;
-  const mask = new Uint8Array(columns.size);
-  const scores = plan.score === 'none' ? undefined : new Float64Array(columns.size);
-  // SQLite does its work before the first row, where nothing can stop it; so a part that comes too late never starts.
-  if (context.budget.expired()) {
-    context.isCut = true;
-    return { mask, scores };
-  }
-  const rank = plan.score === 'rank' ? `-bm25(words, ${columnWeights.join(', ')})` : '1';
-  const rows = db.prepare(`SELECT rowid, ${rank} FROM words WHERE words MATCH ?`).raw();
-  let ordinal = 0;
-  let count = 0;
-  for (const [row, score] of rows.iterate(plan.expression) as Iterable<[number, number]>) {
-    // Rows come in ascending order: the next one is mostly near.
-    if (columns.rows[ordinal] !== row) ordinal = ordinalOfRow(columns, row);
-    if (ordinal >= 0) {
-      mask[ordinal] = 1;
-      if (scores !== undefined) scores[ordinal] = score;
-      ordinal += 1;
-    } else {
-      ordinal = 0;
-    }
-    count += 1;
-    if (count % ROWS_PER_CHECK === 0 && context.budget.expired()) {
-      context.isCut = true;
-      break;
-    }
-  }
-  return { mask, scores };
 }
 
 function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within?: Uint8Array): Found {

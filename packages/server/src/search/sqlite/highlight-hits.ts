@@ -14,7 +14,7 @@ import { openStreamReader } from './read-streams.js';
 
 type Highlight = EngineHit['highlight'];
 
-/** Highlights the hits of a page, by their ordinals; stops, and says so in the context, when the time is up. */
+/** Highlights the hits of a page, by their ordinals; when the time is up, the rest of them has no highlight. */
 export function highlightHits(
   request: EngineRequest,
   page: readonly number[],
@@ -29,8 +29,7 @@ export function highlightHits(
   const placesOf = openPlaceFinder(fields, wanted, context);
   const highlights: Highlight[] = [];
   for (const ordinal of page) {
-    context.isCut ||= budget.expired();
-    if (context.isCut) break;
+    if (budget.expired()) break;
     const row = columns.rows[ordinal]!;
     const [texts, content] = read.get(BigInt(row)) as [string, Uint8Array | undefined];
     const values = JSON.parse(texts) as Partial<Record<TextField, string>>;

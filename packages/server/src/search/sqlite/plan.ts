@@ -3,9 +3,9 @@ import type { BoolClause, Clause } from '../engine-request.js';
 import type { Check } from '../tokens/check.js';
 import { compileWords } from './compile-words.js';
 import type { Condition } from './conditions.js';
-import { join } from './word-expression.js';
+import { type WordExpression, join } from './word-expression.js';
 import type { WordSources } from './word-sources.js';
-import { checkOf } from './word-search.js';
+import { type WordSearch, checkOf } from './word-search.js';
 
 /** How a query is run: word searches as few and as large as possible, everything else on the columns in memory. */
 export type Plan = WordsPlan | ConditionPlan | CombinedPlan;
@@ -13,7 +13,7 @@ export type Plan = WordsPlan | ConditionPlan | CombinedPlan;
 /** One search in the word index; what it finds is looked at where the index alone does not tell. */
 export interface WordsPlan {
   readonly type: 'words';
-  readonly expression: string;
+  readonly expression: WordExpression;
   readonly check?: Check;
   readonly score: WordScore;
 }
@@ -61,7 +61,8 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
     case 'near': {
       const search = compileWords(clause, options.sources);
       if (search === undefined) return NOTHING;
-      return words(search.expression, search.check, isScored ? (search.isRanked ? 'rank' : 'one') : 'none');
+      if (!isScored) return words(search.expression, search.check, 'none');
+      return search.isRanked ? rankedWords(search, options.sources) : words(search.expression, search.check, 'one');
     }
     case 'bool':
       return planOfBool(clause, options);
@@ -77,7 +78,22 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
 /** Finds nothing. */
 export const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
 
-function words(expression: string, check: Check | undefined, score: WordScore): WordsPlan {
+/** As much of a search as may still be ranked adds to the score; all of it finds. */
+function rankedWords({ expression, check }: WordSearch, sources: WordSources): Plan {
+  const ranked = sources.takeRanked(expression);
+  if (ranked === expression) return words(expression, check, 'rank');
+  const found = words(expression, check, 'none');
+  if (ranked === undefined) return found;
+  return {
+    type: 'combined',
+    required: [found],
+    optional: [words(ranked, undefined, 'rank')],
+    atLeast: undefined,
+    excluded: [],
+  };
+}
+
+function words(expression: WordExpression, check: Check | undefined, score: WordScore): WordsPlan {
   return { type: 'words', expression, score, ...(check === undefined ? {} : { check }) };
 }
 
@@ -89,18 +105,28 @@ function termsCondition(clause: Clause & { type: 'terms' }): Condition {
 function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Plan {
   const plansOf = (clauses: readonly Clause[], areScored: boolean) =>
     clauses.map((each) => planOf(each, { sources, isScored: areScored }));
-  const should = plansOf(clause.should, isScored);
   const needed = clause.minimumShouldMatch;
+  const should = plansOf(needed > 1 ? clause.should : different(clause.should), isScored);
   const any = needed === 1 ? inAny(should) : should;
   const isOneSearch = needed === 1 && any.length === 1;
-  const required = [...plansOf(clause.must, isScored), ...plansOf(clause.filter, false), ...(isOneSearch ? any : [])];
+  const required = [
+    ...plansOf(different(clause.must), isScored),
+    ...plansOf(different(clause.filter), false),
+    ...(isOneSearch ? any : []),
+  ];
   const atLeast = needed > 0 && !isOneSearch ? { count: needed, of: any } : undefined;
   const optional = needed > 0 || !isScored ? [] : should;
 
   const merged = inAll(required);
-  const excluded = inAny(plansOf(clause.mustNot, false));
+  const excluded = inAny(plansOf(different(clause.mustNot), false));
   if (merged.length === 1 && excluded.length === 0 && optional.length === 0 && atLeast === undefined) return merged[0]!;
   return { type: 'combined', required: merged, optional, atLeast, excluded };
+}
+
+/** Each clause once; saying it again says nothing new. */
+function different(clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses.length < 2) return clauses;
+  return [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()];
 }
 
 /** Word searches that all have to match as one, those that score and those that do not; what costs most comes last. */
@@ -109,7 +135,7 @@ function inAll(plans: readonly Plan[]): Plan[] {
     words(
       join(
         group.map((plan) => plan.expression),
-        ' AND ',
+        'and',
       )!,
       checkOf(
         'and',
@@ -129,7 +155,7 @@ function inAny(plans: readonly Plan[]): Plan[] {
     words(
       join(
         group.map((plan) => plan.expression),
-        ' OR ',
+        'or',
       )!,
       undefined,
       group[0]!.score,

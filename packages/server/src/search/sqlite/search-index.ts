@@ -37,7 +37,8 @@ export function searchIndex(request: EngineRequest, { db, columns, lexicon, budg
 
   const order = { keys, count: request.from + request.size, columns, after: request.after };
   const page = firstInOrder(found, order).slice(request.from);
-  const value = count(found.mask);
+  // What is counted here is counted whole, even where highlighting runs out of time later.
+  const total = { value: count(found.mask), relation: context.isCut ? 'gte' : 'eq' } as const;
   const aggregations = aggregate(request, found.mask, context);
   const highlighted = highlightHits(request, page, context);
   const hits: EngineHit[] = page.map((ordinal, index) => ({
@@ -48,10 +49,10 @@ export function searchIndex(request: EngineRequest, { db, columns, lexicon, budg
   }));
   return {
     hits,
-    total: { value, relation: context.isCut ? 'gte' : 'eq' },
-    maxScore: isScored && value > 0 ? highest(found) : null,
+    total,
+    maxScore: isScored && total.value > 0 ? highest(found) : null,
     aggregations,
-    timedOut: context.isCut,
+    timedOut: context.isCut || budget.expired(),
     ...(words.isCut ? { expansionsCut: true } : {}),
   };
 }
@@ -64,8 +65,7 @@ function aggregate(
   const { columns, budget } = context;
   const counted: Record<string, EngineAnswer['aggregations'][string]> = {};
   for (const aggregation of [...aggregations, ...histograms]) {
-    context.isCut ||= budget.expired();
-    if (context.isCut) counted[aggregation.name] = [];
+    if (budget.expired()) counted[aggregation.name] = [];
     else if ('interval' in aggregation) counted[aggregation.name] = countPeriods(aggregation, mask, columns);
     else counted[aggregation.name] = countValues(aggregation, mask, columns);
   }

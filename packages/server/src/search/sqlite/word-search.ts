@@ -1,10 +1,10 @@
 import type { Check } from '../tokens/check.js';
-import { join } from './word-expression.js';
+import { type WordExpression, join } from './word-expression.js';
 
 /** A search in the word index, and what is still to be looked at in each document that it finds. */
 export interface WordSearch {
-  /** In the language of FTS5; finds every match, and more where there is a check. */
-  readonly expression: string;
+  /** Finds every match, and more where there is a check. */
+  readonly expression: WordExpression;
   /** Missing where every document found is a match. */
   readonly check: Check | undefined;
   /** False where it asks for too many terms to be ranked by all of them. */
@@ -51,7 +51,7 @@ function combine(
   if (searches.length < 2) return searches[0];
   const expression = join(
     searches.map((search) => search.expression),
-    type === 'and' ? ' AND ' : ' OR ',
+    type,
   )!;
   return {
     expression,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
 import { calls, type Call } from '../contract/index.js';
 import { clientOf, failure, until } from './client.fixtures.js';
 import { createLoading, type Loading } from './loading.js';
@@ -66,6 +67,68 @@ describe('the loading flags', () => {
       };
     };
     expect(fc.check(areCounted(naive)).failed).toBe(true);
+  });
+});
+
+describe('a listener of the loading flags that throws', () => {
+  const mistake = new Error('a mistake of the page');
+  const reported: unknown[] = [];
+  beforeEach(() => {
+    reported.length = 0;
+    // What a page would hear of as an error that nobody caught; fetch has microtasks of its own.
+    const queue = globalThis.queueMicrotask;
+    vi.stubGlobal('queueMicrotask', (run: () => void) => {
+      queue(() => {
+        try {
+          run();
+        } catch (error) {
+          reported.push(error);
+        }
+      });
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A client of one call whose loading store has this listener, between two that do no wrong. */
+  const start = (listener: () => void) => {
+    const loading = createLoading();
+    const others = [vi.fn(), vi.fn()];
+    for (const each of [others[0], listener, others[1]]) loading.subscribe(each as () => void);
+    const fetch = (async () => Response.json({ flag: true })) as typeof globalThis.fetch;
+    const call: Call<undefined> = { ...calls.welcome.totals, loading: 'loadme', answer: v.unknown() };
+    return { client: clientOf(call, { bases: { api: 'https://api.example' }, fetch, loading }), others };
+  };
+
+  it.each([
+    ['always', () => true],
+    ['as a flag goes up', (count: number) => count === 1],
+    ['as a flag goes down', (count: number) => count === 2],
+  ])('%s takes nothing from the call, from its flag or from the others, and is reported', async (_, isFaulty) => {
+    let told = 0;
+    const { client, others } = start(() => {
+      told += 1;
+      if (isFaulty(told)) throw mistake;
+    });
+    expect(await client.call()).toEqual({ flag: true });
+    expect(client.loading.getSnapshot()).toEqual(allDown);
+    for (const other of others) expect(other).toHaveBeenCalledTimes(2);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(new Set(reported)).toEqual(new Set([mistake]));
+  });
+
+  it('control: one that does not is not reported', async () => {
+    await start(() => undefined).client.call();
+    expect(reported).toEqual([]);
+  });
+
+  it('may subscribe others meanwhile, who hear of the next change only', () => {
+    const loading = createLoading();
+    const late = vi.fn();
+    loading.subscribe(() => void loading.subscribe(late));
+    const lower = loading.raise('loadme');
+    expect(late).not.toHaveBeenCalled();
+    lower();
+    expect(late).toHaveBeenCalledTimes(1);
   });
 });
 

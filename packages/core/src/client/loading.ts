@@ -16,15 +16,25 @@ export interface Loading {
 /** Creates a store of loading flags, all down. */
 export function createLoading(): Loading {
   const listeners = new Set<() => void>();
-  const counts: Record<LoadingFlag, number> = { loadme: 0, loadmesecure: 0, downloadPDF: 0, sendmail: 0 };
+  const counts: Partial<Record<LoadingFlag, number>> = {};
   let snapshot: LoadingState = { loadme: false, loadmesecure: false, downloadPDF: false, sendmail: false };
 
   function count(flag: LoadingFlag, change: 1 | -1): void {
-    counts[flag] += change;
-    const isUp = counts[flag] > 0;
+    const held = (counts[flag] ?? 0) + change;
+    counts[flag] = held;
+    const isUp = held > 0;
     if (snapshot[flag] === isUp) return;
     snapshot = { ...snapshot, [flag]: isUp };
-    for (const listener of listeners) listener();
+    for (const listener of Array.from(listeners)) {
+      try {
+        listener();
+      } catch (error) {
+        // A fault of one listener is none of the call or of the other listeners; it is still reported.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 
   return {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Call } from '../contract/index.js';
 import { clientOf, failure, until } from './client.fixtures.js';
 import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
+import type { HttpRequest } from './http.js';
 
 let server: FaultServer;
 beforeAll(async () => void (server = await startFaultServer()));
@@ -51,6 +52,37 @@ describe('C8: a screen that is left while its call runs', () => {
 
   it('control: hears more of it while it stays', async () => {
     expect((await leave(false)).reports).toBeGreaterThan(0);
+  });
+
+  /** What a caller hears of an upload whose sender knows no signal, after leaving or staying. */
+  async function leaveUpload(isLeaving: boolean): Promise<number> {
+    let meter: HttpRequest['upload'];
+    const upload = ({ upload: own }: HttpRequest): Promise<never> => {
+      meter = own;
+      return new Promise(() => undefined);
+    };
+    const send: Call<undefined> = { ...call, sends: 'form-data', request: () => ({ body: { file: new Blob(['x']) } }) };
+    const controller = new AbortController();
+    const onProgress = vi.fn();
+    const client = clientOf(send, { ...baseOf('ok'), upload });
+    const ended = failure(client.call(undefined, { signal: controller.signal, onProgress }));
+    await until(() => meter !== undefined);
+    meter?.move(1, 10);
+    expect(onProgress).toHaveBeenCalledTimes(1);
+    if (isLeaving) controller.abort();
+    meter?.move(2, 10);
+    meter?.end(10);
+    controller.abort();
+    await ended;
+    return onProgress.mock.calls.length - 1;
+  }
+
+  it('hears nothing more of an upload that goes on all the same', async () => {
+    expect(await leaveUpload(true)).toBe(0);
+  });
+
+  it('control: hears more of that upload while it stays', async () => {
+    expect(await leaveUpload(false)).toBe(2);
   });
 
   it('frees its connection', async () => {

@@ -1,12 +1,13 @@
 import type { Call } from '../contract/call.js';
 import type { CallOptions } from './call-options.js';
+import { checkBases } from './check-bases.js';
+import { clockOffsetOf } from './clock-offset.js';
 import type { ClientOptions } from './client-options.js';
 import type { CallTable, ClientOf } from './client-of.js';
 import { createDeadline, type TimeLimits } from './deadline.js';
 import { createLoading } from './loading.js';
 import { readAnswer } from './read-answer.js';
 import { createSendCall } from './send-call.js';
-import { createServerClock } from './server-clock.js';
 import { writeRequest } from './write-request.js';
 
 /** Makes a method of every call. The time limits are an argument for the sake of tests that cannot wait for them. */
@@ -15,9 +16,16 @@ export function assembleClient<T extends CallTable>(
   options: ClientOptions,
   times: TimeLimits,
 ): ClientOf<T> {
+  checkBases(options.bases);
   const loading = options.loading ?? createLoading();
-  const clock = createServerClock((offset) => options.session?.setClockOffset?.(offset));
+  let offset: number | undefined;
   const send = createSendCall({ ...options, times });
+
+  function learn(learned: number): void {
+    if (Number.isNaN(learned)) return;
+    offset = learned;
+    options.session?.setClockOffset?.(learned);
+  }
 
   async function run(call: Call<unknown>, input: unknown, during: CallOptions = {}): Promise<unknown> {
     const deadline = createDeadline(during.signal, call.slow ? times.slow : times.ordinary);
@@ -30,7 +38,7 @@ export function assembleClient<T extends CallTable>(
       const value = readAnswer(call, answer);
       // Not before it is read: what answers in the service's place has a clock of its own. And not of a GET, whose
       // answer may come from a cache, with the time at which it was stored.
-      if (request.method === 'POST') clock.learn(answer);
+      if (request.method === 'POST') learn(clockOffsetOf(answer));
       return value;
     } finally {
       deadline.clear();
@@ -43,5 +51,5 @@ export function assembleClient<T extends CallTable>(
   const methods = mapValues(services, (calls) =>
     mapValues(calls, (call) => (input: unknown, during?: CallOptions) => run(call, input, during)),
   );
-  return { ...methods, loading, clockOffset: () => clock.offset() } as ClientOf<T>;
+  return { ...methods, loading, clockOffset: () => offset } as ClientOf<T>;
 }

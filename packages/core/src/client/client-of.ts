@@ -22,7 +22,7 @@ export type ServicesOf<T extends CallTable> = {
 export interface ClientBase {
   /** The loading flags that this client's calls raise. */
   readonly loading: Loading;
-  /** Milliseconds the server's clock is ahead of this device's, as its latest answer to a POST said. */
+  /** Milliseconds the server's clock is ahead of this device's, as its latest answer to a POST said that was as agreed. */
   clockOffset(): number | undefined;
 }
 

@@ -7,6 +7,6 @@ export interface ClientSession {
    * or tab has renewed meanwhile; undefined when nobody is signed in any more.
    */
   renewAuthorization?(rejected: string): Promise<string | undefined>;
-  /** Told after answers how many milliseconds the server's clock is ahead of this device's. */
+  /** Told after answers that were as agreed how many milliseconds the server's clock is ahead of this device's. */
   setClockOffset?(milliseconds: number): void;
 }

@@ -19,6 +19,8 @@ export interface Client extends Services, ClientBase {}
  *
  * Calls that only read are sent up to three times after a failure of the network or a 429, 502, 503 or 504; every
  * other call goes out once, but for one replay after a 401 to a token that was renewed.
+ *
+ * Throws a ConfigError for a base that is missing, is no text, or has a query, a hash or a password.
  */
 export function createClient(options: ClientOptions): Client {
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? {} : { upload: uploadByXhr };

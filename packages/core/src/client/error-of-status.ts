@@ -10,37 +10,33 @@ import { ServerError } from '../errors/server-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { TooLargeError } from '../errors/too-large-error.js';
 
+type Details = ErrorDetails & { readonly retryAfter: number | undefined };
+
+const errors: Readonly<Record<number, new (message: string | undefined, details: Details) => HeadnoteError>> = {
+  400: BadQueryError,
+  401: NotSignedInError,
+  403: NotAllowedError,
+  404: NotFoundError,
+  408: TimeoutError,
+  413: TooLargeError,
+  // Something in front of the service wants the request once more.
+  425: NetworkError,
+  429: BusyError,
+  501: NotBuiltError,
+};
+
 /**
  * The error that an HTTP status stands for; undefined for one that the contract does not know. `message` is the
- * service's own sentence, where it sent one; of a status in the five hundreds it is not shown.
+ * service's own sentence, where it sent one; of most statuses in the five hundreds it is not shown.
  */
 export function errorOfStatus(
   status: number,
   message: string | undefined,
-  details: ErrorDetails & { readonly retryAfter: number | undefined },
+  details: Details,
 ): HeadnoteError | undefined {
-  switch (status) {
-    case 400:
-      return new BadQueryError(message, details);
-    case 401:
-      return new NotSignedInError(message, details);
-    case 403:
-      return new NotAllowedError(message, details);
-    case 404:
-      return new NotFoundError(message, details);
-    case 408:
-      return new TimeoutError(undefined, details);
-    case 413:
-      return new TooLargeError(message, details);
-    case 425:
-      return new NetworkError(undefined, details);
-    case 429:
-      return new BusyError(message, details);
-    case 501:
-      return new NotBuiltError(message, details);
-    case 503:
-      return details.retryAfter === undefined ? new ServerError(undefined, details) : new BusyError(undefined, details);
-    default:
-      return status >= 500 ? new ServerError(undefined, details) : undefined;
-  }
+  const Known = errors[status];
+  if (Known) return new Known(message, details);
+  if (status < 500) return undefined;
+  const Failure = status === 503 && details.retryAfter !== undefined ? BusyError : ServerError;
+  return new Failure(undefined, details);
 }

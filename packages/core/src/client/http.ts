@@ -1,7 +1,5 @@
 import ky from 'ky';
-import { isHeadnoteError } from '../errors/headnote-error.js';
-import { NetworkError } from '../errors/network-error.js';
-import { causeOf } from './cause-of.js';
+import { networkFailure } from './network-failure.js';
 import { orAborted } from './or-aborted.js';
 import type { ProgressMeter } from './progress.js';
 import { readBody } from './read-body.js';
@@ -79,7 +77,7 @@ export function createHttp(ownFetch: typeof fetch | undefined, upload: SendHttp 
       return await orAborted(isWatched && upload ? upload(request) : sendByKy(request, ownFetch), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      throw isHeadnoteError(error) ? error : new NetworkError(undefined, { cause: causeOf(error) });
+      throw networkFailure(error);
     } finally {
       // What follows may be another try, or a renewal before it.
       request.heard('request');

@@ -1,9 +1,11 @@
-/** Waits for the work, but no longer than the signal lives; then rejects with the signal's reason. */
-export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Waits for the work, also where it is over already, but no longer than the signal lives; then rejects with the signal's reason. */
+export function orAborted<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
   });
 }

@@ -15,9 +15,10 @@ const MAX_MESSAGE = 500;
 /** What stands between reader and service often answers itself, with a page. */
 const WEB_PAGE = 'it is a web page, not data; a network with a sign-in page of its own may stand in between';
 
-function parseJson(text: string | undefined): { readonly value: unknown } | undefined {
+/** The value; undefined, which no JSON is, for what cannot be read. */
+function parseJson(text: string | undefined): unknown {
   try {
-    return { value: JSON.parse(text ?? '') as unknown };
+    return JSON.parse(text ?? '') as unknown;
   } catch {
     return undefined;
   }
@@ -50,12 +51,12 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
     const result = check(schema, value);
     if (!result.issues) return result.value;
     const [issue] = result.issues;
-    const path = issue?.path?.map((key) => String(typeof key === 'object' ? key.key : key));
-    return fail(issue?.message ?? 'it is not as agreed', path?.join('.'));
+    const path = issue?.path?.map((key) => (typeof key === 'object' ? key.key : key));
+    return fail(issue?.message ?? '', path?.join('.'));
   };
 
   if (status < 200 || status > 299) {
-    const answer = parseJson(decodeText(chunks))?.value;
+    const answer = parseJson(decodeText(chunks));
     const head = check(envelopeHead, answer);
     // Without the envelope it may come from what stands in between, whose words are not the service's.
     const fromService = !head.issues && !head.value.flag;
@@ -77,11 +78,12 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   }
   const text = decodeText(chunks, true);
   if (text === undefined) fail('it is not in UTF-8');
-  const json = parseJson(text) ?? fail(isPage || /^\s*</.test(text ?? '') ? WEB_PAGE : 'it is not JSON');
+  const json = parseJson(text);
+  if (json === undefined) fail(isPage || /^\s*</.test(text ?? '') ? WEB_PAGE : 'it is not JSON');
   if (call.envelope || answerAs === 'blob') {
-    const head = parse(envelopeHead, json.value);
-    if (!head.flag) throw refusal(wordsOf(head.message, json.value), json.value);
+    const head = parse(envelopeHead, json);
+    if (!head.flag) throw refusal(wordsOf(head.message, json), json);
     if (answerAs === 'blob') fail('it is an envelope without a file');
   }
-  return parse(call.answer, json.value);
+  return parse(call.answer, json);
 }

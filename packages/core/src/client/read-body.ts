@@ -1,7 +1,5 @@
-import { isHeadnoteError } from '../errors/headnote-error.js';
-import { NetworkError } from '../errors/network-error.js';
 import { TooLargeError } from '../errors/too-large-error.js';
-import { causeOf } from './cause-of.js';
+import { networkFailure } from './network-failure.js';
 import type { ProgressMeter } from './progress.js';
 
 /** How a body is read. */
@@ -47,9 +45,9 @@ export async function readBody(response: Response, options: ReadBodyOptions): Pr
       meter?.move(length, announced);
     }
     return chunks;
-  } catch (cause) {
+  } catch (error) {
     cancel();
-    throw isHeadnoteError(cause) ? cause : new NetworkError(undefined, { cause: causeOf(cause), requestId });
+    throw networkFailure(error, requestId);
   } finally {
     signal.removeEventListener('abort', cancel);
   }

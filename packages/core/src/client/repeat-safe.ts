@@ -8,7 +8,7 @@ import { retryAfterSeconds } from './retry-after.js';
 const MAX_SENDS = 3;
 
 /** What passes by itself: too many requests, and a gateway whose server is away. */
-const PASSING = new Set([429, 502, 503, 504]);
+const PASSING = [429, 502, 503, 504];
 
 /**
  * Sends a call that only reads, again after a failure of the network and after an answer that passes, as late as the
@@ -26,7 +26,7 @@ export async function repeatSafe(
       throw error;
     });
     if (!(outcome instanceof NetworkError)) {
-      if (!PASSING.has(outcome.status)) return outcome;
+      if (!PASSING.includes(outcome.status)) return outcome;
       const seconds = retryAfterSeconds(outcome.headers);
       if (seconds !== undefined) wait = seconds * 1000;
     }

@@ -10,8 +10,9 @@ import { createProgressMeter, type OnProgress } from './progress.js';
 import { repeatSafe } from './repeat-safe.js';
 import type { WrittenRequest } from './write-request.js';
 
-/** Longest answers that are read, in bytes. The longest judgment known takes a quarter of the first. */
-const MAX_ANSWER = { json: 20_000_000, text: 20_000_000, blob: 100_000_000 };
+/** Longest answer and longest file that are read, in bytes. The longest judgment known takes a quarter of the first. */
+const MAX_ANSWER = 20_000_000;
+const MAX_FILE = 100_000_000;
 
 /** Sends a call with its written request; resolves with an answer of any status. */
 export type SendCall = (
@@ -56,7 +57,7 @@ export function createSendCall(options: ClientOptions & { times: TimeLimits }): 
       isFresh: call.noStore === true,
       signal,
       heard,
-      limit: MAX_ANSWER[call.answerAs ?? 'json'],
+      limit: call.answerAs === 'blob' ? MAX_FILE : MAX_ANSWER,
       upload: report && createProgressMeter('upload', report),
       download: report && createProgressMeter('download', report),
     };

@@ -5,7 +5,7 @@ export class BusyError extends HeadnoteError {
   override readonly name = 'BusyError';
   declare readonly code: 'busy';
   /** Seconds to wait before the next try, between 1 and 60. */
-  readonly retryAfter: number;
+  declare readonly retryAfter: number;
 
   constructor(
     message = 'Too many requests at the moment. Please wait a little and try again.',

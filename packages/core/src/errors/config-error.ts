@@ -5,7 +5,7 @@ export class ConfigError extends HeadnoteError {
   override readonly name = 'ConfigError';
   declare readonly code: 'config';
 
-  constructor(message = 'The configuration is not valid. Please check its settings.', details?: ErrorDetails) {
+  constructor(message: string, details?: ErrorDetails) {
     super('config', message, details);
   }
 }

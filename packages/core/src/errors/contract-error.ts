@@ -5,9 +5,9 @@ export class ContractError extends HeadnoteError {
   override readonly name = 'ContractError';
   declare readonly code: 'contract';
   /** `service.name` of the call. */
-  readonly call: string;
+  declare readonly call: string;
   /** Path of the offending field in the answer, for example `outdata.hits.hits.0._id`; empty for the answer as a whole. */
-  readonly field: string;
+  declare readonly field: string;
 
   /** `problem` is a clause without a full stop, for example `it is not JSON`. */
   constructor(call: string, field: string, problem: string, details?: ErrorDetails) {

@@ -3,14 +3,18 @@ import * as errors from './index.js';
 
 type ErrorClass = new () => errors.HeadnoteError;
 
+/** What these say depends on what happened: they have no words of their own. */
+const wordless: readonly unknown[] = [errors.ContractError, errors.ConfigError];
+
 const isErrorClass = (value: unknown): value is ErrorClass =>
-  typeof value === 'function' && value.prototype instanceof errors.HeadnoteError && value !== errors.ContractError;
+  typeof value === 'function' && value.prototype instanceof errors.HeadnoteError && !wordless.includes(value);
 
 const classes = (Object.values(errors) as readonly unknown[]).filter(isErrorClass);
 
 describe('the errors', () => {
   it('have one class for each code', () => {
-    const codes = [...classes.map((Class) => new Class().code), new errors.ContractError('a', 'b', 'c').code];
+    const codes = classes.map((Class) => new Class().code);
+    codes.push(new errors.ContractError('a', 'b', 'c').code, new errors.ConfigError('a').code);
     expect(codes.toSorted()).toEqual(errors.errorCodes.toSorted());
   });
 
@@ -29,6 +33,7 @@ describe('the errors', () => {
   it('are told from other errors', () => {
     expect(errors.isHeadnoteError(new Error('x'))).toBe(false);
     expect(errors.isHeadnoteError(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
+    expect(errors.isHeadnoteError(Object.assign(new Error('x'), { retryable: true }))).toBe(false);
     expect(errors.isHeadnoteError({ code: 'network', retryable: true })).toBe(false);
   });
 

@@ -11,37 +11,38 @@ export interface ErrorDetails {
 }
 
 /** Codes of what may pass by itself. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['network', 'timeout', 'busy', 'server']);
+const PASSING: readonly ErrorCode[] = ['network', 'timeout', 'busy', 'server'];
 
 /** Base of all errors that core throws or returns. The message is one sentence a reader may see. */
 export class HeadnoteError extends Error {
   /** The class, by its name; programs compare `code`. */
   override readonly name: string = 'HeadnoteError';
+  // The constructor sets what follows: `declare` keeps it from being shipped a second time, as fields without values.
   /** What went wrong, as a stable word. */
-  readonly code: ErrorCode;
+  declare readonly code: ErrorCode;
   /** True when the same request may succeed later without any change to it. */
-  readonly retryable: boolean;
+  declare readonly retryable: boolean;
   /** The id that the server gave the request, where it was reached. */
-  readonly requestId?: string;
+  declare readonly requestId: string | undefined;
   /**
    * True when the service itself said so, in the envelope of its contract. False for what is said on this device, and
    * for a bare HTTP status: that may come from a proxy or a network's own sign-in page, which know nothing of readers.
    */
-  readonly fromService: boolean;
+  declare readonly fromService: boolean;
 
   /** An error of this code; whether it is retryable follows from the code unless the details say so. */
   constructor(code: ErrorCode, message: string, details: ErrorDetails & { readonly retryable?: boolean } = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(message, details);
     this.code = code;
-    this.retryable = details.retryable ?? PASSING.has(code);
+    this.retryable = details.retryable ?? PASSING.includes(code);
     this.fromService = details.fromService ?? false;
-    if (details.requestId !== undefined) this.requestId = details.requestId;
+    this.requestId = details.requestId;
   }
 
   /** The parts that may be sent or logged: no stack, no cause. */
-  toJSON(): { code: ErrorCode; message: string; retryable: boolean; requestId?: string } {
-    const base = { code: this.code, message: this.message, retryable: this.retryable };
-    return this.requestId === undefined ? base : { ...base, requestId: this.requestId };
+  toJSON(): { code: ErrorCode; message: string; retryable: boolean; requestId: string | undefined } {
+    const { code, message, retryable, requestId } = this;
+    return { code, message, retryable, requestId };
   }
 }
 

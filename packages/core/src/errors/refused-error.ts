@@ -5,7 +5,7 @@ export class RefusedError extends HeadnoteError {
   override readonly name = 'RefusedError';
   declare readonly code: 'refused';
   /** The whole answer, for callers that need more than its message. */
-  readonly answer: unknown;
+  declare readonly answer: unknown;
 
   constructor(
     message = 'The service refused the request without a reason. Please check what you entered.',

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { causeOf } from './cause-of.js';
 import { clientOf, failure } from './client.fixtures.js';
 import { exampleOf } from './example-of.fixtures.js';
 import { startFaultServer } from './fault-server.fixtures.js';
-import { createClient, type ClientOptions, uploadByXhr } from './index.js';
+import { createClient, type ClientOptions, type SendHttp } from './index.js';
+import { networkFailure } from './network-failure.js';
 import { calls } from '../contract/index.js';
 
 /** What a log prints at its most talkative. */
@@ -46,7 +46,7 @@ describe('B21: an error of a request that could not be sent', () => {
       () => {
         const bases = { api: 'https://api.example' };
         const { input } = exampleOf(calls.assistant.askFile);
-        const upload: typeof uploadByXhr = () => Promise.reject(new SyntaxError(SECRET));
+        const upload: SendHttp = () => Promise.reject(new SyntaxError(SECRET));
         return clientOf(calls.assistant.askFile, { bases, upload }).call(input as never, {
           onProgress: () => undefined,
         });
@@ -85,7 +85,7 @@ describe('B21: an error of a request that could not be sent', () => {
   it('says it also of causes that lead in a circle', () => {
     const error = new RangeError(SECRET);
     error.cause = error;
-    expect(causeOf(error).message).toMatch(/^RangeError( RangeError)*$/);
+    expect((networkFailure(error).cause as Error).message).toMatch(/^RangeError( RangeError)*$/);
   });
 });
 

@@ -1,0 +1,9 @@
+import { ConfigError } from '../errors/config-error.js';
+import type { ClientOptions } from './client-options.js';
+
+/** Throws a ConfigError for a base behind which no address of a call can stand; empty is the page's own origin. */
+export function checkBases({ api, render = api, web = api }: ClientOptions['bases']): void {
+  for (const base of [api, render, web] as readonly unknown[])
+    if (typeof base !== 'string' || /[?#@]/.test(base))
+      throw new ConfigError('A base must be an origin, with a path if need be, without query, hash or password.');
+}

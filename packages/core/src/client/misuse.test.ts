@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ConfigError, isHeadnoteError } from '../errors/index.js';
+import { failure } from './client.fixtures.js';
+import { createClient, type Client, type ClientOptions } from './index.js';
+
+const answer = () => Promise.resolve(Response.json({ flag: true, outdata: { hits: { hits: [] } } }));
+const setUp = (options: Partial<ClientOptions> = {}) => {
+  const fetch = vi.fn(answer);
+  return { fetch, client: createClient({ bases: { api: 'https://api.example' }, fetch, ...options }) };
+};
+
+describe('a client that is made with a base that cannot work', () => {
+  it.each<[string, unknown]>([
+    ['none', {}],
+    ['one that is no text', { api: 7 }],
+    ['one that is null', { api: null }],
+    ['one with a query', { api: 'https://api.example?key=1' }],
+    ['one with a hash', { api: 'https://api.example/#/law' }],
+    ['one with a password', { api: 'https://user:secret@api.example' }],
+    ['one of the others', { api: 'https://api.example', render: 'https://pdf.example?x' }],
+    ['one of the others that is no text', { api: 'https://api.example', web: 7 }],
+  ])('is told as a mistake of its configuration: %s', (_, bases) => {
+    const create = () => setUp({ bases: bases as ClientOptions['bases'] });
+    expect(create).toThrow(ConfigError);
+    expect(create).not.toThrow(/secret/);
+  });
+
+  it.each(['', '/law', 'https://api.example', ' https://api.example/law/ ', 'http://[::1]:8080'])(
+    'control: is none of these: %j',
+    (api) => {
+      expect(() => setUp({ bases: { api } })).not.toThrow();
+    },
+  );
+});
+
+describe('a call whose input cannot be sent', () => {
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['a search of nothing', (client) => client.search.cases(undefined as never)],
+    ['a citation that is missing', (client) => client.citations.lookup({} as never)],
+    ['a body that holds itself', (client) => client.search.cases({ body: circular as never })],
+    [
+      'a body with a number that JSON has no form for',
+      (client) => client.search.cases({ body: { size: 1n } as never }),
+    ],
+  ])('is told as a bad query, with what is underneath for a log, and nothing goes out: %s', async (_, send) => {
+    const { client, fetch } = setUp();
+    const error = await failure(send(client));
+    expect(error).toMatchObject({ code: 'bad-query', fromService: false });
+    expect(isHeadnoteError(error)).toBe(true);
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that need not wait', () => {
+  it('may give its authorization at once', async () => {
+    const authorization = () => 'Bearer x' as unknown as Promise<string>;
+    const { client, fetch } = setUp({ session: { authorization } });
+    await client.search.cases({ body: { query: { match_all: {} } } });
+    const [request] = fetch.mock.calls[0] as unknown as [Request];
+    expect(request.headers.get('authorization')).toBe('Bearer x');
+  });
+});

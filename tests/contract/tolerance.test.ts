@@ -71,6 +71,12 @@ describe('C5: the flag', () => {
     },
   );
 
+  it('counts for the inquiry of a partner too: a refusal is no success', async () => {
+    const refusal = read('embed.inquiry', { flag: false, message: 'Not now.' });
+    await expect(refusal).rejects.toMatchObject({ code: 'refused', message: 'Not now.' });
+    await expect(read('embed.inquiry', { message: 'Done.' })).rejects.toEqual(contractError('embed.inquiry', 'flag'));
+  });
+
   it('is an error where success beside it is neither', async () => {
     const answer = { ...packages.answer, success: 'maybe' };
     await expect(read(name, answer)).rejects.toEqual(contractError(name, 'success'));

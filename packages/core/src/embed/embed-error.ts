@@ -5,12 +5,12 @@ export type EmbedErrorCode = 'network' | 'timeout' | 'http' | 'refused' | 'abort
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
   /** What went wrong. */
-  readonly code: EmbedErrorCode;
-  /** HTTP status for `http` and `refused`, otherwise 0. */
-  readonly status: number;
+  declare readonly code: EmbedErrorCode;
+  /** HTTP status, 0 where no answer began. */
+  declare readonly status: number;
 
-  constructor(code: EmbedErrorCode, status = 0, message = `embed ${code}${status ? ` ${status}` : ''}`) {
-    super(message);
+  constructor(code: EmbedErrorCode, status = 0, message = '') {
+    super(message || `embed ${code} ${status}`);
     this.code = code;
     this.status = status;
   }

@@ -1,4 +1,6 @@
-export { createEmbed, type Embed, type EmbedOptions, type EmbedSignal } from './create-embed.js';
+export type { EmbedSignal } from './create-ask.js';
+export { createEmbed, type Embed } from './create-embed.js';
+export type { EmbedOptions } from './embed-options.js';
 export { EmbedError, type EmbedErrorCode } from './embed-error.js';
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-latest.js';
 export type { EmbedInquiry } from '../contract/calls/embed.js';

@@ -54,7 +54,7 @@ const latest = record<EmbedLatest>({
   more: sureText,
 });
 
-/** What widgets on other people's pages read: small JSON with ready links, no envelope. */
+/** What widgets on other people's pages read: small JSON with ready links, no envelope; and the one form they send. */
 export const embed = group('embed', () => ({
   /** Latest cases. */
   latest: get<EmbedLatest, EmbedLatestInput & ForPartner>(`${FOLDER}latest`, {
@@ -87,11 +87,10 @@ export const embed = group('embed', () => ({
     query: forPartner,
     body: { citations: 'citations' },
   }),
-  /** Sends an inquiry from a partner's page. */
+  /** Sends an inquiry from a partner's page; answered with the envelope, as every form is. */
   inquiry: post<Outcome, EmbedInquiry>(`${FOLDER}inquiry`, {
     auth: 'key',
     ours: true,
-    envelope: false,
     answer: outcome,
     query: forPartner,
     body: { ...inquiryNames, ...captchaNames, consent: 'consent' },

@@ -56,8 +56,8 @@ export const publicExamples: {
         sessionId: 's1',
       },
     },
-    newTicket: { input: { refreshToken: 'r.s.t' }, answer: said({ outdata: wireToken }), value: token },
-    signOut: { input: { refreshToken: 'r.s.t', userId: '7' }, answer: said(), value: true },
+    newTicket: { input: { refreshToken: 'r.s.t', inBody: false }, answer: said({ outdata: wireToken }), value: token },
+    signOut: { input: { refreshToken: 'r.s.t', userId: '7', inBody: false }, answer: said(), value: true },
     register: {
       input: registration,
       answer: said({ outdata: '71' }),
@@ -179,7 +179,7 @@ export const publicExamples: {
     },
     inquiry: {
       input: { ...inquiry, captchaCode: 'x7k', captchaId: 'c1', consent: true, key: 'pk' },
-      answer: outcome,
+      answer: said(),
       value: outcome,
     },
   },
@@ -198,6 +198,7 @@ export const publicExamples: {
       input: { ...search, fromPage: 20 },
       answer: said({
         outdata: JSON.stringify({
+          took: 2,
           hits: {
             total: { value: 1, relation: 'eq' },
             hits: [
@@ -222,6 +223,7 @@ export const publicExamples: {
         ],
         facets: {},
         timedOut: false,
+        tookMs: 2,
       },
     },
     suggestions: {

@@ -83,6 +83,6 @@ export const embedHalf = {
   inquiry: {
     query: v.object(partner),
     body: v.object({ ...inquiry, ...captcha, consent: v.literal(true, 'must be ticked') }),
-    reply: v.object({ message: done.entries.message }),
+    reply: done,
   },
 } as const satisfies HalfOf<typeof embed>;

@@ -1,7 +1,6 @@
 /** Text of a wire value: text as it is, a number in digits, anything else empty. */
 export function readText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
 
 /** A number that may come as text; undefined where there is none. */
@@ -13,8 +12,6 @@ export function readCount(value: unknown): number | undefined {
 
 /** A flag that may come as true, 1, "1", "true", "True" (or their opposites); undefined for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const text = readText(value).trim().toLowerCase();
-  if (text === '1' || text === 'true') return true;
-  return text === '0' || text === 'false' ? false : undefined;
+  const said = /^\s*(?:(1|true)|0|false)\s*$/i.exec(typeof value === 'object' ? '' : (value as string));
+  return said ? Boolean(said[1]) : undefined;
 }

@@ -165,4 +165,28 @@ describe('the answers', () => {
     const found = { flag: true, outdata: writeSearchAnswer(answer) };
     expect(v.parse(calls.search.cases.answer, found)).toEqual(answer);
   });
+
+  it('keep a facet apart whatever its name is, that of the prototype too', () => {
+    const aggregations = JSON.parse('{"__proto__":{"buckets":[{"key":"a","doc_count":1}]}}') as unknown;
+    const found = { flag: true, outdata: { hits: { total: 0, hits: [] }, aggregations } };
+    const { facets } = v.parse(calls.search.cases.answer, found);
+    expect(Object.getPrototypeOf(facets)).toBe(Object.prototype);
+    expect(Object.entries(facets)).toEqual([['__proto__', [{ key: 'a', count: 1 }]]]);
+  });
+
+  it('V10b: list the packages of a server that has only what the specification shows', () => {
+    const row = { priority: 1, packageName: 'Chamber', packageDesc: 'All courts', renewAmt: '9000' };
+    const read = {
+      id: null,
+      priority: 1,
+      name: 'Chamber',
+      description: 'All courts',
+      renewalAmount: 9000,
+      initialAmount: 0,
+      isTrial: false,
+    };
+    expect(v.parse(calls.packages.list.answer, { flag: true, outdatalist: [[row]] })).toEqual([read]);
+    const master = { flag: true, outdata: 'India', outdatalist: [[], [row]] };
+    expect(v.parse(calls.account.registerMaster.answer, master)).toMatchObject({ packages: [read] });
+  });
 });

@@ -44,18 +44,19 @@ function readTotal(value: unknown, found: number): SearchAnswer['total'] {
 }
 
 function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
-  const facets: Record<string, readonly FacetValue[]> = {};
-  for (const [name, aggregation] of Object.entries(asObject(value ?? {}, ['aggregations']))) {
+  const facets = Object.entries(asObject(value ?? {}, ['aggregations'])).map(([name, aggregation]) => {
     const path = ['aggregations', name];
     const { buckets } = asObject(aggregation, path);
-    facets[name] = asList(buckets, [...path, 'buckets']).map((item, index) => {
+    const values = asList(buckets, [...path, 'buckets']).map((item, index): FacetValue => {
       const { key: value, key_as_string: text, doc_count: count } = asObject(item, [...path, 'buckets', index]);
       // A date comes as a number too, which says nothing to a reader.
       const key = text ?? value;
       return { key: typeof key === 'number' ? key : readText(key), count: readCount(count) ?? 0 };
     });
-  }
-  return facets;
+    return [name, values] as const;
+  });
+  // Not by assignment, where a name chosen by the asker could be that of the prototype.
+  return Object.fromEntries(facets);
 }
 
 /**

@@ -5,7 +5,7 @@ import { listing, ours } from './parts.js';
 
 /** A package as our server writes it. */
 export const packageRow = v.object({
-  packageId: v.number(),
+  packageId: ours(v.number()),
   priority: v.number(),
   packageName: v.string(),
   packageDesc: v.string(),

@@ -1,9 +1,10 @@
-import { count, flag, items, record, sureCount, text, type Fields, type Reader } from '../wire/readers.js';
+import { count, flag, items, record, text, type Fields, type Reader } from '../wire/readers.js';
+import { readCount } from '../wire/scalars.js';
 
 /** A subscription package. Amounts are rupees. */
 export interface Package {
-  /** As a payment names it. */
-  readonly id: number;
+  /** As a payment names it; null where the server does not say, and then it cannot be paid for. */
+  readonly id: number | null;
   /** Its place among the packages, as the card's heading shows it. */
   readonly priority: number;
   /** As it is shown. */
@@ -20,7 +21,7 @@ export interface Package {
 
 /** Fields of a package on the wire. */
 export const packageFields: Fields<Package> = {
-  id: ['packageId', sureCount],
+  id: ['packageId', (value) => readCount(value) ?? null],
   priority: count,
   name: ['packageName', text],
   description: ['packageDesc', text],

@@ -1,9 +1,12 @@
+import { createCaptcha } from '@headnote/core/captcha';
 import { createClient } from '@headnote/core/client';
 import { actFields, caseFields, contract, type ContractCall } from '@headnote/core/contract';
-import { messages } from '@headnote/core/validation';
-import { describe, expect, it } from 'vitest';
+import { toastTitles } from '@headnote/core/config';
+import { createForm, messages, required } from '@headnote/core/validation';
+import { describe, expect, it, vi } from 'vitest';
+import { readEndpoint } from '../../packages/core/src/captcha/captcha-endpoint.js';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.js';
-import { fieldsOf, oursOf } from '../../packages/core/src/contract/server/ours-of.js';
+import { fieldsOf, oursIn } from '../../packages/core/src/contract/server/ours-of.js';
 import golden from './wire.golden.json' with { type: 'json' };
 
 interface GoldenCall {
@@ -15,7 +18,8 @@ interface GoldenCall {
   readonly headers: string;
   readonly query: readonly string[];
   readonly body: readonly string[] | 'search';
-  readonly bodyForm?: { readonly names: readonly string[] };
+  readonly specPath?: string;
+  readonly bodyForm?: { readonly ours: boolean; readonly names: readonly string[] };
   readonly values?: Readonly<Record<string, string>>;
   readonly ours?: true | readonly string[];
   readonly twin?: { readonly method: string };
@@ -53,7 +57,8 @@ function addressOf({ ours, envelope, ...call }: ContractCall) {
 
 function addressIn(row: GoldenCall): ReturnType<typeof addressOf> {
   const { method, path, aliases, base, headers, answerAs, sends } = row;
-  const envelope = answerAs === undefined && headers !== 'key';
+  // What partners read is the value itself; what they send is answered like every form.
+  const envelope = answerAs === undefined && (headers !== 'key' || row.answer?.includes('flag') === true);
   const rest = { answerAs, sends, twin: row.twin?.method, ours: row.ours === true, envelope };
   return { method, path, aliases, base, headers, ...rest } as ReturnType<typeof addressOf>;
 }
@@ -86,8 +91,15 @@ describe('C9: the wire, against the file that was typed from the specification',
     expect(missing).toEqual([]);
   });
 
-  it.each(rows.filter(({ ours }) => ours !== true))('$call marks what is ours, and nothing else', ({ call, ours }) => {
-    expect(sorted(oursOf(callOf(call)))).toEqual(sorted(Array.isArray(ours) ? (ours as string[]) : []));
+  it.each(rows.filter(({ ours }) => ours !== true))('$call marks what is ours, and nothing else', (row) => {
+    const { query, body, reply } = callOf(row.call);
+    const marked = [query, row.bodyForm ? undefined : body, reply].flatMap(oursIn);
+    expect(sorted(new Set(marked))).toEqual(sorted(Array.isArray(row.ours) ? (row.ours as string[]) : []));
+    if (row.bodyForm) expect(sorted(oursIn(body))).toEqual(row.bodyForm.ours ? sorted(row.bodyForm.names) : []);
+  });
+
+  it.each(rows.filter(({ specPath }) => specPath))('$call joins the path as it is spelt to its base', (row) => {
+    expect(callOf(row.call).path).toBe(`/${row.specPath}`);
   });
 
   it.each(rows.filter(({ bodyForm }) => bodyForm))('$call sends its values in the body on request', (row) => {
@@ -169,11 +181,55 @@ describe('C9: the wire, against the file that was typed from the specification',
 });
 
 describe('the messages, against the file that was typed from the specification', () => {
-  it('are there letter for letter, and every other one is marked as ours', () => {
-    const known: Readonly<Record<string, string>> = messages;
-    expect(Object.fromEntries(Object.keys(golden.messages).map((name) => [name, known[name]]))).toEqual(
-      golden.messages,
-    );
-    expect(namesOf(known)).toEqual(sorted([...Object.keys(golden.messages), ...golden.messagesOfOurs]));
+  it('are there letter for letter, those that are ours too, and no other', () => {
+    expect(messages).toEqual({ ...golden.messages, ...golden.messagesOfOurs });
+  });
+
+  it('have the titles that are spelt there', () => {
+    expect(sorted(Object.values(toastTitles))).toEqual(sorted(golden.titles));
+  });
+
+  it('name a field that nobody named, and the error of a text that is not verified, as it is spelt there', async () => {
+    const form = createForm({ fields: { city: { rules: [required] } }, onSubmit: async () => undefined });
+    form.click();
+    expect(form.getSnapshot().errors.city).toBe(messages.required.replace('<prefix>', golden.keys.prefix));
+    const captcha = createCaptcha({ endpoint: 'https://captcha.example/c/simple', styleName: 'plain' });
+    expect(await captcha.validate('')).toEqual({ [golden.keys.captcha]: true });
+  });
+});
+
+describe('the captcha, against the file that was typed from the specification', () => {
+  const filled: Readonly<Record<string, string>> = {
+    "the style's name": 'plain',
+    'what was typed': 'K7TP',
+    "the challenge's id": 'c1',
+  };
+  const endpoint = readEndpoint('https://captcha.example/c/simple', 'plain');
+  const urls: Readonly<Record<string, string>> = {
+    'captcha.challenge': endpoint.challengeUrl,
+    'captcha.validate': endpoint.validationUrl('K7TP', 'c1'),
+    'captcha.script': endpoint.scriptUrl,
+  };
+
+  it('is asked at no other address', () => {
+    expect(Object.keys(urls)).toEqual(golden.captcha.map(({ call }) => call));
+  });
+
+  it.each(golden.captcha)('$call sends the query that is spelt there', ({ call, query }) => {
+    const spelt = Object.entries(query).map(([name, value]) => [name, filled[value] ?? value]);
+    const url = new URL(urls[call] ?? '');
+    expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(spelt));
+    expect(url.origin + url.pathname).toBe('https://captcha.example/c/simple');
+  });
+
+  it('is asked by GET, without the headers of the calls', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 404 }));
+    const captcha = createCaptcha({ endpoint: 'https://captcha.example/c/simple', styleName: 'plain', fetch });
+    await captcha.load().catch(() => undefined);
+    const [input, init] = fetch.mock.calls[0] ?? [];
+    const request = new Request(input ?? '', init);
+    expect([request.method, request.url]).toEqual([golden.captcha[0]?.method, endpoint.challengeUrl]);
+    expect(request.headers.has('authorization') || request.headers.has('x-no-token')).toBe(false);
+    expect(golden.captcha.every(({ method, headers }) => method === 'GET' && headers === 'none')).toBe(true);
   });
 });

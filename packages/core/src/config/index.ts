@@ -5,3 +5,4 @@ export { defaultBrand } from './default-brand.js';
 export type { CodecSubstitutes } from './codec-substitutes.js';
 export type { PublicConfig } from './public-config.js';
 export { safeReturnPath } from './return-path.js';
+export { toastTitles } from './toast-titles.js';

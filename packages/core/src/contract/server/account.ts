@@ -51,10 +51,12 @@ export const accountHalf = {
   },
   newTicket: {
     query: v.object({ refreshtoken: v.optional(refreshToken), logintype: v.optional(v.literal('3')) }),
-    body: v.nullish(v.object({ refreshtoken: v.optional(refreshToken), logintype: v.optional(v.picklist([3, '3'])) })),
+    body: v.nullish(
+      ours(v.object({ refreshtoken: v.optional(refreshToken), logintype: v.optional(v.picklist([3, '3'])) })),
+    ),
     reply: giving(tokens),
   },
-  signOut: { query: ending, body: v.nullish(ending), reply: done },
+  signOut: { query: ending, body: v.nullish(ours(ending)), reply: done },
   register: { body: v.object(form), reply: giving(flow) },
   registerMaster: {
     reply: listing([v.array(v.object({ countryMasterID: v.number(), countryName: v.string() })), v.array(packageRow)], {

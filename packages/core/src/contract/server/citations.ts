@@ -18,7 +18,7 @@ export const citationList = v.pipe(
 export const citationsHalf = {
   books: {
     query: v.object({
-      operation: ours(v.picklist(['books', 'years', 'volumes', 'pages'])),
+      operation: v.picklist(['books', 'years', 'volumes', 'pages']),
       countryMasterID: v.optional(digits),
     }),
     reply: choices,
@@ -29,7 +29,7 @@ export const citationsHalf = {
         short,
         v.transform((book) => book.replaceAll('*', '&')),
       ),
-      flag: ours(v.picklist(['years', 'volumes', 'pages'])),
+      flag: v.picklist(['years', 'volumes', 'pages']),
       year: v.optional(short, ''),
       vol: v.optional(short, ''),
     }),

@@ -7,7 +7,7 @@ import { searching, searchReply } from './search-parts.js';
 
 const byFileName = { query: v.object({ filename: sure }), reply: searchReply } as const;
 const pdf = v.object({
-  url: v.pipe(filled(wireLimits.text), v.url('must be an address')),
+  url: ours(v.pipe(filled(wireLimits.text), v.url('must be an address'))),
   options: ours(
     v.object({
       paper: v.optional(v.picklist(['A4', 'Letter', 'Legal']), 'A4'),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ContractCall } from '../call.js';
 
 interface Inner {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -30,7 +29,7 @@ function namesIn(schema: v.GenericSchema, isAll: boolean): string[] {
   ];
 }
 
-/** Wire names of the fields of a call, of its query, body and answer, that are ours; a field inside one is not listed. */
-export function oursOf({ query, body, reply }: ContractCall): readonly string[] {
-  return [...new Set([query, body, reply].flatMap((schema) => (schema ? namesIn(schema, isOurs(schema)) : [])))];
+/** Wire names of the fields of a query, a body or an answer that are ours; a field inside one is not listed. */
+export function oursIn(schema: v.GenericSchema | undefined): readonly string[] {
+  return schema ? [...new Set(namesIn(schema, isOurs(schema)))] : [];
 }

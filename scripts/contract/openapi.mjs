@@ -23,6 +23,9 @@ const SERVERS = {
   web: [{ url: '/', description: 'The base of the site.' }],
 };
 
+// What the specification does not show at another path of a call, where it shows it at the call's own.
+const NOT_AT = { '/api/ecservice/getbareacts': ['userid'] };
+
 const error = (description) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -119,7 +122,9 @@ export function openapi() {
     put(call.path, call.method, operation(calls));
     if (call.twin) put(call.path, call.twin.method, twinOf(call));
     for (const [index, path] of (call.aliases ?? []).entries()) {
-      put(path, call.method, { ...operation(calls, `${nameOf(call)}.alias${index + 1}`), 'x-alias-of': call.path });
+      const made = operation(calls, `${nameOf(call)}.alias${index + 1}`);
+      const parameters = made.parameters.filter(({ name }) => !NOT_AT[path]?.includes(name));
+      put(path, call.method, { ...made, parameters, 'x-alias-of': call.path });
     }
   }
   const { version } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 // docs/contract.md: every call in a table, and how its answer is read.
 import { contract, notBuilt } from '@headnote/core/contract';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.ts';
-import { fieldsOf, oursOf } from '../../packages/core/src/contract/server/ours-of.ts';
+import { fieldsOf, oursIn } from '../../packages/core/src/contract/server/ours-of.ts';
 import { summaryOf } from './summaries.mjs';
 
 const nameOf = ({ service, name }) => `${service}.${name}`;
@@ -18,13 +18,12 @@ function english(call) {
 }
 
 function wire(call) {
-  const ours = oursOf(call);
   const query = Object.keys(fieldsOf(call.query));
   const body = Object.keys(fieldsOf(call.body));
   const isSearch = call.body !== undefined && body.length === 0;
   return [
-    query.length > 0 ? `query ${list(query, ours)}` : '',
-    isSearch ? 'body a search request' : body.length > 0 ? `body ${list(body, ours)}` : '',
+    query.length > 0 ? `query ${list(query, oursIn(call.query))}` : '',
+    isSearch ? 'body a search request' : body.length > 0 ? `body ${list(body, oursIn(call.body))}` : '',
   ]
     .filter((part) => part !== '')
     .join('; ');
@@ -35,8 +34,8 @@ function answered(call) {
   const { value } = examples[nameOf(call)];
   const [first] = Array.isArray(value) ? value : [value];
   const fields = isObject(first) ? list(Object.keys(first)) : typeof first === 'string' ? 'text' : code(String(first));
-  const ours = oursOf(call).filter((name) => Object.keys(fieldsOf(call.reply)).includes(name));
-  return `${Array.isArray(value) ? 'a list of ' : ''}${fields}${ours.length > 0 ? ` (${list(ours)}°)` : ''}`;
+  const ours = oursIn(call.reply).filter((name) => Object.keys(fieldsOf(call.reply)).includes(name));
+  return `${Array.isArray(value) ? 'a list of ' : ''}${fields}${ours.length > 0 ? ` (${list(ours, ours)})` : ''}`;
 }
 
 function marks(call) {

@@ -8,8 +8,9 @@ const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(?:export const )?(\w+)\b(?=:
 
 const plain = (comment) =>
   comment
-    .replaceAll(/\s*\n\s*\*\s?/g, ' ')
+    .replaceAll(/\n\s*\*/g, '\n')
     .replace(/@\w[\s\S]*$/, '')
+    .replaceAll(/\s+/g, ' ')
     .trim();
 
 function commentsIn(path) {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly parameters: readonly { readonly name: string }[];
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly 'x-also'?: readonly string[];
   readonly 'x-ours'?: true;
@@ -49,10 +50,42 @@ describe('docs/openapi.json', () => {
     if (call.twin) expect(paths[call.path]?.['post']).toMatchObject({ operationId: `${name}.twin`, 'x-ours': true });
   });
 
+  it('says what every call does in plain words: no mark of a comment is left', () => {
+    expect(operations.map(({ summary }) => summary).filter((summary) => /[*@]|\s{2}|^\s|\s$/.test(summary))).toEqual(
+      [],
+    );
+  });
+
+  it('shows at the other path of the bare acts only what the specification shows there', () => {
+    const parameters = paths['/api/ecservice/getbareacts']?.['post']?.parameters;
+    expect(parameters?.map(({ name }) => name)).toEqual(['adddocument', 'frompage']);
+  });
+
   it('has every operation once, and none that the contract does not have', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(contract.map(nameOf));
     expect(ids.filter((id) => !known.has(id.replace(/\.(twin|alias\d+)$/, '')))).toEqual([]);
+  });
+});
+
+describe('docs/contract.md', () => {
+  const page = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
+  const cellsOf = (name: string) =>
+    page
+      .split('\n')
+      .find((row) => row.startsWith(`| \`client.${name}\` `))
+      ?.split(' | ');
+
+  it.each([
+    ['citations.lookup', 4, 'query `book`, `flag`, `year`, `vol`'],
+    ['citations.lookup', 5, 'a list of `text`, `count`, `documentId` (`outdata`°)'],
+    ['mail.sendJudgment', 5, '`message`'],
+    ['account.newTicket', 3, '`refreshToken`, `inBody`'],
+    ['account.newTicket', 4, 'query `refreshtoken`, `logintype`; body `refreshtoken`°, `logintype`°'],
+    ['account.signOut', 4, 'query `refreshtoken`, `userid`; body `refreshtoken`°, `userid`°'],
+    ['search.acts', 5, '`total`, `hits`, `facets`, `timedOut`, `tookMs`'],
+  ])('marks what is ours where it stands, and nowhere else: %s', (name, cell, text) => {
+    expect(cellsOf(name)?.[cell]).toBe(text);
   });
 });

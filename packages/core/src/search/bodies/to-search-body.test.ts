@@ -89,12 +89,21 @@ describe('the body of a search', () => {
             near: {
               field: 'topic',
               of: [
-                { match_phrase: { 'topic.exact': 'a b' } },
-                any(
-                  { prefix: { 'topic.exact': 'lan' } },
-                  { wildcard: { 'topic.exact': 'wom?n' } },
-                  { match_phrase: { topic: 'u/s' } },
-                ),
+                {
+                  near: {
+                    field: 'topic',
+                    of: [
+                      { match_phrase: { 'topic.exact': 'a b' } },
+                      any(
+                        { prefix: { 'topic.exact': 'lan' } },
+                        { wildcard: { 'topic.exact': 'wom?n' } },
+                        { match_phrase: { topic: 'u/s' } },
+                      ),
+                    ],
+                    within: 3,
+                    ordered: true,
+                  },
+                },
                 near('topic', [one('topic', 'c'), one('topic', 'd')], 2),
               ],
               within: 3,

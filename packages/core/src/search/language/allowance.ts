@@ -1,4 +1,4 @@
-import { MAX_CLAUSES, MAX_TERMS } from '../../contract/search/search-limits.js';
+import { MAX_CLAUSES, MAX_DEPTH, MAX_TERMS } from '../../contract/search/search-limits.js';
 import { isPlain } from '../is-plain.js';
 import { wordsOf } from '../words.js';
 import type { Piece } from './token.js';
@@ -9,6 +9,9 @@ const CLAUSES_EACH = 5;
 const MOST_PIECES = Math.floor((MAX_CLAUSES - 6) / CLAUSES_EACH);
 /** Words in all; a body may repeat eight of them. */
 const MOST_WORDS = MAX_TERMS - 8;
+
+/** Words of `a /5 b /5 c`: each but the last two is a level of clauses further in, and two levels are around it. */
+export const MAX_CHAIN = MAX_DEPTH - 2;
 
 /** Counts what the pieces of a search may become in its body; true as soon as it is too much. */
 export function openAllowance(): (piece: Piece) => boolean {

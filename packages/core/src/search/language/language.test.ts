@@ -41,7 +41,10 @@ describe('what a lawyer types', () => {
       of: [
         {
           type: 'near',
-          of: [word('a'), { type: 'pattern', text: 'lan*' }, { type: 'or', of: [word('b'), word('c')] }],
+          of: [
+            { type: 'near', of: [word('a'), { type: 'pattern', text: 'lan*' }], within: 5, ordered: true },
+            { type: 'or', of: [word('b'), word('c')] },
+          ],
           within: 5,
           ordered: true,
         },
@@ -67,7 +70,7 @@ describe('what a lawyer types', () => {
       const better = typed.slice(0, start) + fix + typed.slice(end);
       expect(parseQuery(better).problems, better).toEqual([]);
       // What is written in another way is the same search.
-      if (!/quotation|question mark/.test(message)) expect(parseQuery(better).tree, better).toEqual(tree);
+      if (!/quotation|question mark|left out/.test(message)) expect(parseQuery(better).tree, better).toEqual(tree);
     }
   });
 
@@ -119,12 +122,13 @@ describe('the dialects', () => {
   });
 
   it.each([
-    ['"corporate tax law"/29', 'corporate /29 tax /29 law'],
-    ['"Order 21 Rule 29"@8', 'Order pre/8 21 pre/8 Rule pre/8 29'],
-    ['""Order 21 Rule 29""@8', 'Order pre/8 21 pre/8 Rule pre/8 29'],
+    ['"corporate tax law"/29', '(corporate /29 tax) /29 law'],
+    ['"Order 21 Rule 29"@8', '((Order pre/8 21) pre/8 Rule) pre/8 29'],
+    ['""Order 21 Rule 29""@8', '((Order pre/8 21) pre/8 Rule) pre/8 29'],
     ['corporate /29 tax', 'corporate /29 tax'],
     ['order @8 rule', 'order pre/8 rule'],
     ['1996 ^1995', '1996 NOT 1995'],
+    ['bail ^ murder', 'bail NOT murder'],
     ['me | you & him', 'me OR you him'],
     ['prov*', 'prov*'],
   ])('Manupatra: %s', (typed, printed) => {
@@ -148,7 +152,11 @@ describe('the dialects', () => {
     const read = (typed: string): unknown => parseQuery(typed, { dialect: 'manupatra' });
     expect(read('"a b"/500')).toMatchObject({ tree: { within: 100 } });
     expect(read('a @500 b')).toMatchObject({ tree: { within: 100 }, problems: [{ fix: 'pre/100' }] });
-    expect(read('"a b c d e f g h i j"/5')).toMatchObject({ tree: { of: { length: 8 } } });
+    expect(printQuery(parseQuery('"a b c d e f g"/5', { dialect: 'manupatra' }).tree)).toBe(
+      '((((a /5 b) /5 c) /5 d) /5 e) /5 f',
+    );
+    expect(read('"a b c d e f"/5')).toMatchObject({ problems: [] });
+    expect(read('"a b c d e f g"/5')).toMatchObject({ problems: [{ message: expect.stringContaining('6 words') }] });
   });
 });
 
@@ -194,10 +202,22 @@ describe('the bounds of a search', () => {
     expect(printQuery(parseQuery(`a (b NOT (c OR (d judge:(${near(5)}))))`).tree)).toBe('a b NOT (c OR d)');
   });
 
-  it('joins eight parts of a nearness, and nests what is more', () => {
-    expect(parseQuery('a /5 b /5 c /5 d /5 e /5 f /5 g /5 h').tree).toMatchObject({ of: { length: 8 } });
-    const { tree } = parseQuery('a /5 b /5 c /5 d /5 e /5 f /5 g /5 h /5 i');
+  it('joins eight parts of a sentence, and nests what is more', () => {
+    expect(parseQuery('a /s b /s c /s d /s e /s f /s g /s h').tree).toMatchObject({ of: { length: 8 } });
+    const { tree } = parseQuery('a /s b /s c /s d /s e /s f /s g /s h /s i');
     expect(tree).toMatchObject({ of: [{ type: 'near', of: { length: 8 } }, { text: 'i' }] });
+    expect(printQuery(parseQuery('a /s b pre/s c').tree)).toBe('(a /s b) pre/s c');
+  });
+
+  it('counts a distance from one part to the next for six parts, and joins what is more by AND', () => {
+    const six = 'a /5 b /5 c /5 d /5 e /5 f';
+    expect(parseQuery(six).problems).toEqual([]);
+    expect(parseQuery(six).tree).toMatchObject({ of: [{ type: 'near' }, { text: 'f' }] });
+    const { tree, problems } = parseQuery(`${six} /5 g`);
+    expect(tree).toEqual({ type: 'and', of: [parseQuery(six).tree, word('g')] });
+    expect(problems).toEqual([
+      { start: 27, end: 29, message: '/5 comes behind 6 parts, the most; write AND', fix: 'AND' },
+    ]);
   });
 });
 

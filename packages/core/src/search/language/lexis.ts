@@ -13,8 +13,8 @@ export const PHRASE =
 /** A mark that has no other. */
 export const UNCLOSED = /["“”„«»‘]/y;
 
-/** `-a`, `^a`. */
-export const WITHOUT = /(?<=^|[\s(^:-])[-^](?=[\p{L}\p{N}("“„«‘§^-])/uy;
+/** `-a`, `^a`, and Manupatra's `^ a`; a dash between blanks may be meant so. */
+export const WITHOUT = /(?<=^|[\s(^:-])(?:-|\^\s*|(?<=\s)-\s+(?!-))(?=[\p{L}\p{N}("“„«‘§^-])/uy;
 
 /** `w/5`, `/s`, `pre/3`, with blanks perhaps, and Manupatra's `@5`; four digits are a year. It ends its word. */
 export const NEAR = /(?:(w|near|pre)(\s*))?([/@])(\s*)(\d{1,3}|s|p)(?=[.,;:]*(?:[\s()|"“”„«»]|$))/iuy;

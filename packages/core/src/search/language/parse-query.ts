@@ -1,4 +1,5 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
+import { MAX_CHAIN } from './allowance.js';
 import { join, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import type { QueryDialect, Report, Token } from './token.js';
@@ -30,7 +31,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
   const problems: Record<string, QueryProblem> = {};
   const report: Report = ({ start, end }, what, fix, about = text.slice(start, end)) => {
     const advice = fix === undefined ? '' : fix === '' ? '; take it away' : `; write ${fix.trim()}`;
-    const message = `${about} ${what}${advice}`;
+    const message = `${about.trim()} ${what}${advice}`;
     // An operator may miss what stands before it and what stands behind.
     problems[start + message] = { start, end, message, ...(fix === undefined ? {} : { fix }) };
   };
@@ -38,8 +39,8 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
   if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most; shorten it`, undefined, 'The search');
   const all: QueryTree = { type: 'all' };
   const tree = readTree(tokenize(text.slice(0, MAX_TEXT), options.dialect ?? 'headnote', report), report) ?? all;
-  // A body has one level around the search.
-  const pruned = prune(tree, MAX_DEPTH - 1) ?? all;
+  // A body has one level around the search, which is the AND of a search that is one.
+  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and')) ?? all;
   if (JSON.stringify(pruned) !== JSON.stringify(tree)) {
     report({ ...whole, start: 0 }, 'is nested too deep; the innermost is left out', undefined, 'The search');
   }
@@ -88,15 +89,24 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
   function readNear(): QueryTree | undefined {
     let left = readPart();
     let chain: NearTree | undefined;
+    let length = 1;
     for (let sign = take('near'); sign; sign = take('near')) {
       const right = readPart();
       if (!left || !right) {
         miss(sign);
         left ??= right;
-      } else if (canBeNear(left) && canBeNear(right)) {
-        left = chain = joinNear(left, right, sign, chain);
-      } else {
-        report(sign, 'needs words or phrases on both sides', 'AND');
+        continue;
+      }
+      const near = joinNear(left, right, sign, chain);
+      // Parts of one sentence or paragraph are side by side.
+      if (near.of.length === 2) length += 1;
+      if (length <= MAX_CHAIN && canBeNear(near)) left = chain = near;
+      else {
+        report(
+          sign,
+          length > MAX_CHAIN ? `comes behind ${MAX_CHAIN} parts, the most` : 'needs words or phrases on both sides',
+          'AND',
+        );
         left = join('and', [left, right]);
       }
     }
@@ -122,14 +132,18 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
 }
 
 function canBeNear(tree: QueryTree): boolean {
-  if (tree.type === 'or') return tree.of.every(canBeNear);
-  return /word|pat|near|ph/.test(tree.type) && !('slop' in tree);
+  if (tree.type === 'or' || tree.type === 'near') return tree.of.every(canBeNear);
+  return /word|pat|ph/.test(tree.type) && !('slop' in tree);
 }
 
-/** `a /5 b /5 c` is one nearness of three; a group or another distance is a nearness within. */
+/**
+ * `a /5 b /5 c` is c close to where a and b are close; one sentence or paragraph holds all of its parts, unless a group
+ * or another sign comes between.
+ */
 function joinNear(left: QueryTree, right: QueryTree, sign: Of<'near'>, chain?: NearTree): NearTree {
   const { within, ordered } = sign;
-  const goesOn = chain && chain === left && chain.within === within && chain.ordered === ordered;
+  const goesOn =
+    chain && chain === left && chain.within === within && chain.ordered === ordered && typeof within !== 'number';
   const of = goesOn && chain.of.length < MAX_NEAR_PARTS ? chain.of : [left];
   return { type: 'near', of: [...of, right], within, ordered };
 }

@@ -20,7 +20,10 @@ export type QueryTree =
   | { readonly type: 'field'; readonly name: FieldName; readonly of: QueryTree }
   | RangeTree;
 
-/** Parts close to each other: words, phrases, patterns, `near`, or any of these joined by `or`. */
+/**
+ * Parts close to each other: words, phrases, patterns, `near`, or any of these joined by `or`. Two parts; more only in the
+ * same sentence or paragraph, because a distance is one between two: `a /5 b /5 c` is c close to where a and b are close.
+ */
 export interface NearTree {
   readonly type: 'near';
   readonly of: readonly QueryTree[];

@@ -1,7 +1,7 @@
-import { MAX_NEAR_PARTS, MAX_WILDCARDS, MAX_WITHIN, MIN_LETTERS } from '../../contract/search/search-limits.js';
+import { MAX_WILDCARDS, MAX_WITHIN, MIN_LETTERS } from '../../contract/search/search-limits.js';
 import { given } from '../given.js';
 import { isOneWord, wordsOf } from '../words.js';
-import { openAllowance } from './allowance.js';
+import { MAX_CHAIN, openAllowance } from './allowance.js';
 import { fieldOf, fields, isRangeName, kanoonFields, nearestField, type FieldName, type RangeName } from './fields.js';
 import {
   at,
@@ -72,12 +72,13 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const parts = wordsOf(phrase);
     if (!parts[0]) return;
     if (typed.includes('*')) problem('needs * without quotation marks', clean(typed).replaceAll(' ', ' pre/1 '));
-    const letters = parts.filter((part) => !/[&§]/.test(part)).slice(0, MAX_NEAR_PARTS);
+    const letters = parts.filter((part) => !/[&§]/.test(part)).slice(0, MAX_CHAIN);
     const ordered = sign === '@';
     if (letters[1] && sign && (ordered || dialect === 'manupatra')) {
       const words = letters.map(wordTree).map(({ type, text: word }) => (type === 'phrase' ? `"${word}"` : word));
       const fix = words.join(` ${ordered ? 'pre' : ''}/${bounded(distance)} `);
       hint('manupatra', fix);
+      if (parts[MAX_CHAIN]) problem(`has ${MAX_CHAIN} words at most`, fix);
       push({ kind: 'open' });
       tokenize(fix, dialect, () => {}).forEach(push);
       push({ kind: 'close' });
@@ -188,7 +189,8 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     [
       WITHOUT,
       (sign) => {
-        if (sign === '^') hint('manupatra', 'NOT ');
+        if (/-\s/.test(sign)) return problem('is left out; not to find what follows', '-');
+        if (sign !== '-') hint('manupatra', 'NOT ');
         push({ kind: 'not' });
       },
     ],

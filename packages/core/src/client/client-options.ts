@@ -6,7 +6,8 @@ import type { Loading } from './loading.js';
 export interface ClientOptions {
   /**
    * Origins (with a path, if any) that calls go to, with or without a slash at the end: the service, the one that
-   * makes PDFs, and the one with the site's stylesheets. Without query, hash or password. The last two are the first where not given.
+   * makes PDFs, and the one with the site's stylesheets. The last two are the first where not given. A base has no
+   * query, hash or password.
    */
   readonly bases: { readonly api: string; readonly render?: string; readonly web?: string };
   /** Without a session every call goes out as a visitor's. */

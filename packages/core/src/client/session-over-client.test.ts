@@ -45,8 +45,10 @@ function startServer() {
   return { server, fetch };
 }
 
-function openPage() {
-  const { server, fetch } = startServer();
+/** Like this server, but what `inBetween` gives for a call is answered in its place. */
+function openPage(inBetween?: (request: Request) => Response | undefined) {
+  const { server, fetch: reach } = startServer();
+  const fetch = (async (input: Request) => inBetween?.(input) ?? reach(input)) as typeof globalThis.fetch;
   const bases = { api: 'https://api.example' };
   const transport = accountTransport(createClient({ bases, fetch }));
   const codec = createCodec({ key: 'k' });
@@ -101,6 +103,24 @@ describe('a page that talks to the server', () => {
     server.isDown = false;
     pass(60_000);
     expect((await client.search.cases({ body })).hits).toEqual([]);
+  });
+
+  it.each([
+    [502, 'a gateway'],
+    [500, 'a broken server'],
+    [200, 'a captive portal'],
+  ])('B11: stays signed in when, with %i, %s with a clock of its own answers a search', async (status) => {
+    const headers = { 'content-type': 'text/html', date: 'Fri, 01 Jan 2037 00:00:00 GMT' };
+    let isBetween = true;
+    const { server, session, client } = openPage((request) =>
+      isBetween && !request.url.includes('aouth2') ? new Response('<h1>No</h1>', { status, headers }) : undefined,
+    );
+    await session.signIn(credentials);
+    await expect(client.search.cases({ body })).rejects.toBeInstanceOf(Error);
+    isBetween = false;
+    expect((await client.search.cases({ body })).hits).toEqual([]);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(server.seen.filter(isRenewal)).toEqual([]);
   });
 
   it('tells the server that the session has ended', async () => {

@@ -15,6 +15,8 @@ const entry = {
   'content-browser': 'src/content/browser.ts',
   'content-server': 'src/content/server.ts',
   format: 'src/format/index.ts',
+  citation: 'src/citation/index.ts',
+  'citation-parse': 'src/citation/parse-entry.ts',
   config: 'src/config/index.ts',
   errors: 'src/errors/index.ts',
   validation: 'src/validation/index.ts',

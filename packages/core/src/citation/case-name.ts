@@ -1,0 +1,59 @@
+/** The names of the parties in front of a citation. */
+export interface CaseName {
+  /** `Arnesh Kumar v. State of Bihar`. */
+  readonly name: string;
+  /** The first party alone. */
+  readonly first: string;
+  /** Where the name begins. */
+  readonly start: number;
+}
+
+/** Characters in front of a citation that are looked at: both names of a long cause title. */
+const WINDOW = 220;
+/** Words of the first party at most. */
+const MAX_WORDS = 16;
+
+const VERSUS = /\s(?:v\.?|vs\.?|v\/s\.?|versus)[\s,]\s?/gi;
+const LINKS = new Set('of and the & for in to de s/o d/o w/o through by @ alias and/or'.split(' '));
+const ABBREVIATION =
+  /^(?:[A-Z]\.)+$|^(?:dr|mr|mrs|ms|m\/s|smt|sri|shri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|jr|sr|mohd|md)\.$/i;
+/** Words that lead to a name without belonging to it. */
+const LEADS =
+  /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i;
+
+function firstPartyStart(before: string): number {
+  let start = before.length;
+  for (let word = 0; word < MAX_WORDS; word += 1) {
+    const head = before.slice(0, start).trimEnd();
+    const from = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), head.lastIndexOf('\t')) + 1;
+    const token = head.slice(from);
+    if (token === '') break;
+    const isSentenceEnd = word > 0 && /[.;:!?)\]”"]$/.test(token) && !ABBREVIATION.test(token);
+    if (isSentenceEnd || !(/^[("“'‘[]?[A-Z\d]/.test(token) || LINKS.has(token.toLowerCase()))) break;
+    start = from;
+  }
+  return start;
+}
+
+/** Finds the names of the parties that end where a citation begins. Looks back as far as `floor` at most. */
+export function readCaseName(text: string, at: number, floor: number): CaseName | undefined {
+  const from = Math.max(floor, at - WINDOW);
+  const window = text.slice(from, at);
+  const versus = [...window.matchAll(VERSUS)].at(-1);
+  if (!versus) return undefined;
+  const second = window
+    .slice(versus.index + versus[0].length)
+    .replace(/(?:,?\s*(?:reported\s+(?:in|as|at)|since reported in|in|:|-|–))?[\s,;:([{"“”'’–-]*$/i, '');
+  if (second === '' || second.length > 120 || /[a-z]{3}[.;]\s+[A-Z][a-z]+\s[a-z]/.test(second)) return undefined;
+  const before = window.slice(0, versus.index);
+  const start = firstPartyStart(before);
+  const printed = before.slice(start);
+  const first = printed
+    .replace(/^[("“'‘[\s]+/, '')
+    .replace(LEADS, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (first === '') return undefined;
+  const lead = printed.indexOf(first.split(' ')[0] ?? '');
+  return { name: `${first} v. ${second.replace(/\s+/g, ' ').trim()}`, first, start: from + start + Math.max(lead, 0) };
+}

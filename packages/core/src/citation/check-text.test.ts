@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { citationStates } from '../contract/values/citations.js';
+import { checkText, type CaseHeld, type CheckedCitation } from './index.js';
+
+const held: Readonly<Record<string, readonly CaseHeld[]>> = {
+  '2014 (8) SCC 273': [{ id: 'arnesh', title: 'ARNESH KUMAR versus STATE OF BIHAR' }],
+  'AIR 1978 SC 597': [{ id: 'maneka', title: 'Maneka Gandhi v. Union of India' }],
+  '1978 (1) SCC 248': [
+    { id: 'maneka', title: 'Maneka Gandhi v. Union of India' },
+    { id: 'other', title: 'Ram Lal v. State' },
+  ],
+  '1998 (9) SCC 5': [
+    { id: 'one', title: 'Hari Singh v. Mohan' },
+    { id: 'two', title: 'Sita Devi v. Gopal' },
+  ],
+  '1998 (1) GLR (Guj) 5': [{ id: 'guj', title: 'Patel v. Shah' }],
+  'AIR 1973 SC 1461': [{ id: 'kesavananda', title: 'Kesavananda Bharati v. State of Kerala' }],
+};
+const lookUp = (canonicals: readonly string[]) => canonicals.map((one) => held[one] ?? []);
+const states = (checked: readonly CheckedCitation[]) =>
+  checked.map(({ text, state, hits }) => [text, state, hits.map(({ id }) => id).join()]);
+const check = async (text: string) => states(await checkText(text, lookUp));
+
+describe('checking a text', () => {
+  it('finds what is held, and says what is not held, impossible and unread', async () => {
+    const text =
+      'Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273; Ram v. Shyam, (2015) 1 SCC 1; Old v. New (1950) 1 SCC 2. See (2003) 5 XYZQ 12.';
+    expect(await check(text)).toEqual([
+      ['(2014) 8 SCC 273', 'found', 'arnesh'],
+      ['(2015) 1 SCC 1', 'not-held', ''],
+      ['(1950) 1 SCC 2', 'impossible', ''],
+      ['(2003) 5 XYZQ 12', 'unread', ''],
+    ]);
+  });
+
+  it('says where the case beside the citation is another than the one held', async () => {
+    expect(await check('Joseph Shine v. Union of India, (2014) 8 SCC 273')).toEqual([
+      ['(2014) 8 SCC 273', 'name-differs', 'arnesh'],
+    ]);
+  });
+
+  it('trap 11: several judgments under one citation are ambiguous unless the name tells which', async () => {
+    expect(await check('see (1998) 9 SCC 5')).toEqual([['(1998) 9 SCC 5', 'ambiguous', 'one,two']]);
+    expect(await check('Sita Devi vs. Gopal (1998) 9 SCC 5')).toEqual([['(1998) 9 SCC 5', 'found', 'two']]);
+  });
+
+  it('trap 16: a parallel citation tells which of several is meant', async () => {
+    expect(await check('(1978) 1 SCC 248 : AIR 1978 SC 597')).toEqual([
+      ['(1978) 1 SCC 248', 'found', 'maneka'],
+      ['AIR 1978 SC 597', 'found', 'maneka'],
+    ]);
+  });
+
+  it('looks every meaning of an ambiguous citation up, and the full form of one without its court', async () => {
+    expect(await check('1998 (1) GLR 5 and 1973 AIR 1461')).toEqual([
+      ['1998 (1) GLR 5', 'found', 'guj'],
+      ['1973 AIR 1461', 'found', 'kesavananda'],
+    ]);
+  });
+
+  it('looks every different citation up once, in batches, and tells how far it is', async () => {
+    const asked = vi.fn(lookUp);
+    const progress = vi.fn();
+    const text = Array.from({ length: 30 }, (_, index) => `(2001) ${(index % 5) + 1} SCC 10`).join(' and ');
+    expect(await checkText(text, asked, { batchSize: 2, onProgress: progress })).toHaveLength(30);
+    expect(asked.mock.calls.map(([batch]) => batch.length)).toEqual([2, 2, 1]);
+    expect(progress.mock.calls.map(([at]) => at as unknown)).toEqual([2, 4, 5].map((done) => ({ done, total: 5 })));
+  });
+
+  it('ends with the reason of its signal', async () => {
+    const control = new AbortController();
+    const asked = vi.fn((canonicals: readonly string[]) => {
+      control.abort(new Error('closed'));
+      return lookUp(canonicals);
+    });
+    const text = '(2001) 1 SCC 10 and (2001) 2 SCC 10';
+    await expect(checkText(text, asked, { batchSize: 1, signal: control.signal })).rejects.toThrow('closed');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects an answer that has not one list for each citation', async () => {
+    await expect(checkText('(2001) 1 SCC 10', () => [])).rejects.toThrow(/lookUp answered 0 lists for 1/);
+  });
+
+  it('names states as the contract does', () => {
+    const own: readonly CheckedCitation['state'][] = citationStates;
+    expect(own).toHaveLength(6);
+  });
+});

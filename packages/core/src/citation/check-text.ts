@@ -1,0 +1,125 @@
+import type { Citation } from './citation.js';
+import { extractCitations } from './extract-citations.js';
+import { findUnread } from './find-unread.js';
+import { isSameCaseName } from './same-case-name.js';
+
+/** A judgment that a library holds. */
+export interface CaseHeld {
+  /** Id of the document. */
+  readonly id: string;
+  /** Cause title, which the name beside the citation is compared with. */
+  readonly title: string;
+}
+
+/**
+ * Asks a library for canonical citations, at most `CheckOptions.batchSize` a call. Answers a list in the same order and of the same
+ * length: for each the judgments held, none an empty list.
+ */
+export type LookUp = (
+  canonicals: readonly string[],
+  options: { readonly signal?: AbortSignal },
+) => Promise<readonly (readonly CaseHeld[])[]> | readonly (readonly CaseHeld[])[];
+
+/** How a text is checked. */
+export interface CheckOptions {
+  /** Ends the check: it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Is told after each call of `lookUp` how many of the different citations are looked up. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  /** Citations looked up in one call; 100 unless given. */
+  readonly batchSize?: number;
+}
+
+/** One citation of a text, and what is known of it. */
+export interface CheckedCitation {
+  /** Where it begins in the text. */
+  readonly start: number;
+  /** Where it ends. */
+  readonly end: number;
+  /** As the text has it. */
+  readonly text: string;
+  /** Its parts; absent where it looks like a citation and was not read. */
+  readonly citation?: Citation;
+  /**
+   * `found`: one judgment is held. `ambiguous`: several may be meant. `name-differs`: the one held has other parties than the text
+   * names. `not-held`: it may exist, the library has none. `impossible`: it cannot exist. `unread`: it looks like a citation of a
+   * series that is not known.
+   */
+  readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
+  /** Judgments that it leads to. */
+  readonly hits: readonly CaseHeld[];
+}
+
+/** Citations in one call: an answer of that many titles stays below 100 kB. */
+const BATCH = 100;
+
+const keysOf = ({ canonical, alternatives = [] }: Citation): string[] => [...new Set([canonical, ...alternatives])];
+
+async function lookUpAll(
+  keys: readonly string[],
+  lookUp: LookUp,
+  { signal, onProgress, batchSize = BATCH }: CheckOptions,
+): Promise<ReadonlyMap<string, readonly CaseHeld[]>> {
+  const held = new Map<string, readonly CaseHeld[]>();
+  const size = Math.max(1, Math.floor(batchSize));
+  for (let from = 0; from < keys.length; from += size) {
+    signal?.throwIfAborted();
+    const batch = keys.slice(from, from + size);
+    const answer = await lookUp(batch, signal ? { signal } : {});
+    if (answer.length !== batch.length)
+      throw new RangeError(
+        `lookUp answered ${answer.length} lists for ${batch.length} citations; it must answer one each.`,
+      );
+    batch.forEach((key, index) => held.set(key, answer[index] ?? []));
+    onProgress?.({ done: Math.min(from + size, keys.length), total: keys.length });
+  }
+  signal?.throwIfAborted();
+  return held;
+}
+
+const unique = (hits: readonly CaseHeld[]): readonly CaseHeld[] => [
+  ...new Map(hits.map((hit) => [hit.id, hit])).values(),
+];
+
+/** Of several judgments the one that the parallel citations lead to as well. */
+function narrowed(hits: readonly CaseHeld[], parallels: readonly (readonly CaseHeld[])[]): readonly CaseHeld[] {
+  if (hits.length < 2) return hits;
+  const common = parallels
+    .filter((others) => others.length > 0)
+    .reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
+  return common.length === 1 ? common : hits;
+}
+
+function verdict({ caseName }: Citation, hits: readonly CaseHeld[]): Pick<CheckedCitation, 'state' | 'hits'> {
+  if (hits.length === 0) return { state: 'not-held', hits };
+  const named = caseName === undefined ? [] : hits.filter(({ title }) => isSameCaseName(caseName, title));
+  if (named.length === 1) return { state: 'found', hits: named };
+  if (hits.length > 1) return { state: 'ambiguous', hits };
+  const differs = caseName !== undefined && isSameCaseName(caseName, hits[0]?.title ?? '') === false;
+  return { state: differs ? 'name-differs' : 'found', hits };
+}
+
+/**
+ * Says of every report, number and case number that a text cites whether the library holds it. Each different citation is looked up
+ * once, in batches; provisions and short forms are no part of the answer, which is in the order of the text. Rejects with what
+ * `lookUp` rejects with, or with the signal's reason. Needs no page: it runs in a worker as well.
+ */
+export async function checkText(text: string, lookUp: LookUp, options: CheckOptions = {}): Promise<CheckedCitation[]> {
+  options.signal?.throwIfAborted();
+  const citations = extractCitations(text).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
+  const possible = citations.filter(({ status }) => status !== 'impossible');
+  const held = await lookUpAll([...new Set(possible.flatMap(keysOf))], lookUp, options);
+  const hitsOf = new Map(possible.map((one) => [one, unique(keysOf(one).flatMap((key) => held.get(key) ?? []))]));
+  const groups = Map.groupBy(possible, ({ parallelGroup }) => parallelGroup);
+  const checked = citations.map((citation): CheckedCitation => {
+    const { start, end, text: printed, parallelGroup } = citation;
+    const place = { start, end, text: printed, citation };
+    const hits = hitsOf.get(citation);
+    if (!hits) return { ...place, state: 'impossible', hits: [] };
+    const parallels = parallelGroup === undefined ? [] : (groups.get(parallelGroup) ?? []);
+    const others = parallels.filter((one) => one !== citation).map((one) => hitsOf.get(one) ?? []);
+    return { ...place, ...verdict(citation, narrowed(hits, others)) };
+  });
+  const unread = findUnread(text, citations).map((span): CheckedCitation => ({ ...span, state: 'unread', hits: [] }));
+  return [...checked, ...unread].sort((one, other) => one.start - other.start);
+}

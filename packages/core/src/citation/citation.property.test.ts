@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractCitations, normaliseCitation, parseCitation, printCitation, type Citation } from './index.js';
+
+/** Mutated strings of the ordinary run, and of the long one (`LONG_RUN=1`). */
+const MUTATIONS = process.env['LONG_RUN'] ? 100_000 : 2_000;
+const RUNS = 500;
+
+const samples = [
+  '(1973) 4 SCC 225, para 23 : AIR 1973 SC 1461 = 1973 Supp SCR 1',
+  'JT 1991 (4) SC 285; 2007 (14) SCALE 191; ILR (1977) 1 All 5 (FB)',
+  '2023:DHC:1234-DB, [1950] INSC 1, 2020INSC387, MANU/SC/0201/1990',
+  'Arnesh Kumar v. State of Bihar (2014) 8 SCC 273 at 280. Ibid. Arnesh Kumar (supra)',
+  'S. 302 r/w 34 IPC, Order VII Rule 11(d) CPC, Art. 226, Act XLV of 1860, G.S.R. 12(E), Sch. VII, List II, Entry 54',
+  'SLP(Crl.) No. 4634 of 2014, Crl.A. No.-001957-001961 - 2024, W.P.(C) 1021/2016 decided on 3.4.2018',
+  '(1857-60) 7 Moo IA (476) 2019 NearLaw (BombayHC Goa) Online 12 (2017) 80 taxmann.com 84 (SC)',
+];
+const pieces = [
+  ...' ()[]{}.,:;-/&=§@\r\n\tlIO0159'.split(''),
+  'SCC',
+  'AIR',
+  'Supp',
+  'OnLine',
+  'v. ',
+  'supra',
+  'Section ',
+  '2024:',
+  '\u{1F600}',
+  '\uD800',
+];
+
+/** A sample with characters taken out, put in and doubled. */
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...samples),
+    fc.array(fc.tuple(fc.nat(200), fc.nat(4), fc.constantFrom(...pieces)), { minLength: 1, maxLength: 8 }),
+  )
+  .map(([sample, changes]) =>
+    changes.reduce((text, [place, cut, piece]) => {
+      const at = place % (text.length + 1);
+      return text.slice(0, at) + piece + text.slice(at + cut);
+    }, sample),
+  );
+
+const series = fc.constantFrom(
+  'SCC',
+  'SCR',
+  'SCALE',
+  'ALL MR',
+  'MhLJ',
+  'BomCR',
+  'CriLJ',
+  'SCC (Cri)',
+  'KLT',
+  'MPLJ',
+  'ABR (Cri)',
+  'ALD (Crl)',
+);
+const year = fc.integer({ min: 1990, max: 2025 });
+const page = fc.integer({ min: 1, max: 9999 });
+const citation = fc.oneof(
+  fc.tuple(series, year, fc.integer({ min: 1, max: 20 }), page).map(([name, y, v, p]) => `(${y}) ${v} ${name} ${p}`),
+  fc.tuple(year, fc.integer({ min: 1, max: 5 }), page).map(([y, v, p]) => `${y} Supp (${v}) SCC ${p}`),
+  fc.tuple(year, page).map(([y, p]) => `${y} Supp SCR ${p}`),
+  fc.tuple(year, fc.constantFrom('SC', 'Bom', 'Del', 'P&H', 'J&K'), page).map(([y, c, p]) => `AIR ${y} ${c} ${p}`),
+  fc.tuple(year, fc.constantFrom('SC', 'Bom', 'Del'), page).map(([y, c, p]) => `${y} SCC OnLine ${c} ${p}`),
+  fc
+    .tuple(year, fc.constantFrom('DHC', 'BHC-AS', 'KHC-D', 'AHC'), page, fc.constantFrom('', '-DB'))
+    .map(([y, c, p, s]) => `${y}:${c}:${p}${s}`),
+  fc.tuple(year, page).map(([y, p]) => `${y} INSC ${p}`),
+  fc.tuple(year, fc.constantFrom('All', 'Kar'), page).map(([y, c, p]) => `ILR ${y} ${c} ${p}`),
+  fc.tuple(page, year).map(([p, y]) => `SLP (Crl) No. ${p} of ${y}`),
+  fc.tuple(page, fc.constantFrom('IPC', 'CrPC')).map(([p, a]) => `Section ${p} ${a}`),
+  fc.tuple(year, page, fc.constantFrom('Guj', 'Gau')).map(([y, p, c]) => `${y} (1) GLR (${c}) ${p}`),
+);
+
+const check = (arbitrary: fc.Arbitrary<string>, holds: (text: string) => boolean, numRuns = RUNS) =>
+  fc.check(fc.property(arbitrary, holds), { numRuns, seed: 5 });
+const expectHolds = (result: { readonly failed: boolean; readonly counterexample: unknown }) =>
+  expect(result.failed, JSON.stringify(result.counterexample)).toBe(false);
+
+const liesOnText = (text: string, found: readonly Citation[]): boolean =>
+  found.every(
+    (one, index) =>
+      one.start < one.end &&
+      text.slice(one.start, one.end) === one.text &&
+      one.start >= (found[index - 1]?.end ?? 0) &&
+      (one.refersTo === undefined || (one.refersTo < index && found[one.refersTo]?.shortForm === undefined)),
+  );
+
+describe('whatever the text', () => {
+  it(`spans lie on the text, in order, and nothing throws, over ${MUTATIONS} mutated strings`, () => {
+    expectHolds(check(mutated, (text) => liesOnText(text, extractCitations(text)), MUTATIONS));
+  });
+
+  it('spans lie on random text', () => {
+    expectHolds(
+      check(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 200 }), (text) =>
+        liesOnText(text, extractCitations(text)),
+      ),
+    );
+  });
+
+  it('control: a span that is one off is caught', () => {
+    const broken = (text: string) => extractCitations(text).map((one) => ({ ...one, end: one.end + 1 }));
+    expect(check(mutated, (text) => liesOnText(text, broken(text))).failed).toBe(true);
+  });
+});
+
+describe('the one spelling', () => {
+  const isIdempotent = (normalise: (text: string) => string | undefined) => (text: string) => {
+    const once = normalise(text);
+    return once === undefined || normalise(once) === once;
+  };
+
+  it('of a spelling is the same spelling', () => {
+    expectHolds(check(citation, isIdempotent(normaliseCitation)));
+    expectHolds(check(citation, (text) => normaliseCitation(text) !== undefined));
+  });
+
+  it('of a mutated citation is stable too', () => {
+    const stable = (text: string) =>
+      extractCitations(text).every(
+        ({ canonical, shortForm }) => shortForm !== undefined || isIdempotent(normaliseCitation)(canonical),
+      );
+    expectHolds(check(mutated, stable, MUTATIONS));
+  });
+
+  it('control: a spelling that grows is caught', () => {
+    const broken = (text: string) => {
+      const own = normaliseCitation(text);
+      return own && `${own}0`;
+    };
+    expect(check(citation, isIdempotent(broken)).failed).toBe(true);
+  });
+});
+
+describe('print styles', () => {
+  const styles = ['printed', 'canonical', 'neutral', 'scc', 'bluebook'] as const;
+  const roundTrips = (print: typeof printCitation) => (text: string) => {
+    const one = parseCitation(text);
+    return one !== undefined && styles.every((style) => normaliseCitation(print(one, style)) === one.canonical);
+  };
+
+  it('read back as the same citation', () => {
+    expectHolds(check(citation, roundTrips(printCitation)));
+  });
+
+  it('control: a style that loses the supplement is caught', () => {
+    const broken: typeof printCitation = (one, style) => printCitation(one, style).replace(/Supp ?/, '');
+    expect(check(citation, roundTrips(broken)).failed).toBe(true);
+  });
+
+  it.each([
+    ['1973 (4) S.C.C. 225', 'scc', '(1973) 4 SCC 225'],
+    ['(1992) Supp (1) SCC 222', 'scc', '1992 Supp (1) SCC 222'],
+    ['A.I.R. 1973 Supreme Court 1461', 'scc', 'AIR 1973 SC 1461'],
+    ['(1973) 4 SCC 225', 'bluebook', '(1973) 4 S.C.C. 225 (India)'],
+    ['AIR 1973 SC 1461', 'bluebook', 'A.I.R. 1973 SC 1461 (India)'],
+    ['2023/DHC/001234-DB', 'neutral', '2023:DHC:1234-DB'],
+    ['2020INSC387', 'neutral', '2020 INSC 387'],
+    ['1973 (4) S.C.C. 225', 'printed', '1973 (4) S.C.C. 225'],
+  ] as const)('%s in the style %s is %s', (text, style, printed) => {
+    const one = parseCitation(text);
+    expect(one && printCitation(one, style)).toBe(printed);
+  });
+});
+
+describe('time', () => {
+  /** Characters of the smaller text; the larger has eight times as many, 10 MB in the long run. */
+  const SIZE = process.env['LONG_RUN'] ? 1_250_000 : 25_000;
+  const TIMES = 8;
+  /** Milliseconds below which the clock tells nothing. */
+  const FLOOR = 4;
+  /** Times that the larger text may take at most; quadratic work takes 64. The rest is what a busy machine adds. */
+  const LINEAR = 30;
+  const best = (work: () => void) => Math.min(...Array.from({ length: 3 }, () => measure(work)));
+  const measure = (work: () => void) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+  const growth = (unit: string, work: (text: string) => void) => {
+    const small = unit.repeat(SIZE / unit.length);
+    const large = unit.repeat((TIMES * SIZE) / unit.length);
+    work(small);
+    return (
+      best(() => work(large)) /
+      Math.max(
+        best(() => work(small)),
+        FLOOR,
+      )
+    );
+  };
+
+  it.each([
+    '([',
+    '1',
+    ' ',
+    'SCC ',
+    'SCC 1 ',
+    '(1973) 4 SCC ',
+    '(1973) 4 SCC 225 : ',
+    'Section 5, ',
+    '5, ',
+    'Order VII Rule ',
+    'S. 5 of the Aaa ',
+    ' v. ',
+    'Aa ',
+    'supra ',
+    'W.P. No. 5, ',
+    '2024:',
+    '2019 ',
+    'Aa v. B (1973) 4 SCC 225 (supra) ',
+    '((((1(',
+    '1857-60-',
+  ])(
+    'is linear in text of "%s"',
+    (unit) => {
+      expect(growth(unit, extractCitations)).toBeLessThan(LINEAR);
+    },
+    process.env['LONG_RUN'] ? 300_000 : undefined,
+  );
+
+  it('control: quadratic work is caught', () => {
+    const quadratic = (text: string) => {
+      for (let at = 0; at < text.length; at += 2)
+        if (text.indexOf('never', at) > 0) throw new Error('It is not there.');
+    };
+    expect(growth('1', quadratic)).toBeGreaterThan(LINEAR);
+  }, 60_000);
+});

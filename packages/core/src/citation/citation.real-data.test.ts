@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { extractCitations, parseCitation, type Citation } from './index.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const data = join(resolve(root, process.env['REAL_DATA'] ?? '../shared/data'), 'judgments');
+const isThere = existsSync(data);
+// Where the run says so they may not be skipped.
+if (!isThere && process.env['REQUIRE_REAL_DATA']) throw new Error(`REQUIRE_REAL_DATA is set, but ${data} is not there`);
+
+function linesOf<T>(name: string): T[] {
+  const lines = gunzipSync(readFileSync(join(data, `${name}.jsonl.gz`)))
+    .toString()
+    .split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+}
+
+const print = (...parts: readonly unknown[]) =>
+  process.stdout.write(`${parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' ')}\n`);
+
+interface Label {
+  readonly family?: string;
+  readonly docket?: string;
+  readonly year?: number;
+  readonly volume?: string;
+  readonly supplement?: string;
+  readonly court?: string;
+  readonly page?: string;
+  readonly status?: 'impossible' | 'incomplete' | 'damaged';
+}
+interface Labels {
+  readonly tuning: readonly { readonly line: number; readonly citations: readonly Label[] }[];
+  readonly setAside: Labels['tuning'];
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z&]/g, '');
+const partsOf = (one: Label, family: string) =>
+  JSON.stringify([
+    plain(family),
+    one.year,
+    one.volume,
+    one.supplement,
+    one.court,
+    one.page,
+    one.status === 'impossible',
+  ]);
+const wanted = (one: Label) => partsOf(one, one.docket ?? one.family ?? '');
+const gotten = ({ page, number, status, ...one }: Citation) =>
+  partsOf({ ...one, page: page ?? number ?? '', ...(status === 'impossible' && { status }) }, one.family);
+
+function score(strings: readonly string[], labels: Labels['tuning']) {
+  const wrong: string[] = [];
+  let falseFamilies = 0;
+  for (const { line, citations } of labels) {
+    const text = strings[line - 1] ?? '';
+    const complete = citations.filter(({ status }) => status !== 'incomplete');
+    // A citation that lacks its volume may be reported, as ambiguous.
+    const isIncomplete = (one: Citation) =>
+      one.status === 'ambiguous' && citations.some(({ status, page }) => status === 'incomplete' && page === one.page);
+    const found = extractCitations(text).filter((one) => !isIncomplete(one));
+    const families = new Set(citations.map(({ family = '', docket }) => plain(docket ?? family)));
+    falseFamilies += found.filter(({ family }) => !families.has(plain(family))).length;
+    if (complete.map(wanted).join() !== found.map(gotten).join()) wrong.push(String(line));
+  }
+  return { right: labels.length - wrong.length, of: labels.length, falseFamilies, wrong };
+}
+
+/** What a segment of an index line says, read apart from the engine. */
+function canonicalOfSegment(segment: string): string | undefined {
+  const air = /^AIR (\d{4}) SC (\d+)$/.exec(segment);
+  if (air) return `AIR ${air[1]} SC ${air[2]}`;
+  const found = /^(\d{4}) (?:\((\d+)\) )?(Suppl\.)?(SCC|SCR|SCALE|JT) (?:\((\d+)\) )?(SP)?(\d+)$/.exec(segment);
+  if (!found) return undefined;
+  const [, year, before, supplement, series, behind, prefix = '', page] = found;
+  const volume = [supplement && 'Supp', before ?? behind].filter(Boolean).join(' ');
+  return `${year} ${volume && `(${volume}) `}${series} ${prefix}${page}`;
+}
+
+describe.skipIf(!isThere)('on real data', () => {
+  const strings = isThere ? linesOf<{ citation: string }>('citation-strings').map(({ citation }) => citation) : [];
+  const labels = JSON.parse(readFileSync(join(root, 'tests/citations/citation-strings.labels.json'), 'utf8')) as Labels;
+
+  it('at least 95 % of the labelled strings are read with every part right, and no family is false', () => {
+    const result = score(strings, labels.tuning);
+    print('labels', result);
+    expect(result.falseFamilies).toBe(0);
+    expect(result.right / result.of).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('control: a label that says another page is counted as wrong', () => {
+    const [first] = labels.tuning;
+    const changed = { line: first?.line ?? 0, citations: [{ ...first?.citations[0], page: '0' }] };
+    expect(score(strings, [changed]).right).toBe(0);
+  });
+
+  it.skipIf(!process.env['SCORE_SET_ASIDE'])('the strings set aside', () => {
+    const { wrong, ...result } = score(strings, labels.setAside);
+    print('set aside', result, wrong.length);
+    expect(result.falseFamilies).toBe(0);
+    expect(result.right / result.of).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('most of all strings are read', () => {
+    const read = strings.filter((text) => extractCitations(text).length > 0).length;
+    print(`coverage ${read} of ${strings.length}`);
+    expect(read / strings.length).toBeGreaterThan(0.92);
+  });
+
+  it('every official pair is read in both halves', () => {
+    const pairs = linesOf<{ case_id: string; citation: string }>('sc-aws-citations');
+    const wrong = pairs.filter(({ case_id, citation }) => {
+      const [, year, supplement, volume, page] = /^\[(\d+)\] (SUPP\. )?(\d+) S\.C\.R\. (\d+)/.exec(citation) ?? [];
+      const report = parseCitation(citation);
+      const isReport = report?.canonical === `${year} (${supplement ? 'Supp ' : ''}${volume}) SCR ${page}`;
+      return !isReport || (case_id !== '' && parseCitation(case_id)?.canonical !== case_id);
+    });
+    print(`official pairs ${pairs.length - wrong.length} of ${pairs.length}`);
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it('every parallel citation of the index lines is read, as one group', () => {
+    let listed = 0;
+    const wrong: string[] = [];
+    const lines = linesOf<{ entry: string }>('sc-lii-index');
+    for (const { entry } of lines) {
+      const from = entry.search(/\[\d{4}\] INSC/);
+      const segments = entry
+        .slice(from)
+        .replace(/ \([^()]*\)$/, '')
+        .split(';')
+        .map((segment) => segment.trim());
+      const [own = '', ...parallel] = segments;
+      const expected = [own, ...parallel.map(canonicalOfSegment)];
+      const found = extractCitations(entry).filter(({ start }) => start >= from);
+      listed += parallel.length;
+      const groups = new Set(found.map(({ parallelGroup }) => parallelGroup));
+      const isOne = found.map(({ canonical }) => canonical).join() === expected.join() && groups.size === 1;
+      if (!isOne) wrong.push(entry.slice(from));
+    }
+    print(`index lines ${lines.length - wrong.length} of ${lines.length}, ${listed} parallel citations listed`);
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+
+  it('labelled spans of precedents and provisions: recall and precision are printed', () => {
+    const wanted = { PRECEDENT: 0, PROVISION: 0 };
+    const met = { PRECEDENT: 0, PROVISION: 0 };
+    const right = { PRECEDENT: 0, PROVISION: 0 };
+    const all = { PRECEDENT: 0, PROVISION: 0 };
+    for (const { text, entities } of linesOf<{
+      text: string;
+      entities: readonly { start: number; end: number; label: string; text: string }[];
+    }>('ner-entities')) {
+      const found = extractCitations(text).filter(({ shortForm, kind }) => !shortForm && kind !== 'docket');
+      const labelOf = ({ kind }: Citation) => (kind === 'provision' ? 'PROVISION' : 'PRECEDENT');
+      for (const label of ['PRECEDENT', 'PROVISION'] as const) {
+        const spans = entities.filter((one) => one.label === label);
+        const own = found.filter((one) => labelOf(one) === label);
+        const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+          one.start < other.end && other.start < one.end;
+        // A precedent labelled by its names alone has no citation to be found.
+        const sought = spans.filter((span) => label === 'PROVISION' || /[([\s]\d{4}\b.*\s\d+/.test(span.text));
+        wanted[label] += sought.length;
+        met[label] += sought.filter((span) => own.some((one) => overlaps(span, one))).length;
+        all[label] += own.length;
+        right[label] += own.filter((one) => spans.some((span) => overlaps(span, one))).length;
+      }
+    }
+    print('labelled spans', { wanted, met, found: all, right });
+    expect(met.PROVISION / wanted.PROVISION).toBeGreaterThan(0.8);
+  });
+});

@@ -1,0 +1,72 @@
+interface Node<T> {
+  readonly next: Map<number, Node<T>>;
+  value?: T;
+}
+
+/** A name found: what it stands for and where it ends. */
+export interface NameMatch<T> {
+  readonly value: T;
+  readonly end: number;
+}
+
+/** Characters that may stand inside a name without belonging to it, so many in a row at most: `S. C. C.`, `Gu j`. */
+const MAX_FILLERS = 3;
+
+const isLetter = (code: number): boolean => (code > 64 && code < 91) || (code > 96 && code < 123);
+
+/** Small letter for a capital, and for the sign that scanners read in its place. */
+const letterOf = (code: number): number => (code > 64 && code < 91 ? code + 32 : code === 167 ? 115 : code);
+
+/** Full stop, blank, line break, apostrophe, hyphen. */
+const isFiller = (code: number): boolean =>
+  code === 46 ||
+  code === 32 ||
+  code === 10 ||
+  code === 13 ||
+  code === 9 ||
+  code === 160 ||
+  code === 39 ||
+  code === 8217;
+
+/** Letters, digits and `&` of a name in lower case. */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9&]/g, '');
+
+/** A set of names that is asked in one walk: blanks, full stops and capitals do not count. */
+export interface NameMatcher<T> {
+  /** The longest name that begins at `from` and ends at the end of a word. */
+  match(text: string, from: number): NameMatch<T> | undefined;
+}
+
+/** Makes a matcher of names. Walking is linear in the length of the longest name. */
+export function createNameMatcher<T>(names: Iterable<readonly [name: string, value: T]>): NameMatcher<T> {
+  const root: Node<T> = { next: new Map() };
+  for (const [name, value] of names) {
+    let node = root;
+    for (const letter of plainName(name)) {
+      const code = letter.charCodeAt(0);
+      let next = node.next.get(code);
+      if (!next) node.next.set(code, (next = { next: new Map() }));
+      node = next;
+    }
+    node.value ??= value;
+  }
+  return {
+    match(text, from) {
+      let node = root;
+      let found: NameMatch<T> | undefined;
+      let fillers = 0;
+      for (let at = from; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const next = node.next.get(letterOf(code));
+        if (!next) {
+          if (!isFiller(code) || (fillers += 1) > MAX_FILLERS) break;
+          continue;
+        }
+        fillers = 0;
+        node = next;
+        if (node.value !== undefined && !isLetter(text.charCodeAt(at + 1))) found = { value: node.value, end: at + 1 };
+      }
+      return found;
+    },
+  };
+}

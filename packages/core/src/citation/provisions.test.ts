@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { extractCitations, parseCitation } from './index.js';
+
+const found = (text: string) => extractCitations(text).map(({ kind, canonical }) => `${kind}: ${canonical}`);
+
+describe('provisions of law', () => {
+  it.each([
+    ['S. 302 IPC', 'S. 302 IPC'],
+    ['Section 302 of the Indian Penal Code, 1860', 'S. 302 IPC'],
+    ['u/s 138 NI Act', 'S. 138 NI Act'],
+    ['§ 302 IPC', 'S. 302 IPC'],
+    ['Section 103(1) BNS', 'S. 103(1) BNS'],
+    ['Ss. 34 & 149', 'S. 34, 149'],
+    ['Sections 302/34 IPC', 'S. 302 r/w 34 IPC'],
+    ['Sections 323, 354, 506, 509 r/w 34', 'S. 323, 354, 506, 509 r/w 34'],
+    ['sub-section (7) of Section 63', 'S. 63(7)'],
+    ['Section 498-A IPC', 'S. 498A IPC'],
+    ['Section 14 (3)(c)', 'S. 14(3)(c)'],
+    ['Art. 21', 'Art. 21 Constitution'],
+    ['Article 14 of the Constitution of India', 'Art. 14 Constitution'],
+    ['Articles 246A, 269A(1) read with 269A(5)', 'Art. 246A, 269A(1) r/w 269A(5) Constitution'],
+    ['O. 7 R. 11 CPC', 'O. 7 R. 11 CPC'],
+    ['Order VII Rule 11(d)', 'O. 7 R. 11(d) CPC'],
+    ['Order 23 Rule1(4)', 'O. 23 R. 1(4) CPC'],
+    ['Sch. VII, List II, Entry 54', 'Sch. 7 List 2 Entry 54 Constitution'],
+    ['Act 45 of 1860', 'Act 45 of 1860'],
+    ['Act No. XLV of 1860', 'Act 45 of 1860'],
+    ['S.O. 1234(E)', 'S.O. 1234(E)'],
+    ['G.S.R. 12(E)', 'G.S.R. 12(E)'],
+    ['proviso to Section 14', 'proviso to S. 14'],
+    ['Explanation II to Section 5 of the Companies Act, 2013', 'Explanation 2 to S. 5 Companies Act 2013'],
+    ['Section 482 of the Code of Criminal Procedure, 1973', 'S. 482 CrPC'],
+    ['Section 5 of the Arbitration Act, 1940', 'S. 5 Arbitration Act 1940'],
+    ['Rule 5 of the Civil Services (Conduct) Rules, 1964', 'R. 5 Civil Services (Conduct) Rules 1964'],
+  ])('%s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+    expect(parseCitation(canonical)?.canonical).toBe(canonical);
+  });
+
+  it('reads two provisions that are read together', () => {
+    expect(found('s. 482 CrPC r/w Art. 226')).toEqual(['provision: S. 482 CrPC', 'provision: Art. 226 Constitution']);
+  });
+
+  it('knows the act of a number', () => {
+    expect(parseCitation('Act 45 of 1860')).toMatchObject({ family: 'IPC', unit: 'Act', number: '45', year: 1860 });
+  });
+
+  it('does not take the number of an act of a state for one of Parliament', () => {
+    expect(extractCitations('Punjab Act 61 of 1985')[0]).toMatchObject({ family: '', number: '61' });
+  });
+
+  it('does not guess an act that is not named', () => {
+    expect(parseCitation('Section 34')).toMatchObject({ family: '', unit: 'S.', number: '34' });
+  });
+
+  it.each(['Order dated 5', 'a rule 5', 'the articles of 1950', 'in order 5', 'S 5'])('no provision in %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

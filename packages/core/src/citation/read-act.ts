@@ -1,0 +1,92 @@
+import { actTable } from './act-table.js';
+import { createNameMatcher, type NameMatcher } from './name-matcher.js';
+
+/** An act that a text names: its short name, and where the name ends. */
+export interface ActNamed {
+  readonly name: string;
+  readonly end: number;
+}
+
+/** Words of a title at most; the longest central title has 22, but a title that long is not cited in full. */
+const MAX_WORDS = 16;
+const LINK = /[\s,]{0,4}(?:(?:of|under|in)\s{1,3})?(?:the\s{1,3})?/iy;
+const YEAR = /[\s,]{0,3}\(?((?:1[789]|20)\d\d)(?!\d)\)?/y;
+const WORD = /(?:[A-Z][A-Za-z'’.-]{0,30}|\(?[A-Z][A-Za-z ]{0,30}\)|and|of|for|the|to|in|from|&)(?=[\s,(]|$|[.;)])/y;
+const LAST = /^(?:Act|Code|Rules|Regulations|Ordinance|Sanhita|Adhiniyam|Manual)\.?$/;
+
+interface ActRow {
+  readonly name: string;
+  /** `45 of 1860`; none where several acts have had the name. */
+  readonly number: string | undefined;
+}
+
+interface Acts {
+  readonly names: NameMatcher<ActRow>;
+  readonly byNumber: ReadonlyMap<string, string>;
+}
+
+let acts: Acts | undefined;
+
+function readActs(): Acts {
+  if (acts) return acts;
+  const rows = actTable
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', forms = '', number] = line.split('|');
+      return { forms: [name, ...forms.split(',').filter(Boolean)], row: { name, number } };
+    });
+  acts = {
+    names: createNameMatcher(rows.flatMap(({ forms, row }) => forms.map((form) => [form, row] as const))),
+    byNumber: new Map(
+      rows.flatMap(({ row }) => (row.number ? [[row.number.replace(/\/.*/, ''), row.name] as const] : [])),
+    ),
+  };
+  return acts;
+}
+
+/** Short name of the act of a number and year, `45 of 1860`. */
+export const actOfNumber = (number: string): string | undefined => readActs().byNumber.get(number);
+
+const endOf = (pattern: RegExp, text: string, from: number): number => {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+};
+
+function yearAt(text: string, from: number): { readonly year: string; readonly end: number } | undefined {
+  YEAR.lastIndex = from;
+  const found = YEAR.exec(text);
+  return found ? { year: found[1] ?? '', end: YEAR.lastIndex } : undefined;
+}
+
+/** A title word by word up to `Act`, `Code` or `Rules`. */
+function readTitle(text: string, from: number): ActNamed | undefined {
+  let end = from;
+  for (let word = 0; word < MAX_WORDS; word += 1) {
+    WORD.lastIndex = end;
+    const printed = WORD.exec(text)?.[0];
+    if (printed === undefined || (word === 0 && !/^[A-Z]/.test(printed))) return undefined;
+    end += printed.length;
+    if (word > 0 && LAST.test(printed)) {
+      const title = text.slice(from, end).replace(/\s+/g, ' ').replace(/\.$/, '');
+      const year = yearAt(text, end);
+      return year ? { name: `${title} ${year.year}`, end: year.end } : { name: title, end };
+    }
+    const next = endOf(/[\s]{1,3}/y, text, end);
+    if (next === end) return undefined;
+    end = next;
+  }
+  return undefined;
+}
+
+/** Reads the act behind a section: `IPC`, `of the Companies Act, 2013`, `of the Code`; undefined where none is named. */
+export function readAct(text: string, from: number): ActNamed | undefined {
+  const start = endOf(LINK, text, from);
+  const short = readActs().names.match(text, start);
+  if (!short) return readTitle(text, start);
+  const { name, number } = short.value;
+  const year = name === 'Constitution' ? undefined : yearAt(text, short.end);
+  if (!year) return { name, end: short.end };
+  // An older act of the same name is another act.
+  return { name: number?.includes(year.year) ? name : `${name} ${year.year}`, end: year.end };
+}

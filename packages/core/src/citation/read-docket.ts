@@ -1,0 +1,116 @@
+import type { Draft } from './citation-draft.js';
+import { createNameMatcher, type NameMatcher } from './name-matcher.js';
+
+/** Kinds of proceedings, a line each, and how registries write them: without blanks, full stops and capitals. */
+const proceedings = `
+Civil Appeal|civilappeals,ca,civilappealno,civilapp
+Criminal Appeal|criminalappeals,crla,crlappeal,criappeal,crappeal,cra
+Writ Petition|wp,writpetitions,writpetition,civilwritpetition,cwp
+Writ Appeal|wa
+CWJC|civilwritjurisdictioncase
+SLP|specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
+Special Civil Application|sca
+Special Appeal|
+Bail Application|ba,bailappln
+Civil Application|caf
+Criminal Application|crlapplication,criapplication
+Criminal Petition|crlp
+Criminal Original Petition|crlop,criminalop
+Criminal Misc. Application|criminalmiscapplication,crlmiscapplication
+Civil Misc. Application|civilmiscapplication
+Criminal Revision|crlrevision,crlrp,criminalrevisionpetition
+Criminal Misc|crlmc,crlm,criminalmisc
+Transfer Petition|tp,transferredcase
+Review Petition|rp
+Curative Petition|curativepet
+Contempt Petition|contemptcase,conmtpet
+Suo Motu|suomotuwritpetition,suomotu,smw
+Original Application|oa
+Original Suit|os
+Original Petition|op
+Civil Suit|cs,suit
+Appeal Suit|as
+Company Petition|cp,companyapplication
+Company Appeal|companyappealat
+Interlocutory Application|ia
+Miscellaneous Application|ma,miscapplication
+Misc. Appeal|macma,miscappeal
+MFA|miscellaneousfirstappeal
+MACA|
+RSA|regularsecondappeal
+RFA|regularfirstappeal
+Second Appeal|sa
+First Appeal|fa
+CRP|civilrevisionpetition,civilrevision
+OMP|
+FAO|
+ITA|incometaxappeal
+CMP|
+CMA|
+LPA|letterspatentappeal
+Arbitration Petition|arbp
+Notice of Motion|
+Diary|dno
+`;
+
+/** Numbers of one case number at most; a registry's list that is longer is read to here. */
+const MAX_NUMBERS = 12;
+const SIDES = String.raw`(?:[([]\s*(?<side>C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?`;
+const DATE = String.raw`(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<when>\d{4}))?`;
+const REST = new RegExp(
+  String.raw`[\s.]{0,3}${SIDES}[\s.]{0,3}(?:no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(?<numbers>\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,${MAX_NUMBERS}})` +
+    String.raw`\s{0,3}(?:\(\w{1,6}\)\s?)?(?:of\s|/|[-–]\s)\s{0,3}(?<year>(?:1[89]|20)\d\d)(?!\d)${DATE}`,
+  'iy',
+);
+
+let matcher: NameMatcher<string> | undefined;
+
+function readProceedings(): NameMatcher<string> {
+  return createNameMatcher(
+    proceedings
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [name = '', forms = ''] = line.split('|');
+        return [name, ...forms.split(',').filter(Boolean)].map((form) => [form, name] as const);
+      }),
+  );
+}
+
+/** Short forms are in capitals; `as 11` and `op` are words. */
+const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);
+
+/** The part of a case number in brackets: civil, criminal, or as printed. */
+function sideOf(printed: string | undefined): string {
+  if (!printed) return '';
+  const lower = printed.toLowerCase();
+  return ` (${lower.startsWith('cr') ? 'Crl' : lower === 'c' || lower === 'civil' ? 'C' : printed.toUpperCase()})`;
+}
+
+/** `001957-001957` is one number, `1957`. */
+const plainNumbers = (numbers: string): string =>
+  numbers
+    .replace(/\s/g, '')
+    .replace(/–/g, '-')
+    .replace(/\d+/g, (digits) => String(Number(digits)))
+    .replace(/^(\d+)-\1$/, '$1');
+
+/** Reads a case number whose kind of proceeding begins at `at`: `SLP(Crl.) No. 4634 of 2014`. */
+export function readDocket(text: string, at: number): Draft | undefined {
+  matcher ??= readProceedings();
+  const name = matcher.match(text, at);
+  if (!name || isWord(text.slice(at, name.end))) return undefined;
+  REST.lastIndex = name.end;
+  const found = REST.exec(text);
+  if (!found) return undefined;
+  const { side, numbers = '', year = '', day = '', month = '', when } = found.groups ?? {};
+  return {
+    start: at,
+    end: name.end + found[0].length,
+    kind: 'docket',
+    family: name.value + sideOf(side),
+    year: Number(year),
+    number: plainNumbers(numbers),
+    ...(when !== undefined && { decided: `${when}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }),
+  };
+}

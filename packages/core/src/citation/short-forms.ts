@@ -29,7 +29,8 @@ const NAME_WINDOW = 90;
 
 /** What may stand between a name and `supra`. */
 const BEFORE_SUPRA = /(?:['’]s)?\s*(?:\bcase\b)?[\s,([]*$/;
-const CAPITALS = /(?:\b[A-Z][A-Za-z.'’&-]*\s*(?:of\s|and\s|v\.?\s|vs\.?\s)?)+$/;
+/** Words of a name in front of `supra` at most. */
+const MAX_NAME_WORDS = 8;
 const SHORT = /(?<!\w)(?:supra\b\)?|ibid\b\.?|aforesaid\s(?:judgment|decision|case|ruling)\b)/gi;
 const BEHIND_NAME = /(?:['’]s)?\s(?:case\b|(?:v\.?|vs\.?|versus)\s)/iy;
 /** First parties that stand in too many cases to mean one. */
@@ -67,13 +68,26 @@ function make(text: string, { start, end, shortForm }: Span, meant: readonly Ant
   return { citation: { ...citation, status: 'ambiguous', reason, alternatives }, means: undefined };
 }
 
+/** The words with capitals that a text ends with, and the small ones between them. */
+function namesAtEnd(head: string): string {
+  const words = head.split(/\s+/);
+  let from = words.length;
+  while (
+    from > 0 &&
+    words.length - from < MAX_NAME_WORDS &&
+    /^[A-Z]|^(?:of|and|v\.?|vs\.?)$/.test(words[from - 1] ?? '')
+  )
+    from -= 1;
+  return words.slice(from).join(' ');
+}
+
 /** What `X (supra)` means: the judgment whose parties' names hold X; without a name the only one, or several. */
 function meantBySupra(text: string, start: number, before: readonly Antecedent[]): readonly Antecedent[] {
   const last = before.at(-1);
   // `1992 Indlaw SC 5 (supra)` names it itself.
   if (last && start - last.end < 4) return [last];
   const head = text.slice(Math.max(0, start - NAME_WINDOW), start).replace(BEFORE_SUPRA, '');
-  const name = plain(CAPITALS.exec(head)?.[0] ?? '')
+  const name = plain(namesAtEnd(head))
     .replace(/^(?:in|the|see) /, '')
     .replace(/ vs? /, ' v ');
   const cases = distinct(before);

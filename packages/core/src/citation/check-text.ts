@@ -110,7 +110,10 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
   const possible = citations.filter(({ status }) => status !== 'impossible');
   const held = await lookUpAll([...new Set(possible.flatMap(keysOf))], lookUp, options);
   const hitsOf = new Map(possible.map((one) => [one, unique(keysOf(one).flatMap((key) => held.get(key) ?? []))]));
-  const groups = Map.groupBy(possible, ({ parallelGroup }) => parallelGroup);
+  const groups = new Map<number, Citation[]>();
+  for (const one of possible) {
+    if (one.parallelGroup !== undefined) groups.set(one.parallelGroup, [...(groups.get(one.parallelGroup) ?? []), one]);
+  }
   const checked = citations.map((citation): CheckedCitation => {
     const { start, end, text: printed, parallelGroup } = citation;
     const place = { start, end, text: printed, citation };

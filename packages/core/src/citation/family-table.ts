@@ -1,8 +1,11 @@
 /**
- * The series, a line each: `name | forms | marks`. Forms are further spellings, without blanks, full stops and capitals (the name
- * itself is one). Marks: a year = first year; `c` the court stands before the page; `y` the year may stand behind the name;
- * `v` known by volume alone; `o` online number; `n` neutral; `V` volume or supplement needed; `C` like `c`, and the court is needed; `A` counts as printed only; `k` the year is written behind the name; `=X` everything is of court X;
- * `~A~B` other reports of the courts A and B have the same short name, so without the court it is ambiguous. To add a reporter, add a line.
+ * The series, a line each: `name | forms | marks`. Forms are further spellings, without blanks, full stops and capitals; the name
+ * itself is one, and so is its full form where the initials make the name (`Delhi Law Times`). To add a reporter, add a line.
+ *
+ * Marks: a year is the first of the series; `=X` everything is of court X; `~A~B` reports of the courts A and B have the same short
+ * name, so without the court it is ambiguous; `c` the court stands before the page; `C` the same, and it is needed; `y` the year
+ * may stand behind the name; `k` it is written there; `v` known by volume alone; `V` volume or supplement needed; `o` a publisher's
+ * number; `n` a neutral citation; `A` counts in these capitals only.
  */
 export const familyTable = `
 SCC|supremecourtcases,ssc,sc0|1969V=SC

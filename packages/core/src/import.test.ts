@@ -1,44 +1,135 @@
+import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createContext, Script } from 'node:vm';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const home = new URL('../', import.meta.url);
+const { exports } = JSON.parse(readFileSync(new URL('package.json', home), 'utf8')) as {
   readonly exports: Readonly<Record<string, { readonly 'headnote-source': string }>>;
 };
+const entries = Object.fromEntries(
+  Object.entries(exports).map(([name, target]) => [name.slice(2), new URL(target['headnote-source'], home).pathname]),
+);
 
-const pageGlobals = [
-  'window',
-  'document',
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'location',
-  'navigator',
-  'fetch',
-];
-const workGlobals = ['BroadcastChannel', 'atob', 'btoa'];
+/** What the language itself has; anything else is of a browser, a worker or Node. */
+const languageNames = new Set(
+  new Script('Reflect.ownKeys(globalThis)').runInContext(createContext({})) as (string | symbol)[],
+);
+const pageNames = [
+  'window self document location navigator history screen localStorage sessionStorage indexedDB',
+  'caches clients registration cookieStore importScripts matchMedia visualViewport',
+  'addEventListener removeEventListener dispatchEvent postMessage requestAnimationFrame',
+  'requestIdleCallback customElements trustedTypes CSS DOMParser Node Element HTMLElement',
+  'XMLHttpRequest WebSocket Worker SharedWorker FileReader MutationObserver ResizeObserver',
+  'IntersectionObserver BroadcastChannel atob btoa process Buffer require global',
+].flatMap((line) => line.split(' '));
+const watchedNames = [...new Set([...pageNames, ...Reflect.ownKeys(globalThis)])].filter(
+  (name): name is string => typeof name === 'string' && !languageNames.has(name),
+);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+type Files = ReadonlyMap<string, string>;
+
+/** Every file of core apart, nothing left out, packages not taken in; `added` goes to the end of the embed's request. */
+async function bundle(input: Readonly<Record<string, string>>, added = ''): Promise<Files> {
+  const { output } = (
+    (await build({
+      root: home.pathname,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'added',
+          enforce: 'pre',
+          transform: (code, id) => (added && id.endsWith('/embed/create-ask.ts') ? `${code}\n${added}\n` : undefined),
+        },
+      ],
+      resolve: { conditions: ['headnote-source'] },
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry: { ...input }, formats: ['cjs'] },
+        rollupOptions: {
+          treeshake: false,
+          external: (id) => !id.startsWith('.') && !id.startsWith('/'),
+          output: { preserveModules: true, entryFileNames: '[name].cjs' },
+        },
+      },
+    })) as Rolldown.RolldownOutput[]
+  )[0] ?? { output: [] };
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
+}
+
+interface Touched {
+  /** Names that were read or written, called or only looked at. */
+  readonly used: readonly string[];
+  /** Names that are there now and were not. */
+  readonly left: readonly (string | symbol)[];
+}
+
+/** What running a file, and all that it loads, does to the global object. */
+function touchedBy(files: Files, entry: string): Touched {
+  const used = new Set<string>();
+  const world: Record<string, unknown> = {};
+  for (const name of watchedNames) {
+    const note = (): unknown => {
+      used.add(name);
+      return (globalThis as Record<string, unknown>)[name];
+    };
+    Object.defineProperty(world, name, { configurable: true, get: note, set: note });
+  }
+  const context = createContext(world);
+  const namesNow = () => new Script('Reflect.ownKeys(globalThis)').runInContext(context) as (string | symbol)[];
+  const before = new Set(namesNow());
+  const outside = createRequire(import.meta.url);
+  const loaded = new Map<string, { exports: unknown }>();
+  const load = (name: string): unknown => {
+    const known = loaded.get(name);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    loaded.set(name, module);
+    const script = new Script(`(function (exports, require, module) {${files.get(name)}\n})`, { filename: name });
+    const run = script.runInContext(context) as (...values: unknown[]) => void;
+    const require = (target: string): unknown =>
+      target.startsWith('.') ? load(new URL(target, `file:///${name}`).pathname.slice(1)) : outside(target);
+    run(module.exports, require, module);
+    return module.exports;
+  };
+  try {
+    load(entry);
+  } catch (error) {
+    // What it uses may not be there, which is then the lesser finding.
+    if (used.size === 0) throw error;
+  }
+  return { used: [...used], left: namesNow().filter((name) => !before.has(name)) };
+}
 
 describe('importing an entry point', () => {
-  it.each(Object.entries(exports))('touches nothing of the page: %s', async (_, target) => {
-    const touched: string[] = [];
-    for (const name of [...pageGlobals, ...workGlobals]) {
-      const original = Object.getOwnPropertyDescriptor(globalThis, name);
-      vi.stubGlobal(name, undefined);
-      Object.defineProperty(globalThis, name, {
-        configurable: true,
-        get: () => {
-          // The loader of the test works with some of them; only what core's files do counts.
-          const isOurs = (line: string): boolean => line.includes('/core/src/') && !line.includes('import.test.ts');
-          if (new Error().stack?.split('\n').some(isOurs)) touched.push(name);
-          return original?.get?.call(globalThis) ?? (original?.value as unknown);
-        },
-      });
-    }
-    await import(new URL(`../${target['headnote-source']}`, import.meta.url).href);
-    expect(touched).toEqual([]);
+  let files: Files;
+  beforeAll(async () => {
+    files = await bundle(entries);
+  });
+
+  it.each(Object.keys(entries))('touches nothing that is not of the language: %s', (name) => {
+    const file = [...files.keys()].find((key) => key === `${name}.cjs`);
+    expect(file).toBeDefined();
+    expect(touchedBy(files, file ?? '')).toEqual({ used: [], left: [] });
+  });
+});
+
+describe('the control: a line at the top of a file deep inside', () => {
+  it.each([
+    ['globalThis.__hn = 1;', { left: ['__hn'] }],
+    ["addEventListener('online', () => {});", { used: ['addEventListener'] }],
+    ['void crypto;', { used: ['crypto'] }],
+    ['setTimeout(() => {}, 0);', { used: ['setTimeout'] }],
+    ["if (typeof window !== 'undefined') void 0;", { used: ['window'] }],
+    ['void globalThis.localStorage;', { used: ['localStorage'] }],
+    ["void ('fetch' in globalThis && globalThis['fetch']);", { used: ['fetch'] }],
+    ['void process.env;', { used: ['process'] }],
+    ['globalThis.fetch = () => {};', { used: ['fetch'] }],
+  ])('is seen: %s', async (line, seen) => {
+    const embed = await bundle({ embed: entries['embed'] ?? '' }, line);
+    expect(touchedBy(embed, 'embed.cjs')).toMatchObject(seen);
   });
 });

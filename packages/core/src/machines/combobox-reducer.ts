@@ -16,8 +16,7 @@ export function comboboxReducer<T>(
 ): ComboboxState<T> {
   switch (event.type) {
     case 'input':
-      if (state.isComposing) return { ...state, text: event.text };
-      return typed(state, event.text, rules);
+      return state.isComposing ? withText(state, event.text) : typed(state, event.text, rules);
     case 'compose':
       return { ...state, isComposing: true };
     case 'composed':
@@ -81,10 +80,15 @@ function ask<T>(
   };
 }
 
+/** Another text in the field is no longer what was chosen. */
+function withText<T>(state: ComboboxState<T>, text: string): ComboboxState<T> {
+  return { ...state, text, selected: text === state.text ? state.selected : undefined };
+}
+
 function typed<T>(state: ComboboxState<T>, text: string, rules: ComboboxRules<T>): ComboboxState<T> {
   const isSame =
     text.trim() === state.query && (isUnderWay(state) || state.phase === 'content' || state.phase === 'empty');
-  const next = { ...state, text, selected: text === state.text ? state.selected : undefined };
+  const next = withText(state, text);
   return isSame ? { ...next, isOpen: true } : ask(next, rules, 'waiting');
 }
 
@@ -104,7 +108,10 @@ function close<T>(state: ComboboxState<T>): ComboboxState<T> {
 
 function blur<T>(state: ComboboxState<T>): ComboboxState<T> {
   const next = state.isComposing ? { ...close(state), isComposing: false } : close(state);
-  return isUnderWay(state) ? { ...next, phase: 'idle', request: state.request + 1 } : next;
+  // What was composed was not asked for: the options of the text before are no answer to it.
+  const isStale = state.isComposing && state.text.trim() !== state.query;
+  if (!isStale && !isUnderWay(state)) return next;
+  return { ...next, phase: 'idle', options: [], error: undefined, request: state.request + 1 };
 }
 
 function clear<T>(state: ComboboxState<T>): ComboboxState<T> {

@@ -114,12 +114,18 @@ const mountIn =
         field.dispatchEvent(new CompositionEvent('compositionend'));
         field.dispatchEvent(new InputEvent('input'));
       },
+      beginComposing(text) {
+        field.dispatchEvent(new CompositionEvent('compositionstart'));
+        field.value = text;
+        field.dispatchEvent(new InputEvent('input', { isComposing: true }));
+      },
       pass: (milliseconds) => clock.pass(milliseconds),
       requests: () => requests,
       text: () => field.value,
       isOpen: () => field.ariaExpanded === 'true',
       options: () => [...list.children].map(({ textContent }) => textContent),
       active: () => list.querySelector(`#${field.getAttribute('aria-activedescendant') || 'none'}`)?.textContent,
+      chosen: () => box.getSnapshot().selected,
       phase: () => list.dataset['phase'] ?? '',
       hasFocus: () => place.root.activeElement === field,
       unmount() {

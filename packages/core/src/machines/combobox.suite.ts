@@ -26,6 +26,8 @@ export interface ComboboxDriver {
   readonly retry: () => Now;
   /** An input method puts these texts into the field one after the other; the last is what it ends with. */
   readonly compose: (texts: readonly string[]) => Now;
+  /** An input method puts this text into the field, and is not done. */
+  readonly beginComposing: (text: string) => Now;
   /** Lets time pass on the machine's clock. */
   readonly pass: (milliseconds: number) => Now;
   /** Every request so far. */
@@ -38,6 +40,8 @@ export interface ComboboxDriver {
   readonly options: () => readonly string[];
   /** Label of the option that `aria-activedescendant` names. */
   readonly active: () => string | undefined;
+  /** Label of what was chosen, as long as it is. */
+  readonly chosen: () => string | undefined;
   /** What stands in the place of the list: its phase. */
   readonly phase: () => string;
   /** Whether the focus is in the field. */
@@ -187,6 +191,31 @@ export const comboboxSuite: Suite<MountCombobox> = [
         ['न्याय'],
         'requests',
       );
+    },
+  },
+  {
+    name: 'C7: forgets what was chosen once an input method writes another text',
+    async run(mount) {
+      const driver = await mount({});
+      await search(driver, 'ash', names);
+      await driver.click(0);
+      same(driver.chosen(), 'Ashok', 'chosen');
+      await driver.compose(['Ashokन', 'Ashokनि']);
+      same([driver.text(), driver.chosen()], ['Ashokनि', undefined], 'after composing');
+    },
+  },
+  {
+    name: 'C7: keeps neither the choice nor the old list when the reader leaves while an input method is at work',
+    async run(mount) {
+      const driver = await mount({});
+      await search(driver, 'ash', names);
+      await driver.click(0);
+      await driver.beginComposing('Ashokनि');
+      same(driver.chosen(), undefined, 'while composing');
+      await driver.leave();
+      same([driver.chosen(), driver.phase(), driver.isOpen()], [undefined, 'idle', false], 'after leaving');
+      await driver.press('ArrowDown');
+      same(driver.options(), [], 'the old options');
     },
   },
   {

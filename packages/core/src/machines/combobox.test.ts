@@ -74,8 +74,13 @@ const mount: MountCombobox = ({ disabled }) => {
       expect(box.key({ key: 'Enter' })).toBe(false);
       box.composed(texts.at(-1) ?? '');
     },
+    beginComposing(text) {
+      box.compose();
+      box.input(text);
+    },
     pass: (milliseconds) => clock.pass(milliseconds),
     requests: () => requests,
+    chosen: () => state().selected?.label,
     text: () => state().text,
     isOpen: () => state().isOpen,
     options: () => (state().isOpen ? state().options.map(labelOf) : []),

@@ -1,5 +1,8 @@
 import { TOAST_HTML_LIMIT, TOAST_TEXT_LIMIT } from './toast-settings.js';
 
+/** A tag, or an entity of at most 40 characters, that the cut has broken: not `3 < 4` and not `AT&T` far in front of it. */
+const brokenEnd = /<(?:[a-z/!][^<>]*)?$|&[#a-z0-9]{0,39}$/i;
+
 /** The first so many characters of a longer text, never ending inside a pair of surrogates. */
 function cut(text: string, limit: number): string {
   const last = text.charCodeAt(limit - 1);
@@ -16,5 +19,5 @@ export function cutMessage(text: string, kind: 'text' | 'html'): string {
   const limit = isHtml ? TOAST_HTML_LIMIT : TOAST_TEXT_LIMIT;
   if (text.length <= limit) return text;
   const kept = cut(text, limit);
-  return `${isHtml ? kept.replace(/<[^<>]*$|&[^&;\s]*$/, '') : kept}…`;
+  return `${isHtml ? kept.replace(brokenEnd, '') : kept}…`;
 }

@@ -55,7 +55,8 @@ function change(state: ToastsState, id: number, now: number, how: (toast: Toast)
 }
 
 function clear(state: ToastsState, now: number): ToastsState {
-  const toasts = state.toasts.map((toast) => run1(state, leave(state, toast), now));
+  // What is cleared was never said: the same message afterwards is a new one.
+  const toasts = state.toasts.map((toast) => ({ ...run1(state, leave(state, toast), now), count: 0 }));
   const isFocusLost = state.toasts.some(({ holds }) => holds.includes('focus'));
   return { ...state, waiting: [], toasts, ...(isFocusLost && { focus: { on: 'return' as const } }) };
 }

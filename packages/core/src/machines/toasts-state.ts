@@ -16,7 +16,7 @@ export interface Toast {
   readonly isHtml: boolean;
   /** `alert` for what went wrong, which interrupts a screen reader; `status` for the rest, which waits. */
   readonly role: 'alert' | 'status';
-  /** How often it was said. */
+  /** How often it was said; 0 for one that leaves because everything was cleared. */
   readonly count: number;
   /** `waiting` for its turn, `shown`, or `leaving` for as long as the animation takes. */
   readonly phase: 'waiting' | 'shown' | 'leaving';

@@ -327,4 +327,35 @@ describe('whatever happens to toasts', () => {
     };
     expect(() => staysInBounds(stopped)).toThrow(/Property failed/);
   });
+
+  it.each([
+    ['Fees: AT&T', 'x'],
+    ['if 3 < 4 then ', 'x'],
+    ['a & b < c ', 'x '],
+  ])('E8: are cut at their limit, not at a sign far in front of it: %s', (start, filler) => {
+    const toasts = createToasts({ clock: createFakeClock() });
+    toasts.show({ text: start + filler.repeat(3000), html: true });
+    expect(toasts.getSnapshot().toasts[0]?.text).toBe(`${(start + filler.repeat(3000)).slice(0, TOAST_HTML_LIMIT)}…`);
+  });
+
+  it.each(['<b title="x', '</b', '<!-- x', '<', '&', '&amp', '&#x1F6', '&CounterClockwiseContourIntegra'])(
+    'E8: end in front of a tag or an entity that the cut has broken: %s',
+    (broken) => {
+      const toasts = createToasts({ clock: createFakeClock() });
+      const kept = 'x'.repeat(TOAST_HTML_LIMIT - broken.length);
+      toasts.show({ text: `${kept}${broken}${'l'.repeat(100)}`, html: true });
+      expect(toasts.getSnapshot().toasts[0]?.text).toBe(`${kept}…`);
+    },
+  );
+
+  it('begin anew once everything was cleared: the same message comes back as one', () => {
+    const clock = createFakeClock();
+    const toasts = createToasts({ ...shellToasts, clock });
+    toasts.show({ text: 'Saved' });
+    toasts.show({ text: 'Saved' });
+    toasts.clear();
+    clock.pass(100);
+    toasts.show({ text: 'Saved' });
+    expect(toasts.getSnapshot().toasts.map(({ count, phase }) => [count, phase])).toEqual([[1, 'shown']]);
+  });
 });

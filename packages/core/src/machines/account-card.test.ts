@@ -79,6 +79,13 @@ describe('a card', () => {
     expect(card.getSnapshot()).toMatchObject({ step: 'login', turn: 'back', history: [] });
   });
 
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('does not know an event called %s', (event) => {
+    const card = createAccountCard();
+    const before = card.getSnapshot();
+    expect(card.send(event as AccountEvent)).toBe(false);
+    expect(card.getSnapshot()).toBe(before);
+  });
+
   it('C8: is not moved after dispose, and can be used again when a view comes back', async () => {
     const card = createAccountCard();
     let succeed: (event: 'inactive') => void = () => {};

@@ -53,12 +53,12 @@ export type CarouselEvent =
 export function carouselReducer(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.type) {
     case 'page':
-      return move(state, target(state, state.page + event.by));
+      return move(state, neighbour(state, event.by));
     case 'turn':
       // By itself it goes round also where the buttons end, or it would stop where nobody has looked yet.
       return settle(state, { index: startOf(state, (state.page + 1) % state.pages), announcement: undefined });
     case 'go':
-      return move(state, Math.min(Math.max(0, Math.trunc(event.page)), state.pages - 1));
+      return Number.isNaN(event.page) ? state : move(state, Math.min(wholeFrom(0, event.page), state.pages - 1));
     case 'key':
       return onKey(state, event.input, event.direction);
     case 'play':
@@ -78,8 +78,13 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
 }
 
 function resize(state: CarouselState, count: number, visible: number): CarouselState {
-  const next = { ...state, count: Math.max(0, Math.trunc(count)), visible: Math.max(1, Math.trunc(visible)) };
+  const next = { ...state, count: wholeFrom(0, count), visible: wholeFrom(1, visible) };
   return settle(state, { ...next, index: Math.min(state.index, lastStart(next)) });
+}
+
+/** A whole number that can be counted with: no less than the first, and the first for what is no number. */
+function wholeFrom(first: number, value: number): number {
+  return Math.min(Math.max(first, Math.trunc(value) || 0), Number.MAX_SAFE_INTEGER);
 }
 
 function lastStart({ count, visible }: CarouselState): number {
@@ -88,6 +93,13 @@ function lastStart({ count, visible }: CarouselState): number {
 
 function startOf(state: CarouselState, page: number): number {
   return Math.min(page * state.visible, lastStart(state));
+}
+
+/** The page beside. Where another size has left the first slide inside a page, going back shows that page whole first. */
+function neighbour(state: CarouselState, by: -1 | 1): number {
+  const { page, index } = state;
+  const isInside = by < 0 && index > startOf(state, page);
+  return isInside ? page : target(state, page + by);
 }
 
 function target({ pages, loops }: CarouselState, page: number): number {
@@ -106,7 +118,7 @@ function onKey(state: CarouselState, input: KeyInput, direction: TextDirection):
   if (input.key === 'Home') return move(state, 0);
   if (input.key === 'End') return move(state, state.pages - 1);
   const by = arrowStep(input, { orientation: 'horizontal', direction });
-  return by === 0 ? state : move(state, target(state, state.page + by));
+  return by === 0 ? state : move(state, neighbour(state, by));
 }
 
 function settle(state: CarouselState, change: Partial<CarouselState>): CarouselState {
@@ -118,7 +130,7 @@ function settle(state: CarouselState, change: Partial<CarouselState>): CarouselS
     pages,
     page,
     canNext: pages > 1 && (next.loops || page < pages - 1),
-    canPrevious: pages > 1 && (next.loops || page > 0),
+    canPrevious: pages > 1 && (next.loops || next.index > 0),
     isRunning: next.isPlaying && next.holds.length === 0 && pages > 1,
   };
   const keys = Object.keys(full) as (keyof CarouselState)[];

@@ -57,6 +57,40 @@ describe('a carousel without a page', () => {
     expect(before).toMatchObject({ visible: 1, pages: 1, canNext: false, isRunning: false });
   });
 
+  it('shows every slide on the way back after another size, and has a button for it', () => {
+    const carousel = createCarousel({ count: 9, visible: 3 });
+    carousel.next();
+    carousel.resize({ visible: 2 });
+    expect(carousel.getSnapshot()).toMatchObject({ index: 3, visible: 2 });
+    const seen = [3, 4];
+    while (carousel.getSnapshot().canPrevious) {
+      carousel.previous();
+      seen.push(carousel.getSnapshot().index, carousel.getSnapshot().index + 1);
+    }
+    expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4]));
+    const single = createCarousel({ count: 4 });
+    single.next();
+    single.resize({ visible: 2 });
+    expect(single.getSnapshot()).toMatchObject({ index: 1, canPrevious: true });
+    single.previous();
+    expect(single.getSnapshot()).toMatchObject({ index: 0, canPrevious: false });
+  });
+
+  it('takes no index that is no number', () => {
+    const carousel = createCarousel({ count: 3 });
+    carousel.go(1);
+    carousel.go(Number.NaN);
+    expect(carousel.getSnapshot().index).toBe(1);
+    carousel.go(Number.POSITIVE_INFINITY);
+    expect(carousel.getSnapshot().index).toBe(2);
+    for (const visible of [Number.POSITIVE_INFINITY, Number.NaN]) {
+      const { index, page, pages } = createCarousel({ count: 3, visible }).getSnapshot();
+      expect([index, page]).toEqual([0, 0]);
+      expect([1, 3]).toContain(pages);
+    }
+    expect(createCarousel({ count: Number.NaN }).getSnapshot()).toMatchObject({ count: 0, index: 0, pages: 1 });
+  });
+
   it('C8: leaves no timer behind', () => {
     const clock = createFakeClock();
     const carousel = createCarousel({ count: 3, autoplayMs: 1000, clock });

@@ -38,6 +38,15 @@ describe('a counter', () => {
     expect(counter.getSnapshot()).toBe(735);
   });
 
+  it('shows in the end the figure that it was given, a broken one too', () => {
+    const clock = createFakeClock();
+    const counter = createCounter({ to: 2.5, clock });
+    expect(counter.getSnapshot()).toBe(2.5);
+    counter.start();
+    clock.pass(2016);
+    expect(counter.getSnapshot()).toBe(2.5);
+  });
+
   it('takes no time where there is none, and eases within bounds', () => {
     const counter = createCounter({ to: 5, from: 9, durationMs: 0, clock: createFakeClock() });
     counter.start();

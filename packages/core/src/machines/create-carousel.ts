@@ -56,7 +56,7 @@ export function createCarousel(options: CarouselOptions): Carousel {
   });
   const empty: CarouselState = {
     count: 0,
-    visible,
+    visible: 1,
     index: 0,
     loops,
     pages: 1,

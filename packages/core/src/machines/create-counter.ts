@@ -25,7 +25,7 @@ export interface CounterOptions {
   readonly clock?: FrameClock | undefined;
 }
 
-/** A figure that counts up. The snapshot is the whole number to show now. */
+/** A figure that counts up. The snapshot is the number to show now: whole on the way, in the end the figure as it was given. */
 export interface Counter extends Observable<number> {
   /** Counts, from the beginning. */
   readonly start: () => void;
@@ -67,7 +67,7 @@ export function createCounter(options: CounterOptions): Counter {
       const step = (): void => {
         const part = durationMs > 0 ? (clock.now() - begun) / durationMs : 1;
         cancel = part < 1 ? clock.frame(step) : undefined;
-        store.set(Math.round(from + (to - from) * easeCount(part)));
+        store.set(part < 1 ? Math.round(from + (to - from) * easeCount(part)) : to);
       };
       stop();
       if (reducedMotion) store.set(to);

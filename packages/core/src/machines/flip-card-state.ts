@@ -59,7 +59,8 @@ export function flipCardReducer<Step extends string, Face extends string, Event 
     step === state.step ? state : { step, face: rules.faceOf(step), history, turn, isBusy: false, focus: { on: step } };
   switch (event.type) {
     case 'event': {
-      const move = rules.moves[state.step][event.event];
+      const moves = rules.moves[state.step];
+      const move = Object.hasOwn(moves, event.event) ? moves[event.event] : undefined;
       if (!move) return state;
       if (move.forgets === 'all') return go(move.to, [], 'on');
       return go(move.to, move.forgets === 'step' ? state.history : [...state.history, state.step], 'on');

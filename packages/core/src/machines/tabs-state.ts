@@ -109,6 +109,8 @@ function withItems<Id extends string>(state: TabsState<Id>, items: readonly Tabs
   };
   const selected = keeps(state.selected) ? state.selected : neighbour();
   const stop = keeps(state.stop) ? state.stop : selected;
-  const isFocusLost = state.hasFocus && stop !== state.stop && stop !== undefined;
-  return { ...next, selected, stop, ...(isFocusLost && { focus: { on: stop } }) };
+  // The focus goes with the last tab that could have it.
+  const hasFocus = state.hasFocus && stop !== undefined;
+  const isFocusLost = hasFocus && stop !== state.stop;
+  return { ...next, selected, stop, hasFocus, ...(isFocusLost && { focus: { on: stop } }) };
 }

@@ -148,4 +148,13 @@ describe('whatever happens to tabs', () => {
     tabs.select('b');
     expect([told, tabs.getSnapshot().selected]).toEqual([1, 'b']);
   });
+
+  it('have no focus once no tab is left', () => {
+    const tabs = createTabs<string>({ items: [{ id: 'a' }, { id: 'b' }] });
+    tabs.focusOn('a');
+    tabs.setItems([]);
+    expect(tabs.getSnapshot()).toMatchObject({ hasFocus: false, stop: undefined });
+    tabs.setItems([{ id: 'c' }]);
+    expect(tabs.getSnapshot()).toMatchObject({ hasFocus: false, stop: 'c', focus: undefined });
+  });
 });

@@ -26,7 +26,7 @@ export type TickerEvent =
 export function tickerReducer(state: TickerState, event: TickerEvent): TickerState {
   switch (event.type) {
     case 'go':
-      return settle(state, { index: wrap(event.index, state.count) });
+      return Number.isFinite(event.index) ? settle(state, { index: wrap(event.index, state.count) }) : state;
     case 'step':
       return settle(state, { index: wrap(state.index + event.by, state.count) });
     case 'play':
@@ -38,14 +38,14 @@ export function tickerReducer(state: TickerState, event: TickerEvent): TickerSta
     case 'release':
       return settle(state, { holds: withoutHold(state.holds, event.hold) });
     case 'count': {
-      const count = Math.max(0, Math.trunc(event.count));
+      const count = Math.max(0, Math.trunc(event.count) || 0);
       return settle(state, { count, index: state.index < count ? state.index : 0 });
     }
   }
 }
 
 function wrap(index: number, count: number): number {
-  return count > 0 ? ((index % count) + count) % count : 0;
+  return count > 0 ? ((Math.trunc(index) % count) + count) % count : 0;
 }
 
 function settle(state: TickerState, change: Partial<TickerState>): TickerState {

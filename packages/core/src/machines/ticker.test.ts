@@ -45,6 +45,17 @@ describe('a ticker without a page', () => {
     expect(ticker.getSnapshot().index).toBe(1);
   });
 
+  it('shows an item by its whole index only', () => {
+    const ticker = createTicker({ count: 3, clock: createFakeClock() });
+    ticker.go(1.5);
+    expect(ticker.getSnapshot().index).toBe(1);
+    ticker.go(Number.NaN);
+    ticker.go(Number.POSITIVE_INFINITY);
+    expect(ticker.getSnapshot().index).toBe(1);
+    ticker.setCount(Number.NaN);
+    expect(ticker.getSnapshot()).toMatchObject({ count: 0, index: 0 });
+  });
+
   it('sets no timer before anybody looks, as on a server, nor after the last one has left', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });

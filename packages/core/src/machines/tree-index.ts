@@ -6,7 +6,10 @@ export interface TreeNode {
   readonly id: string;
   /** Words of the node. */
   readonly label: string;
-  /** What a checked leaf stands for, its id by default. Leaves with the same value are checked together. */
+  /**
+   * What a checked leaf stands for, its id by default. Leaves with the same value are one choice: they are
+   * checked together, also where a filter hides one of them, and keep their check together where one is disabled.
+   */
   readonly value?: string | undefined;
   /** A disabled leaf keeps its check, whatever is done to the nodes above. */
   readonly disabled?: boolean | undefined;

@@ -60,11 +60,12 @@ function check(state: TreeState, id: string): TreeState {
 /** Sets the leaves from one position up to another that are shown and not disabled. */
 function setLeaves(state: TreeState, from: number, to: number, target: 'on' | 'off'): TreeState {
   const { index, shown } = state;
+  const kept = new Set(index.nodes.flatMap(({ node, value }) => (node.disabled && value !== undefined ? [value] : [])));
   const checked = new Set(state.checked);
   let changes = 0;
   for (let at = from; at < to; at += 1) {
     const item = index.nodes[at];
-    if (item?.value === undefined || item.node.disabled || (shown && !shown[at])) continue;
+    if (item?.value === undefined || kept.has(item.value) || (shown && !shown[at])) continue;
     if (checked.has(item.value) === (target === 'on')) continue;
     changes += 1;
     if (target === 'on') checked.add(item.value);

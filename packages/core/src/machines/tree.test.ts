@@ -132,9 +132,11 @@ describe('checks of groups', () => {
           if (!row || row.disabled) return;
           const at = index.positions.get(row.id) ?? 0;
           const { shown } = tree.getSnapshot();
+          const kept = index.nodes.filter(({ node }) => node.disabled).map(({ value }) => value);
           const inside = index.nodes
             .slice(at, index.nodes[at]?.end)
-            .filter((item, place) => item.value !== undefined && !item.node.disabled && (!shown || shown[at + place]))
+            .filter((item, place) => item.value !== undefined && (!shown || shown[at + place]))
+            .filter(({ value }) => !kept.includes(value))
             .map(({ value }) => value ?? '');
           const outside = [...tree.getSnapshot().checked].filter((value) => !inside.includes(value));
           const wereOn = inside.length > 0 && inside.every((value) => tree.getSnapshot().checked.has(value));
@@ -226,9 +228,38 @@ describe('a tree', () => {
       { id: '9', title: 'Supreme Court', courts: [] },
     ]);
     const tree = createTree({ nodes: twice, values: ['9'] });
-    tree.toggleCheck('0.0');
+    tree.toggleCheck('1.7');
     expect(tree.getSnapshot().rows.map(({ check }) => check)).toEqual(['on', 'mixed', 'on']);
     expect(tree.getSnapshot().values).toEqual(['7', '9']);
+  });
+
+  it('keeps the check of a disabled leaf also where another leaf stands for the same', () => {
+    const nodes = [
+      { id: 'a', label: 'A', value: '1', disabled: true },
+      { id: 'b', label: 'B', value: '1' },
+      { id: 'c', label: 'C' },
+    ];
+    const tree = createTree({ nodes, values: ['1'] });
+    tree.toggleCheck('b');
+    expect(tree.getSnapshot().values).toEqual(['1']);
+    tree.uncheckAll();
+    expect(tree.getSnapshot().values).toEqual(['1']);
+    tree.toggleCheck('c');
+    expect(tree.getSnapshot().values).toEqual(['1', 'c']);
+  });
+
+  it('keeps the same group of courts open when another comes in front of it, and takes ids that come twice', () => {
+    const hc = { id: 'hc', title: 'High Courts', courts: [{ id: 7, title: 'Malwa' }] };
+    const sc = { id: 'sc', title: 'Supreme Court', courts: [{ id: 1, title: 'Supreme Court' }] };
+    const tree = createTree({ nodes: treeOfCourts([hc]) });
+    tree.toggleOpen(tree.getSnapshot().rows[0]?.id ?? '');
+    tree.setNodes(treeOfCourts([sc, hc]));
+    expect(tree.getSnapshot().rows.map(({ label }) => label)).toEqual(['Supreme Court', 'High Courts', 'Malwa']);
+    const ids = treeOfCourts([sc, sc, { ...sc, id: 'sc#2' }, { ...sc, id: 'sc.1', courts: [] }]).flatMap((node) => [
+      node.id,
+      ...(node.children ?? []).map(({ id }) => id),
+    ]);
+    expect(new Set(ids).size).toBe(7);
   });
 
   it('takes the focus to a group that closes over it, and selects all and none by Control and A', () => {

@@ -3,7 +3,6 @@ import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-i
 import type { TokenSet } from '../contract/records/token-set.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import { createCoolDown } from './cool-down.js';
-import { readClaims } from './jwt.js';
 import { isRetryable } from './refresh-failure.js';
 import { createRefresher } from './refresher.js';
 import { checkTokens } from './renew-token.js';
@@ -83,9 +82,8 @@ function headerOf(token: TokenSet): string {
 
 /** Creates the session. Touches storage, locks and channel of the page only through what it is given or their defaults. */
 export function createSession(options: SessionOptions): Session {
-  const { transport, locks = pageLocks() } = options;
-  const { clock: deviceClock = Date, offsetSeconds = OFFSET_SECONDS, tabStorage = () => sessionStorage } = options;
-  const clock = createSessionClock(deviceClock, offsetSeconds);
+  const { transport, locks = pageLocks(), clock: deviceClock = Date, tabStorage = () => sessionStorage } = options;
+  const clock = createSessionClock(deviceClock, options.offsetSeconds ?? OFFSET_SECONDS);
   const storage = createSafeStorage(options.storage, options.onStorageLost);
   const form = createStoredForm(options.codec);
   const store = createSessionStore(storage, form);
@@ -174,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
         void revoker.revoke(token.refreshToken, user.userId);
         throw new SessionEndedError('The sign-in was overtaken. Please sign in again.');
       }
-      checkTokens({ transport, clock }, token, user);
+      checkTokens({ transport, clock, userId: user.userId }, token);
       overtake();
       store.writeSignIn(answer);
       changed();
@@ -182,11 +180,11 @@ export function createSession(options: SessionOptions): Session {
     },
     async signOut() {
       const token = store.readToken();
-      const userId = store.readUser()?.userId ?? '';
+      const userId = store.userIdOf(token);
       signInCount += 1;
       endSession();
       if (!token) return true;
-      const done = revoker.revoke(token.refreshToken, readClaims(token.token).userId || userId);
+      const done = revoker.revoke(token.refreshToken, userId);
       return withTimeout(done, SIGN_OUT_WAIT).catch(() => false);
     },
     authorization: () => authorize(),

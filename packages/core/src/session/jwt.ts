@@ -1,3 +1,4 @@
+import type { TokenSet } from '../contract/records/token-set.js';
 import { readText } from '../contract/wire/scalars.js';
 
 /** The .NET claim that holds the user id; `nameid` is its short form. */
@@ -11,38 +12,37 @@ const LATEST = 8.64e12;
 
 /** What a token says; nothing of it is proven, the server decides. */
 export interface TokenClaims {
-  /** Milliseconds since 1970 on the server's clock; 0 where the token cannot be read. */
+  /** Milliseconds since 1970 on the server's clock; 0 where the token does not say. */
   readonly expiresAt: number;
-  readonly issuedAt: number | undefined;
+  readonly issuedAt: number;
   /** Empty where the token names no user, as a refresh token may. */
   readonly userId: string;
 }
 
-const UNREADABLE: TokenClaims = { expiresAt: 0, issuedAt: undefined, userId: '' };
+const UNREADABLE: TokenClaims = { expiresAt: 0, issuedAt: 0, userId: '' };
 
-function parsePayload(segment: string): Readonly<Record<string, unknown>> {
-  const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes)) as Readonly<Record<string, unknown>>;
+function milliseconds(value: unknown): number {
+  return typeof value === 'number' && value > 0 && value <= LATEST ? value * 1000 : 0;
 }
 
-function milliseconds(value: unknown): number | undefined {
-  return typeof value === 'number' && value > 0 && value <= LATEST ? value * 1000 : undefined;
-}
-
-/** Reads the claims of a token; one that cannot be decoded, or has no expiry, names nobody and has expired. */
+/** Reads the claims of a token; one that cannot be decoded names nobody and, as one without an expiry, has expired. */
 export function readClaims(token: string): TokenClaims {
   const segments = token.split('.');
   if (token.length > MAX_TOKEN || segments.length !== 3) return UNREADABLE;
   try {
-    const claims = parsePayload(segments[1] ?? '');
-    const expiresAt = milliseconds(claims['exp']);
-    if (!expiresAt) return UNREADABLE;
-    const userId = readText(claims[NAME_IDENTIFIER] ?? claims['nameid']);
-    return { expiresAt, issuedAt: milliseconds(claims['iat']), userId };
+    const binary = atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Readonly<Record<string, unknown>>;
+    const { exp, iat, nameid, [NAME_IDENTIFIER]: id = nameid } = claims;
+    return { expiresAt: milliseconds(exp), issuedAt: milliseconds(iat), userId: readText(id) };
   } catch {
     return UNREADABLE;
   }
+}
+
+/** The id of the user whom a token set names; empty where it names nobody. */
+export function userIdIn(tokens: TokenSet | undefined): string {
+  return readClaims(tokens?.token ?? '').userId;
 }
 
 /** True when both ids are known, and not the same. */

@@ -2,13 +2,12 @@ import { isHeadnoteError, type HeadnoteError } from '../errors/headnote-error.js
 import { NetworkError } from '../errors/network-error.js';
 
 const DEFINITIVE: readonly string[] = ['refused', 'session-ended'];
-/** Definitive in the service's own envelope; a bare 400 or 401 may come from what stands in between. */
-const DEFINITIVE_FROM_SERVICE: readonly string[] = ['not-signed-in', 'bad-query'];
+/** In the service's own envelope; a bare 401 or 400 may come from what stands in between. */
+const DEFINITIVE_FROM_SERVICE: readonly string[] = ['refused', 'session-ended', 'not-signed-in', 'bad-query'];
 
 /** True when the server has said that this refresh token is of no use any more. */
 export function isDefinitive(error: unknown): boolean {
-  if (!isHeadnoteError(error)) return false;
-  return DEFINITIVE.includes(error.code) || (error.fromService && DEFINITIVE_FROM_SERVICE.includes(error.code));
+  return isHeadnoteError(error) && (error.fromService ? DEFINITIVE_FROM_SERVICE : DEFINITIVE).includes(error.code);
 }
 
 const UNANSWERED: readonly string[] = ['network', 'timeout', 'contract'];

@@ -2,7 +2,7 @@ import type { TokenSet } from '../contract/records/token-set.js';
 import { NetworkError } from '../errors/network-error.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import type { CoolDown } from './cool-down.js';
-import { areTwoUsers, readClaims } from './jwt.js';
+import { areTwoUsers, userIdIn } from './jwt.js';
 import { isDefinitive, retryableError } from './refresh-failure.js';
 import { renewToken } from './renew-token.js';
 import type { SessionClock } from './session-clock.js';
@@ -47,10 +47,10 @@ export function createRefresher(means: RefresherMeans): Refresher {
   let waiting = 0;
 
   /** The stored token, when a request of the given session may go on with it. */
-  function storedFor({ token }: TokenSet): TokenSet {
+  function storedFor(current: TokenSet): TokenSet {
     const stored = store.readToken();
     if (!stored) throw new SessionEndedError();
-    if (areTwoUsers(readClaims(stored.token).userId, readClaims(token).userId)) {
+    if (areTwoUsers(userIdIn(stored), userIdIn(current))) {
       throw new SessionEndedError('The session of somebody else has begun. Please sign in again.');
     }
     return stored;
@@ -72,8 +72,8 @@ export function createRefresher(means: RefresherMeans): Refresher {
     try {
       // Not again when another tab has met the same fault: it has asked again.
       const mayAskAgain = (): boolean => !isOvertaken() && coolDown.start();
-      const userId = readClaims(stored.token).userId || store.readUser()?.userId;
-      next = await renewToken({ ...means, mayAskAgain }, stored, userId);
+      const { token: before, refreshToken } = stored;
+      next = await renewToken({ ...means, mayAskAgain, before, userId: store.userIdOf(stored) }, refreshToken);
     } catch (error) {
       if (isOvertaken()) return storedFor(stored);
       if (!isDefinitive(error)) {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountTransport, createClient } from '../client/index.js';
 import { writeToken, writeUser } from '../contract/index.js';
 import { createSession } from './index.js';
-import { codeOf, credentials, memoryStorage, START } from './session.fixtures.js';
+import { codeOf, credentials, memoryStorage, noLocks, START } from './session.fixtures.js';
 import { tokenSet } from './tokens.fixtures.js';
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ async function expiredMember(answer: () => Response) {
   }) as typeof globalThis.fetch;
   const storage = memoryStorage();
   const transport = accountTransport(createClient({ bases: { api: 'https://api.example' }, fetch }));
-  const session = createSession({ storage, transport, clock, locks: null, channel: null, tabStorage: null });
+  const session = createSession({ storage, transport, clock, locks: noLocks, channel: null, tabStorage: null });
   await session.signIn(credentials);
   clock.time += 10 * MINUTE;
   state.answer = answer;
@@ -37,8 +37,8 @@ async function expiredMember(answer: () => Response) {
 
 describe('an answer to a renewal', () => {
   const statuses = [
-    ...[301, 304, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 423],
-    ...[424, 425, 426, 428, 429, 431, 444, 451, 460, 494, 499, 500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 599],
+    301, 304, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 423, 424,
+    425, 426, 428, 429, 431, 444, 451, 460, 494, 499, 500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 599,
   ];
   const faults: readonly [string, () => Response][] = [
     ...statuses.map((status): [string, () => Response] => [`a page with status ${status}`, () => page(status)]),
@@ -94,4 +94,24 @@ describe('an answer to a renewal', () => {
       expect(storage.values.size).toBe(0);
     },
   );
+});
+
+describe('an answer with a wrong date', () => {
+  it.each([
+    ['a page of something in between', () => page(502)],
+    ['a good answer', () => json(200, { flag: true, message: '', outdata: { hits: { hits: [] } } })],
+  ])('B11: that is %s ends no session, even if no renewal comes after it', async (_, answer) => {
+    const { session, storage } = await expiredMember(() => page(502));
+    const fetch = (async () => {
+      const response = answer();
+      response.headers.set('date', 'Thu, 01 Jan 2037 00:00:00 GMT');
+      return response;
+    }) as typeof globalThis.fetch;
+    const client = createClient({ bases: { api: 'https://api.example' }, session, fetch });
+    const body = { query: { match_all: {} } } as const;
+    await session.signIn(credentials);
+    for (let call = 0; call < 3; call += 1) await codeOf(client.search.cases({ body }));
+    expect(storage.values.has('token')).toBe(true);
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
 });

@@ -30,7 +30,7 @@ export function createSessionClock(clock: Clock, offsetSeconds: number): Session
     isExpired: (token) => left(token) <= 0,
     isOver: (token) => left(token) <= Math.min(0, -offset),
     isEnding(token) {
-      const { expiresAt, issuedAt = 0 } = readClaims(token);
+      const { expiresAt, issuedAt } = readClaims(token);
       // A token that lives shorter than the margin would be renewed before every request.
       return left(token) <= Math.min(offsetSeconds * 1000, (expiresAt - issuedAt) / 2);
     },

@@ -1,6 +1,6 @@
 import { readToken, writeToken, type TokenSet } from '../contract/records/token-set.js';
 import { readUser, writeUser, type SessionUser } from '../contract/records/session-user.js';
-import { areTwoUsers, readClaims } from './jwt.js';
+import { areTwoUsers, userIdIn } from './jwt.js';
 import type { SafeStorage } from './storage-adapter.js';
 import type { StoredForm } from './stored-form.js';
 
@@ -13,6 +13,8 @@ export interface SessionStore {
   readToken(): TokenSet | undefined;
   /** The stored user data; undefined where it is not of the user whom the token names. */
   readUser(): SessionUser | undefined;
+  /** The id of the user of a token: by the token, or by the user data where it names nobody; else empty. */
+  userIdOf(token: TokenSet | undefined): string;
   /**
    * Replaces the token by its successor, in the form in which the older one lies there and with what else lies in it:
    * an older version of the site in another tab goes on reading it.
@@ -40,8 +42,9 @@ export function createSessionStore(storage: SafeStorage, form: StoredForm): Sess
     },
     readUser() {
       const user = readUser(form.read(storage.getItem(sessionKeys.user)));
-      return areTwoUsers(user?.userId, readClaims(store.readToken()?.token ?? '').userId) ? undefined : user;
+      return areTwoUsers(user?.userId, userIdIn(store.readToken())) ? undefined : user;
     },
+    userIdOf: (token) => userIdIn(token) || store.readUser()?.userId || '',
     writeToken(token) {
       const before = storage.getItem(sessionKeys.token);
       const next = { ...(form.read(before) as object | undefined), ...writeToken(token) };

@@ -54,14 +54,13 @@ export function createSafeStorage(source: StorageSource, onLost?: () => void): S
 
   function put(key: string, value: string | null, companions: readonly string[] = []): void {
     memory.set(key, value);
-    if (own.has(key)) return;
-    own.add(key);
-    attempt(() => {
+    const store = (): typeof backing => {
       if (value === null) backing?.removeItem(key);
       else backing?.setItem(key, value);
-      if (backing) own.delete(key);
-    });
-    if (!own.has(key)) return;
+      return backing;
+    };
+    if (own.has(key) || attempt(store)) return;
+    own.add(key);
     // What could not be replaced would come back, outdated, with the next page.
     for (const each of [key, ...companions]) {
       getItem(each);

@@ -18,8 +18,8 @@ const HEADER = /^[!-~]+ [!-~]+$/;
  * blank, a line break or a letter beyond ASCII in it.
  */
 export function readToken(value: unknown): TokenSet | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const wire = value as { readonly type?: unknown; readonly token?: unknown; readonly refreshtoken?: unknown };
+  // Of a value that is no object these are undefined.
+  const wire = (value ?? {}) as { readonly type?: unknown; readonly token?: unknown; readonly refreshtoken?: unknown };
   const type = readText(wire.type) || 'Bearer';
   const token = readText(wire.token);
   const refreshToken = readText(wire.refreshtoken);

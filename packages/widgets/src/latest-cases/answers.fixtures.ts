@@ -12,7 +12,7 @@ export function line(over: Partial<LatestItem> = {}): LatestItem {
     subject: 'Service. Waiting list, resignation of a selected candidate',
     decision: 'Appeal allowed',
     citation: '2025 HNS 1',
-    href: '/case/2025-hns-1',
+    href: 'https://library.example/case/2025-hns-1',
     ...over,
   };
 }
@@ -37,9 +37,14 @@ export function answerOf(court: Court, count = 4, over: Partial<EmbedLatest> = {
     items: Array.from({ length: count }, (_, index) => {
       const item = lines[index % lines.length] ?? line();
       const reference = court === 'sc' ? item.reference : `w.p. ${40 + index} of 2025`;
-      return { ...item, reference, citation: `2025 HNS ${index + 1}`, href: `/case/2025-hns-${index + 1}` };
+      return {
+        ...item,
+        reference,
+        citation: `2025 HNS ${index + 1}`,
+        href: `https://library.example/case/2025-hns-${index + 1}`,
+      };
     }),
-    more: `/?court=${court}`,
+    more: `https://library.example/?court=${court}`,
     ...over,
   };
 }

@@ -60,7 +60,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       await answered();
       const [first, , third] = rows();
       expect(first?.querySelector('a')?.textContent).toBe('Asha Varma VS State of Vindhya');
-      expect(first?.querySelector('a')?.getAttribute('href')).toBe('/case/2025-hns-1');
+      expect(first?.querySelector('a')?.getAttribute('href')).toBe('https://library.example/case/2025-hns-1');
       expect(first?.querySelector('time')?.textContent).toBe('28 November 2025');
       expect(first?.querySelector('time')?.dateTime).toBe('2025-11-28');
       for (const text of ['C.A. 120 OF 2025', 'Appeal allowed', 'Service. Waiting list', '2025 HNS 1']) {
@@ -78,7 +78,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       tab('High Courts').click();
       await vi.waitFor(() => expect(one('.hnw-range').textContent).toBe('1 to 4 of 12,34,567'));
       expect(one('.hnw-more').textContent).toBe('All latest cases');
-      expect(one('.hnw-more').getAttribute('href')).toBe('/?court=hc');
+      expect(one('.hnw-more').getAttribute('href')).toBe('https://library.example/?court=hc');
     });
 
     it('draws no link to the whole list where there is none', async () => {

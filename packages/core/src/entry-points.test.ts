@@ -13,7 +13,7 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 
 /** Folders of core beside its own and `errors` that an entry point may draw code from. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
-  captcha: ['content'],
+  captcha: ['content', 'validation'],
   client: ['contract'],
   codec: ['config'],
   // Of the contract only how a flag and a text are read.

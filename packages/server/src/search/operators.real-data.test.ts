@@ -10,6 +10,7 @@ import { unpackOffsets, unpackText } from '../store/document-body.js';
 import { startBudget } from './budget.js';
 import type { EngineAnswer } from './engine.js';
 import { parseBody } from './guard/parse-body.js';
+import { hostileBodies } from './hostile-searches.fixtures.js';
 import { drainIndexQueue } from './index-queue.js';
 import { type TestLibrary, openTestLibrary } from './library.fixtures.js';
 import { type PlainDocument, type WireClause, at as itemAt, openPlainScan } from './plain-scan.fixtures.js';
@@ -29,6 +30,8 @@ const SHARE = isLong ? 1 : 600 / 2793;
 const QUERIES = Number(process.env['QUERIES'] ?? 20);
 /** No query is cut short here, however busy the machine is. */
 const PATIENCE_MS = 600_000;
+/** The deadline and one statement, on a busy machine. */
+const LATEST_MS = 4_000;
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 /** Repeatable numbers from 0 to below `limit`. */
@@ -82,6 +85,22 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
         `${operator.padEnd(24)} ${sorted.length} queries, ms of the processor p50 ${at(0.5).took.toFixed(1)} p95 ${at(0.95).took.toFixed(1)} ` +
           `max ${worst.took.toFixed(1)} ${JSON.stringify(worst.clause)}\n`,
       );
+    }
+  });
+
+  it('H15: searches that ask for as much as they can end at the deadline', () => {
+    for (const [what, query] of Object.entries(hostileBodies)) {
+      const { request } = parseBody({ query, size: 1 }, { audience: 'member' });
+      const start = performance.now();
+      const before = process.cpuUsage();
+      const answer = index.search(request);
+      const took = performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
+      process.stdout.write(
+        `${what.padEnd(36)} ${took.toFixed(0)} ms, ${((user + system) / 1000).toFixed(0)} of the processor` +
+          `${answer.timedOut ? ', timed out' : ''}\n`,
+      );
+      expect(took, what).toBeLessThan(LATEST_MS);
     }
   });
 

@@ -8,6 +8,8 @@ export interface WorkerStart {
   readonly dataDir: string;
   /** One slot for each request in flight: the id of a request that nobody waits for any more. */
   readonly aborted: SharedArrayBuffer;
+  /** One number: the id of the request of the search at work, 0 for none. */
+  readonly searching: SharedArrayBuffer;
 }
 
 /** One piece of work for the worker. */

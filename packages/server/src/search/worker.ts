@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isHeadnoteError } from '@headnote/core/errors';
-import { startBudget } from './budget.js';
+import { type Budget, startBudget } from './budget.js';
 import type { EngineAnswer } from './engine.js';
+import type { EngineRequest } from './engine-request.js';
 import { openSqliteIndex } from './sqlite/sqlite-index.js';
 import {
   ABORT_SLOTS,
@@ -15,8 +16,9 @@ import {
 // Entry of the search thread: opens the index of the data folder and answers one request after the other.
 if (parentPort === null) throw new Error('This file runs as a worker thread of the search engine, not by itself.');
 const port = parentPort;
-const { dataDir, aborted } = workerData as WorkerStart;
+const { dataDir, aborted, searching } = workerData as WorkerStart;
 const abortedIds = new Int32Array(aborted);
+const searchingId = new Int32Array(searching);
 const index = openSqliteIndex({ dataDir });
 
 port.on('message', ({ id, task }: WorkerRequest) => {
@@ -37,7 +39,7 @@ function perform(id: number, task: WorkerTask): EngineAnswer | number | string |
     case 'search':
       // Nobody waits for it any more: it only has to be struck off.
       if (isAborted()) return undefined;
-      return index.search(task.request, startBudget({ isAborted }));
+      return search(id, task.request, startBudget({ isAborted }));
     case 'index':
       index.index(task.batch);
       return undefined;
@@ -48,6 +50,17 @@ function perform(id: number, task: WorkerTask): EngineAnswer | number | string |
       return index.count();
     case 'generation':
       return index.generation();
+  }
+}
+
+/** A search says that it is at work, so that it can be ended; reading the library into memory must come to its end. */
+function search(id: number, request: EngineRequest, budget: Budget): EngineAnswer {
+  index.prepare();
+  Atomics.store(searchingId, 0, id);
+  try {
+    return index.search(request, budget);
+  } finally {
+    Atomics.store(searchingId, 0, 0);
   }
 }
 

@@ -13,6 +13,8 @@ import { type DocumentWriter, openDocumentWriter } from './write-documents.js';
 
 /** The embedded index, synchronous: for a worker thread, an import or a test. */
 export interface SqliteIndex {
+  /** Reads into memory what the next search needs, where that has changed. */
+  prepare(): void;
   search(request: EngineRequest, budget?: Budget): EngineAnswer;
   index(batch: readonly IndexDocument[]): void;
   remove(ids: readonly string[]): void;
@@ -114,6 +116,7 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
   }
 
   return {
+    prepare: () => read((current) => void columnsNow(current)),
     search: (request, budget = startBudget()) =>
       read((current) => {
         const { db, lexicon } = current;

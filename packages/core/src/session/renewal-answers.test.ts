@@ -99,7 +99,7 @@ describe('an answer to a renewal', () => {
 describe('an answer with a wrong date', () => {
   it.each([
     ['a page of something in between', () => page(502)],
-    ['a good answer', () => json(200, { flag: true, message: '', outdata: { hits: { hits: [] } } })],
+    ['a good answer', () => json(200, { flag: true, message: '' })],
   ])('B11: that is %s ends no session, even if no renewal comes after it', async (_, answer) => {
     const { session, storage } = await expiredMember(() => page(502));
     const fetch = (async () => {
@@ -108,9 +108,9 @@ describe('an answer with a wrong date', () => {
       return response;
     }) as typeof globalThis.fetch;
     const client = createClient({ bases: { api: 'https://api.example' }, session, fetch });
-    const body = { query: { match_all: {} } } as const;
+    const judgment = { emails: ['a@b.in'], documentId: 'c', attachPdf: false };
     await session.signIn(credentials);
-    for (let call = 0; call < 3; call += 1) await codeOf(client.search.cases({ body }));
+    for (let call = 0; call < 3; call += 1) await codeOf(client.mail.sendJudgment(judgment));
     expect(storage.values.has('token')).toBe(true);
     expect(session.getSnapshot().status).toBe('signed-in');
   });

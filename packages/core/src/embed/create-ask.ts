@@ -26,7 +26,7 @@ async function take(response: Response, needs: string): Promise<unknown> {
   if (!needs && said.includes(false)) {
     throw new EmbedError('refused', response.status, readText(answer['message'] || answer['outdata']));
   }
-  if (!response.ok || !(needs ? needs in answer : said.includes(true))) throw new Error(needs);
+  if (!response.ok || !(needs ? needs in answer : said.includes(true))) throw new Error();
   return needs ? answer : { message: readText(answer['message']) };
 }
 

@@ -12,7 +12,7 @@ export async function parseAnswer({ body }: Response): Promise<unknown> {
     const isList = name === 'paragraphs';
     const isRight = (item: unknown): boolean => Object(item) === item && Array.isArray(item) === isList;
     // What is no list has no such method, which ends it too.
-    if ((isList || name === 'items') && !(value as unknown[]).every(isRight)) throw new Error(name);
+    if ((isList || name === 'items') && !(value as unknown[]).every(isRight)) throw new Error();
     return value;
   };
   const decoder = new TextDecoder();

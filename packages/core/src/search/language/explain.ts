@@ -1,5 +1,6 @@
 import type { FieldName } from './fields.js';
 import type { NearTree, QueryTree, RangeTree } from './query-tree.js';
+import { isLikeOperator } from './word-tree.js';
 
 /** What a document is said to do with the words of a field. */
 const sayings = {
@@ -40,9 +41,9 @@ function say(tree: QueryTree, isWithin = false): string {
     case 'all':
       return 'anything';
     case 'word':
-      return tree.text;
+      return isLikeOperator(tree.text) ? `“${tree.text}”` : tree.text;
     case 'phrase':
-      return `“${tree.text}”${tree.slop ? ` with up to ${count(tree.slop, 'word')} between` : ''}`;
+      return tree.slop ? group(`“${tree.text}” with up to ${count(tree.slop, 'word')} between`) : `“${tree.text}”`;
     case 'pattern':
       return /^[^*?]*\*$/.test(tree.text)
         ? `words that begin with ${tree.text.slice(0, -1)}`
@@ -64,7 +65,7 @@ function say(tree: QueryTree, isWithin = false): string {
 
 /** `a, b and c`. */
 function list(trees: readonly QueryTree[], last: 'and' | 'or'): string {
-  const said = trees.map((tree) => say(tree, trees.length > 1 && tree.type !== 'near'));
+  const said = trees.map((tree) => say(tree, trees.length > 1));
   const end = said.pop() ?? '';
   return said.length === 0 ? end : `${said.join(', ')} ${last} ${end}`;
 }

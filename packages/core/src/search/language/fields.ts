@@ -21,7 +21,7 @@ type Rows = readonly (readonly [field: FieldName, ...otherNames: string[]])[];
 
 /** Every field, with the other names it goes by. */
 export const fields = rowsOf(
-  'party parties,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,year,date decided,bench',
+  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,year,date decided,bench',
 ) as Rows;
 
 /** Indian Kanoon's names of fields; `title` and `bench` only where that dialect is spoken. */
@@ -37,6 +37,11 @@ export function fieldOf(rows: Rows, name: string): FieldName | undefined {
 /** True for a field that takes a range. */
 export function isRangeName(name: FieldName): name is RangeName {
   return /^(?:year|date|bench)$/.test(name);
+}
+
+/** True for a field that takes names, which are of several words as a rule. */
+export function isNameField(name: FieldName): boolean {
+  return /^(?:party|judge|advocate|act|court|citation|title)$/.test(name);
 }
 
 /** The field that a mistyped name most likely is: one letter wrong in a short name, two in a longer one. */

@@ -70,7 +70,8 @@ describe('what a lawyer types', () => {
       const better = typed.slice(0, start) + fix + typed.slice(end);
       expect(parseQuery(better).problems, better).toEqual([]);
       // What is written in another way is the same search.
-      if (!/quotation|question mark|left out/.test(message)) expect(parseQuery(better).tree, better).toEqual(tree);
+      if (!/quotation|question mark|left out|looked for as|takes one word/.test(message))
+        expect(parseQuery(better).tree, better).toEqual(tree);
     }
   });
 
@@ -110,7 +111,9 @@ describe('what a lawyer types', () => {
 describe('the dialects', () => {
   it.each([
     ['bail ANDD (murder ORR theft) NOTT juvenile', 'bail (murder OR theft) NOT juvenile'],
-    ['title:kesavananda author:sikri bench:khanna', 'party:kesavananda judge:sikri judge:khanna'],
+    ['title:kesavananda author:sikri bench:khanna', 'party:(kesavananda) judge:(sikri) judge:(khanna)'],
+    ['author: arijit pasayat bench:khanna', 'judge:"arijit pasayat" judge:(khanna)'],
+    ['cite:1993 AIR 1461', 'citation:"1993 AIR 1461"'],
     ['cite:"1973 AIR" doctypes:supremecourt', 'citation:"1973 AIR" court:(supremecourt)'],
     ['doctypes: supremecourt,delhi', 'court:(supremecourt,delhi)'],
     ['fromdate: 1-4-2003 todate: 1-4-2008', 'date:2003-04-01.. date:..2008-04-01'],

@@ -29,6 +29,10 @@ export const RANGE = /\s*([\p{L}\p{N}./–-]+\+?)/uy;
 export const COURT =
   /\s*((?:high court of )?[\p{L}&]+(?: pradesh)?(?: (?:(?:high )?court|hc)(?: of india)?)?)(?![^\s)])/iuy;
 
+/** Eight words at most, up to an operator, a field, a bracket, a mark or a comma: a name, perhaps. */
+export const NAME =
+  /\s*((?!\s)(?:\s*(?!(?:ANDD?|ORR?|NOTT?|NEAR)(?!\S)|(?:w|pre|near)\s*[/(])[\p{L}\p{N}&§][^\s:,;()|"“”„«»*?@]*(?![^\s),;])){1,8})/uy;
+
 /** A word, and what hangs on behind. A bracket right behind a letter belongs to it: `302(2)`, `W.P.(C)`. */
 export const WORD =
   /([\p{L}\p{N}§](?:[^\s()|"“”„«»]|(?<=[\p{L}\p{N}.)])\([\p{L}\p{N}]{1,4}\))*(?<=[\p{L}\p{N}\p{M}§*)]))([^\s()|"“”„«»]*)/uy;

@@ -1,6 +1,6 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
 import { MAX_CHAIN } from './allowance.js';
-import { join, prune } from './prune.js';
+import { join, joinNames, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import type { QueryDialect, Report, Token } from './token.js';
 import { tokenize } from './tokenize.js';
@@ -120,7 +120,8 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
       const isDouble = tokens[next]?.kind === 'field';
       const of = readPart();
       if (!of || isDouble) miss(field);
-      return of && !isDouble ? { type: 'field', name: field.name, of } : of;
+      if (!of || isDouble) return of;
+      return { type: 'field', name: field.name, of: /court|decision/.test(field.name) ? joinNames(of) : of };
     }
     if (!take('open')) return take('leaf')?.tree;
     const tree = readOr();

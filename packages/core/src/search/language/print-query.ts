@@ -1,4 +1,6 @@
+import { isNameField } from './fields.js';
 import type { QueryTree, RangeTree } from './query-tree.js';
+import { isLikeOperator } from './word-tree.js';
 
 /** How tightly each kind binds; what binds less tightly than its place asks for goes into brackets. */
 const ranks = { or: 0, and: 1, not: 2, near: 3, field: 4 } as const;
@@ -16,15 +18,16 @@ export function printQuery(tree: QueryTree): string {
 
 function print(tree: QueryTree, rank: number): string {
   const own = tree.type in ranks ? ranks[tree.type as keyof typeof ranks] : 5;
-  const text = printBare(tree);
+  const text = printBare(tree, rank);
   return own < rank ? `(${text})` : text;
 }
 
-function printBare(tree: QueryTree): string {
+function printBare(tree: QueryTree, rank: number): string {
   switch (tree.type) {
     case 'all':
       return '';
     case 'word':
+      return isLikeOperator(tree.text) ? `(${tree.text})` : tree.text;
     case 'pattern':
       return tree.text;
     case 'phrase':
@@ -40,9 +43,10 @@ function printBare(tree: QueryTree): string {
       return tree.of.map((part) => print(part, 4)).join(` ${tree.ordered ? 'pre' : ''}/${distance} `);
     }
     case 'field': {
-      // A court's name may go on behind a blank, so that a word of it is closed off.
-      const isOpenEnd = tree.name === 'court' && tree.of.type === 'word';
-      return `${tree.name}:${isOpenEnd ? `(${tree.of.text})` : print(tree.of, 5)}`;
+      // A name may go on behind a blank, so that a word of it is closed off.
+      const isOpenEnd = tree.of.type === 'word' && (tree.name === 'court' || (rank > 1 && isNameField(tree.name)));
+      const value = print(tree.of, 5);
+      return `${tree.name}:${isOpenEnd && value[0] !== '(' ? `(${value})` : value}`;
     }
     case 'range':
       return `${tree.name}:${printRange(tree)}`;

@@ -6,6 +6,19 @@ export function join(type: 'and' | 'or', parts: readonly (QueryTree | undefined)
   return of.length > 1 ? { type, of } : of[0];
 }
 
+/** The tree of a field of names, where words side by side are one name. */
+export function joinNames(tree: QueryTree): QueryTree {
+  if (tree.type === 'not') return { ...tree, of: joinNames(tree.of) };
+  if (tree.type !== 'and' && tree.type !== 'or') return tree;
+  const of = tree.of.map(joinNames);
+  const names = of.reduceRight<QueryTree[]>(([next, ...others], part) => {
+    const isName = tree.type === 'and' && part.type === 'word' && next && /word|ph/.test(next.type) && 'text' in next;
+    const name = isName && ({ type: 'phrase', text: `${part.text} ${next.text}` } as const);
+    return name ? [name, ...others] : [part, ...(next ? [next] : []), ...others];
+  }, []);
+  return join(tree.type, names) ?? tree;
+}
+
 /** The tree without what lies deeper than so many levels of clauses; undefined where nothing is left. */
 export function prune(tree: QueryTree, levels: number, isNear = false): QueryTree | undefined {
   const { type } = tree;

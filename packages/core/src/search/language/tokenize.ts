@@ -1,14 +1,25 @@
 import { MAX_WILDCARDS, MAX_WITHIN, MIN_LETTERS } from '../../contract/search/search-limits.js';
+import { courtIdsOf } from '../bodies/courts.js';
 import { given } from '../given.js';
 import { isOneWord, wordsOf } from '../words.js';
 import { MAX_CHAIN, openAllowance } from './allowance.js';
-import { fieldOf, fields, isRangeName, kanoonFields, nearestField, type FieldName, type RangeName } from './fields.js';
+import {
+  fieldOf,
+  fields,
+  isNameField,
+  isRangeName,
+  kanoonFields,
+  nearestField,
+  type FieldName,
+  type RangeName,
+} from './fields.js';
 import {
   at,
   type Match,
   BETWEEN,
   COURT,
   FIELD,
+  NAME,
   NEAR,
   PATTERN,
   PATTERNS,
@@ -21,7 +32,7 @@ import {
 import type { QueryTree } from './query-tree.js';
 import { rangeExamples, readRange } from './read-range.js';
 import type { Piece, QueryDialect, Report, Token } from './token.js';
-import { STATEMENT, operatorOf, wordTree } from './word-tree.js';
+import { STATEMENT, isLikeOperator, operatorOf, wordTree } from './word-tree.js';
 
 /** Brackets within brackets that are still read. */
 const MAX_BRACKETS = 8;
@@ -120,11 +131,20 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
 
   const readFieldName = (name: FieldName): void => {
     push({ kind: 'field', name });
-    const court = name === 'court' && at(COURT, text, end);
-    if (!court) return;
-    const [all, value] = court;
-    end += all.length;
-    leaf(isOneWord(value) ? wordTree(value) : { type: 'phrase', text: value });
+    const [all, value] = (name === 'court' && at(COURT, text, end)) || ['', ''];
+    const valueEnd = end + all.length;
+    // A court that is known by one word has no more.
+    const isWhole = courtIdsOf(value)[0] && !/^\s+(?:and|&)/.test(text.slice(valueEnd));
+    const [allNames, typed] = (!isWhole && isNameField(name) && at(NAME, text, end)) || ['', ''];
+    if (/\s/.test(typed) && typed !== value) {
+      const phrase = typed.replace(BETWEEN, ' ');
+      end += allNames.length;
+      if (dialect === 'indian-kanoon') return leaf({ type: 'phrase', text: phrase });
+      const fix = `${name}:"${phrase}"`;
+      report({ start, end }, 'takes one word where no quotation marks are', fix, `${name}:`);
+    }
+    end = valueEnd;
+    if (value) leaf(isOneWord(value) ? wordTree(value) : { type: 'phrase', text: value });
   };
 
   const readRangeValue = (name: RangeName, typedName: string): void => {
@@ -160,6 +180,10 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     } else {
       if (/[*?]/.test(word)) readPattern(word);
       else leaf(wordTree(word));
+      const isBetween = /leaf|close/.test(tokens.at(-2)?.kind ?? '') && /^\s+[^\s).,;]/.test(text.slice(rawEnd));
+      if (isBetween && isLikeOperator(word)) {
+        problem('is looked for as a word', word.toUpperCase() + (word === 'near' ? `/${USUAL_DISTANCE}` : ''));
+      }
       end += 1;
       if (behind.startsWith('?') && /\S/.test(text.slice(rawEnd))) problem('ends in a question mark', `${word}*`);
     }

@@ -6,6 +6,11 @@ export function operatorOf(word: string): string | undefined {
   return /^(?:AND|OR|NOT|NEAR)$/.exec(word.replace(/(.)\1$/, '$1'))?.[0];
 }
 
+/** True for a word that would be an operator in capitals. */
+export function isLikeOperator(word: string): boolean {
+  return /^(?:and|or|not|near)$/.test(word);
+}
+
 /** The usual short form of a written statement, which is no nearness. */
 export const STATEMENT = 'W/S';
 

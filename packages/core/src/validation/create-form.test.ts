@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../errors/contract-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RefusedError } from '../errors/refused-error.js';
+import { reportedRejections } from './reported-rejections.fixtures.js';
 import { naughtyStrings } from '../codec/naughty-strings.fixtures.js';
 import { createForm, messages, mobile, password, personName, required, requiredSecret, ticked } from './index.js';
 import type { FormFailure, FormOptions } from './index.js';
@@ -41,7 +42,7 @@ const shown = (errors: Readonly<Record<string, string>>) =>
 
 type Registration = ReturnType<typeof registration>;
 
-function fill({ form }: Registration) {
+function fill({ form }: Pick<Registration, 'form'>) {
   form.change('fname', 'Meera');
   form.change('mobile', '9876543210');
   form.change('password', 'long enough');
@@ -79,12 +80,12 @@ describe('a form that nobody has clicked on', () => {
     expect(own.errors()).toEqual({});
   });
 
-  it('D6: marks a confirmation that was emptied again, and one whose password is edited after the match', () => {
+  it('D6: unmarks a confirmation that was emptied again, and marks one whose password is edited after the match', () => {
     const own = registration();
     own.form.change('password', 'long enough');
     own.form.change('repassword', 'l');
     own.form.change('repassword', '');
-    expect(own.errors()).toEqual({ repassword: 'Confirm password must not be blank!' });
+    expect(own.errors()).toEqual({});
     own.form.change('repassword', 'long enough');
     expect(own.errors()).toEqual({});
     own.form.change('password', 'long enough!');
@@ -376,6 +377,77 @@ describe('sending', () => {
     fill(own);
     await own.form.submit();
     expect(own.form.getSnapshot().values.fname).toBe('Meera');
+  });
+});
+
+describe('what a form is given by others', () => {
+  it('goes on when a listener throws, tells the others, and reports what it threw', async () => {
+    const reported = reportedRejections();
+    const form = createForm({ fields, onSubmit: () => Promise.resolve() });
+    const broken = new Error('broken view');
+    form.subscribe(() => {
+      if (form.getSnapshot().isPending) throw broken;
+    });
+    const other = vi.fn();
+    form.subscribe(other);
+    fill({ form });
+    other.mockClear();
+    await expect(form.submit()).resolves.toBe(true);
+    expect(form.getSnapshot().isPending).toBe(false);
+    expect(other).toHaveBeenCalledTimes(2);
+    await expect(form.submit()).resolves.toBe(true);
+    expect(await reported()).toEqual([broken, broken]);
+  });
+
+  it('says of the whole what it can say of no field', async () => {
+    const onSubmit = vi.fn<Options['onSubmit']>();
+    const own = registration(onSubmit);
+    fill(own);
+    onSubmit.mockResolvedValueOnce({ errors: { email: 'Already registered.' } });
+    await expect(own.form.submit()).resolves.toBe(false);
+    expect(own.form.getSnapshot().message).toBe('Already registered.');
+    onSubmit.mockResolvedValueOnce({});
+    await expect(own.form.submit()).resolves.toBe(false);
+    expect(own.form.getSnapshot().message).toBe(messages.unreachable);
+    onSubmit.mockResolvedValueOnce({ message: '' });
+    await own.form.submit();
+    expect(own.form.getSnapshot().message).toBe('');
+  });
+
+  it('takes a failure whose errors are null', async () => {
+    const failure = { message: 'No.', errors: null } as unknown as FormFailure;
+    const own = registration(() => Promise.resolve(failure));
+    fill(own);
+    await expect(own.form.submit()).resolves.toBe(false);
+    expect(own.form.getSnapshot()).toMatchObject({ message: 'No.', isPending: false });
+  });
+
+  it('leaves the focus with who types while the form is on its way', async () => {
+    const answer = later<FormFailure>();
+    const own = registration(() => answer.promise);
+    fill(own);
+    const submitted = own.form.submit();
+    own.form.change('plan', '28');
+    answer.resolve({ errors: { mobile: 'Already registered.' } });
+    await submitted;
+    expect(own.errors()).toEqual({ mobile: 'Already registered.' });
+    expect(own.focused).toEqual([]);
+  });
+
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('may have a field called %s', async (name) => {
+    const onSubmit = vi.fn(() => Promise.resolve({ errors: {}, message: 'No.' }));
+    const form = createForm({ fields: { [name]: { rules: [required] }, other: { rules: [required] } }, onSubmit });
+    await form.settle(name);
+    form.click();
+    expect(form.getSnapshot().errors[name]).toBe('Field must not be blank!');
+    form.change(name, 'x');
+    form.change('other', 'x');
+    await expect(form.submit()).resolves.toBe(false);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(shown(form.getSnapshot().errors as Record<string, string>)).toEqual({});
+    form.reset();
+    expect(form.getSnapshot().values[name]).toBe('');
+    await createForm({ fields: {}, onSubmit }).settle(name);
   });
 });
 

@@ -36,9 +36,9 @@ export type FormValues<F extends Fields> = {
 
 /** Why a form that was sent was not taken. */
 export interface FormFailure {
-  /** Messages by field; names that the form does not have are ignored. */
+  /** Messages by field. One that no field can show is said of the form as a whole, if nothing else is. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What is said of the form as a whole. */
+  /** What is said of the form as a whole; an empty text says nothing on purpose. */
   readonly message?: string;
 }
 
@@ -77,8 +77,8 @@ export interface Form<F extends Fields = Fields> {
   /** The state now. */
   readonly getSnapshot: () => FormSnapshot<F>;
   /**
-   * Calls the listener after each change, with the name of the field that is to get the focus, if one is; gives the
-   * function that ends it.
+   * Calls the listener after each change, with the name of the field that is to get the focus, if one is, and with an
+   * empty one after a reset; gives the function that ends it. One that throws is reported, and the form goes on.
    */
   readonly subscribe: (listener: (focus?: string) => void) => () => void;
   /** Tells of a click anywhere on the form: the first one checks every field and gives the first invalid one the focus. */

@@ -37,6 +37,7 @@ describe('the table of messages', () => {
     for (const prefix of ['$&', "$'", '<min>', '<b>City</b>', '']) {
       expect(required('', prefix)).toBe(`${prefix} must not be blank!`);
     }
+    expect(fillMessage('<constructor> <toString>', {})).toBe('<constructor> <toString>');
     expect(fillMessage('<prefix> <other>', { prefix: '<prefix>' })).toBe('<prefix> <other>');
   });
 });

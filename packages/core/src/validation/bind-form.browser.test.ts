@@ -1,7 +1,9 @@
 import { userEvent } from 'vitest/browser';
+import { describeBoundPage } from './bind-form-page.suite.js';
 import { describeBindForm, drawForm } from './bind-form.suite.js';
 import { bindForm } from './dom.js';
 import { describeFormBehaviour } from './form-behaviour.suite.js';
 
 describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), userEvent);
 describeBindForm(userEvent);
+describeBoundPage(userEvent);

@@ -11,7 +11,8 @@ function drawControl({ name, kind }: SuiteField): HTMLElement {
   return control;
 }
 
-function find(root: ParentNode, selector: string): HTMLInputElement {
+/** The first element for the selector; throws when there is none. */
+export function find(root: ParentNode, selector: string): HTMLInputElement {
   const found = root.querySelector<HTMLInputElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
@@ -44,12 +45,13 @@ const cityAndTerms: readonly SuiteField[] = [
   { name: 'terms', label: 'Terms', kind: 'checkbox' },
 ];
 
-function open(change: (element: HTMLFormElement) => void = () => {}, options?: BindFormOptions) {
+/** A bound form with a city and a box, changed before it is bound. */
+export function open(change: (element: HTMLFormElement) => void = () => {}, options?: BindFormOptions) {
   const element = drawForm(cityAndTerms);
   change(element);
   const onSubmit = vi.fn(() => Promise.resolve());
   const form = createForm({
-    fields: { city: { rules: [required] }, terms: { initial: true, rules: [ticked] } },
+    fields: { city: { rules: [required] }, terms: { initial: false, rules: [ticked] } },
     onSubmit,
   });
   const control = (name: string) => find(element, `[data-name="${name}"]`);
@@ -57,8 +59,10 @@ function open(change: (element: HTMLFormElement) => void = () => {}, options?: B
   return { element, form, control, unbind, onSubmit, button: find(element, 'button') };
 }
 
-const textOf = (element: Element | null | undefined) => element?.textContent;
-const lines = () => [...document.querySelectorAll('.headnote-error-line')];
+/** Text of an element, if there is one. */
+export const textOf = (element: Element | null | undefined) => element?.textContent;
+/** The error lines of the page. */
+export const lines = () => [...document.querySelectorAll('.headnote-error-line')];
 
 /** What the binding does beside the behaviour that every skin has. */
 export function describeBindForm(user: SuiteUser): void {
@@ -244,7 +248,7 @@ export function describeBindForm(user: SuiteUser): void {
       element.requestSubmit();
       element.reset();
       expect(control('city').value).toBe('');
-      expect(control('terms').checked).toBe(true);
+      expect(control('terms').checked).toBe(false);
       expect(lines()).toEqual([]);
       expect(form.getSnapshot().isSubmitted).toBe(false);
     });
@@ -297,8 +301,10 @@ export function describeBindForm(user: SuiteUser): void {
       const unbind = bindForm(element, form);
       await user.click(find(element, 'button'));
       expect(form.getSnapshot().errors.city).toBe('Field must not be blank!');
-      expect(lines()).toEqual([]);
+      expect(element.lastElementChild).toBe(lines()[0]);
+      expect(document.activeElement).toBe(lines()[0]);
       unbind();
+      expect(lines()).toEqual([]);
     });
 
     it('keeps the page’s own wish to have no checks of the browser, and hears nothing after leaving', async () => {

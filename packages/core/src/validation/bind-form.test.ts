@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
+import { describeBoundPage } from './bind-form-page.suite.js';
 import { describeBindForm, drawForm } from './bind-form.suite.js';
 import { bindForm } from './dom.js';
 import { describeFormBehaviour } from './form-behaviour.suite.js';
@@ -8,3 +9,4 @@ const user = userEvent.setup({ delay: null });
 
 describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), user);
 describeBindForm(user);
+describeBoundPage(user);

@@ -1,4 +1,5 @@
-import { markControl, readControls, writeControls, type Control } from './form-control.js';
+import { boundRootOf, boundRoots } from './bound-root.js';
+import { isTouched, markControl, readControls, writeControls, type Control } from './form-control.js';
 import type { FieldValue, Form } from './form-types.js';
 
 /** How a form of the page is bound. */
@@ -21,7 +22,8 @@ let lineCount = 0;
 /**
  * Shows a form in a page: fields are found by `data-name`, their prefix by `data-prefix`; an invalid one gets
  * `aria-invalid`, `data-invalid` and a red line that describes it. An element with `data-form-message` says what is wrong
- * with the form as a whole. What was typed before stays. Gives the function that takes all of it away again.
+ * with the form as a whole. What was typed before stays. A control elsewhere whose `form` it is belongs to it too; what
+ * lies in another bound element does not. Gives the function that takes all of it away again.
  */
 export function bindForm(element: HTMLElement, form: Form, options: BindFormOptions = {}): () => void {
   const names = Object.keys(form.getSnapshot().values);
@@ -30,40 +32,59 @@ export function bindForm(element: HTMLElement, form: Form, options: BindFormOpti
   const listening = new AbortController();
   const hadNoValidate = element.hasAttribute('novalidate');
 
-  const controlsOf = (name: string): Control[] =>
-    [...element.querySelectorAll<Control>('[data-name]')].filter(({ dataset }) => dataset['name'] === name);
+  // The options of a list may arrive later than the value that chooses one.
+  const observer = new MutationObserver(() => show());
 
-  function take(name: string): void {
+  const own = (selector: string): Control[] =>
+    [...(element.getRootNode() as ParentNode).querySelectorAll<Control>(selector)].filter(
+      (node) => boundRootOf(node) === element,
+    );
+
+  const controlsOf = (name: string): Control[] => own('[data-name]').filter(({ dataset }) => dataset['name'] === name);
+
+  function take(name: string, isTold = known.has(name)): void {
     const controls = controlsOf(name);
-    if (controls.length === 0) return;
-    const value = readControls(controls);
-    known.set(name, value);
-    form.change(name, value);
+    const prefix = controls[0]?.dataset['prefix'];
+    if (prefix) form.prefix(name, prefix);
+    // What the page shows at the start is nobody's choice: the form's own value goes before it.
+    const before = form.getSnapshot().values[name] ?? '';
+    if (isTold || before === '' || controls.some(isTouched)) {
+      const value = readControls(controls, before);
+      known.set(name, value);
+      form.change(name, value);
+    }
   }
 
-  function lineOf(name: string, controls: readonly Control[]): HTMLElement {
-    const line = lines.get(name) ?? element.ownerDocument.createElement('div');
-    line.className = LINE_CLASS;
-    line.style.color = RED;
-    line.id ||= `${LINE_CLASS}-${(lineCount += 1)}`;
-    lines.set(name, line);
-    if (line.isConnected) return line;
-    const control = controls.at(-1);
-    const parent = control?.dataset['errorParent'] ?? options.errorParent;
-    const container = parent ? control?.closest(parent) : undefined;
-    if (container) container.append(line);
-    else (control?.closest('label') ?? control)?.after(line);
-    return line;
-  }
+  /** Takes what the page holds, also what a browser filled in without telling. */
+  const takeAll = (): void => names.forEach((name) => take(name));
 
-  function showError(name: string, message: string | undefined): void {
+  function showError(name: string, message = ''): void {
     const controls = controlsOf(name);
-    if (!message && !lines.has(name)) return;
-    const line = lineOf(name, controls);
-    if (message) line.textContent = message;
-    else {
+    const line = lines.get(name) ?? document.createElement('div');
+    if (message) {
+      line.className = LINE_CLASS;
+      line.style.color = RED;
+      line.id ||= LINE_CLASS + (lineCount += 1);
+      // Takes the focus where the field cannot.
+      line.tabIndex = -1;
+      line.textContent = message;
+      lines.set(name, line);
+      if (!line.isConnected) {
+        const control = controls.at(-1);
+        try {
+          // What the page does not have is said at the end of the form.
+          const parent = control
+            ? control.closest(control.dataset['errorParent'] ?? options.errorParent ?? '')
+            : element;
+          (parent as Element).append(line);
+        } catch {
+          // No such parent, none asked for, or no selector.
+          (control?.closest('label') ?? control)?.after(line);
+        }
+      }
+    } else {
       line.remove();
-      lines.delete(name);
+      if (!lines.delete(name)) return;
     }
     for (const control of controls) markControl(control, line.id, Boolean(message));
   }
@@ -74,62 +95,65 @@ export function bindForm(element: HTMLElement, form: Form, options: BindFormOpti
       const value = values[name] ?? '';
       const controls = controlsOf(name);
       // Only what the form itself has changed is written: another field may hold what nobody has been told of yet.
-      if (known.get(name) !== value && readControls(controls) !== value) writeControls(controls, value);
-      known.set(name, value);
+      if (controls[0] && (focus === '' || known.get(name) !== value)) {
+        writeControls(controls, value);
+        known.set(name, value);
+        if (readControls(controls) !== value) {
+          known.delete(name);
+          observer.observe(controls[0], { childList: true });
+        }
+      }
       showError(name, errors[name]);
     }
     element.setAttribute('aria-busy', String(isPending));
-    const place = element.querySelector('[data-form-message]');
+    const [place] = own('[data-form-message]');
     if (place && place.textContent !== message) place.textContent = message;
-    if (focus !== undefined) controlsOf(focus)[0]?.focus();
+    if (!focus) return;
+    const wrong = names.filter((name) => errors[name]).flatMap(controlsOf);
+    (wrong.find((control) => !control.disabled) ?? lines.get(focus))?.focus();
   }
 
-  function on(type: string, listener: (event: Event) => void): void {
-    element.addEventListener(type, listener, { signal: listening.signal });
+  function hear(event: Event): void {
+    const { type } = event;
+    const target = event.target as Control;
+    // Controls elsewhere that belong to the form are heard at the root.
+    if (boundRootOf(target) !== element || (event.currentTarget === element) !== element.contains(target)) return;
+    const name = target.dataset['name'] ?? '';
+    if (type === 'click') {
+      const control = target.closest<Element & Partial<HTMLLabelElement>>('a,label')?.control;
+      // A label clicks its control next, after giving it the focus: that click counts.
+      if (control && control !== target) return;
+      takeAll();
+      if (options.markOn !== 'submit') form.click();
+    } else if (type === 'submit') {
+      event.preventDefault();
+      takeAll();
+      void form.submit();
+    } else if (type === 'reset') {
+      event.preventDefault();
+      form.reset();
+    } else {
+      take(name, true);
+      if (type === 'change') void form.settle(name);
+    }
   }
 
-  function onChange({ type, target }: Event): void {
-    const name = (target as Control).dataset['name'];
-    if (name === undefined) return;
-    take(name);
-    if (type === 'change') void form.settle(name);
-  }
-
-  for (const name of names) {
-    const controls = controlsOf(name);
-    const prefix = controls[0]?.dataset['prefix'];
-    if (prefix !== undefined) form.prefix(name, prefix);
-    const value = readControls(controls);
-    known.set(name, value);
-    if (value !== '') take(name);
-  }
+  boundRoots.add(element);
+  takeAll();
   const stopListening = form.subscribe(show);
   element.setAttribute('novalidate', '');
-  for (const type of ['input', 'change', 'keyup']) on(type, onChange);
-  on('click', () => {
-    names.forEach(take);
-    if (options.markOn !== 'submit') form.click();
-  });
-  on('submit', (event) => {
-    event.preventDefault();
-    names.forEach(take);
-    for (const name of names) {
-      // A box that somebody took out of the page was not ticked.
-      if (known.get(name) === true && controlsOf(name).length === 0) form.change(name, false);
-    }
-    void form.submit();
-  });
-  on('reset', (event) => {
-    event.preventDefault();
-    form.reset();
-  });
+  for (const type of ['input', 'change', 'keyup', 'click', 'submit', 'reset']) {
+    for (const place of [element, element.getRootNode()]) place.addEventListener(type, hear, listening);
+  }
   show();
 
   return () => {
     stopListening();
     listening.abort();
-    for (const name of names) showError(name, undefined);
+    observer.disconnect();
+    names.forEach((name) => showError(name));
+    boundRoots.delete(element);
     element.removeAttribute('aria-busy');
-    if (!hadNoValidate) element.removeAttribute('novalidate');
+    element.toggleAttribute('novalidate', hadNoValidate);
   };
 }

@@ -1,13 +1,31 @@
 import type { FieldValue } from './form-types.js';
 
 /** What may carry `data-name`: an input, a list, a box for text, or an element that behaves like one. */
-export type Control = HTMLElement & { value?: string; checked?: boolean; type?: string };
+export type Control = HTMLElement & { value?: string; checked?: boolean; type?: string; disabled?: boolean };
 
-/** The value of a field's controls: whether the box is ticked, the chosen one of several, or the text. */
-export function readControls(controls: readonly Control[]): FieldValue {
+type Native = HTMLInputElement & Pick<HTMLSelectElement, 'selectedIndex'> & { options?: HTMLOptionsCollection };
+
+/** Whether a control holds something else than what the page gave it at the start. */
+export function isTouched(control: Control): boolean | undefined {
+  const native = control as Native;
+  const { options } = native;
+  if (!options)
+    return /^(ch|ra)/.test(native.type)
+      ? native.checked !== native.defaultChecked
+      : native.value !== native.defaultValue;
+  const chosen = options[native.selectedIndex];
+  return chosen && chosen !== ([...options].find((option) => option.defaultSelected) ?? options[0]);
+}
+
+/**
+ * The value of a field's controls: whether the box is ticked, the chosen one of several, or the text. Without controls
+ * the value before, but a box that somebody took out of the page is not ticked.
+ */
+export function readControls(controls: readonly Control[], before: FieldValue = ''): FieldValue {
   const [first] = controls;
-  if (first?.type === 'checkbox') return first.checked === true;
-  const chosen = first?.type === 'radio' ? controls.find(({ checked }) => checked) : first;
+  if (!first) return before !== true && before;
+  if (first.type === 'checkbox') return !!first.checked;
+  const chosen = first.type === 'radio' ? controls.find(({ checked }) => checked) : first;
   return chosen?.value ?? '';
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isHeadnoteError } from '../errors/headnote-error.js';
 import { createForm, messages, required } from '../validation/index.js';
+import { reportedRejections } from '../validation/reported-rejections.fixtures.js';
 import { startCaptchaService, type CaptchaFault, type CaptchaService } from './captcha-service.fixtures.js';
 import { captchaField, createCaptcha } from './index.js';
 
@@ -194,6 +195,21 @@ describe('a captcha', () => {
     service.fault = 'none';
     await captcha.load();
     await expect(captcha.validate('text 1', { signal: AbortSignal.abort() }).catch(codeOf)).resolves.toBe('aborted');
+  });
+
+  it('goes on when a listener throws, and reports what it threw', async () => {
+    const reported = reportedRejections();
+    const { captcha, id } = create();
+    const broken = new Error('broken view');
+    const other = vi.fn();
+    captcha.subscribe(() => {
+      throw broken;
+    });
+    captcha.subscribe(other);
+    await captcha.load();
+    expect([captcha.getSnapshot().status, id()]).toEqual(['ready', 'c1']);
+    expect(other).toHaveBeenCalledTimes(2);
+    expect(await reported()).toEqual([broken, broken]);
   });
 
   it('tells its listeners, and nobody after it was let go of', async () => {

@@ -1,5 +1,6 @@
 import { AbortedError } from '../errors/aborted-error.js';
 import { ContractError } from '../errors/contract-error.js';
+import { tellListener } from '../validation/tell-listener.js';
 import { askService } from './ask-service.js';
 import { readEndpoint, type CaptchaEndpoint } from './captcha-endpoint.js';
 import { readChallenge, type CaptchaChallenge } from './read-challenge.js';
@@ -36,7 +37,7 @@ export interface CaptchaProblem {
 export interface Captcha extends Pick<CaptchaEndpoint, 'handler' | 'backendBase' | 'scriptUrl'> {
   /** The state now. */
   readonly getSnapshot: () => CaptchaSnapshot;
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Calls the listener after each change; gives the function that ends it. One that throws is reported, no more. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Fetches a new challenge: at the start, when the visitor asks for another picture, and after each sending of the form,
@@ -70,7 +71,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
 
   function set(next: CaptchaSnapshot): void {
     snapshot = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) void tellListener(listener);
   }
 
   function ask(url: string, signals: readonly (AbortSignal | undefined)[]): Promise<string> {

@@ -78,6 +78,42 @@ describe('the markup of a challenge', () => {
     expect((error as ContractError).message).not.toContain('x'.repeat(50));
   });
 
+  it.each([
+    ['a > b', `<img alt="a > b" src="handler?get=image&amp;t=c1">`],
+    ['3 < 4', `<img alt='3 < 4' src="handler?get=image&amp;t=c1">`],
+    ['x', `<img alt="x"src=handler?get=image&amp;t=c1>`],
+    ['', `<img/src="handler?get=image&amp;t=c1"/>`],
+    ['=', `<img alt="=" src = handler?get=image&amp;t=c1 >`],
+  ])('is read as a browser reads it: a picture that says %s', (imageText, markup) => {
+    expect(read(markup)).toMatchObject({ id: 'c1', imageText, imageUrl: `${ENDPOINT}?get=image&t=c1` });
+  });
+
+  const other = `<img src="handler?get=image&t=no"><input type="hidden" name="captchaId" value="no">`;
+
+  it.each([
+    `<!-- ${other} -->`,
+    `<script>document.write('${other}')</script>`,
+    `<noscript>${other}</noscript>`,
+    `<NoScript class="x">${other}</NOSCRIPT>`,
+    `<style>/* ${other} */</style>`,
+    `<a title='${other}'>`,
+  ])('is read without what a browser does not show: %s', (hidden) => {
+    const challenge = read(`${hidden}${picture}<input type="hidden" name="captchaId" value="c1">`);
+    expect(challenge).toMatchObject({ id: 'c1', imageUrl: `${ENDPOINT}?get=image&t=c1` });
+    expect(challenge.markup.startsWith(hidden)).toBe(true);
+  });
+
+  it.each([
+    ['handler?get=image&amp;x=1', 'handler?get=image&x=1', '<input type="hidden" value="c1">'],
+    ['handler?t=c1', 'handler?t=c1', '<input type="hidden" value="c1">'],
+    ['handler?t=c1', 'handler?t=c1', ''],
+  ])('has the picture of the challenge, whatever other one stands in front: %s', (source, expected, input) => {
+    expect(read(`<img src="/pixel.gif"><img src="${source}">${input}`)).toMatchObject({
+      id: 'c1',
+      imageUrl: `https://captcha.example/app/${expected}`,
+    });
+  });
+
   it('is read up to its bound', () => {
     expect(read(picture + 'x'.repeat(65_536 - picture.length)).id).toBe('c1');
   });
@@ -92,6 +128,11 @@ describe('the markup of a challenge', () => {
     `<a${' '.repeat(65_000)}`,
     `<a${' b'.repeat(100)}${' '.repeat(64_000)}>`,
     '<a b='.repeat(13_000),
+    '<!--'.repeat(16_000),
+    '<script '.repeat(8_000),
+    `<a ${'b="\' '.repeat(13_000)}`,
+    `<a b${'= '.repeat(32_000)}>`,
+    `<a b=${' '.repeat(65_000)}>`,
   ])('is read in time that grows with its length only (%#)', (markup) => {
     let best = Infinity;
     for (let run = 0; run < 3; run += 1) {

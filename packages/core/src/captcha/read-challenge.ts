@@ -18,9 +18,13 @@ export interface CaptchaChallenge {
 /** Longest markup of a challenge that is read, in characters: a picture, a field and some links take two thousand. */
 const MAX_MARKUP = 65_536;
 
-/** Linear: neither looks past the next `<`, names are short, an attribute begins at a blank. */
-const anyTag = /<([a-z][a-z0-9]{0,20})\b[^<>]*>/gi;
-const anyAttribute = /(\s)([a-z-]{1,30})(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
+/**
+ * What a browser skips: comments, declarations and what scripts and their kin hold; else a tag with its attributes, in
+ * which a quote hides `>` after `=` only. Linear: once begun neither fails, and what is read is not read again.
+ */
+const anyTag =
+  /<(?:!--[^]*?(?:-->|$)|[!?][^>]*|(script|noscript|style|template|textarea|title)(?=[\s/>])[^]*?(?:<\/\1|$)|([a-z][^\s/>]*)((?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)(>?))/gi;
+const anyAttribute = /([^\s/>=]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>]+))?/g;
 const links = new Set(['src', 'href', 'action', 'poster']);
 
 const unquote = (value: string): string => decodeEntities(/^["']/.test(value) ? value.slice(1, -1) : value);
@@ -37,16 +41,25 @@ type Tag = Readonly<Record<string, string>>;
 /** Reads the tags of the markup, and gives it back with absolute links. */
 function readMarkup(markup: string, endpoint: string): { readonly tags: readonly Tag[]; readonly markup: string } {
   const tags: Tag[] = [];
-  const rewritten = markup.replace(anyTag, (piece, tagName: string) => {
-    const tag: Record<string, string> = { tag: tagName.toLowerCase() };
-    tags.push(tag);
-    return piece.replace(anyAttribute, (whole, blank: string, name: string, equals: string, quoted: string) => {
-      const key = name.toLowerCase();
-      const url = links.has(key) ? absolute(unquote(quoted), endpoint) : undefined;
-      tag[`@${key}`] ??= url?.href ?? unquote(quoted);
-      return url ? `${blank}${name}${equals}"${url.href.replaceAll('&', '&amp;')}"` : whole;
-    });
-  });
+  const rewritten = markup.replace(
+    anyTag,
+    (piece: string, _: unknown, tagName?: string, attributes: string = '', end?: string) => {
+      // A tag without an end is none.
+      if (!tagName || !end) return piece;
+      const tag: Record<string, string> = { tag: tagName.toLowerCase() };
+      tags.push(tag);
+      const absoluteAttributes = attributes.replace(
+        anyAttribute,
+        (whole: string, name: string, equals: string = '', quoted: string = '') => {
+          const key = name.toLowerCase();
+          const url = links.has(key) ? absolute(unquote(quoted), endpoint) : undefined;
+          tag[`@${key}`] ??= url?.href ?? unquote(quoted);
+          return url ? `${name}${equals}"${url.href.replaceAll('&', '&amp;')}"` : whole;
+        },
+      );
+      return `<${tagName}${absoluteAttributes}>`;
+    },
+  );
   return { tags, markup: rewritten };
 }
 
@@ -61,17 +74,24 @@ export function readChallenge(markup: string, endpoint: string): CaptchaChalleng
   const { origin } = new URL(endpoint);
   const isOwn = (link = ''): boolean => URL.canParse(link) && new URL(link).origin === origin;
 
-  const image = tags.find(({ tag, '@src': source }) => tag === 'img' && isOwn(source));
-  const imageUrl = image?.['@src'];
-  if (imageUrl === undefined) throw new ContractError(call, 'img', 'no picture on the origin of the endpoint');
-
+  const images = tags.filter(({ tag, '@src': source }) => tag === 'img' && isOwn(source));
   const inputs = tags.filter(({ tag, '@type': type }) => tag === 'input' && type?.toLowerCase() === 'hidden');
   const isId = (input: Tag): boolean => /vcid|captcha-?_?id/i.test(`${input['@name']} ${input['@id']}`);
-  const id = (inputs.find(isId) ?? inputs[0])?.['@value'] ?? new URL(imageUrl).searchParams.get('t');
+  const field = (inputs.find(isId) ?? inputs[0])?.['@value'];
+  const query = ({ '@src': source = '' }: Tag): URLSearchParams => new URL(source).searchParams;
+  // Another picture of the service may stand beside.
+  const image =
+    images.find((one) => query(one).get('get') === 'image') ??
+    images.find((one) => query(one).get('t') === (field ?? query(one).get('t') ?? '')) ??
+    images[0];
+  const imageUrl = image?.['@src'];
+  if (!image || imageUrl === undefined)
+    throw new ContractError(call, 'img', 'no picture on the origin of the endpoint');
+  const id = field ?? query(image).get('t');
   if (!id) throw new ContractError(call, 'id', 'no field with the id of the challenge');
 
   const sounds = tags.flatMap(({ '@src': source, '@href': link }) => [source, link]).filter((link) => isOwn(link));
   const soundUrl = sounds.find((link = '') => new URL(link).searchParams.get('get') === 'sound');
-  const imageText = image?.['@alt'] ?? '';
+  const imageText = image['@alt'] ?? '';
   return { id, imageUrl, imageText, markup: absoluteMarkup, ...(soundUrl === undefined ? {} : { soundUrl }) };
 }

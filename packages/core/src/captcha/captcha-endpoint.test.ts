@@ -52,6 +52,13 @@ describe('the endpoint of a captcha', () => {
     expect(() => read('http://10.0.0.8/captcha')).toThrow(ConfigError);
   });
 
+  it.each(['https://u:p4ss@captcha.example/h', 'https://:p4ss@captcha.example/h'])(
+    'carries no password, and none is repeated: %s',
+    (endpoint) => {
+      expect(problemOf(() => read(endpoint))).not.toContain('p4ss');
+    },
+  );
+
   it.each(['http://localhost:4000/c', 'http://127.0.0.1/c', 'http://[::1]:9/c'])('may be local: %s', (endpoint) => {
     expect(read(endpoint).handler).toBe('c');
   });

@@ -33,12 +33,13 @@ function parse(endpoint: string): URL {
     const isPageOrigin = page !== undefined && url.origin === new URL(page).origin;
     const isSafe =
       url.protocol === 'https:' || (url.protocol === 'http:' && (isPageOrigin || loopback.test(url.hostname)));
-    if (isSafe && url.pathname !== '/') return url;
+    // No request can be sent to an address with a name and a password.
+    if (isSafe && url.pathname !== '/' && !url.username && !url.password) return url;
   } catch {
     // Told below, with what to do.
   }
   throw new ConfigError(
-    `The captcha endpoint "${endpoint}" cannot be used: it must be the https address of a captcha service with the name of its handler. Set \`endpoint\` to one like "https://example.com/captcha/handler".`,
+    `The captcha endpoint "${endpoint.replace(/\/\/.*@/, '//')}" cannot be used: it must be the https address of a captcha service with the name of its handler. Set \`endpoint\` to one like "https://example.com/captcha/handler".`,
   );
 }
 

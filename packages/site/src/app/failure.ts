@@ -1,7 +1,8 @@
 import { isHeadnoteError } from '@headnote/core/errors';
+import { messages } from '@headnote/core/validation';
 
 /** Said when a call failed and the server gave no words of its own. */
-export const UNREACHABLE = 'The service could not be reached. Please try again.';
+export const UNREACHABLE = messages.unreachable;
 
 /** What a screen says about a call that failed; plain data, so that it travels in the hydration data. */
 export interface Failure {

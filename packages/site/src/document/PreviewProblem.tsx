@@ -1,3 +1,4 @@
+import { messages } from '@headnote/core/validation';
 import { ButtonLink } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { ErrorState } from '@headnote/ui/error-state';
@@ -44,7 +45,7 @@ export function PreviewProblem({ problem }: { problem: PreviewProblemState }) {
 function wording(problem: PreviewProblemState): { title: string; text: string } {
   switch (problem.state) {
     case 'missing':
-      return { title: 'Content not available', text: 'The library has no document at this address.' };
+      return { title: messages.notAvailable, text: 'The library has no document at this address.' };
     case 'damaged':
       return {
         title: 'The link is damaged',

@@ -1,4 +1,5 @@
 import { fullActBody } from '@headnote/core/search/bodies';
+import { messages } from '@headnote/core/validation';
 import { ActCard } from '@headnote/ui/act-card';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
@@ -20,7 +21,7 @@ export function AskedAct({ id }: { id: string }) {
       {state.phase === 'failed' && (
         <ErrorState level={3} title="The act did not load" text={failureText(state.failure)} onRetry={retry} />
       )}
-      {state.phase === 'ready' && !hit && <p>Content not available</p>}
+      {state.phase === 'ready' && !hit && <p>{messages.notAvailable}</p>}
       {hit && <ActCard record={hit.record} href={actReaderPath(hit.id)} />}
     </section>
   );

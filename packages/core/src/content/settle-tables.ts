@@ -1,3 +1,4 @@
+import { endOfPlainTable } from './end-of-plain-table.js';
 import { createOpenElements } from './open-elements.js';
 import { tokenize, type Token } from './tokenize.js';
 
@@ -106,10 +107,16 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
 export function settleTables(html: string): string {
   const settled: string[] = [];
   let done = 0;
-  for (let at = html.indexOf('<table'); at >= 0; at = html.indexOf('<table', done)) {
-    const table = settleTable(html.slice(at));
-    settled.push(html.slice(done, at), table.html);
-    done = at + table.length;
+  let at = html.indexOf('<table');
+  while (at >= 0) {
+    let end = endOfPlainTable(html, at);
+    if (end === undefined) {
+      const table = settleTable(html.slice(at));
+      end = at + table.length;
+      settled.push(html.slice(done, at), table.html);
+      done = end;
+    }
+    at = html.indexOf('<table', end);
   }
   return done === 0 ? html : settled.join('') + html.slice(done);
 }

@@ -183,7 +183,7 @@ describe('H3: the guard refuses, with the place,', () => {
     [near({ within: undefined }), 'near.within: must be a number from 1 to 100, sentence or paragraph'],
     [near({ field: 'content.exact' }), 'near.of[0]: must be on the field of near'],
     [
-      near({ field: 'content.exact', of: [match('content.exact'), near()] }),
+      near({ field: 'content.exact', of: [match('content.exact'), near({})] }),
       'near.of[1]: must be on the field of near',
     ],
     [near({ ordered: 1 }), 'near.ordered: must be true or false'],

@@ -34,14 +34,14 @@ export function fieldOf(rows: Rows, name: string): FieldName | undefined {
   return rows.find((names) => names.includes(name as FieldName))?.[0];
 }
 
-/** True for a field that takes a range. */
+/** True for a field that takes a range; told by its first letters. */
 export function isRangeName(name: FieldName): name is RangeName {
-  return /^(?:year|date|bench)$/.test(name);
+  return /^(?:[yb]|da)/.test(name);
 }
 
-/** True for a field that takes names, which are of several words as a rule. */
+/** True for a field that takes names, of several words as a rule: party, judge, advocate, act, court, citation, title. */
 export function isNameField(name: FieldName): boolean {
-  return /^(?:party|judge|advocate|act|court|citation|title)$/.test(name);
+  return /^[pjact]/.test(name);
 }
 
 /** The field that a mistyped name most likely is: one letter wrong in a short name, two in a longer one. */

@@ -70,7 +70,7 @@ describe('what a lawyer types', () => {
       const better = typed.slice(0, start) + fix + typed.slice(end);
       expect(parseQuery(better).problems, better).toEqual([]);
       // What is written in another way is the same search.
-      if (!/quotation|question mark|left out|looked for as|takes one word/.test(message))
+      if (!/quotation|tion mark|left out|looked for as|takes one word/.test(message))
         expect(parseQuery(better).tree, better).toEqual(tree);
     }
   });
@@ -78,13 +78,14 @@ describe('what a lawyer types', () => {
   it.each([
     ['x AND? y', 'x y'],
     ['w/5& x', '"w/5" x'],
-    ['NEAR/2* x', '"NEAR" pre/1 2 x'],
-    ['AND-x* y', '"AND" pre/1 x y'],
+    ['NEAR/2* x', 'x'],
+    ['AND-x* y', 'y'],
+    ['AND-xyz* y', '"AND" pre/1 xyz* y'],
     ['bench:12', 'bench:12'],
     ['bench:9..12', 'bench:9..12'],
     ['date:2001..2001-04', 'date:2001..2001-04'],
-    ['date:x1973-04-24', 'x1973-04-24'],
-    ['date:1-1-20010', '1-1-20010'],
+    ['date:x1973-04-24', ''],
+    ['date:1-1-20010', ''],
     ['caes:x', 'caes x'],
     ['a - -b', 'a NOT b'],
     ['x"y"-z', 'x "y" z'],

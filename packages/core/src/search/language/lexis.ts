@@ -16,14 +16,16 @@ export const UNCLOSED = /["“”„«»‘]/y;
 /** `-a`, `^a`, and Manupatra's `^ a`; a dash between blanks may be meant so. */
 export const WITHOUT = /(?<=^|[\s(^:-])(?:-|\^\s*|(?<=\s)-\s+(?!-))(?=[\p{L}\p{N}("“„«‘§^-])/uy;
 
-/** `w/5`, `/s`, `pre/3`, with blanks perhaps, and Manupatra's `@5`; four digits are a year. It ends its word. */
-export const NEAR = /(?:(w|near|pre)(\s*))?([/@])(\s*)(\d{1,3}|s|p)(?=[.,;:]*(?:[\s()|"“”„«»]|$))/iuy;
+/** `w/5`, `/s`, `pre/3`, with blanks perhaps, and Manupatra's `@5`; four digits are a year. It ends its word.
+ * Elsewhere also `NEAR(5)`, `w/sent`, `w/para`. */
+export const NEAR =
+  /(?:(w|near|pre)(\s*))?([/@]|(?<=near)\()(\s*)(\d{1,3}|s(?:ent\w*)?|p(?:ara\w*)?)(?:(?<=\(\d+)\))?(?=[.,;:]*(?:[\s()|"“”„«»]|$))/iuy;
 
 /** A word and a colon. */
 export const FIELD = /(\p{L}{2,}):/uy;
 
-/** What may be a year, a date or a number, or a range. */
-export const RANGE = /\s*([\p{L}\p{N}./–-]+\+?)/uy;
+/** What may be a year, a date or a number, or a range; `1973 - 1980` and `1973 to 1980` with its other end. */
+export const RANGE = /\s*(?!(?:AND|OR|NOT)\s)([^\s()|,;"“”„«»]+)(?:\s+(?:[-–]|to)\s+(\d[\d./-]*))?/uy;
 
 /** A court’s name of several words. */
 export const COURT =

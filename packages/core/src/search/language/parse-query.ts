@@ -38,7 +38,10 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
   const whole = { start: MAX_TEXT, end: text.length };
   if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most; shorten it`, undefined, 'The search');
   const all: QueryTree = { type: 'all' };
-  const tree = readTree(tokenize(text.slice(0, MAX_TEXT), options.dialect ?? 'headnote', report), report) ?? all;
+  // Letters to Unicode, apostrophes to a server.
+  const tree =
+    readTree(tokenize(text.slice(0, MAX_TEXT).replace(/[ʼ＇]/g, '’'), options.dialect ?? 'headnote', report), report) ??
+    all;
   // A body has one level around the search, which is the AND of a search that is one.
   const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and')) ?? all;
   if (JSON.stringify(pruned) !== JSON.stringify(tree)) {

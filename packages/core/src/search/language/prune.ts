@@ -8,15 +8,9 @@ export function join(type: 'and' | 'or', parts: readonly (QueryTree | undefined)
 
 /** The tree of a field of names, where words side by side are one name. */
 export function joinNames(tree: QueryTree): QueryTree {
-  if (tree.type === 'not') return { ...tree, of: joinNames(tree.of) };
-  if (tree.type !== 'and' && tree.type !== 'or') return tree;
-  const of = tree.of.map(joinNames);
-  const names = of.reduceRight<QueryTree[]>(([next, ...others], part) => {
-    const isName = tree.type === 'and' && part.type === 'word' && next && /word|ph/.test(next.type) && 'text' in next;
-    const name = isName && ({ type: 'phrase', text: `${part.text} ${next.text}` } as const);
-    return name ? [name, ...others] : [part, ...(next ? [next] : []), ...others];
-  }, []);
-  return join(tree.type, names) ?? tree;
+  if (tree.type === 'or') return { ...tree, of: tree.of.map(joinNames) };
+  const isName = tree.type === 'and' && tree.of.every(({ type }) => type === 'word');
+  return isName ? { type: 'phrase', text: tree.of.map((part) => 'text' in part && part.text).join(' ') } : tree;
 }
 
 /** The tree without what lies deeper than so many levels of clauses; undefined where nothing is left. */

@@ -27,7 +27,7 @@ export function readRange(name: RangeName, value: string): RangeTree | undefined
  * `1973`, or `24-4-1973`, `24/4/1973`, `24.4.1973` as they are written in India.
  */
 function readBound(name: RangeName, text: string): string | undefined {
-  if (name === 'bench') return /^\d{0,2}$/.test(text) ? text.replace(/^0(?=.)/, '') : undefined;
+  if (name === 'bench') return /^(?:0?[1-9]|[1-9]\d)?$/.test(text) ? text.replace(/^0(?=.)/, '') : undefined;
   const iso = text.replace(/^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/, '$4-$3-$1').replace(/-(?=\d(?:-|$))/g, '-0');
   const isLike = (name === 'date' ? /^[12]\d{3}(?:-\d\d){0,2}$/ : /^[12]\d{3}$/).test(iso);
   // A day that does not exist comes back as another, or not at all.

@@ -62,7 +62,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     if (whose !== dialect) problem(`is ${whose === 'manupatra' ? 'Manupatra' : 'Indian Kanoon'}’s way`, fix);
   };
   /** A distance in digits, drawn to the nearest one that there is; `s` and `p` as they are. */
-  const bounded = (distance: string): string => `${Math.min(Math.max(Number(distance), 1), MAX_WITHIN) || distance}`;
+  const bounded = (distance: string): string => `${Math.min(Math.max(Number(distance), 1), MAX_WITHIN) || distance[0]}`;
   const near = (distance: string, ordered: boolean): void =>
     push({ kind: 'near', within: Number(distance) || (/s/i.test(distance) ? 'sentence' : 'paragraph'), ordered });
 
@@ -110,7 +110,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const limited = bounded(distance);
     const fix = `${isAhead ? 'pre' : word}/${limited}`;
     if (isAhead && limited === distance) hint('manupatra', fix);
-    else if (fix !== typed) problem(`needs 1 to ${MAX_WITHIN} words and no blanks`, fix);
+    else if (fix !== typed) problem(`needs 1 to ${MAX_WITHIN}, s or p right behind a slash`, fix);
     near(limited, isAhead || /pre/i.test(word));
     return true;
   };
@@ -148,8 +148,8 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
   };
 
   const readRangeValue = (name: RangeName, typedName: string): void => {
-    const [all, typed] = at(RANGE, text, end) ?? ['', ''];
-    const value = typed.replace(/([^.])\.$/, '$1');
+    const [all, typed, other] = at(RANGE, text, end) ?? ['', '', ''];
+    const value = (typed + (other && `..${other}`)).replace(/([^.])\.$/, '$1');
     if (name === 'bench' && /^\p{L}/u.test(value)) {
       problem('takes a number of judges', 'judge:');
       return readFieldName('judge');
@@ -158,13 +158,10 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const bounds = isFrom ? `${value}..` : typedName === 'todate' ? `..${value}` : value;
     const tree = readRange(name, bounds);
     end += all.length;
-    if (tree) {
-      if (bounds !== value) hint('indian-kanoon', `date:${bounds}`);
-      leaf(tree);
-    } else {
-      problem(`needs ${rangeExamples[name]}`);
-      end -= all.length;
-    }
+    if (!tree) return problem(`needs ${rangeExamples[name]}`);
+    if (other) problem('is a range with blanks', `${name}:${bounds}`);
+    else if (bounds !== value) hint('indian-kanoon', `date:${bounds}`);
+    leaf(tree);
   };
 
   const readWord = (word: string, behind: string): void => {
@@ -185,22 +182,22 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
         problem('is looked for as a word', word.toUpperCase() + (word === 'near' ? `/${USUAL_DISTANCE}` : ''));
       }
       end += 1;
-      if (behind.startsWith('?') && /\S/.test(text.slice(rawEnd))) problem('ends in a question mark', `${word}*`);
+      const isCut = behind[0] === '!' || (behind[0] === '?' && /\S/.test(text.slice(rawEnd)));
+      if (isCut && PATTERN.test(`${word}*`))
+        problem(`ends in ${behind[0] === '!' ? 'an exclamation' : 'a question'} mark`, `${word}*`);
     }
     end = rawEnd;
   };
 
   /** `land*`; a word of several parts, `inter-state*`, is each part right behind the other. */
   const readPattern = (word: string): void => {
-    const parts = word.replace(/['’]/g, '').match(PATTERNS) ?? [];
+    const parts = (word.replace(/['’]/g, '').match(PATTERNS) ?? []).map((part) => part.replace(/\*+/g, '*'));
+    if (parts.some((part) => /[*?]/.test(part) && !PATTERN.test(part))) {
+      return problem(`needs ${MIN_LETTERS} letters before * or ?, and ${MAX_WILDCARDS} of these at most`);
+    }
     parts.forEach((part, index) => {
-      const pattern = part.replace(/\*+/g, '*');
-      const isPattern = PATTERN.test(pattern);
       if (index > 0) near('1', true);
-      if (!isPattern && /[*?]/.test(pattern)) {
-        problem(`needs ${MIN_LETTERS} letters before * or ?, and ${MAX_WILDCARDS} of these at most`);
-      }
-      leaf(isPattern ? { type: 'pattern', text: pattern } : wordTree(pattern.replace(/[*?]/g, '')));
+      leaf(/[*?]/.test(part) ? { type: 'pattern', text: part } : wordTree(part));
     });
   };
 

@@ -5,6 +5,12 @@ const user = { userId: '7', username: 'demo', name: 'Demo Member', email: '', da
 const credentials = { username: 'demo', password: 'pass word', remember: false };
 const open: Session[] = [];
 
+/** Seconds that the first token lives. */
+const FIRST_LIFE = 60;
+/** Milliseconds by which the device's clock is moved on. */
+let later = 0;
+const clock = { now: () => Date.now() + later };
+
 /** An unsigned token set whose access token lives for so many seconds. */
 function tokenSet(seconds: number, id: number) {
   const now = Math.floor(Date.now() / 1000);
@@ -16,7 +22,7 @@ function tokenSet(seconds: number, id: number) {
 function openTabs(count: number, more: Partial<SessionOptions> = {}) {
   let issued = 0;
   const transport = {
-    signIn: vi.fn(() => Promise.resolve({ token: tokenSet(-5, (issued += 1)), user, sessionId: 's' })),
+    signIn: vi.fn(() => Promise.resolve({ token: tokenSet(FIRST_LIFE, (issued += 1)), user, sessionId: 's' })),
     newTicket: vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return tokenSet(600, (issued += 1));
@@ -25,13 +31,16 @@ function openTabs(count: number, more: Partial<SessionOptions> = {}) {
     clockOffset: () => 0,
   };
   const tabs = Array.from({ length: count }, () =>
-    createSession({ storage: () => window.localStorage, transport, ...more }),
+    createSession({ storage: () => window.localStorage, transport, clock, ...more }),
   );
   open.push(...tabs);
   return { tabs, transport };
 }
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  later = 0;
+  window.localStorage.clear();
+});
 afterEach(() => {
   for (const session of open.splice(0)) session.dispose();
   window.localStorage.clear();
@@ -45,6 +54,7 @@ describe('five copies of the session in a browser', () => {
   ])('B2: renew once, with %s', async (_, more) => {
     const { tabs, transport } = openTabs(5, more);
     await tabs[0]?.signIn(credentials);
+    later = (FIRST_LIFE + 5) * 1000;
     const sent = await Promise.all(Array.from({ length: 1000 }, (_call, call) => tabs[call % 5]?.authorization()));
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
     expect(new Set(sent).size).toBe(1);

@@ -74,6 +74,7 @@ export function readOutdata(value: unknown): SearchAnswer<AnyRecord> {
     hits: read,
     facets: readFacets(answer['aggregations']),
     timedOut: readFlag(answer['timed_out']) ?? false,
+    ...(readFlag(answer['expansions_cut']) ? { expansionsCut: true } : {}),
     ...(tookMs === undefined ? {} : { tookMs }),
   };
 }

@@ -27,5 +27,7 @@ export interface SearchAnswer<R = CaseRecord & ActRecord> {
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
   /** True when time ran out and the answer holds what was found until then. */
   readonly timedOut: boolean;
+  /** True when a pattern has more forms than are looked for, and only the most frequent were. */
+  readonly expansionsCut?: boolean;
   readonly tookMs?: number;
 }

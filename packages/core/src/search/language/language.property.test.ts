@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printQuery } from '../bodies/index.js';
-import { explain, type ParsedQuery, parseQuery, type QueryTree } from '../index.js';
+import { explain, type ParsedQuery, parseQuery, type QueryProblem, type QueryTree } from '../index.js';
 import { hostileSearches, typedSearches } from './queries.arbitrary.fixtures.js';
 
 const numRuns = process.env['LONG_RUN'] ? 10_000 : 300;
@@ -33,6 +33,20 @@ const pointsAtText =
     read(text).problems.every(
       ({ start, end, message }) => start >= 0 && start < end && end <= text.length && /\S/.test(message),
     );
+
+/** True where each fix, put in alone, ends the problem that it is for. */
+const mends =
+  (read: Reader) =>
+  (text: string): boolean =>
+    // Of a text that is cut off, a shorter one shows more.
+    text.length > 1900 ||
+    read(text).problems.every(({ start, end, message, fix }, _, problems) => {
+      if (fix === undefined) return true;
+      const left = read(text.slice(0, start) + fix + text.slice(end)).problems;
+      // The next of the same kind may move up.
+      const isSame = (at: number) => (other: QueryProblem) => other.start === at && other.message === message;
+      return problems.some(isSame(end)) || !left.some(isSame(start));
+    });
 
 function isShortest(tree: QueryTree): boolean {
   switch (tree.type) {
@@ -82,6 +96,15 @@ describe('whatever is typed', () => {
       return { tree, problems: problems.map((each) => ({ ...each, end: each.end + 1 })) };
     };
     expect(holds(pointsAtText(shifted))).toBe(false);
+  });
+
+  it('has fixes that mend, each for itself', () => {
+    expect(holds(mends(parseQuery))).toBe(true);
+    const idle: Reader = (text) => {
+      const { tree, problems } = parseQuery(text);
+      return { tree, problems: problems.map((each) => ({ ...each, fix: text.slice(each.start, each.end) })) };
+    };
+    expect(holds(mends(idle))).toBe(false);
   });
 
   it('is a tree in its shortest form', () => {

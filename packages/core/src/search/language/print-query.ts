@@ -44,7 +44,9 @@ function printBare(tree: QueryTree, rank: number): string {
     }
     case 'field': {
       // A name may go on behind a blank, so that a word of it is closed off.
-      const isOpenEnd = tree.of.type === 'word' && (tree.name === 'court' || (rank > 1 && isNameField(tree.name)));
+      const isOpenEnd =
+        tree.of.type === 'word' &&
+        (tree.name === 'court' || ((rank === ranks.not || rank === ranks.near) && isNameField(tree.name)));
       const value = print(tree.of, 5);
       return `${tree.name}:${isOpenEnd && value[0] !== '(' ? `(${value})` : value}`;
     }

@@ -47,7 +47,13 @@ export function totalLine({ total }: Pick<SearchAnswer<CaseRecord>, 'total'>): s
   return total.relation === 'gte' ? `More than ${count} ${noun}` : `${count} ${noun}`;
 }
 
-function timeLine({ timedOut, tookMs }: SearchAnswer<CaseRecord>): string {
+/** In what time, and what was left out for its sake. */
+export function timeLine({
+  timedOut,
+  expansionsCut,
+  tookMs,
+}: Pick<SearchAnswer<CaseRecord>, 'timedOut' | 'expansionsCut' | 'tookMs'>): string {
   if (timedOut) return 'The search took too long; these were found in time.';
+  if (expansionsCut) return 'Only the most frequent forms of a pattern were searched.';
   return tookMs === undefined ? '' : `in ${(tookMs / 1000).toFixed(2)} seconds`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchFor } from '../../app/search-state.js';
 import { waysOut } from './NoResults.js';
 import { mendedText } from './mended-text.js';
-import { totalLine } from './ResultsHead.js';
+import { timeLine, totalLine } from './ResultsHead.js';
 
 describe('totalLine', () => {
   it('counts in the Indian system', () => {
@@ -12,6 +12,16 @@ describe('totalLine', () => {
 
   it('says that a floor is a floor', () => {
     expect(totalLine({ total: { value: 10_000, relation: 'gte' } })).toBe('More than 10,000 judgments');
+  });
+});
+
+describe('timeLine', () => {
+  it('says what was left out for the sake of time', () => {
+    expect(timeLine({ timedOut: false, tookMs: 1234 })).toBe('in 1.23 seconds');
+    expect(timeLine({ timedOut: false, expansionsCut: true, tookMs: 1234 })).toBe(
+      'Only the most frequent forms of a pattern were searched.',
+    );
+    expect(timeLine({ timedOut: true, expansionsCut: true })).toContain('too long');
   });
 });
 

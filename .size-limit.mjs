@@ -23,7 +23,12 @@ const core = [
   ['citations', 'core-citation', 16.5],
   ['is this string a citation, which one', 'core-citation-parse', 9],
   ['embed', 'core-embed', 1.2],
-].map(([name, file, limit]) => ({ name: `core: ${name}`, path: `.sizes/${file}.js`, limit: `${limit} KiB`, gzip: true }));
+].map(([name, file, limit]) => ({
+  name: `core: ${name}`,
+  path: `.sizes/${file}.js`,
+  limit: `${limit} KiB`,
+  gzip: true,
+}));
 
 /** Scripts that a first visit to the home page loads: the entry, what it imports, and the route's own chunks. */
 function firstRoute() {

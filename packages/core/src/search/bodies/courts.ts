@@ -2,7 +2,8 @@ import { rowsOf } from '../rows.js';
 
 /** A court as the caller knows it. */
 export interface KnownCourt {
-  readonly courtId: number;
+  /** Where none of the courts has one, they are looked for by their names. */
+  readonly courtId?: number;
   readonly name: string;
 }
 
@@ -17,18 +18,18 @@ const courts = rowsOf(
 );
 
 /** What names of courts have in common. */
-const COMMON = /\b(?:high|courts?|pradesh|hc|judicature|state|of|at|for|the|india)\b|[.,\s]+/g;
+const COMMON = /\b(?:high|courts?|pradesh|hc|judicature|state|of|at|for|the|india|and)\b|[.,\s]+/g;
 
 function isNameOf(known: string, word: string): boolean {
   return known === word || (known.length > 3 && word.startsWith(known));
 }
 
 /**
- * Ids of the courts that a name means: `SC`, `Bombay`, `Bom HC`, `High Court of Delhi`, several with commas. With the
- * list of courts also benches and tribunals, by the words of their names; without it the Supreme Court and the High
- * Courts alone.
+ * The courts that a name means, by their ids or their full names: `SC`, `Bombay`, `Bom HC`, `High Court of Delhi`, several
+ * with commas. With the list of courts also benches and tribunals, by words of their names, three letters of a word at
+ * least, or by first letters, `NCLT`; without it the Supreme Court and the High Courts alone.
  */
-export function courtIdsOf(text: string, known?: readonly KnownCourt[]): readonly number[] {
+export function courtsOf(text: string, known?: readonly KnownCourt[]): readonly (string | number)[] {
   return text
     .toLowerCase()
     .split(',')
@@ -38,7 +39,15 @@ export function courtIdsOf(text: string, known?: readonly KnownCourt[]): readonl
       const row = courts.findIndex((names) => names.some((known) => isNameOf(known, first)));
       if (!known) return row < 0 ? [] : [row + 1];
       const wanted = [courts[row]?.[0] ?? first, ...others];
-      const isMeant = (court: KnownCourt): boolean => wanted.every((word) => court.name.toLowerCase().includes(word));
-      return known.filter(isMeant).map(({ courtId }) => courtId);
+      return known
+        .filter((court) => wanted.every((word) => isIn(court.name, word)))
+        .map((court) => court.courtId ?? court.name);
     });
+}
+
+function isIn(name: string, word: string): boolean {
+  const words = name.toLowerCase().match(/\b(?!(?:and|of)\b)[^\s,]+/g) ?? [];
+  return [...words, words.map(([letter]) => letter).join('')].some(
+    (known) => known === word || (word.length > 2 && known.startsWith(word)),
+  );
 }

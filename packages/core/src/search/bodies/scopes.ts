@@ -2,7 +2,7 @@ import * as acts from '../../contract/records/act-names.js';
 import * as cases from '../../contract/records/case-names.js';
 import type { Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
-import { courtIdsOf, type KnownCourt } from './courts.js';
+import { courtsOf, type KnownCourt } from './courts.js';
 
 /** What a part of a search looks in: wire names of fields. */
 export interface Scope {
@@ -30,8 +30,10 @@ function scope(...words: readonly string[]): Scope {
 const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Remanded'];
 
 function courtClause(text: string, { courts }: { readonly courts?: readonly KnownCourt[] }): Clause {
-  const ids = courtIdsOf(text, courts);
-  return ids.length > 0 ? { terms: { [cases.COURT_ID]: ids } } : { match_none: {} };
+  const found = courtsOf(text, courts);
+  // A name that is not known may be the full one.
+  const names = found[0] ? found : [text];
+  return { terms: { [typeof names[0] === 'string' ? cases.COURT_NAME : cases.COURT_ID]: names } };
 }
 
 function decisionClause(text: string): Clause {

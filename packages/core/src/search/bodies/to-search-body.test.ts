@@ -181,9 +181,9 @@ describe('the body of a search', () => {
     ['court:Bom HC', { filter: [{ terms: { courtid: [3] } }] }],
     ['court:supremecourt', { filter: [{ terms: { courtid: [1] } }] }],
     ['court:"Odisha High Court"', { filter: [{ terms: { courtid: [19] } }] }],
-    ['court:"Uttar Pradesh"', { must: [{ match_none: {} }] }],
-    ['court:nowhere', { must: [{ match_none: {} }] }],
-    ['court:"high court"', { must: [{ match_none: {} }] }],
+    ['court:"Uttar Pradesh"', { filter: [{ terms: { courtname: ['Uttar Pradesh'] } }] }],
+    ['court:nowhere', { filter: [{ terms: { courtname: ['nowhere'] } }] }],
+    ['court:"high court"', { filter: [{ terms: { courtname: ['high court'] } }] }],
     ['court:(sc OR delhi)', { must: [any({ terms: { courtid: [1] } }, { terms: { courtid: [9] } })] }],
     ['year:1973', { filter: [{ range: { dispose_dt: { gte: '1973', lte: '1973' } } }] }],
     ['year:1973..', { filter: [{ range: { dispose_dt: { gte: '1973' } } }] }],
@@ -308,8 +308,17 @@ describe('the body of a search', () => {
     expect(idsOf('court:"Bombay, goa"')).toEqual([3, 102, 102]);
     expect(idsOf('court:"bom goa"')).toEqual([102]);
     expect(idsOf('court:green')).toEqual([201]);
-    expect(idsOf('court:sc')).toBeUndefined();
-    expect(idsOf('court:"of the"')).toBeUndefined();
+    expect(idsOf('court:"Bombay High Court"')).toEqual([3, 102]);
+    expect(idsOf('court:ngt')).toEqual([201]);
+    expect(idsOf('court:trib')).toEqual([201]);
+    // No part within a word, and no letters but the first.
+    for (const typed of ['court:sc', 'court:"of the"', 'court:on', 'court:na', 'court:ribunal']) {
+      expect(idsOf(typed)).toBeUndefined();
+    }
+    const named = courts.map(({ name }) => ({ name }));
+    expect(boolOf('court:bom', { courts: named })).toEqual({
+      filter: [{ terms: { courtname: ['Bombay High Court', 'Bombay High Court, Goa Bench'] } }],
+    });
   });
 
   it('leaves out what cannot be near', () => {

@@ -36,7 +36,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
     problems[start + message] = { start, end, message, ...(fix === undefined ? {} : { fix }) };
   };
   const whole = { start: MAX_TEXT, end: text.length };
-  if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most; shorten it`, undefined, 'The search');
+  if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most`, undefined, 'The search');
   const all: QueryTree = { type: 'all' };
   // Letters to Unicode, apostrophes to a server.
   const tree =
@@ -105,11 +105,7 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
       if (near.of.length === 2) length += 1;
       if (length <= MAX_CHAIN && canBeNear(near)) left = chain = near;
       else {
-        report(
-          sign,
-          length > MAX_CHAIN ? `comes behind ${MAX_CHAIN} parts, the most` : 'needs words or phrases on both sides',
-          'AND',
-        );
+        report(sign, length > MAX_CHAIN ? 'is one too many' : 'needs words or phrases on both sides', 'AND');
         left = join('and', [left, right]);
       }
     }

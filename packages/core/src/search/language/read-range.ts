@@ -5,7 +5,7 @@ import type { RangeTree } from './query-tree.js';
 /** What each field takes, said to a reader whose value was none. */
 export const rangeExamples = {
   year: 'a year, such as 1973 or 1973..1980',
-  date: 'a date that exists, such as 1973-04-24 or 1973-04..1980',
+  date: 'a date that exists, such as 1973-04-24',
   bench: 'a number of judges, such as 5+ or 3..5',
 } as const satisfies Record<RangeName, string>;
 

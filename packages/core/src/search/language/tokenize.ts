@@ -1,5 +1,5 @@
 import { MAX_WILDCARDS, MAX_WITHIN, MIN_LETTERS } from '../../contract/search/search-limits.js';
-import { courtIdsOf } from '../bodies/courts.js';
+import { courtsOf } from '../bodies/courts.js';
 import { given } from '../given.js';
 import { isOneWord, wordsOf } from '../words.js';
 import { MAX_CHAIN, openAllowance } from './allowance.js';
@@ -70,7 +70,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const isOpen = sign === '(';
     if (isOpen) brackets.push(start);
     const depth = brackets.length;
-    if (isOpen && depth === MAX_BRACKETS + 1) problem(`is deeper than ${MAX_BRACKETS} brackets; take some away`);
+    if (isOpen && depth === MAX_BRACKETS + 1) problem(`is deeper than ${MAX_BRACKETS} brackets`);
     if (depth === 0) problem('closes nothing', '');
     else if (depth <= MAX_BRACKETS) push({ kind: isOpen ? 'open' : 'close' });
     if (!isOpen) brackets.pop();
@@ -134,14 +134,14 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const [all, value] = (name === 'court' && at(COURT, text, end)) || ['', ''];
     const valueEnd = end + all.length;
     // A court that is known by one word has no more.
-    const isWhole = courtIdsOf(value)[0] && !/^\s+(?:and|&)/.test(text.slice(valueEnd));
+    const isWhole = courtsOf(value)[0] && !/^\s+(?:and|&)/.test(text.slice(valueEnd));
     const [allNames, typed] = (!isWhole && isNameField(name) && at(NAME, text, end)) || ['', ''];
     if (/\s/.test(typed) && typed !== value) {
       const phrase = typed.replace(BETWEEN, ' ');
       end += allNames.length;
       if (dialect === 'indian-kanoon') return leaf({ type: 'phrase', text: phrase });
       const fix = `${name}:"${phrase}"`;
-      report({ start, end }, 'takes one word where no quotation marks are', fix, `${name}:`);
+      report({ start, end }, 'takes one word unless quoted', fix, `${name}:`);
     }
     end = valueEnd;
     if (value) leaf(isOneWord(value) ? wordTree(value) : { type: 'phrase', text: value });
@@ -183,8 +183,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
       }
       end += 1;
       const isCut = behind[0] === '!' || (behind[0] === '?' && /\S/.test(text.slice(rawEnd)));
-      if (isCut && PATTERN.test(`${word}*`))
-        problem(`ends in ${behind[0] === '!' ? 'an exclamation' : 'a question'} mark`, `${word}*`);
+      if (isCut && PATTERN.test(`${word}*`)) problem(`ends in ${behind[0]}`, `${word}*`);
     }
     end = rawEnd;
   };
@@ -205,12 +204,12 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     [/[\s.,;]+/y, () => true],
     [/[()]/y, readBracket],
     [PHRASE, readPhrase],
-    [UNCLOSED, () => problem('needs another quotation mark where the phrase ends')],
+    [UNCLOSED, () => problem('needs another where the phrase ends')],
     [/([&|])\1*/y, (_, sign) => push({ kind: sign === '&' ? 'and' : 'or' })],
     [
       WITHOUT,
       (sign) => {
-        if (/-\s/.test(sign)) return problem('is left out; not to find what follows', '-');
+        if (/-\s/.test(sign)) return problem('means NOT without a blank', '-');
         if (sign !== '-') hint('manupatra', 'NOT ');
         push({ kind: 'not' });
       },

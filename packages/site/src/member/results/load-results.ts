@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { parseQuery, toSearchBody } from '@headnote/core/search';
+import { type KnownCourt, parseQuery, toSearchBody } from '@headnote/core/search';
 import type { FacetValue, SearchAnswer } from '@headnote/core/search/answers';
 import { citationBody, facetNames } from '@headnote/core/search/bodies';
 import type { Services } from '../../app/services.js';
@@ -26,14 +26,22 @@ export async function loadResults(
   }
   const { text, courtNames, sort } = search;
   const { tree } = parseQuery(text);
-  const body = toSearchBody(tree, { courtNames, sort, from, size: PAGE_SIZE });
+  const courts = JSON.stringify(tree).includes('"name":"court"') ? await knownCourts(client, signal) : undefined;
+  const known = courts && { courts };
+  const body = toSearchBody(tree, { courtNames, sort, from, size: PAGE_SIZE, ...known });
   const hits = client.search.cases({ body }, { signal });
   if (courtNames.length === 0) {
     const answer = await hits;
     return { answer, courts: answer.facets[facetNames.courts] ?? [] };
   }
   // With courts chosen the search counts those alone; the others are counted apart, so that they stay on offer.
-  const all = client.search.cases({ body: toSearchBody(tree, { size: 1 }) }, { signal });
+  const all = client.search.cases({ body: toSearchBody(tree, { size: 1, ...known }) }, { signal });
   const [answer, { facets }] = await Promise.all([hits, all]);
   return { answer, courts: facets[facetNames.courts] ?? [] };
+}
+
+/** Every court of the library, tribunals and benches too, so that `court:` finds them by the words of their names. */
+async function knownCourts(client: Services['client'], signal: AbortSignal): Promise<readonly KnownCourt[]> {
+  const { facets } = await client.search.cases({ body: toSearchBody({ type: 'all' }, { size: 1 }) }, { signal });
+  return (facets[facetNames.courts] ?? []).map(({ key }) => ({ name: String(key) }));
 }

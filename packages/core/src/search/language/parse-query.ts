@@ -1,4 +1,5 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
+import { courtsOf } from '../bodies/courts.js';
 import { MAX_CHAIN } from './allowance.js';
 import { join, joinNames, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
@@ -45,7 +46,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
   // A body has one level around the search, which is the AND of a search that is one.
   const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and')) ?? all;
   if (JSON.stringify(pruned) !== JSON.stringify(tree)) {
-    report({ ...whole, start: 0 }, 'is nested too deep; the innermost is left out', undefined, 'The search');
+    report({ ...whole, start: 0 }, 'is too deep; the rest is left out', undefined, 'The search');
   }
   return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };
 }
@@ -120,6 +121,9 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
       const of = readPart();
       if (!of || isDouble) miss(field);
       if (!of || isDouble) return of;
+      // A tribunal is known to the caller alone.
+      if (field.name === 'court' && 'text' in of && !courtsOf(of.text)[0] && !/t$|al|miss/i.test(of.text))
+        report(field, 'needs a known court');
       return { type: 'field', name: field.name, of: /court|decision/.test(field.name) ? joinNames(of) : of };
     }
     if (!take('open')) return take('leaf')?.tree;

@@ -110,7 +110,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const limited = bounded(distance);
     const fix = `${isAhead ? 'pre' : word}/${limited}`;
     if (isAhead && limited === distance) hint('manupatra', fix);
-    else if (fix !== typed) problem(`needs 1 to ${MAX_WITHIN}, s or p right behind a slash`, fix);
+    else if (fix !== typed) problem(`needs 1 to ${MAX_WITHIN}, s or p behind a slash`, fix);
     near(limited, isAhead || /pre/i.test(word));
     return true;
   };
@@ -134,7 +134,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const [all, value] = (name === 'court' && at(COURT, text, end)) || ['', ''];
     const valueEnd = end + all.length;
     // A court that is known by one word has no more.
-    const isWhole = courtsOf(value)[0] && !/^\s+(?:and|&)/.test(text.slice(valueEnd));
+    const isWhole = courtsOf(value)[0] && !/^\s+and/.test(text.slice(valueEnd));
     const [allNames, typed] = (!isWhole && isNameField(name) && at(NAME, text, end)) || ['', ''];
     if (/\s/.test(typed) && typed !== value) {
       const phrase = typed.replace(BETWEEN, ' ');
@@ -151,7 +151,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const [all, typed, other] = at(RANGE, text, end) ?? ['', '', ''];
     const value = (typed + (other && `..${other}`)).replace(/([^.])\.$/, '$1');
     if (name === 'bench' && /^\p{L}/u.test(value)) {
-      problem('takes a number of judges', 'judge:');
+      problem('needs a number of judges', 'judge:');
       return readFieldName('judge');
     }
     const isFrom = typedName === 'fromdate';
@@ -159,7 +159,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     const tree = readRange(name, bounds);
     end += all.length;
     if (!tree) return problem(`needs ${rangeExamples[name]}`);
-    if (other) problem('is a range with blanks', `${name}:${bounds}`);
+    if (other) problem('has blanks', `${name}:${bounds}`);
     else if (bounds !== value) hint('indian-kanoon', `date:${bounds}`);
     leaf(tree);
   };
@@ -179,7 +179,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
       else leaf(wordTree(word));
       const isBetween = /leaf|close/.test(tokens.at(-2)?.kind ?? '') && /^\s+[^\s).,;]/.test(text.slice(rawEnd));
       if (isBetween && isLikeOperator(word)) {
-        problem('is looked for as a word', word.toUpperCase() + (word === 'near' ? `/${USUAL_DISTANCE}` : ''));
+        problem('is a word', word.toUpperCase() + (word === 'near' ? `/${USUAL_DISTANCE}` : ''));
       }
       end += 1;
       const isCut = behind[0] === '!' || (behind[0] === '?' && /\S/.test(text.slice(rawEnd)));
@@ -192,7 +192,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
   const readPattern = (word: string): void => {
     const parts = (word.replace(/['’]/g, '').match(PATTERNS) ?? []).map((part) => part.replace(/\*+/g, '*'));
     if (parts.some((part) => /[*?]/.test(part) && !PATTERN.test(part))) {
-      return problem(`needs ${MIN_LETTERS} letters before * or ?, and ${MAX_WILDCARDS} of these at most`);
+      return problem(`needs ${MIN_LETTERS} letters first, and ${MAX_WILDCARDS} * or ? at most`);
     }
     parts.forEach((part, index) => {
       if (index > 0) near('1', true);
@@ -209,7 +209,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     [
       WITHOUT,
       (sign) => {
-        if (/-\s/.test(sign)) return problem('means NOT without a blank', '-');
+        if (/-\s/.test(sign)) return problem('is NOT without a blank', '-');
         if (sign !== '-') hint('manupatra', 'NOT ');
         push({ kind: 'not' });
       },
@@ -217,7 +217,7 @@ export function tokenize(text: string, dialect: QueryDialect, report: Report): r
     [NEAR, readNear],
     [FIELD, readField],
     [WORD, (_, word, behind) => readWord(word, behind)],
-    [/[*?]+(?=([\p{L}\p{N}§&]?))/uy, (_, letter) => letter && problem('needs letters before it', '')],
+    [/[*?]+(?=([\p{L}\p{N}§&]?))/uy, (_, letter) => letter && problem('needs letters first', '')],
     [/[^]/uy, () => true],
   ];
   for (; start < text.length && !isSpent; start = end) {

@@ -96,7 +96,8 @@ describe.skipIf(!isThere)('on real data', () => {
     expect(score(strings, [changed]).right).toBe(0);
   });
 
-  it.skipIf(!process.env['SCORE_SET_ASIDE'])('the strings set aside', () => {
+  // Scored once when the engine was ready; from then on it only guards, and says figures, never which strings.
+  it('at least 95 % of the strings set aside are read with every part right', () => {
     const { wrong, ...result } = score(strings, labels.setAside);
     print('set aside', result, wrong.length);
     expect(result.falseFamilies).toBe(0);

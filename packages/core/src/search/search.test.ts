@@ -330,9 +330,9 @@ describe('the answer of a search', () => {
       timedOut: false,
     });
     expect(answerOf({ hits: { hits: [], total: 7 } })).toMatchObject({ total: { value: 7, relation: 'eq' } });
-    const cut = (said: unknown): unknown => {
-      const answer = answerOf({ hits: { hits: [] }, expansions_cut: said });
-      return 'expansionsCut' in answer && answer.expansionsCut;
+    const cut = (said: unknown): boolean => {
+      const answer = answerOf({ hits: { hits: [] }, expansions_cut: said }) as object;
+      return 'expansionsCut' in answer && answer.expansionsCut === true;
     };
     expect([true, 'true', 1, false, 'x', null].map(cut)).toEqual([true, true, true, false, false, false]);
     expect(answerOf({ hits: { hits: [], total: '7' }, timed_out: 'true', took: '3' })).toMatchObject({

@@ -14,7 +14,7 @@ const v1 = join(dist, 'v1');
 const WIDGETS = ['latest-cases'];
 
 /** Parts that every widget needs. Anything else belongs to the widget that imports it. */
-const SHARED = /widgets\/src\/(element|network|parts|render|trouble)\/|core\/src\/embed\//;
+const SHARED = /widgets\/src\/(element|network|parts|render|trouble)\/|core\/src\/(embed|contract\/wire)\//;
 
 const source = (path) => join(root, 'src', path);
 

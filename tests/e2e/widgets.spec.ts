@@ -438,7 +438,7 @@ test.describe('on a page that is drawn by its script', () => {
     }
     expect(await page.evaluate(() => (globalThis as never as { told: unknown[] }).told)).toEqual([
       { widget: 'latest-cases', code: 'http', status: 503, requestId: 'request-1' },
-      { widget: 'latest-cases', code: 'network' },
+      { widget: 'latest-cases', code: 'http', status: 200 },
       { widget: 'latest-cases', code: 'network' },
     ]);
   });

@@ -515,7 +515,9 @@ test.describe('on a page that is drawn by its script', () => {
         );
       }
     });
-    hosts.next.push({ body: JSON.stringify({ court: 'sc', total: 1, sample: false, items: [null], more: '/' }) });
+    hosts.next.push({
+      body: JSON.stringify({ court: 'sc', total: 1, sample: false, items: [{ reference: 7 }], more: '/' }),
+    });
     await add(page, '#first');
     await expect
       .poll(() => page.evaluate(() => (globalThis as never as { told: unknown[] }).told))

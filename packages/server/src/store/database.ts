@@ -4,6 +4,7 @@ import { ConfigError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { AccountTables } from './account-tables.js';
+import type { CitatorTables } from './citator-tables.js';
 import type { LibraryTables } from './library-tables.js';
 import { migrate } from './migrate.js';
 import { prepareOnce } from './prepare-once.js';
@@ -15,7 +16,7 @@ export const DATABASE_FILE = 'headnote.db';
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** All tables of the library's database. */
-export interface Database extends LibraryTables, AccountTables {}
+export interface Database extends LibraryTables, AccountTables, CitatorTables {}
 
 /** The open database; every table goes through `db`. */
 export interface Store {

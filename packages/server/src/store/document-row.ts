@@ -18,6 +18,7 @@ export type ImportedColumns = Omit<
   | 'referred_count'
   | 'overruled_count'
   | 'is_referred'
+  | 'reading_version'
   | 'created_at'
 >;
 
@@ -54,6 +55,7 @@ export function newRow(columns: ImportedColumns, details: { id: string; citation
     referred_count: 0,
     overruled_count: 0,
     is_referred: 0,
+    reading_version: 0,
     created_at: columns.updated_at,
   };
 }

@@ -53,6 +53,8 @@ export interface DocumentRow {
   /** The first 2,000 characters of text as safe HTML: all that a visitor ever gets. */
   preview_html: string;
   policy_version: number;
+  /** Which rules read citations and derived fields from the text; an import reads it again with newer ones. */
+  reading_version: number;
   created_at: string;
   updated_at: string;
 }
@@ -85,7 +87,8 @@ export interface HouseNumberRow {
 /** What the search engine still has to take over; written in the transaction of the change itself. */
 export interface IndexQueueRow {
   document_id: string;
-  op: 'index' | 'remove';
+  /** `figures`: only the counts have changed, and the words need not be read again. */
+  op: 'index' | 'remove' | 'figures';
   /** Changes with every change of the document, so that a newer change is not struck off with an older one. */
   revision: string;
 }

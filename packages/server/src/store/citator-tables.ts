@@ -1,0 +1,107 @@
+/** What a held judgment is known by: its house citation and every other citation of it. */
+export interface CitationKeyRow {
+  document_id: string;
+  /** Canonical form. */
+  key: string;
+  /** Short name of the series: `SCC`, `AIR`, `INSC`, `HN`. */
+  book: string;
+  /** 0 where the citation has none. */
+  year: number;
+  /** `0` where the citation has none; a supplement stands in front: `Supp 2`. */
+  volume: string;
+  /** Page or number. */
+  page: string;
+}
+
+/** One citation in the text of a held judgment; offsets are UTF-16 units of its plain text. Provisions have their own table. */
+export interface CitationUseRow {
+  document_id: string;
+  /** Place in the list of all citations of the text, provisions among them. */
+  position: number;
+  start: number;
+  end: number;
+  text: string;
+  kind: 'reporter' | 'neutral' | 'online' | 'docket';
+  canonical: string;
+  /** JSON array: the canonical form and its alternatives, all that a judgment meant by it may be known by. */
+  keys: string;
+  status: 'valid' | 'impossible' | 'ambiguous';
+  /** Why it is impossible or ambiguous, or why it leads nowhere; empty where there is nothing to say. */
+  reason: string;
+  /** Names of the parties in front of it, or empty. */
+  case_name: string;
+  year: number | null;
+  court: string;
+  pinpoint: string;
+  parallel_group: number | null;
+  short_form: '' | 'ibid' | 'supra' | 'name';
+  /** `position` of the citation that a short form means. */
+  refers_to: number | null;
+  treatment: string;
+  speaker: string;
+  sentence_start: number;
+  sentence_end: number;
+  /** Anchor of the paragraph, `p12`, or empty. */
+  paragraph: string;
+  /** `not-held` until it is resolved. */
+  state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
+  /** The judgment that it leads to, where it leads to one. */
+  target_id: string | null;
+  /** JSON array of ids: the judgments that it may lead to where it does not lead to one. */
+  candidates: string;
+}
+
+/** Documents whose uses are resolved again when a judgment or act known by that key comes, changes or goes. */
+export interface WaitingKeyRow {
+  key: string;
+  document_id: string;
+}
+
+/** One provision of law, or act, named in the text of a held judgment. */
+export interface ProvisionUseRow {
+  document_id: string;
+  /** Place in the list of all citations of the text. */
+  position: number;
+  start: number;
+  end: number;
+  text: string;
+  canonical: string;
+  /** Act as the text names it, in its short form: `IPC`, `Companies Act 2013`. */
+  act: string;
+  unit: string;
+  number: string;
+  /** The act held, where exactly one is meant. */
+  act_id: string | null;
+  /** Anchor of its section, where the act held has that section; otherwise empty. */
+  anchor: string;
+}
+
+/** One judgment citing another, both held; never a judgment itself. */
+export interface CaseLinkRow {
+  citing_id: string;
+  cited_id: string;
+  /** The strongest treatment by the court itself, else by whoever speaks. */
+  treatment: string;
+  speaker: string;
+  /** How often it is cited. */
+  mentions: number;
+  /** 1 where fewer judges sit in the citing bench than in the cited one, 0 where not or where not known. */
+  is_smaller_bench: number;
+}
+
+/** Documents whose uses have to be resolved; written in the transaction of the change that asks for it. */
+export interface CitatorQueueRow {
+  document_id: string;
+  /** Changes with every such change, so that a newer one is not struck off with an older one. */
+  revision: string;
+}
+
+/** Tables of the citator, part of the library's database. */
+export interface CitatorTables {
+  citation_keys: CitationKeyRow;
+  citation_uses: CitationUseRow;
+  waiting_keys: WaitingKeyRow;
+  provision_uses: ProvisionUseRow;
+  case_links: CaseLinkRow;
+  citator_queue: CitatorQueueRow;
+}

@@ -35,7 +35,18 @@ export type { ForUser } from './calls/for-user.js';
 export type { AccountFlow } from './values/account-flow.js';
 export { articleFields, type Article } from './values/article.js';
 export type { AssistantAnswer, AssistantDocument, AssistantSource } from './values/assistant.js';
+export { citationLimits } from './values/citation-limits.js';
 export { citationStates, type CitationChoice, type CitationHit, type CitationVerdict } from './values/citations.js';
+export type {
+  CaseBrief,
+  CitedPlace,
+  CitingJudgment,
+  JudgmentCitations,
+  Mention,
+  ProvisionPlace,
+} from './values/judgment-citations.js';
+export { reliesOnOverruled } from './values/relies-on-overruled.js';
+export { speakers, treatments, type Speaker, type Treatment } from './values/treatments.js';
 export { suggestionKinds, type Completion, type Suggestion } from './values/completion.js';
 export { countryFields, stateFields, type Country, type State } from './values/country.js';
 export type { CourtBranch, CourtGroup, CourtTree } from './values/court-tree.js';

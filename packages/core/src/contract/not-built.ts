@@ -21,6 +21,7 @@ export const notBuilt: readonly string[] = [
   'citations.books',
   'citations.lookup',
   'citations.check',
+  'citations.ofJudgment',
   'complete.fullText',
   'complete.acts',
   'complete.courts',

@@ -1,7 +1,9 @@
+import { judgmentCitations, type JudgmentCitations } from '../values/judgment-citations.js';
 import { citationChoices, citationVerdicts, type CitationChoice, type CitationVerdict } from '../values/citations.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
 import { outdata } from '../wire/readers.js';
+import type { DocumentInput } from './documents.js';
 
 /** What a citation is made of, one list after the other. */
 export type CitationPart = 'books' | 'years' | 'volumes' | 'pages';
@@ -61,5 +63,12 @@ export const citations = group('citations', () => ({
     ours: true,
     answer: outdata(citationVerdicts),
     body: { citations: 'citations', names: 'names' },
+  }),
+  /** What a judgment cites, and who cites it. */
+  ofJudgment: get<JudgmentCitations, DocumentInput>('/api/citations/judgment', {
+    ...memberRead,
+    ours: true,
+    answer: outdata(judgmentCitations),
+    query: { id: 'filename' },
   }),
 }));

@@ -9,6 +9,7 @@ import {
   foundCase,
   handle,
   inquiry,
+  judgmentCitations,
   latest,
   link,
   outcome,
@@ -143,6 +144,7 @@ export const publicExamples: {
         },
       ],
     },
+    ofJudgment: judgmentCitations,
   },
   complete: {
     fullText: completion,

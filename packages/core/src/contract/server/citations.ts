@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { citations } from '../calls/citations.js';
+import { citationLimits } from '../values/citation-limits.js';
 import { citationStates } from '../values/citations.js';
+import { speakers, treatments } from '../values/treatments.js';
 import type { HalfOf } from './half-of.js';
 import { wireLimits } from './limits.js';
-import { digits, giving, ours, short, upTo } from './parts.js';
+import { digits, giving, ours, short, sure, upTo } from './parts.js';
 
 const choices = giving(ours(v.array(v.object({ text: v.string(), count: v.number(), file_name: v.string() }))));
 
@@ -11,8 +13,60 @@ const choices = giving(ours(v.array(v.object({ text: v.string(), count: v.number
 export const citationList = v.pipe(
   v.array(upTo(wireLimits.short)),
   v.minLength(1, 'must not be empty'),
-  v.maxLength(wireLimits.citations, `more than ${wireLimits.citations}`),
+  v.maxLength(citationLimits.maxChecked, `more than ${citationLimits.maxChecked}`),
 );
+
+const word = v.string();
+const span = { start: v.number(), end: v.number(), text: word, canonical: word };
+const said = { treatment: v.picklist(treatments), speaker: v.picklist(speakers) };
+const place = { sentence: word, paragraph: word };
+const brief = v.object({
+  file_name: word,
+  title: word,
+  lscitation: word,
+  courtname: word,
+  dispose_dt: v.nullable(v.pipe(word, v.isoDate())),
+  bench_strength: v.number(),
+  is_overruled: v.boolean(),
+});
+
+const ofJudgment = v.object({
+  cites: v.pipe(
+    v.array(
+      v.object({
+        ...span,
+        state: v.picklist(citationStates),
+        targets: v.array(brief),
+        ...said,
+        ...place,
+        pinpoint: word,
+        is_smaller_bench: v.boolean(),
+        reason: word,
+      }),
+    ),
+    v.maxLength(citationLimits.maxPlaces),
+  ),
+  cited_by: v.pipe(
+    v.array(
+      v.object({
+        judgment: brief,
+        ...said,
+        is_smaller_bench: v.boolean(),
+        mentions: v.pipe(
+          v.array(v.object({ ...place, start: v.number(), ...said })),
+          v.maxLength(citationLimits.maxMentions),
+        ),
+      }),
+    ),
+    v.maxLength(citationLimits.maxCiting),
+  ),
+  cited_by_total: v.number(),
+  provisions: v.pipe(
+    v.array(v.object({ ...span, act_id: word, act_title: word, anchor: word, status_text: word })),
+    v.maxLength(citationLimits.maxPlaces),
+  ),
+  source_citator: word,
+});
 
 /** The server's half of the citation calls. An asterisk in `book` stands for an ampersand. */
 export const citationsHalf = {
@@ -39,7 +93,7 @@ export const citationsHalf = {
     body: ours(
       v.object({
         citations: citationList,
-        names: v.optional(v.pipe(v.array(short), v.maxLength(wireLimits.citations))),
+        names: v.optional(v.pipe(v.array(short), v.maxLength(citationLimits.maxChecked))),
       }),
     ),
     reply: giving(
@@ -55,4 +109,5 @@ export const citationsHalf = {
       ),
     ),
   },
+  ofJudgment: { query: v.object({ filename: sure }), reply: giving(ours(ofJudgment)) },
 } as const satisfies HalfOf<typeof citations>;

@@ -14,8 +14,6 @@ export const wireLimits = {
   chosen: 1000,
   /** Addresses that one judgment is sent to. */
   emails: 20,
-  /** Citations of one check. */
-  citations: 500,
   /** Completions or suggestions of one kind. */
   completions: 20,
   /** Items of one widget. */

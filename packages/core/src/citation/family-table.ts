@@ -193,6 +193,9 @@ SAR
 DRTC
 ACD
 SA||VA
+HN||A
+HNS||A
+Smp LR
 `;
 
 /**

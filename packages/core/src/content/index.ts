@@ -24,6 +24,7 @@ export type {
 } from './links/document-link.js';
 export { indexText, type IndexedElement, type TextIndex } from './offsets/text-index.js';
 export type { Passage, TextPosition, TextQuote, TextSelector } from './offsets/text-selector.js';
+export { indexPlainText, type PlainIndex, type PlainPlace } from './offsets/plain-text.js';
 export { CONTEXT_LENGTH, describePosition } from './offsets/describe-position.js';
 export { findPosition } from './offsets/find-position.js';
 export { passageOfPosition, positionOfPassage } from './offsets/passages.js';

@@ -25,6 +25,7 @@ import { SearchBox } from './search-box/index.js';
 import { Skeleton } from './skeleton/index.js';
 import { Tabs } from './tabs/index.js';
 import { TextField } from './text-field/index.js';
+import { TreatmentFlag } from './treatment-flag/index.js';
 import { showToast, Toasts } from './toasts/index.js';
 
 // What each part must say to a reader without script.
@@ -78,6 +79,7 @@ const parts: { name: string; part: ReactElement; says: string }[] = [
     part: <Tabs label="Courts" items={[{ value: 'sc', label: 'SC', content: 'Supreme' }]} />,
     says: 'Supreme',
   },
+  { name: 'TreatmentFlag', part: <TreatmentFlag treatment="doubted" />, says: 'Doubted' },
   { name: 'TextField', part: <TextField label="City" error="City is required!" />, says: 'City is required!' },
   { name: 'Toasts', part: <Toasts />, says: 'aria-live="polite"' },
 ];

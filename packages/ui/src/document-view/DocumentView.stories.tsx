@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { actHtml, countedHtml, hindiHtml, judgmentHtml } from './document-view.fixtures.js';
+import { actHtml, citingHtml, countedHtml, hindiHtml, judgmentHtml } from './document-view.fixtures.js';
 import { DocumentView } from './index.js';
 
 const meta = {
@@ -31,6 +31,8 @@ export const Judgment: Story = {
 export const WithoutNumbers: Story = { args: { html: countedHtml } };
 export const Act: Story = { args: { html: actHtml, kind: 'act' } };
 export const Devanagari: Story = { args: { html: hindiHtml, lang: 'hi' } };
+export const WithCitations: Story = { args: { html: citingHtml } };
+export const WithCitationsDark: Story = { args: { html: citingHtml }, globals: { theme: 'dark' } };
 export const Empty: Story = { args: { html: '' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActOnAPhone: Story = {

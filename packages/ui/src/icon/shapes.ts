@@ -44,3 +44,27 @@ export const sampleIcon: IconShape = {
   line: 'M6 1.8h4M6.8 1.8v4.4L2.9 12.6a1.1 1.1 0 0 0 1 1.6h8.2a1.1 1.1 0 0 0 1-1.6L9.2 6.2V1.8M4.8 9.8h6.4',
 };
 export const dashIcon: IconShape = { line: 'M3 8h10' };
+/** Arrow that splits: distinguished. */
+export const splitIcon: IconShape = { line: 'M8 14.2V9.4L3.2 4.2M8 9.4l4.8-5.2M2.8 7.4V3.8h3.6M13.2 7.4V3.8H9.6' };
+/** Balloon with lines: explained. */
+export const balloonIcon: IconShape = { line: 'M2.2 2.4h11.6v8.8H7.4l-3 2.6v-2.6H2.2ZM5 5.4h6M5 8.2h4' };
+/** Quotation marks: referred to. */
+export const quoteIcon: IconShape = {
+  line: 'M6.8 3.6H2.6v4.8h4.2V3.6ZM6.8 8.4c0 2-1 3.4-3 4M13.4 3.6H9.2v4.8h4.2V3.6ZM13.4 8.4c0 2-1 3.4-3 4',
+};
+/** Question mark in a circle: doubted. */
+export const circleQuestionIcon: IconShape = {
+  line: 'M8 14.3A6.3 6.3 0 1 0 8 1.7a6.3 6.3 0 0 0 0 12.6ZM6.1 6.3a1.9 1.9 0 1 1 2.7 1.8c-.6.3-.8.6-.8 1.2M8 11.4v.2',
+};
+/** Two arrows apart: dissented from. */
+export const apartIcon: IconShape = {
+  line: 'M6.4 8H1.8M4 5.6 1.6 8 4 10.4M9.6 8h4.6M12 5.6 14.4 8 12 10.4M8 2.6v10.8',
+};
+/** Filled octagon with a cross: overruled. */
+export const octagonCrossIcon: IconShape = {
+  fill: 'M5.4 1.7h5.2l3.7 3.7v5.2l-3.7 3.7H5.4l-3.7-3.7V5.4ZM5.2 6.1 7.1 8 5.2 9.9l.9.9L8 8.9l1.9 1.9.9-.9L8.9 8l1.9-1.9-.9-.9L8 7.1 6.1 5.2Z',
+};
+/** Filled octagon with an arrow back: reversed. */
+export const octagonBackIcon: IconShape = {
+  fill: 'M5.4 1.7h5.2l3.7 3.7v5.2l-3.7 3.7H5.4l-3.7-3.7V5.4ZM8.2 4.6 4.8 8l3.4 3.4.9-.9-1.8-1.8h4V7.3h-4l1.8-1.8Z',
+};

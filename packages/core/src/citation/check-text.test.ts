@@ -51,11 +51,26 @@ describe('checking a text', () => {
     ]);
   });
 
+  it('is ambiguous where parallel citations lead to different judgments', async () => {
+    expect(await check('(2014) 8 SCC 273; AIR 1978 SC 597')).toEqual([
+      ['(2014) 8 SCC 273', 'found', 'arnesh'],
+      ['AIR 1978 SC 597', 'found', 'maneka'],
+    ]);
+    expect(await check('(2014) 8 SCC 273 = AIR 1978 SC 597')).toEqual([
+      ['(2014) 8 SCC 273', 'ambiguous', 'arnesh,maneka'],
+      ['AIR 1978 SC 597', 'ambiguous', 'maneka,arnesh'],
+    ]);
+  });
+
   it('looks every meaning of an ambiguous citation up, and the full form of one without its court', async () => {
-    expect(await check('1998 (1) GLR 5 and 1973 AIR 1461')).toEqual([
+    expect(await check('Patel v. Shah, 1998 (1) GLR 5 and 1973 AIR 1461')).toEqual([
       ['1998 (1) GLR 5', 'found', 'guj'],
       ['1973 AIR 1461', 'found', 'kesavananda'],
     ]);
+  });
+
+  it('leaves a citation of two meanings open where only one of them is held and no name stands beside it', async () => {
+    expect(await check('see 1998 (1) GLR 5')).toEqual([['1998 (1) GLR 5', 'ambiguous', 'guj']]);
   });
 
   it('looks every different citation up once, in batches, and tells how far it is', async () => {

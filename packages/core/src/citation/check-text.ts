@@ -1,15 +1,7 @@
 import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
 import { findUnread } from './find-unread.js';
-import { isSameCaseName } from './same-case-name.js';
-
-/** A judgment that a library holds. */
-export interface CaseHeld {
-  /** Id of the document. */
-  readonly id: string;
-  /** Cause title, which the name beside the citation is compared with. */
-  readonly title: string;
-}
+import { type CaseHeld, unique, verdictOf } from './verdict-of.js';
 
 /**
  * Asks a library for canonical citations, at most `CheckOptions.batchSize` a call. Answers a list in the same order and of the same
@@ -77,28 +69,6 @@ async function lookUpAll(
   return held;
 }
 
-const unique = (hits: readonly CaseHeld[]): readonly CaseHeld[] => [
-  ...new Map(hits.map((hit) => [hit.id, hit])).values(),
-];
-
-/** Of several judgments the one that the parallel citations lead to as well. */
-function narrowed(hits: readonly CaseHeld[], parallels: readonly (readonly CaseHeld[])[]): readonly CaseHeld[] {
-  if (hits.length < 2) return hits;
-  const common = parallels
-    .filter((others) => others.length > 0)
-    .reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
-  return common.length === 1 ? common : hits;
-}
-
-function verdict({ caseName }: Citation, hits: readonly CaseHeld[]): Pick<CheckedCitation, 'state' | 'hits'> {
-  if (hits.length === 0) return { state: 'not-held', hits };
-  const named = caseName === undefined ? [] : hits.filter(({ title }) => isSameCaseName(caseName, title));
-  if (named.length === 1) return { state: 'found', hits: named };
-  if (hits.length > 1) return { state: 'ambiguous', hits };
-  const differs = caseName !== undefined && isSameCaseName(caseName, hits[0]?.title ?? '') === false;
-  return { state: differs ? 'name-differs' : 'found', hits };
-}
-
 /**
  * Says of every report, number and case number that a text cites whether the library holds it. Each different citation is looked up
  * once, in batches; provisions and short forms are no part of the answer, which is in the order of the text. Rejects with what
@@ -121,7 +91,7 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
     if (!hits) return { ...place, state: 'impossible', hits: [] };
     const parallels = parallelGroup === undefined ? [] : (groups.get(parallelGroup) ?? []);
     const others = parallels.filter((one) => one !== citation).map((one) => hitsOf.get(one) ?? []);
-    return { ...place, ...verdict(citation, narrowed(hits, others)) };
+    return { ...place, ...verdictOf({ citation, hits, parallels: others }) };
   });
   const unread = findUnread(text, citations).map((span): CheckedCitation => ({ ...span, state: 'unread', hits: [] }));
   return [...checked, ...unread].sort((one, other) => one.start - other.start);

@@ -1,3 +1,4 @@
+import { parseCitation } from '@headnote/core/citation/parse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -221,7 +222,7 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
     fullActBody({ id }),
     caseByCitationBody({ houseCitation: citation }),
     actByCitationBody({ houseCitation: citation }),
-    citationBody({ citation }),
+    citationBody({ citation, parse: parseCitation }),
     latestCasesBody({ court: 'all', size: 100 }),
     actListBody({}),
     fullTextBody({ text: behind }),

@@ -1,22 +1,48 @@
-/** What courts are called within a citation; they are no volume. */
-const COURT = /^(?:[A-Z][a-z]+|[A-Z&]{2,4})$/;
+import type { Citation } from '../citation/citation.js';
+
+/** What a citation is looked up by, in the order of the look-up: book, year, volume, page. */
+export interface CitationWords {
+  /** Short name of the series: `SCC`, `AIR`, `HN`; `INSC (LII)` for the free index's own numbers. */
+  readonly book: string;
+  /** 0 where the citation has none. */
+  readonly year: number;
+  /** `0` where the citation has none; a supplement stands in front: `Supp 2`. */
+  readonly volume: string;
+  /** Page or number. */
+  readonly page: string;
+}
 
 /**
- * Brings the words of a citation into the order in which citations are looked up: book, year, volume, page. Without a
- * volume its place is `0`: `1973 AIR 1461` and `AIR 1973 SC 1461` give `AIR 1973 0 1461`, `(1973) 4 SCC 225` gives
- * `SCC 1973 4 225`. Undefined for what has not these words.
+ * The words by which a citation is looked up, whatever order it is printed in: `1973 AIR 1461` and `AIR 1973 SC 1461`
+ * give `AIR`, 1973, `0`, `1461`, since a court is no volume; `(1973) 4 SCC 225` gives `SCC`, 1973, `4`, `225`.
  */
-export function citationWords(text: string): string | undefined {
-  const words = text
-    .replace(/[()[\],.]/g, (mark) => (mark === '.' ? '' : ' '))
-    .split(/\s+/)
-    .filter(Boolean);
-  const page = words.pop() ?? '';
-  const yearAt = words.findIndex((word) => /^(?:1[5-9]|20)\d\d$/.test(word));
-  const bookAt = words.findIndex((word) => /^\p{L}/u.test(word));
-  const [between = '0', ...others] = words.filter((_, index) => index !== yearAt && index !== bookAt);
-  const isVolume = /^\d/.test(between);
-  const isKnown = isVolume || COURT.test(between);
-  if (!/^\d/.test(page) || yearAt < 0 || yearAt > 1 || bookAt < 0 || others.length > 0 || !isKnown) return undefined;
-  return `${words[bookAt]} ${words[yearAt]} ${isVolume ? between : 0} ${page}`;
+export function citationWords(citation: Citation): CitationWords {
+  const { family, year = 0, volume, supplement, page, number } = citation;
+  const parts = [supplement, volume].filter(Boolean).join(' ');
+  return {
+    book: isFreeIndex(citation) ? `${family} (LII)` : family,
+    year,
+    volume: parts || '0',
+    page: page ?? number ?? '',
+  };
+}
+
+/** The words in one line, as they are searched for: `AIR 1973 0 1461`. */
+export function joinCitationWords({ book, year, volume, page }: CitationWords): string {
+  return `${book} ${year} ${volume} ${page}`;
+}
+
+/**
+ * Everything that a judgment with this citation is found by: its words, its canonical form and the full forms that one
+ * printed without its court may have. A free index's number, in square brackets, is never taken for the official one.
+ */
+export function citationKeys(citation: Citation): readonly string[] {
+  const words = joinCitationWords(citationWords(citation));
+  if (isFreeIndex(citation)) return [words];
+  return [...new Set([words, citation.canonical, ...(citation.alternatives ?? [])])];
+}
+
+/** `[1991] INSC 4`: numbered by a free index, where `1991 INSC 4` is the court's own number of another judgment. */
+function isFreeIndex({ canonical, kind }: Citation): boolean {
+  return kind === 'neutral' && canonical.startsWith('[');
 }

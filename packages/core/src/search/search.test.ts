@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseCitation } from '../citation/parse-entry.js';
 import {
   actFields,
   caseFields,
@@ -87,11 +88,14 @@ describe('the bodies of the specification', () => {
   });
 
   it('citation search: one hit, the most cited first, totals, a thousand courts, fragments of 150', () => {
-    const body = citationBody({ citation: '1973 HN 1' });
+    const body = citationBody({ citation: '1973 HN 1', parse: parseCitation });
     expect(body).toMatchObject({ size: 1, sort: [{ cited: 'desc' }], track_total_hits: true });
     expect(body.aggs).toEqual({ courts: { terms: { field: 'courtname', size: 1000 } } });
     expect(Object.values(body.highlight?.fields ?? {})).toEqual([{ fragment_size: 150 }]);
-    expect(citationBody({ citation: 'x', size: 20, from: 20 })).toMatchObject({ size: 20, from: 20 });
+    expect(citationBody({ citation: 'x', parse: parseCitation, size: 20, from: 20 })).toMatchObject({
+      size: 20,
+      from: 20,
+    });
   });
 
   it('bare-act list: twenty hits, an aggregation of 5,000, at most two fragments of 150', () => {
@@ -170,7 +174,7 @@ describe('the full text search', () => {
         (text, courts) => {
           checkBody(fullTextBody({ text, courtNames: courts }));
           checkBody(actListBody({ text }));
-          checkBody(citationBody({ citation: text }));
+          checkBody(citationBody({ citation: text, parse: parseCitation }));
         },
       ),
     );

@@ -1,3 +1,5 @@
+import { extractCitations } from '@headnote/core/citation';
+import { citationKeys } from '@headnote/core/search/bodies';
 import type { Store } from '../store/database.js';
 import { readList } from '../store/document-record.js';
 import type { DocumentRow } from '../store/library-tables.js';
@@ -37,7 +39,7 @@ function toIndexDocument(
     },
     content,
     sentenceEnds,
-    citations,
+    citations: citations.flatMap(keysOf),
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,
@@ -61,4 +63,13 @@ function toIndexDocument(
     ministry: row.ministry,
     statusText: row.status_text,
   };
+}
+
+/**
+ * What a printed citation is looked up by. What is printed goes in as well where it is not read; where it is read, its
+ * canonical form stands for it, and a free index's number is not looked up by what it shares with an official one.
+ */
+function keysOf(printed: string): readonly string[] {
+  const keys = extractCitations(printed).flatMap(citationKeys);
+  return keys.length === 0 ? [printed] : keys;
 }

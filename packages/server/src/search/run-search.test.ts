@@ -1,3 +1,4 @@
+import { parseCitation } from '@headnote/core/citation/parse';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import {
   latestCasesBody,
@@ -100,7 +101,7 @@ describe('runSearch', () => {
   });
 
   it('finds a case by a citation and an act by its id', async () => {
-    const found = await run(citationBody({ citation: 'AIR 1973 SC 1461' }));
+    const found = await run(citationBody({ citation: 'AIR 1973 SC 1461', parse: parseCitation }));
     expect(found.hits.hits.map((hit) => hit._source['lscitation'])).toEqual(['1973 HN 1']);
     const act = await run(actPreviewBody({ id: documentId('act', 't:4') }), 'visitor');
     expect(act.hits.hits[0]?._source).toMatchObject({ title: 'The Boats Act, 1930', lno: documentId('act', 't:4') });

@@ -1,3 +1,4 @@
+import { parseCitation } from '@headnote/core/citation/parse';
 import { BadQueryError } from '@headnote/core/errors';
 import * as bodies from '@headnote/core/search/bodies';
 import { parseQuery, toSearchBody, type KnownCourt, type QueryTree } from '@headnote/core/search';
@@ -453,13 +454,17 @@ describe('H1: every body of the specification', () => {
     ],
     [
       'a citation search',
-      bodies.citationBody({ citation: 'AIR 1973 0 1461' }),
+      bodies.citationBody({ citation: 'AIR 1973 SC 1461', parse: parseCitation }),
       {
         size: 1,
         sort: [{ field: 'citedCount', descending: true }],
         highlight: [{ field: 'citations', fragmentSize: 150 }],
         aggregations: [{ field: 'courtName', size: 1000 }],
-        query: { type: 'bool', must: [{ type: 'phrase', field: 'citations', text: 'AIR 1973 0 1461' }] },
+        query: {
+          type: 'bool',
+          must: [{ type: 'terms', field: 'citations', values: ['AIR 1973 0 1461'] }],
+          filter: [{ type: 'terms', field: 'citations', values: ['AIR 1973 SC 1461'] }],
+        },
       },
     ],
     [

@@ -1,3 +1,4 @@
+import { parseCitation } from '@headnote/core/citation/parse';
 import { BadQueryError } from '@headnote/core/errors';
 import * as builders from '@headnote/core/search/bodies';
 import fc from 'fast-check';
@@ -32,7 +33,7 @@ describe('parseBody accepts', () => {
     ['a full case', builders.fullCaseBody({ id: 'c0123456789ab' })],
     ['a full act', builders.fullActBody({ id: 'a0123456789ab' })],
     ['a full text search', builders.fullTextBody({ text: 'a "b c" d', courtNames: ['X'], sort: 'newest' })],
-    ['a citation search', builders.citationBody({ citation: 'AIR 1973 SC 1461' })],
+    ['a citation search', builders.citationBody({ citation: 'AIR 1973 SC 1461', parse: parseCitation })],
     ['a list of acts', builders.actListBody({ text: 'goods', from: 20 })],
   ])('%s as core builds it, from members and visitors', (_name, body) => {
     for (const audience of ['member', 'visitor'] as const) {

@@ -1,3 +1,4 @@
+import { parseCitation } from '@headnote/core/citation/parse';
 import type { CaseRecord } from '@headnote/core/contract';
 import { type KnownCourt, parseQuery, toSearchBody } from '@headnote/core/search';
 import type { FacetValue, SearchAnswer } from '@headnote/core/search/answers';
@@ -20,7 +21,7 @@ export async function loadResults(
 ): Promise<Results> {
   const from = (page - 1) * PAGE_SIZE;
   if (search.kind === 'citation') {
-    const body = citationBody({ citation: search.text, from, size: PAGE_SIZE });
+    const body = citationBody({ citation: search.text, parse: parseCitation, from, size: PAGE_SIZE });
     const answer = await client.search.cases({ body }, { signal });
     return { answer, courts: [] };
   }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { parseCitation } from '../../citation/parse-entry.js';
+import { citationBody } from './citation.js';
+
+const clausesOf = (citation: string) => {
+  const { query } = citationBody({ citation, parse: parseCitation });
+  if (!('bool' in query)) throw new Error('no bool');
+  return query.bool;
+};
+const keys = (...values: string[]) => [{ terms: { citation: values } }];
+
+describe('the search by a citation', () => {
+  it('B4: asks for book, year, volume and page, and for the one canonical form where the court is known', () => {
+    expect(clausesOf('A.I.R. 1973 S.C. 1461')).toMatchObject({
+      must: keys('AIR 1973 0 1461'),
+      filter: keys('AIR 1973 SC 1461'),
+    });
+    expect(clausesOf('(1973) 4 SCC 225')).toMatchObject({
+      must: keys('SCC 1973 4 225'),
+      filter: keys('1973 (4) SCC 225'),
+    });
+  });
+
+  it('asks for every court’s report where none is named', () => {
+    expect(clausesOf('1973 AIR 1461')).toMatchObject({
+      must: keys('AIR 1973 0 1461'),
+      filter: keys('AIR 1973 0 1461'),
+    });
+  });
+
+  it('trap 12: square brackets ask for the free index’s number and the official one, no brackets for the official one alone', () => {
+    expect(clausesOf('[1991] INSC 4')).toMatchObject({ must: keys('INSC (LII) 1991 0 4', 'INSC 1991 0 4') });
+    expect(clausesOf('1991 INSC 4')).toMatchObject({ must: keys('INSC 1991 0 4'), filter: keys('1991 INSC 4') });
+  });
+
+  it.each([
+    '(1973) 4 SCC 225 : AIR 1973 SC 1461',
+    '(1973) 4 SCC 225; AIR 1973 SC 1461',
+    '(1973) 4 SCC 225 = AIR 1973 SC 1461',
+    '(1973) 4 SCC 225, AIR 1973 SC 1461',
+  ])('trap 6: asks for either of two parallel citations: %s', (typed) => {
+    expect(clausesOf(typed)).toMatchObject({ must: keys('SCC 1973 4 225', 'AIR 1973 0 1461') });
+  });
+
+  it.each(['SCC 1973 4 225', 'Ram v State', '(1973) 4 SCC 225; see above', ''])(
+    'looks for what is no citation as it is typed: %s',
+    (typed) => {
+      expect(clausesOf(typed)).toEqual({ must: [{ match_phrase: { citation: typed } }] });
+    },
+  );
+
+  it('never asks for a longer text than a server takes', () => {
+    const [clause] = clausesOf('x'.repeat(5000)).must as readonly { match_phrase: { citation: string } }[];
+    expect(clause?.match_phrase.citation).toHaveLength(2000);
+  });
+});

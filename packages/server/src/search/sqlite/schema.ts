@@ -1,7 +1,7 @@
 import { textFields } from '../fields.js';
 
 /** Changes with the tables and with every rule of the analysis; an index of another version is made anew. */
-export const SCHEMA_VERSION = '2';
+export const SCHEMA_VERSION = '3';
 
 /** Column of the word index for each text field, in the order of the fields. */
 export const wordColumns: readonly string[] = textFields.map((field) => `w_${field.toLowerCase()}`);

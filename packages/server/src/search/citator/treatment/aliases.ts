@@ -1,0 +1,89 @@
+import type { PrintedName } from './case-names.js';
+import type { Mention } from './mentions.js';
+import { lastAt, type Span } from './span.js';
+
+/** Parties that stand in too many cases to mean one. */
+const common =
+  /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|workmen|management|district|petitioner|appellant|respondent|india|others?|another|company|corporation|bank|board|high|court|deputy|assistant|income|limited|superintendent|administrator|university|council)\b/i;
+const fillers =
+  /[.,()]|\b(?:and|&)?\s*(?:ors|anr|others|another|etc|ltd|limited|co|company|pvt|private|m\/s|messrs|mr|mrs|smt|shri|sri|dr|miss|the)\b\.?/gi;
+/** Behind a short name: `Das's case`, `the Das case`, `Das (supra)`. */
+const behind = /(?:['’]s|s['’])?\s(?:case\b|Case\b|decision\b|\(?supra\b)/g;
+/** Characters in front of "case" that the name may be in, and its words at most. */
+const WINDOW = 60;
+const MAX_WORDS = 4;
+
+export interface Aliases {
+  /** Places outside `taken` where a short name means a case that was named before. */
+  find(plain: string, taken: readonly Mention[]): Mention[];
+}
+
+/** Remembers the cases that a text names, by the names of their parties and the last words of these. */
+export function createAliases(named: readonly { readonly name: PrintedName; readonly mention: Mention }[]): Aliases {
+  const byAlias = new Map<string, Mention[]>();
+  for (const { name, mention } of named) {
+    for (const alias of aliasesOf(name)) {
+      const same = byAlias.get(alias);
+      if (same === undefined) byAlias.set(alias, [mention]);
+      else same.push(mention);
+    }
+  }
+  return {
+    find: (plain, taken) => {
+      if (byAlias.size === 0) return [];
+      const places = [...taken].sort((one, other) => one.start - other.start);
+      const found: Mention[] = [];
+      for (const match of plain.matchAll(behind)) {
+        const from = Math.max(0, match.index - WINDOW);
+        const place = aliasBefore(plain.slice(from, match.index), byAlias);
+        const meant = place && meantBy(byAlias.get(place.alias) ?? [], match.index);
+        if (!place || !meant) continue;
+        const span = { start: from + place.at, end: match.index + match[0].length };
+        if (!overlaps(places, span)) found.push({ ...meant, ...span });
+      }
+      return found;
+    },
+  };
+}
+
+function aliasesOf({ first, second }: PrintedName): string[] {
+  const party = [first, second].find((one) => !common.test(plainName(one)));
+  if (party === undefined) return [];
+  const words = plainName(party).split(' ');
+  const last = words.at(-1) ?? '';
+  const all = words.map((_word, index) => words.slice(index).join(' ')).filter((one) => one.includes(' '));
+  const lead = words.slice(0, 2).join(' ');
+  return [...new Set([...all, lead, ...(last.length > 3 ? [last] : [])])].filter(
+    (one) => one.length > 3 && !common.test(one),
+  );
+}
+
+function plainName(name: string): string {
+  return name.replace(fillers, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function aliasBefore(head: string, known: ReadonlyMap<string, unknown>): { alias: string; at: number } | undefined {
+  const words = [...head.matchAll(/\S+/g)].slice(-MAX_WORDS);
+  for (const [index, word] of words.entries()) {
+    if (!/^[("“]?[A-Z]/.test(word[0])) continue;
+    const alias = plainName(
+      words
+        .slice(index)
+        .map((one) => one[0])
+        .join(' ')
+        .replace(/['’]s?$/, ''),
+    );
+    if (known.has(alias)) return { alias, at: word.index };
+  }
+  return undefined;
+}
+
+/** The case that was named last before a place: two cases may share a party. */
+function meantBy(mentions: readonly Mention[], at: number): Mention | undefined {
+  return mentions.findLast(({ end }) => end <= at);
+}
+
+function overlaps(places: readonly Mention[], { start, end }: Span): boolean {
+  const before = places[lastAt(places, end - 1)];
+  return before !== undefined && before.end > start;
+}

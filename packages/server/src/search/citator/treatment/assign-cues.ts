@@ -1,0 +1,207 @@
+import type { Speaker, Treatment } from '@headnote/core/contract';
+import { findCues, type Cue } from './find-cues.js';
+import type { Mention } from './mentions.js';
+import type { Pointer } from './pointers.js';
+import { isWithin, type Span } from './span.js';
+import { agentOf } from './speakers.js';
+
+/** A treatment found: of which citations, by whom, in which sentence. */
+export interface Place {
+  readonly citations: readonly number[];
+  readonly treatment: Treatment;
+  readonly speaker: Speaker;
+  readonly sentence: Span;
+}
+
+export interface Reading {
+  readonly plain: string;
+  readonly sentences: readonly Span[];
+  readonly quotations: readonly Span[];
+  readonly mentions: readonly Mention[];
+  readonly pointers: readonly Pointer[];
+}
+
+/** Something in a sentence that stands for cases. */
+interface Subject extends Span {
+  readonly citations: readonly number[];
+  readonly isQuoted: boolean;
+  /** Words such as "that decision", not a case by name. */
+  readonly isPointer: boolean;
+}
+
+/** Characters behind the last mention in which "that case" still means it: about three paragraphs. */
+const POINTER_WINDOW = 3_000;
+/** Cases that "these decisions" mean at most, and how far back they stand. */
+const MAX_MEANT = 12;
+const PLURAL_WINDOW = 1_500;
+/** Characters between words of treatment and the case that they speak of at most. */
+const GAP_BEFORE = 400;
+const GAP_AFTER = 220;
+/** Characters between two cases of one list at most. */
+const LIST_GAP = 60;
+
+const listWords = new Set(
+  'and or also in the case cases of decision decisions judgment as well see another then supra reported at page pp p ors anr court this followed by'.split(
+    ' ',
+  ),
+);
+
+/** Gives every word of treatment the cases that it speaks of. One walk over the sentences that speak of cases. */
+export function assignCues(reading: Reading): Place[] {
+  const { plain, sentences, mentions, pointers } = reading;
+  const places: Place[] = [];
+  const known: Subject[] = [];
+  let nextMention = 0;
+  let nextPointer = 0;
+  for (const sentence of sentences) {
+    const subjects: Subject[] = [];
+    for (; (mentions[nextMention]?.start ?? Infinity) < sentence.end; nextMention += 1) {
+      const mention = mentions[nextMention];
+      if (mention) subjects.push(subjectOf(mention, reading));
+    }
+    for (; (pointers[nextPointer]?.start ?? Infinity) < sentence.end; nextPointer += 1) {
+      const pointer = pointers[nextPointer];
+      const subject = pointer && meantBy(pointer, { known, subjects, sentence, reading });
+      if (subject) subjects.push(subject);
+    }
+    if (subjects.length === 0) continue;
+    subjects.sort((one, other) => one.start - other.start);
+    places.push(...treatmentsIn(plain, sentence, subjects, reading));
+    for (const subject of subjects) if (!subject.isPointer) known.push(subject);
+  }
+  return places;
+}
+
+function subjectOf(mention: Mention, { quotations }: Reading): Subject {
+  return { ...mention, isQuoted: isWithin(quotations, mention.start), isPointer: false };
+}
+
+interface Context {
+  readonly known: readonly Subject[];
+  readonly subjects: readonly Subject[];
+  readonly sentence: Span;
+  readonly reading: Reading;
+}
+
+function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Context): Subject | undefined {
+  const isQuoted = isWithin(reading.quotations, pointer.start);
+  if (subjects.some(({ start, end }) => start < pointer.end && end > pointer.start)) return undefined;
+  const sees = (one: Subject): boolean => one.isQuoted === isQuoted && !one.isPointer && one.end <= pointer.start;
+  const last = subjects.findLast(sees) ?? lastSeen(known, pointer.start - POINTER_WINDOW, sees);
+  if (last === undefined) return undefined;
+  const isIt = reading.plain.startsWith('It', pointer.start);
+  if (isIt && (pointer.start !== sentence.start || pointer.start - last.end > LIST_GAP * 4)) return undefined;
+  const place = { start: pointer.start, end: pointer.end, isQuoted, isPointer: true };
+  if (!pointer.isPlural) return { ...place, citations: last.citations };
+  const all = [...known.slice(-MAX_MEANT), ...subjects].filter(
+    (one) => sees(one) && one.start > last.end - PLURAL_WINDOW,
+  );
+  return { ...place, citations: [...new Set(all.slice(-MAX_MEANT).flatMap(({ citations }) => citations))] };
+}
+
+/** The last of the subjects that is seen and ends behind `floor`; looks at few, however many there are. */
+function lastSeen(known: readonly Subject[], floor: number, sees: (one: Subject) => boolean): Subject | undefined {
+  for (let index = known.length - 1; index >= 0; index -= 1) {
+    const one = known[index];
+    if (one === undefined || one.end < floor) return undefined;
+    if (sees(one)) return one;
+  }
+  return undefined;
+}
+
+function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[], reading: Reading): Place[] {
+  const cues = findCues(plain, sentence).filter(
+    (cue) => !subjects.some(({ start, end, isPointer }) => !isPointer && start < cue.end && end > cue.start),
+  );
+  const places: Place[] = [];
+  let agents: readonly Subject[] = [];
+  for (const [index, cue] of cues.entries()) {
+    const isQuoted = isWithin(reading.quotations, cue.start);
+    const own = subjects.filter((one) => one.isQuoted === isQuoted);
+    const side = sideOf(plain, cue, own);
+    const objects =
+      side === 'before'
+        ? objectsBefore(plain, cue, own, agents)
+        : objectsAfter(plain, cue, own, cues[index + 1]?.start ?? Infinity);
+    if (objects.length === 0) continue;
+    if (side === 'before') agents = [...agents, ...agentsBehind(plain, cue, own)];
+    const agent = agentOf({
+      before: plain.slice(sentence.start, cue.start),
+      cue: plain.slice(cue.start, cue.end),
+      after: plain.slice(cue.end, sentence.end),
+      isPassive: side === 'before',
+    });
+    const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
+    const treatment = agent === 'below' ? 'referred' : cue.treatment;
+    places.push({ citations: objects.flatMap(({ citations }) => citations), treatment, speaker, sentence });
+  }
+  return places;
+}
+
+/** A bare participle speaks of the case in front of it where none is behind: `X, distinguished.`, `the cases relied on by counsel`. */
+function sideOf(plain: string, cue: Cue, subjects: readonly Subject[]): 'before' | 'after' {
+  if (!cue.isBare) return cue.side;
+  const before = subjects.findLast(({ end }) => end <= cue.start);
+  if (before === undefined) return 'after';
+  const gap = plain.slice(before.end, cue.start);
+  if (
+    /^[\s,;:.()[\]–—-]*(?:and\s|or\s)?$/.test(gap) &&
+    /^\s*(?:[.,;:)\]–—-]|$|by\b|in\b|and\b)/.test(plain.slice(cue.end, cue.end + 6))
+  )
+    return 'before';
+  return /^\s+(?:up)?(?:on\s+)?by\b/.test(plain.slice(cue.end, cue.end + 10)) ? 'before' : 'after';
+}
+
+/** Between a case and the words that speak of it no other statement begins. */
+const otherStatement =
+  /;|\b(?:that|whether|if|because|when|where|wherein|held|observed|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
+
+function objectsBefore(
+  plain: string,
+  cue: Cue,
+  subjects: readonly Subject[],
+  agents: readonly Subject[],
+): readonly Subject[] {
+  const index = subjects.findLastIndex((one) => one.end <= cue.start && !agents.includes(one));
+  const nearest = subjects[index];
+  if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
+  if (otherStatement.test(plain.slice(nearest.end, cue.start))) return [];
+  let from = index;
+  while (from > 0 && isList(plain, subjects[from - 1], subjects[from])) from -= 1;
+  return subjects.slice(from, index + 1);
+}
+
+function objectsAfter(plain: string, cue: Cue, subjects: readonly Subject[], nextCue: number): readonly Subject[] {
+  const index = subjects.findIndex((one) => one.start >= cue.end);
+  const nearest = subjects[index];
+  if (nearest === undefined || nearest.start - cue.end > GAP_AFTER || nearest.start > nextCue) return [];
+  if (
+    /;|\b(?:but|which|who|that\s+(?!case|decision|judgment|ruling|authority))\b/i.test(
+      plain.slice(cue.end, nearest.start),
+    )
+  )
+    return [];
+  let to = index + 1;
+  while (to < subjects.length && isList(plain, subjects[to - 1], subjects[to])) to += 1;
+  return subjects.slice(index, to);
+}
+
+/** `X was overruled in Y`: Y does it. */
+function agentsBehind(plain: string, cue: Cue, subjects: readonly Subject[]): readonly Subject[] {
+  const next = subjects.find(({ start }) => start >= cue.end);
+  if (next === undefined || next.start - cue.end > GAP_AFTER) return [];
+  return /^\s*(?:up)?(?:on\s+)?(?:[a-z]{1,14}ly\s+)?(?:by|in)\b[^;]*$/i.test(plain.slice(cue.end, next.start))
+    ? [next]
+    : [];
+}
+
+function isList(plain: string, one: Subject | undefined, other: Subject | undefined): boolean {
+  if (one === undefined || other === undefined || other.start - one.end > LIST_GAP) return false;
+  if (one.isPointer !== other.isPointer) return false;
+  const words =
+    plain
+      .slice(Math.min(one.end, other.start), other.start)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return words.every((word) => listWords.has(word));
+}

@@ -1,0 +1,75 @@
+import type { Span } from './span.js';
+
+/** The names of two parties as a text prints them, with nothing said of a citation. */
+export interface PrintedName extends Span {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Words of a party at most, and characters that are looked at for them. */
+const MAX_WORDS = 14;
+const WINDOW = 150;
+
+const versus = /\s(?:v|vs|V|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
+const links = new Set('of and the & for in to de by @ alias through'.split(' '));
+const shortened =
+  /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
+const leads =
+  /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely)\b[.,:;]?\s+)+/i;
+
+/** Finds `A v. B` wherever it stands in a text, in order. Linear in the text: each name looks at a short window. */
+export function findCaseNames(plain: string): PrintedName[] {
+  const found: PrintedName[] = [];
+  let floor = 0;
+  for (const match of plain.matchAll(versus)) {
+    const behind = match.index + match[0].length;
+    const first = readFirst(plain.slice(Math.max(floor, match.index - WINDOW), match.index));
+    const second = readSecond(plain.slice(behind, behind + WINDOW));
+    if (first === '' || second === '') continue;
+    const start = plain.lastIndexOf(first, match.index);
+    if (start < floor || start === -1) continue;
+    found.push({ start, end: behind + second.length, first: oneLine(first), second: oneLine(second) });
+    floor = behind + second.length;
+  }
+  return found;
+}
+
+function readFirst(before: string): string {
+  const words = [...before.matchAll(/\S+/g)];
+  let from = words.length;
+  while (from > 0 && words.length - from < MAX_WORDS && isNamePart(words[from - 1]?.[0] ?? '', from === words.length)) {
+    from -= 1;
+  }
+  const start = words[from]?.index;
+  return start === undefined
+    ? ''
+    : before
+        .slice(start)
+        .replace(/^[("“'‘[\s]+/, '')
+        .replace(leads, '');
+}
+
+function isNamePart(word: string, isLast: boolean): boolean {
+  if (!isLast && /[.;:!?)\]”"]$/.test(word) && !shortened.test(word)) return false;
+  return /^[("“'‘[]?[A-Z\d]/.test(word) || links.has(word.toLowerCase());
+}
+
+function readSecond(behind: string): string {
+  let end = 0;
+  let count = 0;
+  for (const match of behind.matchAll(/\S+/g)) {
+    const word = match[0];
+    const isLink = links.has(word.toLowerCase());
+    if ((count += 1) > MAX_WORDS || !(isLink || /^[("“'‘]?[A-Z\d&]/.test(word)) || /^[([{]/.test(word)) break;
+    const bracket = word.search(/[([{]/);
+    const own = bracket === -1 ? word : word.slice(0, bracket);
+    const bare = own.replace(/(?:['’]s)?[,;:.)\]"”]*$/, '');
+    if (!isLink) end = match.index + (shortened.test(own) ? own.length : bare.length);
+    if (bracket !== -1 || (bare !== own && !shortened.test(own))) break;
+  }
+  return behind.slice(0, end);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,72 @@
+import type { Treatment } from '@headnote/core/contract';
+import { passiveAuxiliary, treatmentPhrases } from './phrases.js';
+import type { Span } from './span.js';
+
+/** Words that say how a case is treated. */
+export interface Cue extends Span {
+  readonly treatment: Treatment;
+  /** Where the case stands that they speak of. */
+  readonly side: 'before' | 'after';
+  /** A participle without an auxiliary: `X, followed`. */
+  readonly isBare: boolean;
+}
+
+/** Characters in front of a cue that tell its voice and whether it is denied. */
+const LOOK_BACK = 48;
+
+const sides = ['verbs', 'onto', 'about'] as const;
+
+interface Row {
+  readonly treatment: Treatment;
+  readonly side: (typeof sides)[number];
+}
+
+const rows: readonly Row[] = treatmentPhrases.flatMap(({ treatment, ...phrases }) =>
+  sides.filter((side) => phrases[side] !== '').map((side) => ({ treatment, side })),
+);
+
+const sourceOf = (phrases: string): string =>
+  phrases
+    .replaceAll('~', '([a-z]{1,14}ly )?')
+    .replace(/\((?!\?)/g, '(?:')
+    .replaceAll(' ', '\\s+');
+
+/** One pattern for all phrases; each row of the table is a group of its own. A word is tried once, so that time stays linear. */
+const anyCue = new RegExp(
+  `\\b(?:${rows
+    .map(({ treatment, side }) => {
+      const row = treatmentPhrases.find((one) => one.treatment === treatment);
+      return `(${sourceOf(row?.[side] ?? '')})`;
+    })
+    .join('|')})(?![a-z])`,
+  'gi',
+);
+
+const denial =
+  /\b(?:not|never|neither|nor|without being|hardly|n['’]t)(?:\s+(?:been|be|being|to|have|has|had|in|any|way|[a-z]{1,14}ly)){0,3}\s*$|\bcannot\s+be\s+(?:said|held|regarded|treated|taken)\s+(?:to\s+(?:be|have(?:\s+been)?)|as)(?:\s+[a-z]{1,14}ly)?\s*$|\b(?:not|neither)\s+[a-z]{1,14}\s+(?:or|nor)\s*$/i;
+
+/** What a treatment that is denied comes to. */
+const denied: Partial<Record<Treatment, Treatment>> = { followed: 'dissented', approved: 'dissented' };
+
+/** The words of treatment in a stretch of a text, in order. */
+export function findCues(plain: string, { start, end }: Span): Cue[] {
+  const found: Cue[] = [];
+  anyCue.lastIndex = start;
+  for (let match = anyCue.exec(plain); match !== null && match.index < end; match = anyCue.exec(plain)) {
+    const place = match.findIndex((group, index) => index > 0 && group !== undefined) - 1;
+    const row = rows[place];
+    if (row === undefined) continue;
+    const before = plain.slice(Math.max(start, match.index - LOOK_BACK), match.index);
+    found.push(cueOf(row, { start: match.index, end: match.index + match[0].length }, before));
+  }
+  return found;
+}
+
+function cueOf({ treatment, side }: Row, place: Span, before: string): Cue {
+  const isDenied = denial.test(before) && !/\bnot\s+only\s*$/i.test(before);
+  const meant = isDenied ? (denied[treatment] ?? 'referred') : treatment;
+  if (side === 'onto') return { ...place, treatment: meant, side: 'after', isBare: false };
+  if (side === 'about') return { ...place, treatment: meant, side: 'before', isBare: false };
+  const isPassive = passiveAuxiliary.test(before);
+  return { ...place, treatment: meant, side: isPassive ? 'before' : 'after', isBare: !isPassive };
+}

@@ -1,0 +1,56 @@
+import type { Span } from './span.js';
+
+/** Footnotes of one page stand together: characters between two of them at most. */
+const SAME_PAGE = 250;
+/** Characters of a printed page at most: how far in front of its footnotes a mark is looked for. */
+const PAGE = 8_000;
+
+/** `Das(1)`: a number in brackets that is glued to a word. */
+const glued = /[A-Za-z.'’"”\]]\s?\((\d{1,2}|l|I|i)\)/g;
+/** Words whose number in brackets is a part of a provision. */
+const ofProvision =
+  /(?:^|[^A-Za-z])(?:sections?|sub-?sections?|secs?|ss?|clauses?|cls?|articles?|arts?|rules?|rr?|paras?|paragraphs?|orders?|items?|sub-cl|sub-s|cases?|that|are|is|and|or|namely|viz)[.,]?$/i;
+/** `(1) [` in front of a citation, at the beginning of a line or behind the footnote before it. */
+const opened = /(?:^|[\s\].])\((\d{1,2}|l|I|i)\)\s?[[("{]*\s?$/;
+
+/** Where the text points to a footnote. */
+export type MarksOf = (span: Span) => readonly Span[];
+
+/**
+ * Finds, for citations that stand in a footnote of a printed page, the marks in the text above that point to it: `Das(1) held …`
+ * `(1) [1964] 1 S.C.R. 515.` Citations must be asked in the order of the text.
+ */
+export function createMarkFinder(plain: string): MarksOf {
+  let marks: ReadonlyMap<string, readonly Span[]> | undefined;
+  let floor = 0;
+  let lastEnd = -1;
+  return ({ start, end }) => {
+    const number = numberOf(opened.exec(plain.slice(Math.max(0, start - 10), start))?.[1]);
+    if (number === undefined) return [];
+    if (lastEnd === -1 || start - lastEnd > SAME_PAGE) floor = Math.max(lastEnd, 0);
+    lastEnd = end;
+    marks ??= findMarks(plain);
+    const from = Math.max(floor, start - PAGE);
+    return (marks.get(number) ?? []).filter((mark) => mark.start >= from && mark.end < start - 4);
+  };
+}
+
+function numberOf(printed: string | undefined): string | undefined {
+  return printed === undefined ? undefined : printed.replace(/[lIi]/, '1');
+}
+
+function findMarks(plain: string): ReadonlyMap<string, readonly Span[]> {
+  const marks = new Map<string, Span[]>();
+  for (const match of plain.matchAll(glued)) {
+    const number = numberOf(match[1]) ?? '';
+    const end = match.index + match[0].length;
+    const isSpaced = /\s/.test(match[0][1] ?? '');
+    const before = plain.slice(Math.max(0, match.index - 14), match.index + 1);
+    if (ofProvision.test(before) || (isSpaced && !/[A-Z][a-z]+['’]?[a-z.]*$/.test(before))) continue;
+    const span = { start: match.index + 1, end };
+    const same = marks.get(number);
+    if (same === undefined) marks.set(number, [span]);
+    else same.push(span);
+  }
+  return marks;
+}

@@ -1,0 +1,78 @@
+import type { Citation } from '@headnote/core/citation';
+import { createAliases } from './aliases.js';
+import { findCaseNames, type PrintedName } from './case-names.js';
+import { createMarkFinder } from './footnotes.js';
+import { lastAt, type Span } from './span.js';
+
+/** A place where a text speaks of a case: its citations, its name, or the mark of a footnote. */
+export interface Mention extends Span {
+  /** Indices of the citations that it stands for. */
+  readonly citations: readonly number[];
+  /** False of case numbers, which are mostly of the case itself. */
+  readonly isReport: boolean;
+}
+
+/** Characters between the end of a case's name and its citation at most. */
+const NAME_GAP = 60;
+
+/** Finds every place where a text speaks of one of its cited cases, in order; places of different cases do not overlap. */
+export function findMentions(plain: string, citations: readonly Citation[]): Mention[] {
+  const groups = groupsOf(citations);
+  if (groups.length === 0) return [];
+  const names = findCaseNames(plain);
+  const marksOf = createMarkFinder(plain);
+  const mentions: Mention[] = [];
+  const named: { readonly name: PrintedName; readonly mention: Mention }[] = [];
+  for (const group of groups) {
+    const name = nameBefore(plain, names, group);
+    const own = { ...group, start: name?.start ?? group.start };
+    const marks = group.isReport ? marksOf(own) : [];
+    const places = marks.map((mark) => {
+      const marked = nameBefore(plain, names, mark, 2);
+      const mention = { ...group, start: marked?.start ?? mark.start, end: mark.end };
+      if (marked) named.push({ name: marked, mention });
+      return mention;
+    });
+    if (places.length === 0) places.push(own);
+    if (name) named.push({ name, mention: places[0] ?? own });
+    mentions.push(...places);
+  }
+  const aliased = createAliases(named).find(plain, mentions);
+  return [...mentions, ...aliased].sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+/** Parallel citations of one place are one; provisions are none. */
+function groupsOf(citations: readonly Citation[]): Mention[] {
+  const groups: { start: number; end: number; citations: number[]; isReport: boolean; parallel: number | undefined }[] =
+    [];
+  citations.forEach((citation, index) => {
+    if (citation.kind === 'provision') return;
+    const last = groups.at(-1);
+    const parallel = citation.shortForm === undefined ? citation.parallelGroup : undefined;
+    if (last !== undefined && parallel !== undefined && last.parallel === parallel) {
+      last.citations.push(index);
+      last.end = citation.end;
+      return;
+    }
+    const { start, end } = citation;
+    groups.push({ start, end, citations: [index], isReport: citation.kind !== 'docket', parallel });
+  });
+  return groups;
+}
+
+function nameBefore(
+  plain: string,
+  names: readonly PrintedName[],
+  { start }: Span,
+  gap: number = NAME_GAP,
+): PrintedName | undefined {
+  const name = names[lastAt(names, start)];
+  if (name === undefined || name.end > start + 1 || start - name.end > gap) return undefined;
+  const between = plain.slice(name.end, start);
+  return /^[^A-Za-z]*(?:(?:reported|since|in|at|as|supra|Ors|Anr|others|another|etc|and|AIR)\b[^A-Za-z]*){0,4}$/i.test(
+    between,
+  ) ||
+    (gap > 2 && /^,?\s?[A-Z][A-Za-z. ]{1,24},?[\s([]*$/.test(between))
+    ? name
+    : undefined;
+}

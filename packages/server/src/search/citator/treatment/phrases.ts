@@ -1,0 +1,117 @@
+import type { Treatment } from '@headnote/core/contract';
+
+/**
+ * The words by which a judgment treats a case. A blank stands for any white space; `(…|…)` and `?` as in patterns; `~` for an adverb
+ * that may stand there ("clearly", "wholly").
+ */
+export interface TreatmentPhrases {
+  readonly treatment: Treatment;
+  /** Participles that are past tenses too: "X is overruled", "this Court overruled X". */
+  readonly verbs: string;
+  /** Words that the case follows: "overruling X". */
+  readonly onto: string;
+  /** Words that the case precedes: "X is no longer good law". */
+  readonly about: string;
+}
+
+const be = '(is|are|was|were|be|been|being|stands?)';
+const place = '(decision|decisions|case|cases|judgment|judgments|view|ratio|ruling|observations?|principles?|rule|law)';
+
+/** One row a treatment. A phrase is added here and nowhere else. */
+export const treatmentPhrases: readonly TreatmentPhrases[] = [
+  {
+    treatment: 'overruled',
+    verbs: 'over-?ruled',
+    onto: 'over-?rule|over-?rules|over-?ruling',
+    about:
+      `no longer ~(a )?good law|not (a )?(good|correct|sound) law|ceased to be (a )?good law|bad law|` +
+      `(does|do|did|can) not lay down (the |any )?(correct|good|sound) (law|rule|proposition)|` +
+      `not lay down the law correctly|no longer holds the field|` +
+      `(wrongly|incorrectly|erroneously|not (correctly|rightly)) decided|(rendered|decided|given) per incuriam|` +
+      `(is|was|are|were) per incuriam`,
+  },
+  {
+    treatment: 'reversed',
+    verbs: 'reversed|set aside',
+    onto: `reversing|setting aside|reverse`,
+    about: '',
+  },
+  {
+    treatment: 'doubted',
+    verbs: 'doubted',
+    onto:
+      '(doubt|doubts|doubting|doubted|questioned) the correctness of|expressed (some |its |his |a |grave )?doubts? (about|as to|on|over|regarding)|' +
+      'reservations? (about|on|as to)|reconsideration of|reconsider|re-consider',
+    about:
+      `(has |have )?(been )?referred to (a|the) (larger|bigger|Constitution|Full) bench|(requires?|needs?|calls? for|merits?|deserves?) (a )?re-?consideration|` +
+      `(requires?|needs?) to be re-?considered|should be re-?considered|open to (doubt|question)|of doubtful authority`,
+  },
+  {
+    treatment: 'dissented',
+    verbs: 'dissented from|differed from|departed from|not followed',
+    onto:
+      '(dissent|dissents|dissenting|differ|differs|differing|depart|departing) from|(disagree|disagrees|disagreeing|disagreed) with|' +
+      '(unable|not able|find it difficult|not prepared|not inclined) to (agree with|accept|follow|subscribe to|share)|' +
+      `(do|does|did|could|can) not (agree|concur) with|cannot (agree|concur) with|(can|do|does)(not| not) (accept|share|subscribe to) the ${place}|` +
+      '(decline|declines|declined|refuse|refuses|refused|declining|refusing) to follow',
+    about: '',
+  },
+  {
+    treatment: 'distinguished',
+    verbs: 'distinguished',
+    onto: 'distinguish|distinguishes|distinguishing',
+    about:
+      `distinguishable|(has|have|had|having|can have|could have|of) (absolutely |hardly )?no ~(application|applicability|relevance|bearing|manner of application)|` +
+      `not ~(applicable|attracted|apposite|relevant|in point|to the point|on the point|pertinent)|(is|are|was|were) ~(inapplicable|irrelevant|inapposite)|` +
+      `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly )?(apply|help|assist|advance|avail|support|lend support|govern|touch|deal with|` +
+      `have any (application|bearing|relevance)|render any (assistance|help)|be of (any )?(assistance|help|avail|use))|` +
+      `cannot (at all |really |in any way )?(apply|help|assist|avail|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be (said to be )?an? authority|be invoked|be pressed into service)|` +
+      `(is|are|be|was|were) (hardly )?(of )?(no|little|not of any|not of much) (assistance|help|avail|use|relevance)|(hardly|scarcely) (helps?|assists?|of any (assistance|help|avail))|` +
+      `(turned|turns|rested|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
+      `on (its|their) own (peculiar |special |particular )?facts|stands? on (a |an )?~(entirely |altogether )?different footing|` +
+      `(in|of|with) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
+      `(is|are|was|were) ~(quite |entirely |altogether |very |so )?different( from)?|no parallel|beside the point|(is|was|are) ~misplaced|` +
+      `no authority for|not an authority for|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
+      `(were|are) cases (where|in which|under|of|relating|dealing|which|arising)`,
+  },
+  {
+    treatment: 'explained',
+    verbs: 'explained|clarified',
+    onto: 'explain|explains|explaining|clarifying|clarifies',
+    about: `(must|should|has to|have to|ought to|is to|are to|cannot|can only) be (read|understood|construed|confined|taken)`,
+  },
+  {
+    treatment: 'approved',
+    verbs: 'approved|affirmed|reaffirmed|re-affirmed|endorsed|upheld|confirmed|accepted',
+    onto:
+      `approving|affirming|endorsing|endorse|with approval|approval of|reaffirming|` +
+      `(agree|agreeing|agrees|agreed|concur|in agreement) with (the )?(above |said |earlier )?(${place.slice(1, -1)}|reasoning|conclusion|opinion)`,
+    about: `with approval|(rightly|correctly) decided|(lays?|laid) down (the )?correct law|(has|have|had|received) the approval of`,
+  },
+  {
+    treatment: 'followed',
+    verbs: 'followed|applied|reiterated|adopted',
+    onto:
+      `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|settled|supported|controlled) (squarely |fully |completely |directly )?by|` +
+      `in (the )?(light|view|terms) of (the |this )?(above |said |recent |earlier |aforesaid |settled )?${place}|in accordance with (the )?${place}|in conformity with|in line with|` +
+      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|apply the (ratio|principle|principles|rule|law|test)|` +
+      `consistently with (the )?${place}|on the authority of|following upon`,
+    about:
+      `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(is|are) ~(binding|applicable|attracted)|(is|are|was) a (complete |clear |direct )?(answer|authority)|` +
+      `holds? the field|(is|are) (clearly |directly |squarely |exactly |precisely )?in point|concludes? the (matter|question|point)|settles? the (matter|question|point|controversy)`,
+  },
+  {
+    treatment: 'relied-on',
+    verbs: 'relied (up)?on|relied',
+    onto:
+      `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance|reliance (is|was|has been|can be|may be|being) (also )?(sought to be )?placed|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
+      `(support|strength|assistance|inspiration|sustenance) (also )?(from|of|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|` +
+      `as (was |has been |already |rightly |also )?(held|laid down|pointed out|observed|ruled|decided|stated|explained|enunciated|said|indicated|noticed|emphasised|emphasized|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
+      `(same|similar) view (was|has been|is|had been) (also )?(taken|expressed|reiterated)|(rule|law|principle|principles|test|tests|ratio|proposition|dictum|guidelines|decision|dicta) (laid down|enunciated|stated|set out|settled|evolved|indicated|of this Court) (by this Court )?in|` +
+      `(is|was|are|been) (now )?(well[- ])?settled by|(it )?(is|was|has been) (now )?(well[- ])?(settled|established)|(see|vide|cf)[.,:]? `,
+    about: `(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|the|our|that|such)`,
+  },
+];
+
+/** Auxiliary in front of a participle that makes it passive, adverbs between them. */
+export const passiveAuxiliary = new RegExp(`\\b${be.replace('?', '?')}(?:\\s+[a-z-]{1,14}){0,3}\\s*$`, 'i');

@@ -1,0 +1,27 @@
+import type { Span } from './span.js';
+
+/** Words that point back to the case spoken of last, or to several. */
+export interface Pointer extends Span {
+  readonly isPlural: boolean;
+}
+
+const judgment = '(?:decision|case|judgment|ruling|authority|precedent)';
+const judgments = '(?:decisions|cases|judgments|rulings|authorities|precedents)';
+
+const anyPointer = new RegExp(
+  `\\b(?:(?:(?:that|said|above|aforesaid|latter|former|above-mentioned|abovementioned|aforementioned|cited)\\s+(?:very\\s+|earlier\\s+|reported\\s+)?${judgment}|` +
+    `this\\s+(?:decision|ruling|authority|precedent)|The\\s+(?:decision|ruling|authority|case|judgment)(?=\\s+(?:is|was|has|had|does|did|cannot|can|relied|also|therefore|turned|rested|proceeded))|It(?=\\s+(?:is|was|has|stands|does|cannot)\\b))|` +
+    `((?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited|the)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
+  'gi',
+);
+
+/** Finds "that decision", "these cases" and the like, in order. "This case" is the one being decided and none of them. */
+export function findPointers(plain: string): Pointer[] {
+  const found: Pointer[] = [];
+  for (const match of plain.matchAll(anyPointer)) {
+    // Only a sentence begins with "It" or "The decision" when it means the case before.
+    if (/^(?:it|the)\b/.test(match[0]) && match[1] === undefined) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, isPlural: match[1] !== undefined });
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+/** One later case that a source's citator line names, with what it did. */
+export interface CitatorEntry {
+  /** `R`, `RF`, `F`, `D`, `E&R`, …; empty where the line prints none. */
+  readonly code: string;
+  /** Year and page of AIR, Supreme Court. */
+  readonly year: number;
+  readonly page: string;
+  /** Paragraphs of the later case; empty where none are printed. */
+  readonly paragraphs: readonly string[];
+}
+
+/** A foreign citation that some converter found in `R 1991 SC 1`: `ScotCS CSIH_5;`, `UKHL 2;`. It stands in front of the year again. */
+const stray = /\b\d{4} [A-Z][A-Za-z]{1,9}(?: [A-Z]{2,6})?[_ ]\d{1,4};/g;
+const entry = /(?:\b([A-Z]{1,4}(?:&[A-Z]{1,4})?)|\*)?\s?\b(\d{4})\s?SC\s?(\d{1,5})\s?(?:\(([^()A-Z]{0,400}))?/g;
+
+/**
+ * Reads a citator line of the Supreme Court reports, `R 1968 SC 445 (7) O 1966 SC 538 (5,10)`: later cases by AIR year and page.
+ * Brackets that removed links left behind do not count. What cannot be read is left out; never throws.
+ */
+export function readCitatorLine(line: string): CitatorEntry[] {
+  const plain = line.replace(/[[\]]/g, '').replace(stray, '').replace(/\s+/g, ' ');
+  return [...plain.matchAll(entry)].map(([, code = '', year, page = '', paragraphs = '']) => ({
+    code,
+    year: Number(year),
+    page,
+    paragraphs: paragraphs.match(/\d+/g) ?? [],
+  }));
+}
+
+/** The later case as a citation: `AIR 1968 SC 445`. */
+export function citationOfEntry({ year, page }: CitatorEntry): string {
+  return `AIR ${year} SC ${page}`;
+}

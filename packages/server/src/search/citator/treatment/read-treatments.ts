@@ -1,0 +1,78 @@
+import type { Citation } from '@headnote/core/citation';
+import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
+import { assignCues, type Place } from './assign-cues.js';
+import { findMentions, type Mention } from './mentions.js';
+import { findPointers } from './pointers.js';
+import { findQuotations } from './quotations.js';
+import { mendSentences } from './sentences.js';
+import { isWithin, lastAt, type Span } from './span.js';
+import { speakerAt } from './speakers.js';
+
+/** What a judgment does with a case that it cites, by whose words, and where it says so. */
+export interface ReadTreatment {
+  readonly treatment: Treatment;
+  /** The court itself, counsel as the court reports it, or a passage that the court quotes. */
+  readonly speaker: Speaker;
+  /** The sentence that says so: offsets into the plain text. */
+  readonly sentence: Span;
+}
+
+/**
+ * Reads how a judgment treats each case that it cites. `plain` and `sentenceEnds` are the stored text, `citations` what
+ * `extractCitations` finds in it. Answers one for each citation, in the same order; provisions are `referred`. The court's own
+ * words win over counsel's and these over a quotation's, then the strongest treatment wins: a citation has what is said at its
+ * place, at the mark of its footnote, under its short name and of "that decision" soon after. Never throws; linear in the text.
+ */
+export function readTreatments(
+  plain: string,
+  sentenceEnds: readonly number[],
+  citations: readonly Citation[],
+): readonly ReadTreatment[] {
+  const sentences = mendSentences(plain, sentenceEnds, citations);
+  const quotations = findQuotations(plain);
+  const mentions = findMentions(plain, citations);
+  const read = new Map<number, ReadTreatment>();
+  const keep = (indices: readonly number[], treatment: ReadTreatment): void => {
+    for (const index of indices) {
+      const before = read.get(index);
+      if (before === undefined || isStronger(treatment, before)) read.set(index, treatment);
+    }
+  };
+  for (const mention of mentions) keep(mention.citations, mentioned(plain, mention, sentences, quotations));
+  const pointers = mentions.length === 0 ? [] : findPointers(plain);
+  const places: Place[] = assignCues({ plain, sentences, quotations, mentions, pointers });
+  for (const { citations: indices, ...treatment } of places) keep(indices, treatment);
+  return citations.map(
+    ({ start }, index) =>
+      read.get(index) ?? { treatment: 'referred', speaker: 'court', sentence: sentenceAt(sentences, start) },
+  );
+}
+
+const speakerOrder: readonly Speaker[] = ['court', 'counsel', 'quoted'];
+
+function isStronger(one: ReadTreatment, other: ReadTreatment): boolean {
+  // A mere mention by the court says less than what counsel made of the case.
+  const [own, theirs] = [one, other].map(({ treatment }) => (treatment === 'referred' ? 1 : 0));
+  if (own !== theirs) return (own ?? 0) < (theirs ?? 0);
+  const bySpeaker = speakerOrder.indexOf(one.speaker) - speakerOrder.indexOf(other.speaker);
+  if (bySpeaker !== 0) return bySpeaker < 0;
+  return treatments.indexOf(one.treatment) < treatments.indexOf(other.treatment);
+}
+
+function mentioned(
+  plain: string,
+  { start, end }: Mention,
+  sentences: readonly Span[],
+  quotations: readonly Span[],
+): ReadTreatment {
+  const sentence = sentenceAt(sentences, start);
+  const speaker = isWithin(quotations, start)
+    ? 'quoted'
+    : speakerAt(plain.slice(sentence.start, start), plain.slice(end, sentence.end));
+  return { treatment: 'referred', speaker, sentence };
+}
+
+function sentenceAt(sentences: readonly Span[], offset: number): Span {
+  const { start, end } = sentences[Math.max(0, lastAt(sentences, offset))] ?? { start: 0, end: 0 };
+  return { start, end };
+}

@@ -1,0 +1,46 @@
+import type { Treatment } from '@headnote/core/contract';
+
+/** What a code of a citator line may be among our treatments. */
+export interface CitatorCode {
+  /** What the letters stand for, as this library reads them; the source does not say. */
+  readonly reading: string;
+  /** Treatments of the same class. */
+  readonly same: readonly Treatment[];
+  /** The one treatment that the letters name, where they name one; both of double codes. */
+  readonly strict: readonly Treatment[];
+}
+
+const mention = ['referred', 'relied-on', 'followed', 'approved', 'explained'] as const;
+const adherence = ['followed', 'relied-on', 'approved'] as const;
+
+/**
+ * The codes of citator lines. `R` and `RF` are read as a mention that takes nothing from the case: the same cases of the reports that
+ * print their own notes are mostly "referred to" there, some "relied on", "followed" or "applied", for both codes alike. `F` needs the
+ * court to adhere to the case; `D`, `E`, `O` and the others exactly what they name.
+ */
+const codes: Readonly<Record<string, CitatorCode>> = {
+  R: { reading: 'referred', same: mention, strict: ['referred'] },
+  RF: { reading: 'referred, relied on or followed', same: mention, strict: ['referred', 'relied-on', 'followed'] },
+  F: { reading: 'followed', same: adherence, strict: ['followed'] },
+  D: { reading: 'distinguished', same: ['distinguished'], strict: ['distinguished'] },
+  E: { reading: 'explained', same: ['explained'], strict: ['explained'] },
+  O: { reading: 'overruled', same: ['overruled'], strict: ['overruled'] },
+  NF: { reading: 'not followed', same: ['dissented', 'overruled'], strict: ['dissented'] },
+  C: { reading: 'considered', same: mention, strict: ['referred'] },
+  APL: { reading: 'applied', same: adherence, strict: ['followed'] },
+  APR: { reading: 'approved', same: adherence, strict: ['approved'] },
+  AFR: { reading: 'affirmed', same: adherence, strict: ['approved'] },
+  REI: { reading: 'reiterated', same: adherence, strict: ['followed'] },
+};
+
+/** Reads a code; of a double one (`E&R`) either half is the same. Undefined of letters whose meaning is not known (`MV`, `HO`). */
+export function readCitatorCode(code: string): CitatorCode | undefined {
+  const halves = code.split('&').map((half) => (Object.hasOwn(codes, half) ? codes[half] : undefined));
+  if (halves.includes(undefined)) return undefined;
+  const known = halves.filter((half) => half !== undefined);
+  return {
+    reading: known.map(({ reading }) => reading).join(' and '),
+    same: [...new Set(known.flatMap(({ same }) => same))],
+    strict: [...new Set(known.flatMap(({ strict }) => strict))],
+  };
+}

@@ -1,0 +1,77 @@
+/** Who does something with a case in a sentence: counsel, a court below, or the court that writes. */
+export type Agent = 'counsel' | 'below' | 'court';
+
+const counsel =
+  `(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+|additional\\s+|addl\\.\\s+)?(?:counsel|advocate|attorney[-\\s]general|solicitor[-\\s]general|advocate[-\\s]general)|` +
+  `(?:Mr|Mrs|Ms|Dr|Smt|Shri|Sri|Messrs)\\b\\.?|on\\s+behalf\\s+of\\s+the|(?:the\\s+)?(?:petitioners?|appellants?|respondents?|plaintiffs?|defendants?|complainants?|assessees?)(?!['’])|contended|submitted|urged|argued|canvassed|contention|submission|argument|submits|contends|urges|argues`;
+const below =
+  'High\\s+Court|Tribunal|trial\\s+(?:court|judge)|learned\\s+(?:single\\s+)?judges?|sessions\\s+judge|appellate\\s+court|district\\s+judge|labour\\s+court|industrial\\s+court|judicial\\s+commissioner|lower\\s+courts?|courts?\\s+below';
+const court =
+  'we|this\\s+court|our|us|supreme\\s+court|I|me|my|it\\s+(?:was|has\\s+been)\\s+(?:held|observed)|privy\\s+council|their\\s+lordships|(?:in|to)\\s+th(?:is|at)\\s+case|J\\.|JJ\\.|C\\.J\\.';
+
+const anyAgent = new RegExp(`\\b(?:(${counsel})|(${below})|(${court}))(?![a-z])`, 'gi');
+const speech =
+  /\b(?:contended|submitted|urged|argued|canvassed|contention|submission|argument|submits|contends|urges|argues|plea|according\s+to\s+(?:him|them|counsel|the\s+(?:learned|petitioner|appellant|respondent)))\b/i;
+const answer =
+  /\b(?:but|however|we|I|our\s+(?:opinion|view|judgment)|cannot\s+be\s+accepted|is\s+clearly|in\s+reply)\b|;/i;
+const byAgent = new RegExp(
+  `^[\\s,]*(?:[a-z]{1,14}ly\\s+)?by\\s+(?:the\\s+)?(?:(${counsel})|(${below})|(${court}))`,
+  'i',
+);
+/** Reliance that nobody is named for is counsel's: courts say who relies. */
+const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)|relied)/i;
+
+/** Characters behind a cue that name who did it: `relied upon by …`. */
+const BEHIND = 60;
+
+export interface CuePlace {
+  /** The sentence up to the cue. */
+  readonly before: string;
+  readonly cue: string;
+  /** The sentence from the end of the cue. */
+  readonly after: string;
+  /** True where the case stands in front of the cue. */
+  readonly isPassive: boolean;
+}
+
+/** Whose treatment the words are. */
+export function agentOf({ before, cue, after, isPassive }: CuePlace): Agent {
+  const named = byAgent.exec(after.slice(0, BEHIND));
+  if (named) return agentAt(named);
+  if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
+    return 'counsel';
+  if (isPassive) return isSpeechOfCounsel(before) ? 'counsel' : 'court';
+  const subject = lastAgent(before);
+  if (subject) return subject;
+  if (/ing\b/i.test(cue) && before.trim().length < 12) return firstAgent(after) ?? 'court';
+  return impersonal.test(cue) ? 'counsel' : 'court';
+}
+
+/** Who speaks where a case is only mentioned. */
+export function speakerAt(before: string, after: string): 'court' | 'counsel' {
+  const named = byAgent.exec(after.slice(0, BEHIND));
+  const agent = named ? agentAt(named) : lastAgent(before);
+  return agent === 'counsel' || isSpeechOfCounsel(before) ? 'counsel' : 'court';
+}
+
+function isSpeechOfCounsel(before: string): boolean {
+  const said = speech.exec(before);
+  return said !== null && !answer.test(before.slice(said.index + said[0].length));
+}
+
+function agentAt(match: RegExpMatchArray): Agent {
+  if (match[1] !== undefined) return 'counsel';
+  return match[2] === undefined ? 'court' : 'below';
+}
+
+function lastAgent(text: string): Agent | undefined {
+  const match = [...text.matchAll(anyAgent)].at(-1);
+  return match && agentAt(match);
+}
+
+function firstAgent(text: string): Agent | undefined {
+  anyAgent.lastIndex = 0;
+  const match = anyAgent.exec(text);
+  anyAgent.lastIndex = 0;
+  return match ? agentAt(match) : undefined;
+}

@@ -13,6 +13,19 @@ export interface CitationKeyRow {
   page: string;
 }
 
+/** Case numbers of a held judgment; only a judgment of the same court is looked for by one. */
+export interface DocketKeyRow {
+  document_id: string;
+  /** Court and case number: `1 Civil Appeal 412 of 1971`. */
+  key: string;
+}
+
+/** What a held act is named by: `IPC`, `Sale of Goods Act 1930`, `Act 3 of 1930`; without the year as well. */
+export interface ActNameRow {
+  document_id: string;
+  name: string;
+}
+
 /** One citation in the text of a held judgment; offsets are UTF-16 units of its plain text. Provisions have their own table. */
 export interface CitationUseRow {
   document_id: string;
@@ -99,6 +112,8 @@ export interface CitatorQueueRow {
 /** Tables of the citator, part of the library's database. */
 export interface CitatorTables {
   citation_keys: CitationKeyRow;
+  docket_keys: DocketKeyRow;
+  act_names: ActNameRow;
   citation_uses: CitationUseRow;
   waiting_keys: WaitingKeyRow;
   provision_uses: ProvisionUseRow;

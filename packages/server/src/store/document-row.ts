@@ -1,3 +1,4 @@
+import { READING_VERSION } from '../search/citator/reading/reading-version.js';
 import { PREVIEW_LENGTH, escapeHtml, truncateText } from '@headnote/core/content';
 import type { NewAct, NewCase, NewDocument } from './document.js';
 import { type HouseCitation, documentYear, formatHouseCitation } from './house-citation.js';
@@ -18,7 +19,6 @@ export type ImportedColumns = Omit<
   | 'referred_count'
   | 'overruled_count'
   | 'is_referred'
-  | 'reading_version'
   | 'created_at'
 >;
 
@@ -37,6 +37,7 @@ export function importedColumns(document: NewDocument, details: { hash: string; 
     derived_fields: JSON.stringify(document.derivedFields),
     preview_html: truncateText(document.text.html, PREVIEW_LENGTH),
     policy_version: POLICY_VERSION,
+    reading_version: READING_VERSION,
     updated_at: details.now,
     ...(document.kind === 'case' ? caseColumns(document) : actColumns(document)),
   };
@@ -55,7 +56,6 @@ export function newRow(columns: ImportedColumns, details: { id: string; citation
     referred_count: 0,
     overruled_count: 0,
     is_referred: 0,
-    reading_version: 0,
     created_at: columns.updated_at,
   };
 }

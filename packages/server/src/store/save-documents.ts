@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { type DocumentRead, readDocument } from '../search/citator/reading/read-document.js';
+import { READING_VERSION } from '../search/citator/reading/reading-version.js';
+import { type ReadingToWrite, writeReadings } from '../search/citator/write-reading.js';
 import { contentHash } from './content-hash.js';
 import type { Database, Store } from './database.js';
 import { packBody } from './document-body.js';
@@ -6,7 +10,7 @@ import { documentId } from './document-id.js';
 import { importedColumns, newRow } from './document-row.js';
 import type { NewDocument } from './document.js';
 import { type HouseNumbering, openHouseNumbering } from './house-numbering.js';
-import type { DocumentBodyRow } from './library-tables.js';
+import type { DocumentBodyRow, DocumentRow } from './library-tables.js';
 
 /** What became of a document that was handed over. */
 export type SaveOutcome = 'stored' | 'updated' | 'unchanged';
@@ -30,48 +34,58 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
   const ids = candidates.map(({ id }) => id);
   refuseTwins(candidates);
   const before = await readKnown(store.db, ids);
-  // Compressing takes longer than writing, so it is done before other writers have to wait.
-  const prepared = candidates.map((candidate) => {
-    const isKnown = before.get(candidate.id)?.content_hash === candidate.hash;
-    return { ...candidate, body: isKnown ? undefined : packBody(candidate.id, candidate.document.text) };
-  });
+  // Reading and compressing take longer than writing, so they are done before other writers have to wait.
+  const prepared = candidates.map((candidate) => ({
+    ...candidate,
+    work: isUnchanged(before.get(candidate.id), candidate.hash) ? undefined : workOn(candidate),
+  }));
 
   return store.db.transaction().execute(async (transaction) => {
     const known = await readKnown(transaction, ids);
     const numbering = openHouseNumbering(transaction);
     const now = new Date().toISOString();
     const outcomes: SaveOutcome[] = [];
-    for (const { document, id, hash, body } of prepared) {
+    const readings: ReadingToWrite[] = [];
+    for (const { document, id, hash, work } of prepared) {
       const existing = known.get(id);
       if (existing !== undefined && existing.source_id !== document.source.id) {
         throw new Error(`${document.source.id} and ${existing.source_id} have the same id ${id}; rename one of them.`);
       }
-      if (existing?.content_hash === hash) {
+      if (isUnchanged(existing, hash)) {
         outcomes.push('unchanged');
         continue;
       }
-      await write({
-        transaction,
-        numbering,
-        document,
-        id,
-        hash,
-        now,
-        body: body ?? packBody(id, document.text),
-        isNew: existing === undefined,
-      });
+      const { read, body } = work ?? workOn({ id, document });
+      const isNew = existing === undefined;
+      const given = await write({ transaction, numbering, document: read.document, id, hash, now, body, isNew });
+      readings.push({ id, rows: read.rows, keys: read.keys(given ?? existing?.house_citation ?? ''), isNew });
       outcomes.push(existing === undefined ? 'stored' : 'updated');
     }
     await numbering.save();
+    await writeReadings(transaction, readings, randomUUID());
     return outcomes;
   });
 }
 
+/** Known with the same text, and read by the same rules. */
+const isUnchanged = (known: Known | undefined, hash: string): boolean =>
+  known?.content_hash === hash && known.reading_version === READING_VERSION;
+
+type Known = Pick<DocumentRow, 'id' | 'source_id' | 'content_hash' | 'reading_version' | 'house_citation'>;
+
+/** What is worked out of a document before it is written. */
+function workOn({ id, document }: { readonly id: string; readonly document: NewDocument }): {
+  readonly read: DocumentRead;
+  readonly body: DocumentBodyRow;
+} {
+  return { read: readDocument(document), body: packBody(id, document.text) };
+}
+
 /** What the library has of these documents. */
-async function readKnown(db: Kysely<Database>, ids: readonly string[]) {
+async function readKnown(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Known>> {
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'source_id', 'content_hash'])
+    .select(['id', 'source_id', 'content_hash', 'reading_version', 'house_citation'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -88,11 +102,13 @@ interface Write {
   readonly isNew: boolean;
 }
 
-async function write({ transaction, numbering, document, id, hash, now, body, isNew }: Write): Promise<void> {
+/** Answers the house citation of a document that is new. */
+async function write(details: Write): Promise<string | undefined> {
+  const { transaction, numbering, document, id, hash, now, body, isNew } = details;
   const columns = importedColumns(document, { hash, now });
-  if (isNew) {
-    const citation = await numbering.give(document);
-    await transaction.insertInto('documents').values(newRow(columns, { id, citation })).execute();
+  const row = isNew ? newRow(columns, { id, citation: await numbering.give(document) }) : undefined;
+  if (row !== undefined) {
+    await transaction.insertInto('documents').values(row).execute();
     await transaction.insertInto('document_bodies').values(body).execute();
   } else {
     const { document_id, ...texts } = body;
@@ -106,6 +122,7 @@ async function write({ transaction, numbering, document, id, hash, now, body, is
     .values({ document_id: id, op: 'index', revision: hash })
     .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ op: 'index', revision: hash }))
     .execute();
+  return row?.house_citation;
 }
 
 /** Sections in one statement; below the number of values that any database takes. */

@@ -27,6 +27,18 @@ async function createKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('citation_keys_by_key').on('citation_keys').column('key').execute();
   await db.schema.createIndex('citation_keys_book').on('citation_keys').columns(['book', 'year', 'volume']).execute();
 
+  await ofDocument(db.schema.createTable('docket_keys'))
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('docket_keys_key', ['document_id', 'key'])
+    .execute();
+  await db.schema.createIndex('docket_keys_by_key').on('docket_keys').column('key').execute();
+
+  await ofDocument(db.schema.createTable('act_names'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('act_names_key', ['document_id', 'name'])
+    .execute();
+  await db.schema.createIndex('act_names_by_name').on('act_names').column('name').execute();
+
   await ofDocument(db.schema.createTable('waiting_keys'))
     .addColumn('key', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('waiting_keys_key', ['key', 'document_id'])

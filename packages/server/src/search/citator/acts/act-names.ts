@@ -1,0 +1,29 @@
+import { extractCitations } from '@headnote/core/citation';
+
+/** What an act says of itself. */
+export interface ActTitle {
+  readonly title: string;
+  readonly year: number | null;
+  readonly actNumber: string;
+}
+
+/** The year that ends a title or a name. */
+const YEAR_AT_END = /[\s,]*\(?(\d{4})\)?\.?$/;
+
+/**
+ * What an act is named by in judgments, in the words of the citation engine: `IPC` or `Sale of Goods Act 1930`, the same without the
+ * year, and `Act 3 of 1930`.
+ */
+export function actNames({ title, year, actNumber }: ActTitle): string[] {
+  const plain = title
+    .replace(/^the\s+/i, '')
+    .replace(YEAR_AT_END, ' $1')
+    .trim();
+  if (plain === '') return [];
+  const named = extractCitations(`Section 1 of the ${plain}`)[0]?.family || plain;
+  const undated = named.replace(YEAR_AT_END, '');
+  const number = /\d+/.exec(actNumber)?.[0];
+  const numbered = number !== undefined && year !== null ? [`Act ${Number(number)} of ${year}`] : [];
+  const dated = undated === plain && year !== null ? [`${plain} ${year}`] : [];
+  return [...new Set([named, undated, ...dated, ...numbered])];
+}

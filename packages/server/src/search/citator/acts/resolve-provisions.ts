@@ -1,0 +1,100 @@
+import { firstOfName } from './first-of-name.js';
+
+/** Years after an act in which its name without a year may still mean an older act of the same name. */
+const SETTLED_AFTER = 12;
+
+/** A provision as it was read. */
+export interface ProvisionRead {
+  readonly text: string;
+  /** Name of the act in the engine's words, or empty. */
+  readonly act: string;
+  readonly unit: string;
+  readonly number: string;
+}
+
+/** An act that the library holds. */
+export interface HeldAct {
+  readonly id: string;
+  readonly year: number | null;
+}
+
+/** What a provision leads to. */
+export interface ProvisionLink {
+  readonly actId: string | null;
+  /** Empty where the act held has no such section. */
+  readonly anchor: string;
+}
+
+/** What the provisions of one judgment are resolved with. */
+export interface ActsHeld {
+  /** Acts known by a name. */
+  byName(name: string): readonly HeldAct[];
+  hasAnchor(actId: string, anchor: string): boolean;
+  /** Year of the judgment, null where it is not known. */
+  readonly citingYear: number | null;
+}
+
+const NOWHERE: ProvisionLink = { actId: null, anchor: '' };
+
+/**
+ * The act, and in it the section, that each provision of one judgment names. A name without its year means the act that the judgment
+ * itself gives one year for; else the only act held of that name, when it was there and no older one can be meant. A name that several
+ * acts held have leads nowhere.
+ */
+export function resolveProvisions(provisions: readonly ProvisionRead[], held: ActsHeld): ProvisionLink[] {
+  const dated = datedNames(provisions);
+  return provisions.map((provision) => {
+    const act = actOf(provision, dated, held);
+    if (act === undefined) return NOWHERE;
+    const anchor = anchorOf(provision);
+    return { actId: act.id, anchor: anchor !== '' && held.hasAnchor(act.id, anchor) ? anchor : '' };
+  });
+}
+
+/** Names that occur with a year, by the name without it. */
+function datedNames(provisions: readonly ProvisionRead[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const dated = new Map<string, Set<string>>();
+  for (const { act } of provisions) {
+    const name = act.replace(/ \d{4}$/, '');
+    if (name === act || act.startsWith('Act ')) continue;
+    const known = dated.get(name);
+    if (known) known.add(act);
+    else dated.set(name, new Set([act]));
+  }
+  return dated;
+}
+
+function actOf(
+  { act, text }: ProvisionRead,
+  dated: ReadonlyMap<string, ReadonlySet<string>>,
+  { byName, citingYear }: ActsHeld,
+): HeldAct | undefined {
+  if (act === '') return undefined;
+  const only = onlyOne(byName(act));
+  const isDated = /\d{4}$/.test(act) || (only?.year != null && text.includes(String(only.year)));
+  if (isDated) return isThere(only, citingYear) ? only : undefined;
+  const years = dated.get(act);
+  if (years !== undefined) {
+    const [name = ''] = years;
+    const meant = years.size === 1 ? onlyOne(byName(name)) : undefined;
+    return isThere(meant, citingYear) ? meant : undefined;
+  }
+  return isThere(only, citingYear) && isSettled(act, only, citingYear) ? only : undefined;
+}
+
+const onlyOne = (acts: readonly HeldAct[]): HeldAct | undefined => (acts.length === 1 ? acts[0] : undefined);
+
+/** A judgment names no act of years to come. */
+const isThere = (act: HeldAct | undefined, citingYear: number | null): act is HeldAct =>
+  act !== undefined && (act.year === null || citingYear === null || act.year <= citingYear);
+
+function isSettled(name: string, { year }: HeldAct, citingYear: number | null): boolean {
+  if (firstOfName.has(name) || year === null) return true;
+  return citingYear !== null && citingYear >= year + SETTLED_AFTER;
+}
+
+/** Anchor of the first section named: `302 r/w 34` opens 302. Orders, rules and schedules are no sections. */
+function anchorOf({ unit, number }: ProvisionRead): string {
+  const first = unit === 'S.' || unit === 'Art.' ? /^\d{1,4}[A-Z]{0,2}(?![A-Za-z])/.exec(number)?.[0] : undefined;
+  return first === undefined ? '' : `s${first}`;
+}

@@ -1,0 +1,21 @@
+/** Values in one list of a statement; few different lengths, so that their statements stay prepared. */
+const LENGTHS = [8, 64, 512];
+
+/**
+ * Cuts values into lists for `where … in`, the last filled up with its own last value, and joins what `read` answers for each.
+ */
+export async function inChunks<Value, Row>(
+  values: readonly Value[],
+  read: (chunk: readonly Value[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const longest = LENGTHS.at(-1) ?? 1;
+  for (let from = 0; from < values.length; from += longest) {
+    const chunk = values.slice(from, from + longest);
+    const last = chunk.at(-1);
+    const length = LENGTHS.find((one) => one >= chunk.length) ?? longest;
+    while (last !== undefined && chunk.length < length) chunk.push(last);
+    rows.push(...(await read(chunk)));
+  }
+  return rows;
+}

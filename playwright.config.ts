@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Times are no tests: the first writing on a slow disk, or a second browser beside this one, may take its time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.HEADNOTE_REPORT
     ? [['list'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]]

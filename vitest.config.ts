@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,14 @@ import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 
 const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
+
+// Times are no tests: a machine that builds beside them may take its time. What waits says so itself (tests/patience.ts).
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
 
 // A function, because Vitest writes into the object: two projects that share one are mislabelled.
 const executablePath = chromiumPath();
@@ -33,8 +42,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
+          setupFiles: [patientFile],
         },
       },
       {
@@ -46,7 +55,8 @@ export default defineConfig({
           isolate: false,
           include: ['packages/{ui,site}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.{ts,tsx}', '**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['./tests/setup-dom.ts'],
+          ...patience,
+          setupFiles: [patientFile, './tests/setup-dom.ts'],
         },
       },
       {
@@ -59,13 +69,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'packages/widgets/src/**/*.test.{ts,tsx}'],
+          ...patience,
+          setupFiles: [patientFile],
           browser: chromium(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions },
-        test: { name: 'stories', browser: chromium() },
+        test: { name: 'stories', ...patience, browser: chromium() },
       },
       './packages/widgets/vitest.preact.config.ts',
       './packages/widgets/vitest.script.config.ts',

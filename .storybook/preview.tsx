@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@headnote/ui/styles.css';
 import '@headnote/ui/fonts.css';
+
+// What a story waits for must come; how soon is a matter of the machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 type Theme = 'system' | 'light' | 'dark';
 

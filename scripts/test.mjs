@@ -1,6 +1,6 @@
 // `npm test`: builds what the end-to-end tests serve, runs unit, story, contract and end-to-end tests, and ends with
 // one line over all of them: `N passed, N failed, N skipped`.
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
@@ -27,9 +27,21 @@ async function vitest() {
   return { passed, failed, skipped };
 }
 
+/** Lines of a page that are worth printing: what it said when the test failed, not the whole of a judgment. */
+const PAGE_LINES = 60;
+
+/** Prints what stood on the pages whose tests failed: a log that is read elsewhere has no traces. */
+async function printFailedPages() {
+  for await (const file of glob('test-results/*/error-context.md')) {
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    console.log(`\n${file}\n${lines.slice(0, PAGE_LINES).join('\n')}`);
+  }
+}
+
 async function playwright() {
   const file = join(reports, 'playwright.json');
   const { code } = await run('playwright', ['test'], { env: { HEADNOTE_REPORT: file } });
+  if (code !== 0) await printFailedPages();
   const stats = (await readReport(file))?.stats;
   const failed = stats?.unexpected ?? 0;
   return {

@@ -25,6 +25,10 @@ export default defineConfig({
   test: {
     name: 'widgets on Preact',
     include: ['src/**/LatestCases.test.tsx'],
+    setupFiles: ['../../tests/patience.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -20,6 +20,10 @@ export default defineConfig({
   test: {
     name: 'widgets as scripts',
     include: ['src/**/*-element.test.ts'],
+    setupFiles: ['../../tests/patience.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -190,6 +190,6 @@ describe('createServer', () => {
       message: 'The user name or password is not right.',
     });
     await closing;
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

@@ -28,7 +28,7 @@ const variants = every.flatMap((call): Call[] =>
 
 const allDown = { loadme: false, loadmesecure: false, downloadPDF: false, sendmail: false };
 /** What the wait may last beyond its limit on a machine that is busy with other things. */
-const SLACK = 4000;
+const SLACK = 15_000;
 const LIMIT = 150;
 const SLOW = new Set(['slow-first-byte', 'slow-body', 'stall']);
 const codes: Readonly<Record<(typeof networkFaults)[number], string>> = {

@@ -99,6 +99,6 @@ describe('a request that fetch refuses before anything of it is read', () => {
         expect(await failure(client.call(exampleOf(call).input as never))).toMatchObject({ code: 'network' });
       }
     await server.close();
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

@@ -85,7 +85,7 @@ describe('a call that only reads', () => {
     await until(() => server.seen('waits').length === 1);
     controller.abort();
     expect((await call).code).toBe('aborted');
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     expect(server.seen('waits')).toHaveLength(1);
   });
 });

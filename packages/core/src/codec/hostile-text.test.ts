@@ -61,7 +61,7 @@ describe('what a hostile page may hand over', () => {
       await expect(sealed.seal('x'.repeat(10_000_000), purpose)).rejects.toMatchObject({ code: 'too-large' });
       expect(await sealed.open(`v1.${'A'.repeat(10_000_000)}`, purpose)).toMatchObject({ ok: false });
     }
-    expect((performance.now() - started) / rounds).toBeLessThan(10);
+    expect((performance.now() - started) / rounds).toBeLessThan(100);
   });
 
   it('A8: whatever is written can be read, up to the last character that fits', () => {

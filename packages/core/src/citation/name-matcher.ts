@@ -1,5 +1,5 @@
-interface Node<T> {
-  readonly next: Map<number, Node<T>>;
+/** Letters that may follow, and what the name that ends here stands for. */
+interface Node<T> extends Map<number, Node<T>> {
   value?: T;
 }
 
@@ -12,21 +12,14 @@ export interface NameMatch<T> {
 /** Characters that may stand inside a name without belonging to it, so many in a row at most: `S. C. C.`, `Gu j`. */
 const MAX_FILLERS = 3;
 
-const isLetter = (code: number): boolean => (code > 64 && code < 91) || (code > 96 && code < 123);
+/** A letter of the English alphabet. */
+export const isLetter = (code: number): boolean => (code > 64 && code < 91) || (code > 96 && code < 123);
 
 /** Small letter for a capital, and for the sign that scanners read in its place. */
 const letterOf = (code: number): number => (code > 64 && code < 91 ? code + 32 : code === 167 ? 115 : code);
 
-/** Full stop, blank, line break, apostrophe, hyphen. */
-const isFiller = (code: number): boolean =>
-  code === 46 ||
-  code === 32 ||
-  code === 10 ||
-  code === 13 ||
-  code === 9 ||
-  code === 160 ||
-  code === 39 ||
-  code === 8217;
+/** Full stop, blanks, line breaks, apostrophes. */
+const FILLERS = ". \n\r\t\u00a0'’";
 
 /** Letters, digits and `&` of a name in lower case. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9&]/g, '');
@@ -39,13 +32,13 @@ export interface NameMatcher<T> {
 
 /** Makes a matcher of names. Walking is linear in the length of the longest name. */
 export function createNameMatcher<T>(names: Iterable<readonly [name: string, value: T]>): NameMatcher<T> {
-  const root: Node<T> = { next: new Map() };
+  const root: Node<T> = new Map();
   for (const [name, value] of names) {
     let node = root;
     for (const letter of plainName(name)) {
       const code = letter.charCodeAt(0);
-      let next = node.next.get(code);
-      if (!next) node.next.set(code, (next = { next: new Map() }));
+      let next = node.get(code);
+      if (!next) node.set(code, (next = new Map()));
       node = next;
     }
     node.value ??= value;
@@ -57,9 +50,9 @@ export function createNameMatcher<T>(names: Iterable<readonly [name: string, val
       let fillers = 0;
       for (let at = from; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
-        const next = node.next.get(letterOf(code));
+        const next = node.get(letterOf(code));
         if (!next) {
-          if (!isFiller(code) || (fillers += 1) > MAX_FILLERS) break;
+          if (!FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
           continue;
         }
         fillers = 0;

@@ -1,5 +1,5 @@
 import type { Citation } from './citation.js';
-import { readOther } from './read-other.js';
+import { readEverything } from './read-everything.js';
 import { readWhole } from './read-whole.js';
 
 /**
@@ -7,5 +7,5 @@ import { readWhole } from './read-whole.js';
  * where it is none, is longer than 300 characters, or holds more. Offsets are of the string as given.
  */
 export function parseCitation(text: string): Citation | undefined {
-  return readWhole(text, readOther);
+  return readWhole(text, readEverything);
 }

@@ -1,3 +1,4 @@
+import { joined } from './canonical.js';
 import type { Citation } from './citation.js';
 
 /**
@@ -6,15 +7,9 @@ import type { Citation } from './citation.js';
  */
 export type CitationStyle = 'printed' | 'canonical' | 'neutral' | 'scc' | 'bluebook';
 
-const joined = (parts: readonly (string | number | undefined | false)[]): string => parts.filter(Boolean).join(' ');
-
 /** `S.C.C.` for `SCC`; names with small letters and words stay. */
 const dotted = (family: string): string =>
   family.replace(/^[A-Z]{2,4}(?=$| \()/, (letters) => letters.replace(/./g, '$&.'));
-
-/** Page and what follows it, as every style prints them. */
-const placeOf = ({ page, suffix }: Citation): string =>
-  `${page ?? ''}${suffix?.startsWith('(') ? ` ${suffix}` : (suffix ?? '')}`;
 
 /** Year in brackets and volume, and the supplement as SCC prints it: `(1973) 4`, `1992 Supp (1)`. */
 function headOf({ year, volume, supplement }: Citation): string {
@@ -23,14 +18,12 @@ function headOf({ year, volume, supplement }: Citation): string {
   return joined([year !== undefined && `(${year})`, volume]);
 }
 
-/** Parts between head and page; the canonical form knows which series print the court. */
-function reportOf(citation: Citation, family: string): string {
-  const { canonical, court } = citation;
-  // Series that print their name first keep their order in every style.
-  if (canonical.startsWith(citation.family)) return canonical.replace(citation.family, family);
-  const isCourtPrinted = court !== undefined && new RegExp(`\\b${court.replace('&', '\\&')}\\)? \\S+$`).test(canonical);
-  const printed = isCourtPrinted && canonical.includes(`(${court})`) ? `(${court})` : court;
-  return joined([headOf(citation), family, isCourtPrinted && printed, placeOf(citation)]);
+/** Head of the style and, from the canonical form, what follows; series that print their name first have no head. */
+function reportOf(citation: Citation, printed: string): string {
+  const { canonical, family } = citation;
+  const at = canonical.indexOf(` ${family} `);
+  const behind = canonical.slice(Math.max(at, 0)).replace(family, printed);
+  return at < 0 ? behind : headOf(citation) + behind;
 }
 
 /** Prints a citation in a style. What is printed reads back as the same citation; the pinpoint is printed in none but `printed`. */

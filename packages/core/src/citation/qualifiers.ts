@@ -1,51 +1,49 @@
 import { plainName } from './name-matcher.js';
+import { tableRows } from './table-rows.js';
 
-/** What a word between name and page, or behind the page, tells. */
-export type Qualifier =
-  /** Another series of the same house: `SCC (Cri)`. */
-  | { readonly series: string }
-  | { readonly supplement: 'Supp' | 'NOC' }
-  | { readonly bench: string }
-  | { readonly suffix: string };
+/** Part of a citation that a word tells: another series of the same house (`SCC (Cri)`), or what its name says. */
+export type QualifierPart = 'series' | 'supplement' | 'bench' | 'suffix';
 
-const series = (name: string, ...forms: string[]) => forms.map((form) => [form, { series: name }] as const);
+/** Words between name and page, or behind the page, a line each: `name | forms | part`; without a part it is a series. */
+const table = `
+(Cri)|cr,crl,crim,criminal,c
+(Civ)|civil
+(Tax)
+(L&S)|ls
+(Journal)|jour
+(O.C.C.)
+(Landmark)
+(Important)
+(ORDER)
+(Rent)
+(Web)
+(LE)
+(Soft)
+(URC)
+(SN)
+Online
+SCW
+(Canada)|can
+Supp|supplement,suppl|supplement
+NOC||supplement
+FB||bench
+DB||bench
+SB||bench
+Aurangabad||bench
+Nagpur||bench
+Goa|panaji|bench
+Lucknow||bench
+Madurai||bench
+(OS)||suffix
+`;
 
-const known = new Map<string, Qualifier>([
-  ...series('(Cri)', 'cri', 'cr', 'crl', 'crim', 'criminal', 'c'),
-  ...series('(Civ)', 'civ', 'civil'),
-  ...series('(Tax)', 'tax'),
-  ...series('(L&S)', 'l&s', 'ls'),
-  ...series('(Journal)', 'journal', 'jour'),
-  ...series('(O.C.C.)', 'occ'),
-  ...series('(Landmark)', 'landmark'),
-  ...series('(Important)', 'important'),
-  ...series('(ORDER)', 'order'),
-  ...series('(Rent)', 'rent'),
-  ...series('(Web)', 'web'),
-  ...series('(LE)', 'le'),
-  ...series('(Soft)', 'soft'),
-  ...series('(URC)', 'urc'),
-  ...series('(SN)', 'sn'),
-  ...series('Online', 'online'),
-  ...series('SCW', 'scw'),
-  ...series('(Canada)', 'canada', 'can'),
-  ['supplement', { supplement: 'Supp' }],
-  ['supp', { supplement: 'Supp' }],
-  ['suppl', { supplement: 'Supp' }],
-  ['noc', { supplement: 'NOC' }],
-  ['fb', { bench: 'FB' }],
-  ['db', { bench: 'DB' }],
-  ['sb', { bench: 'SB' }],
-  ['aurangabad', { bench: 'Aurangabad' }],
-  ['nagpur', { bench: 'Nagpur' }],
-  ['goa', { bench: 'Goa' }],
-  ['panaji', { bench: 'Goa' }],
-  ['lucknow', { bench: 'Lucknow' }],
-  ['madurai', { bench: 'Madurai' }],
-  ['os', { suffix: '(OS)' }],
-]);
+const known = new Map(
+  tableRows(table).flatMap(({ name, forms, marks }) =>
+    forms.map((form) => [plainName(form), { part: (marks || 'series') as QualifierPart, name }] as const),
+  ),
+);
 
 /** What a word in brackets tells, undefined for a word that tells nothing. */
-export function qualifierOf(word: string): Qualifier | undefined {
+export function qualifierOf(word: string): { readonly part: QualifierPart; readonly name: string } | undefined {
   return known.get(plainName(word));
 }

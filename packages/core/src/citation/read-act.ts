@@ -1,5 +1,7 @@
 import { actTable } from './act-table.js';
+import { matchAt } from './match-at.js';
 import { createNameMatcher, type NameMatcher } from './name-matcher.js';
+import { tableRows } from './table-rows.js';
 
 /** An act that a text names: its short name, and where the name ends. */
 export interface ActNamed {
@@ -16,8 +18,8 @@ const LAST = /^(?:Act|Code|Rules|Regulations|Ordinance|Sanhita|Adhiniyam|Manual)
 
 interface ActRow {
   readonly name: string;
-  /** `45 of 1860`; none where several acts have had the name. */
-  readonly number: string | undefined;
+  /** `45 of 1860`; empty where several acts have had the name. */
+  readonly number: string;
 }
 
 interface Acts {
@@ -29,18 +31,10 @@ let acts: Acts | undefined;
 
 function readActs(): Acts {
   if (acts) return acts;
-  const rows = actTable
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', forms = '', number] = line.split('|');
-      return { forms: [name, ...forms.split(',').filter(Boolean)], row: { name, number } };
-    });
+  const rows = tableRows(actTable).map(({ name, forms, marks }) => ({ forms, row: { name, number: marks } }));
   acts = {
     names: createNameMatcher(rows.flatMap(({ forms, row }) => forms.map((form) => [form, row] as const))),
-    byNumber: new Map(
-      rows.flatMap(({ row }) => (row.number ? [[row.number.replace(/\/.*/, ''), row.name] as const] : [])),
-    ),
+    byNumber: new Map(rows.map(({ row }) => [row.number.replace(/\/.*/, ''), row.name])),
   };
   return acts;
 }
@@ -48,14 +42,11 @@ function readActs(): Acts {
 /** Short name of the act of a number and year, `45 of 1860`. */
 export const actOfNumber = (number: string): string | undefined => readActs().byNumber.get(number);
 
-const endOf = (pattern: RegExp, text: string, from: number): number => {
-  pattern.lastIndex = from;
-  return pattern.test(text) ? pattern.lastIndex : from;
-};
+const endOf = (pattern: RegExp, text: string, from: number): number =>
+  from + (matchAt(pattern, text, from)?.[0].length ?? 0);
 
 function yearAt(text: string, from: number): { readonly year: string; readonly end: number } | undefined {
-  YEAR.lastIndex = from;
-  const found = YEAR.exec(text);
+  const found = matchAt(YEAR, text, from);
   return found ? { year: found[1] ?? '', end: YEAR.lastIndex } : undefined;
 }
 
@@ -63,8 +54,7 @@ function yearAt(text: string, from: number): { readonly year: string; readonly e
 function readTitle(text: string, from: number): ActNamed | undefined {
   let end = from;
   for (let word = 0; word < MAX_WORDS; word += 1) {
-    WORD.lastIndex = end;
-    const printed = WORD.exec(text)?.[0];
+    const printed = matchAt(WORD, text, end)?.[0];
     if (printed === undefined || (word === 0 && !/^[A-Z]/.test(printed))) return undefined;
     end += printed.length;
     if (word > 0 && LAST.test(printed)) {
@@ -88,5 +78,5 @@ export function readAct(text: string, from: number): ActNamed | undefined {
   const year = name === 'Constitution' ? undefined : yearAt(text, short.end);
   if (!year) return { name, end: short.end };
   // An older act of the same name is another act.
-  return { name: number?.includes(year.year) ? name : `${name} ${year.year}`, end: year.end };
+  return { name: number.includes(year.year) ? name : `${name} ${year.year}`, end: year.end };
 }

@@ -1,30 +1,37 @@
 import type { Draft } from './citation-draft.js';
+import { matchAt } from './match-at.js';
 import { createNameMatcher, type NameMatcher } from './name-matcher.js';
+import { readerOf } from './read-neutral.js';
+import { tableRows } from './table-rows.js';
 
-/** Kinds of proceedings, a line each, and how registries write them: without blanks, full stops and capitals. */
+/**
+ * Kinds of proceedings, a line each, and how registries write them: without blanks, full stops and capitals. What begins with
+ * `criminal` is also written with `crl`, `cri` and `cr`.
+ */
 const proceedings = `
+CRP|civilrevisionpetition,civilrevision
 Civil Appeal|civilappeals,ca,civilappealno,civilapp
-Criminal Appeal|criminalappeals,crla,crlappeal,criappeal,crappeal,cra
-Writ Petition|wp,writpetitions,writpetition,civilwritpetition,cwp
+Criminal Appeal|criminalappeals,criminala
+Writ Petition|wp,writpetitions,civilwritpetition,cwp
 Writ Appeal|wa
 CWJC|civilwritjurisdictioncase
 SLP|specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
 Special Civil Application|sca
-Special Appeal|
+Special Appeal
 Bail Application|ba,bailappln
 Civil Application|caf
-Criminal Application|crlapplication,criapplication
-Criminal Petition|crlp
-Criminal Original Petition|crlop,criminalop
-Criminal Misc. Application|criminalmiscapplication,crlmiscapplication
-Civil Misc. Application|civilmiscapplication
-Criminal Revision|crlrevision,crlrp,criminalrevisionpetition
-Criminal Misc|crlmc,crlm,criminalmisc
+Criminal Application
+Criminal Petition|criminalp
+Criminal Original Petition|criminalop
+Criminal Misc. Application
+Civil Misc. Application
+Criminal Revision|criminalrp,criminalrevisionpetition
+Criminal Misc|criminalmc,criminalm
 Transfer Petition|tp,transferredcase
 Review Petition|rp
 Curative Petition|curativepet
 Contempt Petition|contemptcase,conmtpet
-Suo Motu|suomotuwritpetition,suomotu,smw
+Suo Motu|suomotuwritpetition,smw
 Original Application|oa
 Original Suit|os
 Original Petition|op
@@ -36,20 +43,19 @@ Interlocutory Application|ia
 Miscellaneous Application|ma,miscapplication
 Misc. Appeal|macma,miscappeal
 MFA|miscellaneousfirstappeal
-MACA|
+MACA
 RSA|regularsecondappeal
 RFA|regularfirstappeal
 Second Appeal|sa
 First Appeal|fa
-CRP|civilrevisionpetition,civilrevision
-OMP|
-FAO|
+OMP
+FAO
 ITA|incometaxappeal
-CMP|
-CMA|
+CMP
+CMA
 LPA|letterspatentappeal
 Arbitration Petition|arbp
-Notice of Motion|
+Notice of Motion
 Diary|dno
 `;
 
@@ -65,17 +71,14 @@ const REST = new RegExp(
 
 let matcher: NameMatcher<string> | undefined;
 
-function readProceedings(): NameMatcher<string> {
-  return createNameMatcher(
-    proceedings
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [name = '', forms = ''] = line.split('|');
-        return [name, ...forms.split(',').filter(Boolean)].map((form) => [form, name] as const);
-      }),
+const readProceedings = (): NameMatcher<string> =>
+  createNameMatcher(
+    tableRows(proceedings).flatMap(({ name, forms }) =>
+      forms.flatMap((form) =>
+        ['criminal', 'crl', 'cri', 'cr'].map((written) => [form.replace(/^criminal/i, written), name] as const),
+      ),
+    ),
   );
-}
 
 /** Short forms are in capitals; `as 11` and `op` are words. */
 const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);
@@ -100,17 +103,28 @@ export function readDocket(text: string, at: number): Draft | undefined {
   matcher ??= readProceedings();
   const name = matcher.match(text, at);
   if (!name || isWord(text.slice(at, name.end))) return undefined;
-  REST.lastIndex = name.end;
-  const found = REST.exec(text);
+  const found = matchAt(REST, text, name.end);
   if (!found) return undefined;
   const { side, numbers = '', year = '', day = '', month = '', when } = found.groups ?? {};
+  const family = name.value + sideOf(side);
+  const number = plainNumbers(numbers);
   return {
     start: at,
     end: name.end + found[0].length,
     kind: 'docket',
-    family: name.value + sideOf(side),
+    family,
     year: Number(year),
-    number: plainNumbers(numbers),
-    ...(when !== undefined && { decided: `${when}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }),
+    number,
+    decided: when && `${when}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    canonical: `${family} ${number} of ${year}`,
   };
 }
+
+/** Reads the 16 characters of a registry's case record: `KAHC020000022024`. */
+export const readCnr = readerOf(/[A-Z]{4}\d{8}(19[5-9]\d|20\d\d)(?![A-Za-z\d])/y, ([number = '', year]) => ({
+  kind: 'docket',
+  family: 'CNR',
+  number,
+  year: Number(year),
+  canonical: number,
+}));

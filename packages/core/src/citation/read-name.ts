@@ -1,4 +1,5 @@
 import type { Family } from './family.js';
+import { matchAt } from './match-at.js';
 import type { NameMatch } from './name-matcher.js';
 import { citationTables } from './read-table.js';
 
@@ -11,9 +12,7 @@ export function readName(text: string, at: number): NameMatch<Family> | undefine
   const { families } = citationTables();
   const short = families.match(text, at);
   if (short) return isPrinted(short.value, text.slice(at, short.end)) ? short : undefined;
-  IN_FULL.lastIndex = at;
-  const full = IN_FULL.exec(text)?.[0];
-  if (full === undefined) return undefined;
+  const full = matchAt(IN_FULL, text, at)?.[0] ?? '';
   const initials = full.replace(/[^A-Z]/g, '');
   const found = families.match(initials, 0);
   return found?.end === initials.length ? { value: found.value, end: at + full.length } : undefined;
@@ -21,4 +20,4 @@ export function readName(text: string, at: number): NameMatch<Family> | undefine
 
 /** Short names that are also words or initials count only as the table prints them. */
 const isPrinted = ({ asPrinted, name }: Family, text: string): boolean =>
-  !asPrinted || text.replace(/[\s.]/g, '') === name.replace(/[\s.]/g, '');
+  !asPrinted || text.replace(/[\s.]/g, '') === name;

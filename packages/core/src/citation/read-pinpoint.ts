@@ -1,3 +1,5 @@
+import { matchAt } from './match-at.js';
+
 const NUMBERS = String.raw`\d{1,5}[A-Z]?(?:\s?(?:[-–,&]|and|to)\s?\d{1,5}){0,3}(?!\d)`;
 const MARK = String.raw`(?:paragraphs?|paras?|pages?|pp?|pg|¶¶?)`;
 /** A number that the next citation begins with is none: `, 2003 (4) SCC`. */
@@ -17,8 +19,7 @@ export function readPinpoint(
   text: string,
   from: number,
 ): { readonly pinpoint: string; readonly end: number } | undefined {
-  PINPOINT.lastIndex = from;
-  const found = PINPOINT.exec(text);
+  const found = matchAt(PINPOINT, text, from);
   if (!found) return undefined;
   const { at, mark, bracket, comma } = found.groups ?? {};
   return { pinpoint: (at ?? mark ?? bracket ?? comma ?? '').replace(/\s+/g, ' '), end: from + found[0].length };

@@ -1,6 +1,8 @@
 import type { Draft } from './citation-draft.js';
+import { joined } from './canonical.js';
+import { matchAt } from './match-at.js';
 import { actOfNumber, readAct } from './read-act.js';
-import { romanValue } from './read-before.js';
+import { romanValue } from './roman-value.js';
 
 /** Number of a section with its parts: `34`, `103(1)`, `498-A`, `14(3)(c)`. */
 const NUMBER = String.raw`\d{1,4}(?:-?[A-Z]{1,2}(?![A-Za-z]))?(?:\s?\((?:\d{1,3}[A-Z]?|[a-z]{1,4}|[A-Z])\)){0,5}`;
@@ -36,12 +38,9 @@ const PREFIX =
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const groupsAt = (pattern: RegExp, text: string, at: number): Groups | undefined => {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.groups;
-};
+const groupsAt = (pattern: RegExp, text: string, at: number): Groups | undefined => matchAt(pattern, text, at)?.groups;
 
-const digits = (printed: string): string => (/^\d/.test(printed) ? printed : String(romanValue(printed.toUpperCase())));
+const digits = (printed: string): string => (/^\d/.test(printed) ? printed : String(romanValue(printed)));
 
 /** One spelling of a list of sections: `34, 149`, `302 r/w 34`. */
 const plainList = (list: string): string =>
@@ -108,7 +107,15 @@ function readNotice(text: string, at: number): Draft | undefined {
   if (!notice) return undefined;
   const unit = notice['name']?.startsWith('S') ? 'S.O.' : 'G.S.R.';
   const number = `${notice['number']}${notice['extra'] ?? ''}`;
-  return { start: at, end: NOTICE.lastIndex, kind: 'provision', family: '', unit, number };
+  return {
+    start: at,
+    end: NOTICE.lastIndex,
+    kind: 'provision',
+    family: '',
+    unit,
+    number,
+    canonical: `${unit} ${number}`,
+  };
 }
 
 function readActNumber(text: string, at: number): Draft | undefined {
@@ -121,7 +128,8 @@ function readActNumber(text: string, at: number): Draft | undefined {
     /[A-Z][\w.&]*\s$/.test(text.slice(Math.max(0, at - 20), at)) &&
     !/\b(?:The|Central)\s$/.test(text.slice(Math.max(0, at - 8), at));
   const family = (!isOfState && actOfNumber(`${number} of ${year}`)) || '';
-  return { start: at, end: ACT.lastIndex, kind: 'provision', family, unit: 'Act', number, year };
+  const canonical = `Act ${number} of ${year}`;
+  return { start: at, end: ACT.lastIndex, kind: 'provision', family, unit: 'Act', number, year, canonical };
 }
 
 const prefixOf = (text: string, at: number): { readonly suffix: string; readonly length: number } | undefined => {
@@ -145,15 +153,17 @@ export function readProvision(text: string, at: number): Draft | undefined {
   if (!found) return undefined;
   const act = readAct(text, found.end);
   const { unit, number, implied, needsAct } = found.part;
-  const family = act?.name ?? implied;
+  const family = act?.name ?? implied ?? '';
+  const suffix = prefix?.suffix;
   if (needsAct && act === undefined) return undefined;
   return {
     start: at,
     end: act?.end ?? found.end,
     kind: 'provision',
-    family: family ?? '',
+    family,
     unit,
     number,
-    ...(prefix && { suffix: prefix.suffix }),
+    suffix,
+    canonical: joined([suffix && `${suffix} to`, unit, number, family]),
   };
 }

@@ -1,20 +1,20 @@
 import { courtTable, familyTable } from './family-table.js';
 import type { Family } from './family.js';
 import { createNameMatcher, type NameMatcher } from './name-matcher.js';
+import { tableRows, type TableRow } from './table-rows.js';
 
 /** No report that is still cited is older; years before it are misprints. */
-const EARLIEST = '1600';
-const MARKS = /^(\d{4})?([cCovVyAnk]*)(?:=([A-Za-z&]+))?([cCovVyAnk]*)((?:~[^~]+)*)$/;
+const EARLIEST = 1600;
+const MARKS = /^(\d*)(\w*)=?([^~]*)~?(.*)/;
 
-function readFamily(line: string): readonly [Family, readonly string[]] {
-  const [name = '', forms = '', marks = ''] = line.split('|');
-  const [, since = EARLIEST, before = '', court, behind = '', collides = ''] = MARKS.exec(marks) ?? [];
-  const has = (mark: string): boolean => (before + behind).includes(mark);
-  const family: Family = {
+function readFamily({ name, marks }: TableRow): Family {
+  const [, since, letters = '', court = '', collides] = MARKS.exec(marks) ?? [];
+  const has = (mark: string): boolean => letters.includes(mark);
+  return {
     name,
     kind: has('n') ? 'neutral' : has('o') ? 'online' : 'reporter',
-    since: Number(since),
-    ...(court && { court }),
+    since: Number(since) || EARLIEST,
+    court,
     namesCourt: has('c') || has('C'),
     needsCourt: has('C'),
     needsVolume: has('V'),
@@ -22,12 +22,9 @@ function readFamily(line: string): readonly [Family, readonly string[]] {
     byVolume: has('v'),
     asPrinted: has('A'),
     nameFirst: has('k'),
-    ...(collides && { collides: collides.slice(1).split('~') }),
+    collides: collides ? collides.split('~') : [],
   };
-  return [family, [name, ...forms.split(',').filter(Boolean)]];
 }
-
-const lines = (table: string): string[] => table.trim().split('\n');
 
 interface Tables {
   readonly families: NameMatcher<Family>;
@@ -42,17 +39,15 @@ let tables: Tables | undefined;
 /** The tables, read at the first use: who imports the engine and never asks pays nothing. */
 export function citationTables(): Tables {
   if (tables) return tables;
-  const rows = lines(familyTable).map(readFamily);
-  const courts = lines(courtTable).map((line) => line.split('|'));
+  const rows = tableRows(familyTable).map((row) => [readFamily(row), row.forms] as const);
+  const courts = tableRows(courtTable);
   tables = {
-    courtSince: new Map(courts.flatMap(([name = '', , since]) => (since ? [[name, Number(since)] as const] : []))),
+    courtSince: new Map(courts.map(({ name, marks }) => [name, Number(marks)])),
     families: createNameMatcher(rows.flatMap(([family, forms]) => forms.map((form) => [form, family] as const))),
     familyOf: new Map(rows.map(([family]) => [family.name, family])),
     courts: createNameMatcher(
-      courts.flatMap(([name = '', forms = '']) =>
-        [name, ...forms.split(',').filter(Boolean)].flatMap((form) =>
-          [form, `${form}hc`, `${form}highcourt`].map((written) => [written, name] as const),
-        ),
+      courts.flatMap(({ name, forms }) =>
+        forms.flatMap((form) => ['', 'hc', 'highcourt'].map((end) => [form + end, name] as const)),
       ),
     ),
   };

@@ -1,6 +1,7 @@
 import type { CaseName } from './case-name.js';
 import type { Citation } from './citation.js';
-import { createNameMatcher } from './name-matcher.js';
+import { matchAt } from './match-at.js';
+import { createNameMatcher, isLetter } from './name-matcher.js';
 import { readPinpoint } from './read-pinpoint.js';
 
 /** A judgment that the text cites in full. */
@@ -29,14 +30,13 @@ const NAME_WINDOW = 90;
 
 /** What may stand between a name and `supra`. */
 const BEFORE_SUPRA = /(?:['’]s)?\s*(?:\bcase\b)?[\s,([]*$/;
-/** Words of a name in front of `supra` at most. */
-const MAX_NAME_WORDS = 8;
+/** The words with capitals that a text ends with, and the small ones between them: of a name, eight at most. */
+const NAMES = /(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/;
 const SHORT = /(?<!\w)(?:supra\b\)?|ibid\b\.?|aforesaid\s(?:judgment|decision|case|ruling)\b)/gi;
 const BEHIND_NAME = /(?:['’]s)?\s(?:case\b|(?:v\.?|vs\.?|versus)\s)/iy;
 /** First parties that stand in too many cases to mean one. */
 const COMMON =
   /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|petitioners?|appellants?|respondents?|applicants?|plaintiffs?|defendants?|accused)\b/i;
-const isLetter = (code: number): boolean => (code > 64 && code < 91) || (code > 96 && code < 123);
 
 const plain = (name: string): string =>
   name
@@ -68,26 +68,13 @@ function make(text: string, { start, end, shortForm }: Span, meant: readonly Ant
   return { citation: { ...citation, status: 'ambiguous', reason, alternatives }, means: undefined };
 }
 
-/** The words with capitals that a text ends with, and the small ones between them. */
-function namesAtEnd(head: string): string {
-  const words = head.split(/\s+/);
-  let from = words.length;
-  while (
-    from > 0 &&
-    words.length - from < MAX_NAME_WORDS &&
-    /^[A-Z]|^(?:of|and|v\.?|vs\.?)$/.test(words[from - 1] ?? '')
-  )
-    from -= 1;
-  return words.slice(from).join(' ');
-}
-
 /** What `X (supra)` means: the judgment whose parties' names hold X; without a name the only one, or several. */
 function meantBySupra(text: string, start: number, before: readonly Antecedent[]): readonly Antecedent[] {
   const last = before.at(-1);
   // `1992 Indlaw SC 5 (supra)` names it itself.
   if (last && start - last.end < 4) return [last];
   const head = text.slice(Math.max(0, start - NAME_WINDOW), start).replace(BEFORE_SUPRA, '');
-  const name = plain(namesAtEnd(head))
+  const name = plain(NAMES.exec(head)?.[0] ?? '')
     .replace(/^(?:in|the|see) /, '')
     .replace(/ vs? /, ' v ');
   const cases = distinct(before);
@@ -148,8 +135,7 @@ function findNames(text: string, antecedents: readonly Antecedent[]): ShortForm[
     if (code < 65 || code > 90 || isLetter(text.charCodeAt(at - 1))) continue;
     const name = beginnings.has(beginningAt(text, at)) ? matcher.match(text, at) : undefined;
     if (!name) continue;
-    BEHIND_NAME.lastIndex = name.end;
-    const meant = BEHIND_NAME.test(text) ? distinct(name.value.filter(({ end }) => end <= at)) : [];
+    const meant = matchAt(BEHIND_NAME, text, name.end) ? distinct(name.value.filter(({ end }) => end <= at)) : [];
     const form = make(text, { start: at, end: name.end, shortForm: 'name' }, meant.slice(0, MAX_MEANT));
     if (form) found.push(form);
     at = name.end - 1;

@@ -1,0 +1,33 @@
+import { qualifierOf } from './qualifiers.js';
+import { citationTables } from './read-table.js';
+import type { Reading } from './reading.js';
+
+/** Series whose criminal part is printed `(Crl)`. */
+const CRL = ['ALD', 'ALT', 'LW', 'MLJ'];
+
+/** `SCC` and `(Cri)` make `SCC (Cri)`; a series that has a row of its own keeps that row. */
+function addSeries(reading: Reading, part: string): void {
+  reading.family += ` ${part === '(Cri)' && CRL.includes(reading.family) ? '(Crl)' : part}`;
+  reading.row = citationTables().familyOf.get(reading.family) ?? reading.row;
+}
+
+/** Takes what a word in front of the page or in brackets, or behind the page, tells. False where it tells nothing. */
+export function takeWord(reading: Reading, word: string, isBehind?: boolean): boolean {
+  const { namesCourt, kind } = reading.printed;
+  const court = citationTables().courts.match(word, 0);
+  const isCourt = namesCourt && !isBehind && court?.end === word.length;
+  const own = isCourt ? undefined : qualifierOf(word);
+  if (own && (!isBehind || own.part !== 'series' || own.name === '(Canada)')) {
+    if (own.part === 'series') addSeries(reading, own.name);
+    else reading[own.part] ??= own.name;
+    return true;
+  }
+  if (!court) return false;
+  const rest = word.slice(court.end);
+  const tail = qualifierOf(rest);
+  if (!tail && /[^\s.,-]/.test(rest)) return false;
+  if (tail?.part === 'bench') reading.bench = tail.name;
+  // A publisher's own number names the court it was filed under; behind it stands the court that decided.
+  if (!isBehind || kind === 'online' || !reading.court) reading.court = court.value;
+  return true;
+}

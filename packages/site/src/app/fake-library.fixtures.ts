@@ -60,6 +60,10 @@ export function fakeLibrary(change: Wire = {}, { hits = 1, total = hits }: FakeF
       const outdatalist = [[{ TotalUsers: 3 }], [{ TotalCases: 1_380_000 }], [{ Totalbareacts: 735 }]];
       return answer({ flag: true, message: '', outdata: null, outdatalist });
     }
+    if (pathname === '/api/citations/judgment') {
+      const none = { cites: [], cited_by: [], cited_by_total: 0, provisions: [], source_citator: '' };
+      return answer({ flag: true, message: '', outdata: JSON.stringify(none) });
+    }
     const isAct = pathname === '/api/ec/getquery' || pathname === '/api/ec/getbareacts';
     const source = { ...(isAct ? wireAct : wireCase), ...change };
     return answer({ flag: true, message: '', outdata: JSON.stringify(found(source, { hits, total })) });

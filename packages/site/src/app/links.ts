@@ -20,15 +20,17 @@ export function actPreviewPath(houseCitation: string): string {
   return `/act/${houseCitationToSlug(houseCitation)}`;
 }
 
-/** Full text of a judgment, for members. */
-export function caseReaderPath(id: string): string {
-  return `/${AREA}/case/${encodeURIComponent(id)}`;
+/** Full text of a judgment, for members, at one of its paragraphs where an anchor is given. */
+export function caseReaderPath(id: string, anchor = ''): string {
+  return `/${AREA}/case/${encodeURIComponent(id)}${fragment(anchor)}`;
 }
 
-/** Full text of an act, for members. */
-export function actReaderPath(id: string): string {
-  return `/${AREA}/act/${encodeURIComponent(id)}`;
+/** Full text of an act, for members, at one of its sections where an anchor is given. */
+export function actReaderPath(id: string, anchor = ''): string {
+  return `/${AREA}/act/${encodeURIComponent(id)}${fragment(anchor)}`;
 }
+
+const fragment = (anchor: string): string => (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
 
 /** Results of a search, with the page the reader is on; everything in the address is encrypted, as specified. */
 export function resultsPath(codec: Encrypter, state: SearchState): string {

@@ -9,30 +9,33 @@ import { sanitizeContent } from '../../app/sanitize-content.js';
 import type { Services } from '../../app/services.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useRequest } from '../../app/use-request.js';
-import { CaseHead } from '../../document/CaseHead.js';
-import { SourceNote } from '../../document/SourceNote.js';
+import { useCitator } from '../citator/use-citator.js';
+import { useGrace } from '../citator/use-grace.js';
 import { MissingDocument } from '../reader/MissingDocument.js';
-import { Reader } from '../reader/Reader.js';
+import { CaseReader } from './CaseReader.js';
 
-/** The reader of one judgment: particulars and the whole text. */
+/** The reader of one judgment: particulars and the whole text, with what it cites and who cites it. */
 export function CaseReaderScreen() {
   const { id = '' } = useParams();
   const services = useServices();
   const { state, retry } = useRequest(id, (signal) => loadCase(services, id, signal));
+  const citator = useCitator(id);
+  const isFound = state.phase === 'ready' && state.value !== undefined;
+  const isWaiting = useGrace(isFound && !citator.citations && !citator.failure);
   const { name } = services.config.brand;
-  if (state.phase === 'loading') {
-    return (
-      <div className="site-document hn-container">
-        <PageHead title={`Judgment – ${name}`} />
-        <Skeleton shape="text" count={8} />
-      </div>
-    );
-  }
   if (state.phase === 'failed') {
     return (
       <div className="site-document hn-container">
         <PageHead title={`Judgment – ${name}`} />
         <ErrorState level={2} title="The judgment did not load" text={failureText(state.failure)} onRetry={retry} />
+      </div>
+    );
+  }
+  if (state.phase === 'loading' || isWaiting) {
+    return (
+      <div className="site-document hn-container">
+        <PageHead title={`Judgment – ${name}`} />
+        <Skeleton shape="text" count={8} />
       </div>
     );
   }
@@ -42,14 +45,7 @@ export function CaseReaderScreen() {
   return (
     <>
       <PageHead title={`${title} – ${name}`} />
-      <Reader
-        kind="judgment"
-        html={html}
-        head={<CaseHead record={record} />}
-        foot={
-          <SourceNote name={record.sourceName ?? ''} url={record.sourceUrl ?? ''} isSample={record.isSample === true} />
-        }
-      />
+      <CaseReader record={record} html={html} citator={citator} />
     </>
   );
 }

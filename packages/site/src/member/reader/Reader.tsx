@@ -1,5 +1,5 @@
 import { DocumentView } from '@headnote/ui/document-view';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { ReaderTools } from './ReaderTools.js';
 import { useHashTarget } from './use-hash-target.js';
 import { useTextSize } from './use-text-size.js';
@@ -13,22 +13,24 @@ export interface ReaderProps {
   readonly foot: ReactNode;
   /** Stands at the left of the text: the sections of an act. */
   readonly side?: ReactNode;
+  /** Stands at the right of the text, on a narrow screen below it: the citations of a judgment. */
+  readonly aside?: ReactNode;
+  /** Is given the element that holds the text. */
+  readonly text?: RefObject<HTMLDivElement | null>;
   /** Stands in place of the text where there is none. */
   readonly missing?: ReactNode;
 }
 
 /** A document to be read whole: tools on top, particulars, the text beside its margin rule. */
-export function Reader({ kind, html, head, foot, side, missing }: ReaderProps) {
-  const text = useRef<HTMLDivElement>(null);
+export function Reader({ kind, html, head, foot, side, aside, text: given, missing }: ReaderProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const text = given ?? own;
   const [size, stepSize] = useTextSize();
   useHashTarget(html);
   return (
     <>
       <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} />
-      <div
-        className={`site-reader ${side ? 'site-reader--with-side' : 'site-reader--alone'} hn-container`}
-        data-size={size}
-      >
+      <div className={`site-reader ${layoutOf(side, aside)} hn-container`} data-size={size}>
         {side}
         <article className="site-document">
           {head}
@@ -38,7 +40,13 @@ export function Reader({ kind, html, head, foot, side, missing }: ReaderProps) {
           </section>
           {foot}
         </article>
+        {aside}
       </div>
     </>
   );
+}
+
+function layoutOf(side: ReactNode, aside: ReactNode): string {
+  if (side) return 'site-reader--with-side';
+  return aside ? 'site-reader--with-aside' : 'site-reader--alone';
 }

@@ -1,0 +1,31 @@
+import { Icon, triangleIcon } from '@headnote/ui/icon';
+import { useLabels } from '@headnote/ui/labels';
+import { benchWords } from './citation-words.js';
+
+/** What is known of the two benches. */
+export interface BenchLineProps {
+  /** Number of judges of the bench that cites; 0 where not known. */
+  readonly citing: number;
+  /** Number of judges of the bench that is cited; 0 where not known. */
+  readonly cited: number;
+  readonly isSmaller: boolean;
+}
+
+/** Strength of the bench that cites and of the one cited, and that a smaller one cannot overrule a larger. */
+export function BenchLine({ citing, cited, isSmaller }: BenchLineProps) {
+  const labels = useLabels();
+  const benches = [benchWords(citing, labels), benchWords(cited, labels)];
+  const words = benches.every(Boolean) ? `A ${benches[0]} on a ${benches[1]}.` : '';
+  if (words === '' && !isSmaller) return null;
+  return (
+    <p className="site-citator__bench">
+      {words}
+      {isSmaller && (
+        <span className="site-citator__smaller">
+          <Icon shape={triangleIcon} size={15} />
+          Smaller bench: it cannot overrule a larger one.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,192 @@
+import type { CaseBrief, JudgmentCitations } from '@headnote/core/contract';
+import { indexPlainText } from '@headnote/core/content';
+import { fakeLibrary } from '../../app/fake-library.fixtures.js';
+import { brief, cited, citing, noCitations, provision } from './citator.fixtures.js';
+
+const briefWire = (one: CaseBrief) => ({
+  file_name: one.id,
+  title: one.title,
+  lscitation: one.houseCitation,
+  courtname: one.courtName,
+  dispose_dt: one.decidedOn,
+  bench_strength: one.benchStrength,
+  is_overruled: one.isOverruled,
+});
+
+/** The citations of a judgment as a server sends them. */
+export const citationsWire = (value: JudgmentCitations) => ({
+  cites: value.cites.map(({ targets, isSmallerBench, ...rest }) => ({
+    ...rest,
+    targets: targets.map(briefWire),
+    is_smaller_bench: isSmallerBench,
+  })),
+  cited_by: value.citedBy.map(({ judgment, isSmallerBench, ...rest }) => ({
+    ...rest,
+    judgment: briefWire(judgment),
+    is_smaller_bench: isSmallerBench,
+  })),
+  cited_by_total: value.citedByTotal,
+  provisions: value.provisions.map(({ actId, actTitle, statusText, ...rest }) => ({
+    ...rest,
+    act_id: actId,
+    act_title: actTitle,
+    status_text: statusText,
+  })),
+  source_citator: value.sourceCitator,
+});
+
+const answered = (outdata: unknown) =>
+  Promise.resolve(Response.json({ flag: true, message: '', outdata: JSON.stringify(outdata), outdatalist: null }));
+
+/** The path of a call. */
+export const pathOf = (input: RequestInfo | URL): string =>
+  new URL(input instanceof Request ? input.url : input).pathname;
+
+/** A text with every kind of citation. */
+export const citingText =
+  '<h3 id="p1">JUDGMENT</h3>\n' +
+  '<p id="p2">1. The rule that nobody is condemned unheard was laid down in (1990) 4 SMP 9, and we follow it. Counsel for the State relied on 1991 SMP 3, which has since been overruled.</p>\n' +
+  '<p id="p3">2. Reference was made to AIR 1992 SMP 4 &amp; others, to 1993 SMP 5, to 1994 SMP 6, and to 1007 SMP 7. Section 2 of the Sample Act says what a word means; Section 9 of the Old Act does no longer.</p>\n' +
+  '<blockquote><p id="p4">A passage that is quoted refers to 1995 SMP 8.</p></blockquote>\n' +
+  '<p id="p5">3. The decision in 1996 SMP 9 cannot stand. The appeal is allowed.</p>';
+
+const { text: plain } = indexPlainText(citingText);
+
+/** A stretch of the text above. */
+function at(text: string) {
+  const start = plain.indexOf(text);
+  if (start < 0) throw new Error(`"${text}" does not stand in the text`);
+  return { start, end: start + text.length, text, canonical: text };
+}
+
+const overruled = brief({
+  id: 'c0000000000c2',
+  title: 'Deccan Salt Works v. Collector of Revenue',
+  houseCitation: '1991 HN 3',
+  decidedOn: '1991-08-14',
+  benchStrength: 2,
+  isOverruled: true,
+});
+
+/** Every state of a place, in the text above. */
+export const everyState: JudgmentCitations = {
+  cites: [
+    cited({
+      ...at('(1990) 4 SMP 9'),
+      treatment: 'followed',
+      sentence: 'The rule that nobody is condemned unheard was laid down in (1990) 4 SMP 9, and we follow it.',
+      paragraph: 'p2',
+    }),
+    cited({
+      ...at('1991 SMP 3'),
+      treatment: 'relied-on',
+      targets: [overruled],
+      speaker: 'court',
+      sentence: 'Counsel for the State relied on 1991 SMP 3, which has since been overruled.',
+      paragraph: 'p2',
+    }),
+    cited({
+      ...at('AIR 1992 SMP 4'),
+      state: 'ambiguous',
+      targets: [brief(), brief({ id: 'c0000000000c3', title: 'Ebrahim v. Ebrahim', houseCitation: '1992 HN 8' })],
+      reason: 'Two short orders stand on this page.',
+      paragraph: 'p3',
+    }),
+    cited({ ...at('1993 SMP 5'), state: 'not-held', targets: [], paragraph: 'p3', sentence: '' }),
+    cited({
+      ...at('1994 SMP 6'),
+      state: 'name-differs',
+      targets: [brief({ id: 'c0000000000c4', title: 'Farida v. Registrar' })],
+      paragraph: 'p3',
+      sentence: '',
+    }),
+    cited({
+      ...at('1007 SMP 7'),
+      state: 'impossible',
+      targets: [],
+      reason: 'There were no reports in 1007.',
+      paragraph: 'p3',
+      sentence: '',
+    }),
+    cited({
+      ...at('1995 SMP 8'),
+      treatment: 'distinguished',
+      speaker: 'quoted',
+      targets: [brief({ id: 'c0000000000c5', title: 'Gauri v. Municipal Board' })],
+      paragraph: 'p4',
+      sentence: 'A passage that is quoted refers to 1995 SMP 8.',
+    }),
+    cited({
+      ...at('1996 SMP 9'),
+      treatment: 'overruled',
+      isSmallerBench: true,
+      targets: [brief({ id: 'c0000000000c6', title: 'Hari Prasad v. State', benchStrength: 5 })],
+      paragraph: 'p5',
+      sentence: 'The decision in 1996 SMP 9 cannot stand.',
+    }),
+    // An offset that belongs to another text: no link may stand there.
+    cited({ ...at('The appeal'), text: '1999 SMP 99', state: 'found', paragraph: 'p5', sentence: '' }),
+  ],
+  citedBy: [
+    citing(),
+    citing({
+      judgment: brief({ id: 'c0000000000d2', title: 'Indira Cotton Mills v. Commissioner', benchStrength: 1 }),
+      treatment: 'doubted',
+      isSmallerBench: true,
+      mentions: [
+        { sentence: 'It was also cited.', paragraph: 'p2', start: 3, treatment: 'referred', speaker: 'counsel' },
+        {
+          sentence: 'We doubt whether 2024 HN 12 was rightly decided.',
+          paragraph: 'p7',
+          start: 70,
+          treatment: 'doubted',
+          speaker: 'court',
+        },
+      ],
+    }),
+    citing({
+      judgment: brief({ id: 'c0000000000d3', title: 'Jamuna v. State of Vindhya', benchStrength: 0, decidedOn: null }),
+      treatment: 'relied-on',
+      speaker: 'counsel',
+    }),
+  ],
+  citedByTotal: 3,
+  provisions: [
+    provision(at('Section 2 of the Sample Act')),
+    provision({
+      ...at('Section 9 of the Old Act'),
+      actTitle: 'The Old Act, 1890',
+      anchor: 's9',
+      statusText: 'Repealed by the Sample Act, 1930',
+    }),
+  ],
+  sourceCitator: 'Followed in 2001 SMP 12; R 2003 SMP 4',
+};
+
+/** A library with one judgment that has these citations. */
+export function citingLibrary(
+  value: JudgmentCitations = everyState,
+  change: Readonly<Record<string, unknown>> = {},
+): typeof fetch {
+  const rest = fakeLibrary({ content: citingText, bench_strength: 2, ...change });
+  return (input, init) =>
+    pathOf(input) === '/api/citations/judgment' ? answered(citationsWire(value)) : rest(input, init);
+}
+
+/** A library with the judgment alone: its citations are as `answer` says. */
+export function citationsAnswering(answer: typeof fetch): typeof fetch {
+  const rest = fakeLibrary({ content: citingText });
+  return (input, init) => (pathOf(input) === '/api/citations/judgment' ? answer(input, init) : rest(input, init));
+}
+
+/** As many as a list can have. */
+export const manyCitations = (count: number): JudgmentCitations => ({
+  ...noCitations,
+  citedBy: Array.from({ length: count }, (_, index) =>
+    citing({ judgment: brief({ id: `c00000000e${index}`, title: `Party ${index + 1} v. State of Sahyadri` }) }),
+  ),
+  citedByTotal: count + 40,
+  cites: Array.from({ length: count }, (_, index) =>
+    cited({ state: 'not-held', targets: [], canonical: `1990 SMP ${index}`, text: `1990 SMP ${index}`, sentence: '' }),
+  ),
+});

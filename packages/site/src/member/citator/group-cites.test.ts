@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cited, brief } from './citator.fixtures.js';
+import { groupCites } from './group-cites.js';
+
+describe('the list of cases cited', () => {
+  it('has a case once, whichever of its citations the text uses', () => {
+    const target = brief({ id: 'c1' });
+    const groups = groupCites([
+      cited({ text: 'AIR 1990 SC 4', canonical: 'AIR 1990 SC 4', targets: [target] }),
+      cited({ text: '(1990) 1 SCC 9', canonical: '(1990) 1 SCC 9', targets: [target] }),
+      cited({ state: 'not-held', canonical: '(1991) 1 SCC 9', targets: [] }),
+    ]);
+    expect(groups.map(({ places }) => places.map(({ index }) => index))).toEqual([[0, 1], [2]]);
+  });
+
+  it('says the strongest treatment of the court, and counsel’s only where the court says nothing', () => {
+    const [group] = groupCites([
+      cited({ treatment: 'referred' }),
+      cited({ treatment: 'overruled', speaker: 'counsel' }),
+      cited({ treatment: 'followed' }),
+    ]);
+    expect(group?.strongest).toMatchObject({ treatment: 'followed', speaker: 'court' });
+    expect(groupCites([cited({ treatment: 'doubted', speaker: 'counsel' })])[0]?.strongest.treatment).toBe('doubted');
+  });
+
+  it('keeps apart what is not held under different citations, and what was not read', () => {
+    const absent = { state: 'not-held', targets: [] } as const;
+    expect(
+      groupCites([
+        cited({ ...absent, canonical: 'A 1' }),
+        cited({ ...absent, canonical: 'A 2' }),
+        cited({ state: 'unread', canonical: '', text: 'X 9', targets: [] }),
+        cited({ state: 'unread', canonical: '', text: 'Y 9', targets: [] }),
+      ]),
+    ).toHaveLength(4);
+  });
+});

@@ -1,0 +1,78 @@
+import type { CitedPlace, ProvisionPlace } from '@headnote/core/contract';
+import type { Labels } from '@headnote/ui/labels';
+import { treatmentLooks } from '@headnote/ui/treatment-flag';
+import { actReaderPath, caseReaderPath } from '../../app/links.js';
+import { placeTitle, provisionTitle } from './citation-words.js';
+
+/** Where a mark of a treatment is drawn: not at all where a case is only named. */
+const isMarked = ({ state, treatment, targets }: CitedPlace): boolean =>
+  state === 'found' && (treatment !== 'referred' || targets[0]?.isOverruled === true);
+
+/** Id of a place of the list, for links that jump to it. */
+export const citedPlaceId = (index: number): string => `cite-${index}`;
+
+/** The element that stands around a citation in the text: a link, a way to choose, or words that say why there is none. */
+export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
+  const { state, targets } = place;
+  const [target] = targets;
+  const title = placeTitle(place, labels);
+  if (state === 'found' && target) {
+    const link = linkTo(caseReaderPath(target.id), title);
+    if (target.isOverruled) link.classList.add('hn-cite--ended');
+    if (isMarked(place)) link.append(markOf(target.isOverruled ? 'overruled' : place.treatment));
+    return link;
+  }
+  const words = document.createElement('span');
+  words.title = title;
+  if (targets.length === 0) {
+    words.className = `hn-cite ${state === 'impossible' ? 'hn-cite--impossible' : 'hn-cite--absent'}`;
+    return words;
+  }
+  words.className = 'hn-cite hn-cite--choose';
+  // A button would be a box of its own, which breaks no line; this is text that can be pressed.
+  words.role = 'button';
+  words.tabIndex = 0;
+  words.ariaHasPopup = 'dialog';
+  words.ariaExpanded = 'false';
+  return words;
+}
+
+/** The link around a provision in the text; undefined where the library does not hold the act. */
+export function provisionElement(place: ProvisionPlace): HTMLElement | undefined {
+  if (place.actId === '') return undefined;
+  const link = linkTo(actReaderPath(place.actId, place.anchor), provisionTitle(place));
+  if (place.statusText !== '') link.classList.add('hn-cite--stale');
+  return link;
+}
+
+function linkTo(href: string, title: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.title = title;
+  link.className = 'hn-cite';
+  return link;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function markOf(treatment: CitedPlace['treatment']): SVGElement {
+  const { shape, role } = treatmentLooks[treatment];
+  const mark = document.createElementNS(SVG, 'svg');
+  mark.setAttribute('class', `hn-cite__mark hn-cite__mark--${role}`);
+  mark.setAttribute('viewBox', '0 0 16 16');
+  mark.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', shape.fill ?? shape.line ?? '');
+  if (shape.fill) {
+    path.setAttribute('fill', 'currentColor');
+    path.setAttribute('fill-rule', 'evenodd');
+  } else {
+    path.setAttribute('fill', 'none');
+    path.setAttribute('stroke', 'currentColor');
+    path.setAttribute('stroke-width', '1.3');
+    path.setAttribute('stroke-linecap', 'round');
+    path.setAttribute('stroke-linejoin', 'round');
+  }
+  mark.append(path);
+  return mark;
+}

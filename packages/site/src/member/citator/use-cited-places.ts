@@ -1,0 +1,85 @@
+import { indexPlainText } from '@headnote/core/content';
+import { wrapPlaces } from '@headnote/core/content/browser';
+import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
+import { useLabels } from '@headnote/ui/labels';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../app/is-plain-click.js';
+import { citedElement, citedPlaceId, provisionElement } from './place-element.js';
+
+/** What the places of a text are made of. */
+export interface CitedPlacesOptions {
+  readonly text: RefObject<HTMLDivElement | null>;
+  /** The sanitised HTML that stands in `text`. */
+  readonly html: string;
+  readonly citations: JudgmentCitations | undefined;
+  /** Is told that a citation that may mean several judgments was pressed. */
+  readonly onChoose: (place: CitedPlace, at: HTMLElement) => void;
+}
+
+/**
+ * Makes the citations and provisions of a text links. They are put around the words that stand in the page, so that what a
+ * reader has selected or jumped to stays so; where other words stand than a place has, there is no link.
+ */
+export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesOptions): void {
+  const labels = useLabels();
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => {
+    const root = text.current;
+    if (!root || !citations) return;
+    const { locate } = indexPlainText(html);
+    const { cites, provisions } = citations;
+    // A citation that stands within a provision's words, or the other way, is the one that comes first.
+    const places = [...cites, ...provisions].map((place) => {
+      const position = locate(place);
+      const isProvision = !('state' in place);
+      if (!position || (isProvision && place.actId === '')) return undefined;
+      return { ...position, text: place.text };
+    });
+    const { undo } = wrapPlaces(root, places, (index, part) => {
+      const cite = cites[index];
+      const provision = provisions[index - cites.length];
+      const element = cite ? citedElement(cite, labels) : provision && provisionElement(provision);
+      const words = element ?? document.createElement('span');
+      if (cite) words.dataset['cite'] = String(index);
+      if (cite && part === 0) words.id = citedPlaceId(index);
+      if (part > 0) {
+        words.tabIndex = -1;
+        words.querySelector('svg')?.remove();
+      }
+      return words;
+    });
+    return undo;
+  }, [text, html, citations, labels]);
+
+  useEffect(() => {
+    const root = text.current;
+    if (!root || !citations) return;
+    const choose = (target: Element): boolean => {
+      const words = target.closest<HTMLElement>('.hn-cite--choose');
+      const place = citations.cites[Number(words?.dataset['cite'] ?? -1)];
+      if (!words || !place) return false;
+      onChoose(place, words);
+      return true;
+    };
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (choose(target)) return;
+      const link = target.closest<HTMLAnchorElement>('a.hn-cite');
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.hash);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (choose(event.target as Element)) event.preventDefault();
+    };
+    root.addEventListener('click', onClick);
+    root.addEventListener('keydown', onKey);
+    return () => {
+      root.removeEventListener('click', onClick);
+      root.removeEventListener('keydown', onKey);
+    };
+  }, [text, citations, navigate, onChoose]);
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { numberOfParagraph } from '../reader/find-paragraph.js';
+
+/** What a place in this text is called: `¶ 12`, or `there` where the paragraph has no number. */
+export type LabelOf = (paragraph: string) => string;
+
+/** Names paragraphs as the margin rule does, once the text stands. */
+export function useParagraphLabels(
+  text: RefObject<HTMLDivElement | null>,
+  { html, paragraphs }: { readonly html: string; readonly paragraphs: readonly string[] },
+): LabelOf {
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  const key = paragraphs.join(' ');
+  useLayoutEffect(() => {
+    const root = text.current;
+    if (!root || key === '') return;
+    const numbers = key.split(' ').map((id) => [id, numberOfParagraph(root, id)] as const);
+    setLabels(new Map(numbers.flatMap(([id, number]) => (number === undefined ? [] : [[id, `¶ ${number}`] as const]))));
+  }, [text, html, key]);
+  return (paragraph) => labels.get(paragraph) ?? 'In the text';
+}

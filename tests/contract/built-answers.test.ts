@@ -2,6 +2,9 @@ import { contract, notBuilt, type ContractCall } from '@headnote/core/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../packages/server/src/app.fixtures.js';
+import { documentId } from '../../packages/server/src/store/document-id.js';
+
+const LONG_CASE = documentId('case', 'test:long');
 
 let test: TestApp;
 beforeAll(async () => {
@@ -21,6 +24,13 @@ async function inputOf(name: string): Promise<unknown> {
     'account.signOut': { refreshToken: outdata.refreshtoken, userId: outdata1[0]?.['userid'] },
     'welcome.latestCasesByCourt': { courtIds: [1, 4] },
     'embed.latest': { court: 'sc', limit: 2 },
+    'acts.sections': { title: 'The Lease Act' },
+    'citations.books': { part: 'books', countryId: 5 },
+    'citations.lookup': { part: 'years', book: 'HN' },
+    'citations.check': { citations: ['2024 HN 1', 'AIR 1973 SC 1461', '1960 SCC 3', 'no citation'] },
+    'citations.ofJudgment': { id: LONG_CASE },
+    'documents.citedBy': { id: LONG_CASE },
+    'documents.overruled': { id: LONG_CASE },
   };
   return inputs[name] ?? { body };
 }

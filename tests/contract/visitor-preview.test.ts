@@ -45,6 +45,15 @@ const REVIEWED = new Set([
   'search.acts',
   'embed.latest',
   'config.get',
+  'acts.sections',
+  'citations.books',
+  'citations.lookup',
+  'citations.check',
+  'citations.ofJudgment',
+  'documents.citedBy',
+  'documents.overruled',
+  'embed.citation',
+  'embed.check',
 ]);
 
 interface Text {
@@ -277,6 +286,20 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
   ];
 }
 
+/** What is asked of a check of citations: it tells titles and our own citations, and not what is written around them. */
+function checkBodies({ id, citation, plain }: Text): object[] {
+  const cited = [...plain.matchAll(/\(\d{4}\) \d+ \w+ \d+|AIR \d{4} \w+ \d+/g)].map(([found]) => found);
+  return [
+    { citations: [citation] },
+    { citations: [id, `${citation} ${citation}`] },
+    { citations: [citation, ...cited].slice(0, 500) },
+    { citations: [citation], names: ['The State'] },
+    { citations: [citation], names: [], _source: ['content'] },
+    { citations: Array.from({ length: 500 }, () => citation), text: true, sentences: true },
+    { citations: [citation], withSentences: true },
+  ];
+}
+
 const hostileQueries = [
   '',
   '?adddocument=1&userid=0',
@@ -309,6 +332,10 @@ async function expectNoLeak(answer: Response, what: string): Promise<number> {
 const answered = contract.filter(
   ({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`),
 );
+const bodiesFor = ({ method, name }: Call, target: Text): readonly unknown[] => {
+  if (method !== 'POST') return [undefined];
+  return name === 'check' ? checkBodies(target) : hostileBodies(target);
+};
 const pathsOf = (call: Call) => [call.path, ...(call.aliases ?? [])];
 const long = () => texts.filter(({ plain }) => plainOf(plain).length > 2 * PREVIEW_CHARACTERS);
 
@@ -342,12 +369,12 @@ describe('no call without a token gives more than the preview', { timeout: 120_0
     for (const path of pathsOf(call)) {
       for (const target of targets) {
         if (!target) throw new Error('no long text');
-        const bodies = call.method === 'POST' ? hostileBodies(target) : [undefined];
+        const bodies = bodiesFor(call, target);
         for (const body of bodies) {
           const status = await expectNoLeak(await send(call.method, path, body), `${path} ${JSON.stringify(body)}`);
           if (status === 200) answers += 1;
         }
-        for (const query of [...hostileQueries, `?id=${target.id}&file_name=${target.id}`]) {
+        for (const query of [...hostileQueries, `?id=${target.id}&file_name=${target.id}`, `?filename=${target.id}`]) {
           for (const headers of hostileHeaders) {
             const body = call.method === 'POST' ? fullCaseBody({ id: target.id }) : undefined;
             await expectNoLeak(

@@ -7,7 +7,10 @@ import { constants } from 'node:zlib';
 import type { Accounts } from './accounts/accounts.js';
 import type { ServerConfig } from './config.js';
 import { accountRoutes } from './routes/account-routes.js';
+import { actRoutes } from './routes/act-routes.js';
+import { citationRoutes } from './routes/citation-routes.js';
 import { configRoutes, createPublicConfigReader } from './routes/config-routes.js';
+import { documentRoutes } from './routes/document-routes.js';
 import { embedRoutes } from './routes/embed-routes.js';
 import { sendEnvelope, sendError } from './routes/error-answers.js';
 import { registerHealth } from './routes/health-routes.js';
@@ -87,6 +90,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...accountRoutes(accounts),
     ...welcomeRoutes({ library, users: accounts.users }),
     ...searchRoutes(library),
+    ...citationRoutes(library),
+    ...documentRoutes(library),
+    ...actRoutes(library),
     ...embedRoutes({ library, publicUrl: config.publicUrl }),
     ...configRoutes(readPublicConfig),
   ];

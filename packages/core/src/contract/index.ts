@@ -45,6 +45,7 @@ export type {
   Mention,
   ProvisionPlace,
 } from './values/judgment-citations.js';
+export { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './values/write-citations.js';
 export { reliesOnOverruled } from './values/relies-on-overruled.js';
 export { speakers, treatments, type Speaker, type Treatment } from './values/treatments.js';
 export { suggestionKinds, type Completion, type Suggestion } from './values/completion.js';

@@ -5,6 +5,7 @@ import { runSearch, type Audience, type WireAnswer } from '../search/run-search.
 import { searchesContent } from '../search/searches-content.js';
 import { countDocuments, type DocumentCounts } from '../store/count-documents.js';
 import type { Store } from '../store/database.js';
+import { createLibraryCitations, type LibraryCitations } from './citations/library-citations.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
 
 /** One search as a route asks for it. */
@@ -22,6 +23,9 @@ export interface LibrarySearch {
 export interface Library {
   search(task: LibrarySearch): Promise<WireAnswer>;
   counts(): Promise<DocumentCounts>;
+  readonly citations: LibraryCitations;
+  /** Takes one search from a visitor's allowance; throws a BusyError when it is spent. */
+  readonly spendVisitorSearch: SpendVisitorSearch;
 }
 
 interface LibraryParts {
@@ -40,6 +44,8 @@ export function createLibrary({ store, engine, spendVisitorSearch }: LibraryPart
       return runSearch({ ...task, store, engine, audience, admit });
     },
     counts: () => countDocuments(store),
+    citations: createLibraryCitations(store),
+    spendVisitorSearch,
   };
 }
 

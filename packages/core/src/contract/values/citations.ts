@@ -35,7 +35,8 @@ export interface CitationHit {
 /** Every state of a citation that was checked. */
 export const citationStates = ['found', 'ambiguous', 'name-differs', 'not-held', 'impossible', 'unread'] as const;
 
-const choiceFields: Fields<CitationChoice> = { text: sureText, count, documentId: ['file_name', text] };
+/** Wire fields of a choice. */
+export const choiceFields: Fields<CitationChoice> = { text: sureText, count, documentId: ['file_name', text] };
 const choice = record(choiceFields);
 
 /** Reads a list of choices, each an object or its text alone. */
@@ -43,7 +44,13 @@ export const citationChoices = items((value) =>
   typeof value === 'object' ? choice(value) : { text: sureText(value), count: 0, documentId: '' },
 );
 
-const hit = record<CitationHit>({ id: ['file_name', sureText], title: text, houseCitation: ['lscitation', text] });
+/** Wire fields of a hit. */
+export const hitFields: Fields<CitationHit> = {
+  id: ['file_name', sureText],
+  title: text,
+  houseCitation: ['lscitation', text],
+};
+const hit = record(hitFields);
 
 /** Reads the verdicts on citations. */
 export const citationVerdicts = items(

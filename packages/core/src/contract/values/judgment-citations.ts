@@ -1,4 +1,4 @@
-import { count, day, flag, items, record, sureCount, sureText, text, word } from '../wire/readers.js';
+import { count, day, flag, items, record, sureCount, sureText, text, word, type Fields } from '../wire/readers.js';
 import { citationStates, type CitationVerdict } from './citations.js';
 import { speaker, treatment, type Speaker, type Treatment } from './treatments.js';
 
@@ -44,7 +44,7 @@ export interface CitedPlace {
   readonly paragraph: string;
   /** Page or paragraph inside the judgment cited, as printed; empty where there is none. */
   readonly pinpoint: string;
-  /** True when the citing bench is smaller than the one that it overrules or doubts, which it cannot do. */
+  /** True when fewer judges sit in the citing bench than in the cited one, which such a bench cannot overrule. */
   readonly isSmallerBench: boolean;
   /** Why it is impossible or ambiguous, in a sentence for the reader; empty otherwise. */
   readonly reason: string;
@@ -72,7 +72,7 @@ export interface CitingJudgment {
   readonly treatment: Treatment;
   /** Whose words that treatment is. */
   readonly speaker: Speaker;
-  /** True when the citing bench is smaller than the one that it overrules or doubts. */
+  /** True when fewer judges sit in the citing bench than in the cited one. */
   readonly isSmallerBench: boolean;
   /** The first places, in the order of its text, at most 5. */
   readonly mentions: readonly Mention[];
@@ -112,7 +112,8 @@ export interface JudgmentCitations {
   readonly sourceCitator: string;
 }
 
-const caseBrief = /* @__PURE__ */ record<CaseBrief>({
+/** Wire fields of a judgment in a list of citations. */
+export const caseBriefFields: Fields<CaseBrief> = {
   id: ['file_name', sureText],
   title: text,
   houseCitation: ['lscitation', text],
@@ -120,41 +121,55 @@ const caseBrief = /* @__PURE__ */ record<CaseBrief>({
   decidedOn: ['dispose_dt', day],
   benchStrength: ['bench_strength', count],
   isOverruled: ['is_overruled', flag],
-});
+};
+
+const caseBrief = /* @__PURE__ */ record(caseBriefFields);
+const briefs = /* @__PURE__ */ items(caseBrief);
+const state = /* @__PURE__ */ word(citationStates);
 const span = { start: sureCount, end: sureCount, text, canonical: text } as const;
 const said = { treatment, speaker } as const;
 const isSmallerBench = ['is_smaller_bench', flag] as const;
 const place = { sentence: text, paragraph: text } as const;
 
-const citedPlace = /* @__PURE__ */ record<CitedPlace>({
+/** Wire fields of a citation in a text. */
+export const citedPlaceFields: Fields<CitedPlace> = {
   ...span,
-  state: /* @__PURE__ */ word(citationStates),
-  targets: /* @__PURE__ */ items(caseBrief),
+  state,
+  targets: briefs,
   ...said,
   ...place,
   pinpoint: text,
   isSmallerBench,
   reason: text,
-});
-const citingJudgment = /* @__PURE__ */ record<CitingJudgment>({
-  judgment: caseBrief,
-  ...said,
-  isSmallerBench,
-  mentions: /* @__PURE__ */ items(/* @__PURE__ */ record<Mention>({ ...place, start: count, ...said })),
-});
-const provisionPlace = /* @__PURE__ */ record<ProvisionPlace>({
+};
+
+const mentionFields: Fields<Mention> = { ...place, start: count, ...said };
+const mentions = /* @__PURE__ */ items(/* @__PURE__ */ record(mentionFields));
+
+/** Wire fields of a judgment that cites another. */
+export const citingJudgmentFields: Fields<CitingJudgment> = { judgment: caseBrief, ...said, isSmallerBench, mentions };
+
+/** Wire fields of a provision in a text. */
+export const provisionPlaceFields: Fields<ProvisionPlace> = {
   ...span,
   actId: ['act_id', text],
   actTitle: ['act_title', text],
   anchor: text,
   statusText: ['status_text', text],
-});
+};
+
+const cites = /* @__PURE__ */ items(/* @__PURE__ */ record(citedPlaceFields));
+const citedBy = /* @__PURE__ */ items(/* @__PURE__ */ record(citingJudgmentFields));
+const provisions = /* @__PURE__ */ items(/* @__PURE__ */ record(provisionPlaceFields));
+
+/** Wire fields of what a judgment cites and who cites it. */
+export const judgmentCitationsFields: Fields<JudgmentCitations> = {
+  cites,
+  citedBy: ['cited_by', citedBy],
+  citedByTotal: ['cited_by_total', count],
+  provisions,
+  sourceCitator: ['source_citator', text],
+};
 
 /** Reads what a judgment cites and who cites it. */
-export const judgmentCitations = /* @__PURE__ */ record<JudgmentCitations>({
-  cites: /* @__PURE__ */ items(citedPlace),
-  citedBy: ['cited_by', /* @__PURE__ */ items(citingJudgment)],
-  citedByTotal: ['cited_by_total', count],
-  provisions: /* @__PURE__ */ items(provisionPlace),
-  sourceCitator: ['source_citator', text],
-});
+export const judgmentCitations = /* @__PURE__ */ record(judgmentCitationsFields);

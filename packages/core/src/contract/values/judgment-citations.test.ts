@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { judgmentCitations } from './judgment-citations.js';
 import { examples } from '../examples.fixtures.js';
 import { reliesOnOverruled } from './relies-on-overruled.js';
+import type { CitationVerdict } from './citations.js';
+import { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';
 import { treatments } from './treatments.js';
 
 const { outdata } = examples['citations.ofJudgment']?.answer as { readonly outdata: Record<string, unknown> };
@@ -50,6 +52,23 @@ describe('what a judgment cites', () => {
       citedByTotal: 0,
       provisions: [],
       sourceCitator: '',
+    });
+  });
+});
+
+describe('what a server writes', () => {
+  it('is what its example shows, and is read back', () => {
+    const read = judgmentCitations(outdata);
+    expect(writeJudgmentCitations(read)).toEqual(outdata);
+    const { answer, value } = examples['citations.check'] as {
+      readonly answer: { readonly outdata: unknown };
+      readonly value: readonly CitationVerdict[];
+    };
+    expect(value.map(writeCitationVerdict)).toEqual(answer.outdata);
+    expect(writeCitationChoice({ text: 'AIR', count: 40, documentId: '' })).toEqual({
+      text: 'AIR',
+      count: 40,
+      file_name: '',
     });
   });
 });

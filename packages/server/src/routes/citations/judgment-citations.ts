@@ -1,0 +1,36 @@
+import type { JudgmentCitations } from '@headnote/core/contract';
+import { NotFoundError } from '@headnote/core/errors';
+import type { Store } from '../../store/database.js';
+import { citedPlaces } from './cited-places.js';
+import { citingJudgments, readPlain } from './citing-judgments.js';
+import { provisionPlaces } from './provision-places.js';
+
+/** Which judgment, and whether sentences of texts may be shown. */
+export interface JudgmentTask {
+  readonly id: string;
+  readonly withSentences: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** What a judgment cites and who cites it. Throws a NotFoundError for an id that is no judgment's. */
+export async function judgmentCitations(store: Store, task: JudgmentTask): Promise<JudgmentCitations> {
+  const { id, withSentences } = task;
+  const { source_citator: sourceCitator } = await findCase(store, id);
+  const plain = withSentences ? await readPlain(store, id) : undefined;
+  const cites = await citedPlaces(store, { id, plain });
+  const provisions = await provisionPlaces(store, id);
+  const { citedBy, total } = await citingJudgments(store, task);
+  return { cites, citedBy, citedByTotal: total, provisions, sourceCitator };
+}
+
+/** A judgment's row as far as its citations need it. Throws a NotFoundError for an id that is no judgment's. */
+export async function findCase({ db }: Store, id: string): Promise<{ readonly source_citator: string }> {
+  const row = await db
+    .selectFrom('documents')
+    .select('source_citator')
+    .where('id', '=', id)
+    .where('kind', '=', 'case')
+    .executeTakeFirst();
+  if (row === undefined) throw new NotFoundError('The library holds no judgment of this id. It may have been removed.');
+  return row;
+}

@@ -101,6 +101,7 @@ function sayRange({ name, from = '', to = '' }: RangeTree): string {
 /** `24 April 1973`, `April 1973` or `1973`. */
 function sayDate(iso: string): string {
   if (iso[4] !== '-') return iso;
-  const day = iso.length > 7 ? 'numeric' : undefined;
-  return new Date(iso).toLocaleDateString('en-GB', { day, month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const said = new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  // A month is its first day.
+  return iso.length > 7 ? said : said.slice(2);
 }

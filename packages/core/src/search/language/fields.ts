@@ -25,9 +25,7 @@ export const fields = rowsOf(
 ) as Rows;
 
 /** Indian Kanoon's names of fields; `title` and `bench` only where that dialect is spoken. */
-export const kanoonFields = rowsOf(
-  'court doctypes,judge author bench,citation cite,date fromdate todate,party title',
-) as Rows;
+export const kanoonFields = rowsOf('court doctypes,judge author bench,citation cite,party title') as Rows;
 
 /** The field that one of its other names, or its own, means. */
 export function fieldOf(rows: Rows, name: string): FieldName | undefined {
@@ -46,9 +44,8 @@ export function isNameField(name: FieldName): boolean {
 
 /** The field that a mistyped name most likely is: one letter wrong in a short name, two in a longer one. */
 export function nearestField(name: string): FieldName | undefined {
-  const within = (wrong: number): FieldName | undefined =>
-    fields.find((names) => names.some((known) => known.length > 3 && isLike(known, name, wrong)))?.[0];
-  return within(1) ?? (name.length > 4 ? within(2) : undefined);
+  const wrong = name.length > 4 ? 2 : 1;
+  return fields.find((names) => names.some((known) => known.length > 3 && isLike(known, name, wrong)))?.[0];
 }
 
 /** True where so many letters at most are changed, added or left out; neighbours swapped are two. */

@@ -1,9 +1,9 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
 import { courtsOf } from '../bodies/courts.js';
-import { MAX_CHAIN } from './allowance.js';
+import { MAX_CHAIN } from './max-chain.js';
 import { join, joinNames, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
-import type { QueryDialect, Report, Token } from './token.js';
+import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
 /** What was understood of a search, and what was not. */
@@ -13,7 +13,7 @@ export interface ParsedQuery {
   readonly problems: readonly QueryProblem[];
 }
 
-type Of<K extends Token['kind']> = Extract<Token, { readonly kind: K }>;
+type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [K, unknown]> };
 
 /**
  * Reads what a lawyer types. Never throws, takes time in proportion to the text, and always gives a tree that
@@ -34,42 +34,36 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
     const advice = fix === undefined ? '' : fix === '' ? '; take it away' : `; write ${fix.trim()}`;
     const message = `${about.trim()} ${what}${advice}`;
     // An operator may miss what stands before it and what stands behind.
-    problems[start + message] = { start, end, message, ...(fix === undefined ? {} : { fix }) };
+    problems[start + message] = { start, end, message, ...(fix !== undefined && { fix }) };
   };
-  const whole = { start: MAX_TEXT, end: text.length };
-  if (text.length > MAX_TEXT) report(whole, `has ${MAX_TEXT} characters at most`, undefined, 'The search');
   const all: QueryTree = { type: 'all' };
-  // Letters to Unicode, apostrophes to a server.
-  const tree =
-    readTree(tokenize(text.slice(0, MAX_TEXT).replace(/[ʼ＇]/g, '’'), options.dialect ?? 'headnote', report), report) ??
-    all;
+  const cut: Cut = (start, why) =>
+    report({ start, end: text.length }, `${why}; the rest is left out`, undefined, 'The search');
+  if (text.length > MAX_TEXT) cut(MAX_TEXT, `has ${MAX_TEXT} characters at most`);
+  // Letters to Unicode, apostrophes to a server; all marks of phrases are alike.
+  const typed = text
+    .slice(0, MAX_TEXT)
+    .replace(/[ʼ＇]/g, '’')
+    .replace(/[“”„«»]/g, '"');
+  const tree = readTree(tokenize(typed, options.dialect ?? 'headnote', report, cut), report) ?? all;
   // A body has one level around the search, which is the AND of a search that is one.
-  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and')) ?? all;
-  if (JSON.stringify(pruned) !== JSON.stringify(tree)) {
-    report({ ...whole, start: 0 }, 'is too deep; the rest is left out', undefined, 'The search');
-  }
+  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, 'is too deep')) ?? all;
   return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-/** The tree of the pieces of a search; undefined where there is nothing to look for. */
 function readTree(tokens: readonly Token[], report: Report): QueryTree | undefined {
   let next = 0;
 
-  function take<K extends Token['kind']>(kind: K): Of<K> | undefined {
-    const token = tokens[next];
-    if (token?.kind !== kind) return undefined;
-    next += 1;
-    return token as Of<K>;
-  }
+  const take = <K extends Piece[0]>(kind: K): Of<K> | undefined =>
+    tokens[next]?.piece[0] === kind ? (tokens[next++] as Of<K>) : undefined;
 
   function miss(token: Token | undefined): void {
-    if (token) report(token, `needs a word ${/not|field/.test(token.kind) ? 'behind it' : 'on both sides'}`);
+    if (token) report(token, `needs a word ${/not|field/.test(token.piece[0]) ? 'behind it' : 'on both sides'}`);
   }
 
   function readJoined(type: 'and' | 'or', readPart: () => QueryTree | undefined): QueryTree | undefined {
     const parts: (QueryTree | undefined)[] = [];
-    let sign: Token | undefined;
-    for (;;) {
+    for (let sign: Token | undefined; ;) {
       const part = readPart();
       parts.push(part);
       if (!part) miss(sign);
@@ -101,7 +95,7 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
         left ??= right;
         continue;
       }
-      const near = joinNear(left, right, sign, chain);
+      const near = joinNear(left, right, sign.piece[1], chain);
       // Parts of one sentence or paragraph are side by side.
       if (near.of.length === 2) length += 1;
       if (length <= MAX_CHAIN && canBeNear(near)) left = chain = near;
@@ -117,18 +111,21 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
   function readPart(): QueryTree | undefined {
     const field = take('field');
     if (field) {
-      const isDouble = tokens[next]?.kind === 'field';
       const of = readPart();
-      if (!of || isDouble) miss(field);
-      if (!of || isDouble) return of;
+      // A field further in takes the place of this one.
+      if (!of || of.type === 'field') {
+        miss(field);
+        return of;
+      }
+      const name = field.piece[1];
       // A tribunal is known to the caller alone.
-      if (field.name === 'court' && 'text' in of && !courtsOf(of.text)[0] && !/t$|al|miss/i.test(of.text))
+      if (name === 'court' && 'text' in of && !courtsOf(of.text)[0] && !/t$|al|miss/i.test(of.text))
         report(field, 'needs a known court');
-      return { type: 'field', name: field.name, of: /court|decision/.test(field.name) ? joinNames(of) : of };
+      return { type: 'field', name, of: /court|decision/.test(name) ? joinNames(of) : of };
     }
-    if (!take('open')) return take('leaf')?.tree;
+    if (!take('(')) return take('leaf')?.piece[1];
     const tree = readOr();
-    take('close');
+    take(')');
     return tree ?? readPart();
   }
 
@@ -144,10 +141,12 @@ function canBeNear(tree: QueryTree): boolean {
  * `a /5 b /5 c` is c close to where a and b are close; one sentence or paragraph holds all of its parts, unless a group
  * or another sign comes between.
  */
-function joinNear(left: QueryTree, right: QueryTree, sign: Of<'near'>, chain?: NearTree): NearTree {
-  const { within, ordered } = sign;
+function joinNear(left: QueryTree, right: QueryTree, sign: Of<'near'>['piece'][1], chain?: NearTree): NearTree {
   const goesOn =
-    chain && chain === left && chain.within === within && chain.ordered === ordered && typeof within !== 'number';
-  const of = goesOn && chain.of.length < MAX_NEAR_PARTS ? chain.of : [left];
-  return { type: 'near', of: [...of, right], within, ordered };
+    chain === left &&
+    chain.within === sign.within &&
+    chain.ordered === sign.ordered &&
+    typeof sign.within !== 'number' &&
+    chain.of.length < MAX_NEAR_PARTS;
+  return { type: 'near', of: [...(goesOn ? chain.of : [left]), right], ...sign };
 }

@@ -13,21 +13,23 @@ export function joinNames(tree: QueryTree): QueryTree {
   return isName ? { type: 'phrase', text: tree.of.map((part) => 'text' in part && part.text).join(' ') } : tree;
 }
 
-/** The tree without what lies deeper than so many levels of clauses; undefined where nothing is left. */
-export function prune(tree: QueryTree, levels: number, isNear = false): QueryTree | undefined {
+/** The tree without what lies deeper than so many levels of clauses, of which `cut` is told; undefined where nothing is left. */
+export function prune(tree: QueryTree, levels: number, cut: () => void, isNear = false): QueryTree | undefined {
   const { type } = tree;
   if (type === 'not' || type === 'field') {
-    const of = prune(tree.of, levels);
+    const of = prune(tree.of, levels, cut);
     return of && { ...tree, of };
   }
   // Around these is a choice of fields.
   const left = levels - (!isNear && /near|ph|pat/.test(type) ? 2 : 1);
-  if (left < 0) return undefined;
+  if (left < 0) {
+    cut();
+    return undefined;
+  }
   if (!('of' in tree)) return tree;
-  const of = tree.of.map((part) =>
-    prune(part, left - Number(type === 'or' && part.type === 'not'), isNear || type === 'near'),
-  );
+  const isList = (type === 'and' || type === 'or') && !isNear;
+  const of = tree.of.map((part) => prune(part, left - Number(type === 'or' && part.type === 'not'), cut, !isList));
   // A nearness that lost a part would find more than was asked for.
-  if (isNear || (type !== 'and' && type !== 'or')) return of.every(Boolean) ? tree : undefined;
-  return join(type, of);
+  if (isList) return join(type, of);
+  return of.every(Boolean) ? tree : undefined;
 }

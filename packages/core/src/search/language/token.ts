@@ -10,18 +10,23 @@ export interface Span {
   readonly end: number;
 }
 
-/** What a piece of a search is. */
+/** What a piece of a search is, and what it holds. */
 export type Piece =
-  | { readonly kind: 'leaf'; readonly tree: QueryTree }
-  | { readonly kind: 'field'; readonly name: FieldName }
-  | { readonly kind: 'near'; readonly within: NearTree['within']; readonly ordered: boolean }
-  | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close' };
+  | readonly ['leaf', QueryTree]
+  | readonly ['field', FieldName]
+  | readonly ['near', Pick<NearTree, 'within' | 'ordered'>]
+  | readonly ['and' | 'or' | 'not' | '(' | ')'];
 
 /** One piece of a search with its columns. */
-export type Token = Piece & Span;
+export interface Token extends Span {
+  readonly piece: Piece;
+}
 
 /**
  * Takes a problem down: what is said behind the piece of text concerned, and what to write in its place. `about` stands
  * for a piece that is too long to be said.
  */
 export type Report = (span: Span, what: string, fix?: string, about?: string) => void;
+
+/** Takes down from which column on a search is left out, and why. */
+export type Cut = (start: number, why: string) => void;

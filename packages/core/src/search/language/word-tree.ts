@@ -14,8 +14,8 @@ export function isLikeOperator(word: string): boolean {
 /** The usual short form of a written statement, which is no nearness. */
 export const STATEMENT = 'W/S';
 
-/** A word; one that would be read as an operator stands in quotation marks. */
+/** A word; one that would be read as an operator is a phrase, and stands in quotation marks. */
 export function wordTree(text: string): QueryTree & { readonly text: string } {
-  const isOperator = operatorOf(text) || (at(NEAR, text, 0) && text !== STATEMENT);
+  const isOperator = operatorOf(text) ?? (text === STATEMENT ? undefined : at(NEAR, text, 0)[0]);
   return { type: isOperator ? 'phrase' : 'word', text };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { resolveCitations } from './search/citator/resolve-citations.js';
 import { drainIndexQueue } from './search/index-queue.js';
 import type { SearchEngine } from './search/engine.js';
 import type { Store } from './store/database.js';
@@ -12,18 +13,25 @@ interface KeepIndexedOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Works off the index queue now and then, so that nothing a stopped import left behind stays unfound. */
+/** Works off the queues now and then, so that nothing a stopped import left behind stays unresolved or unfound. */
 export function keepIndexed({ store, engine, log }: KeepIndexedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
 
+  const catchUp = async () => {
+    const { signal } = stopping;
+    // What was stored is found first; the counts that the citations change follow.
+    await drainIndexQueue(store, engine, { signal });
+    if ((await resolveCitations(store, { signal })) > 0) await drainIndexQueue(store, engine, { signal });
+  };
+
   const run = () => {
     if (isRunning || stopping.signal.aborted) return;
     isRunning = true;
-    running = drainIndexQueue(store, engine, { signal: stopping.signal })
+    running = catchUp()
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'the index queue could not be worked off');
+        if (!stopping.signal.aborted) log.error({ err: error }, 'citations or the index queue could not be worked off');
       })
       .finally(() => {
         isRunning = false;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { SearchEngine } from '../search/engine.js';
+import { resolveCitations } from '../search/citator/resolve-citations.js';
 import type { Store } from '../store/database.js';
 import { openBatch } from './batch.js';
 import { actFormat } from './formats/acts.js';
@@ -32,8 +33,8 @@ export interface ImportOptions {
 }
 
 /**
- * Imports files: streams them line by line, stores in transactions and hands what changed to the search index. May be
- * killed at any time and started again; it ends with the same library. Same id and same text: unchanged; same id, other
+ * Imports files: streams them line by line, stores in transactions, resolves the citations of what was stored and of what
+ * waited for it, and hands what changed to the search index. May be killed at any time and started again; it ends with the same library. Same id and same text: unchanged; same id, other
  * text: updated; an id that occurs twice in one run: the second is refused. Bad lines and bad files are refused with
  * file and line, and the rest is stored. Throws only when the library itself cannot be written.
  */
@@ -45,9 +46,22 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     await importFile(options, run, file);
   }
   if (!signal?.aborted) await run.batch.save();
+  if (!signal?.aborted) await resolve(options);
   await run.indexing.finish();
   const report = { read: run.read, ...run.batch.counts(), refused: run.refused };
   return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false };
+}
+
+/** A stop by the signal is no failure: what is left waits in the queue for the next import or the server. */
+async function resolve({ store, signal, onProgress }: ImportOptions): Promise<void> {
+  try {
+    await resolveCitations(store, {
+      onProgress: ({ done, left }) => onProgress?.({ phase: 'resolving', done, position: done, total: done + left }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
 }
 
 interface Run {

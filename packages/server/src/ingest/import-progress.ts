@@ -1,10 +1,10 @@
 /** How far an import is. */
 export interface ImportProgress {
-  readonly phase: 'reading' | 'indexing';
-  /** Records read, or changes handed to the search index. */
+  readonly phase: 'reading' | 'resolving' | 'indexing';
+  /** Records read, judgments whose citations are resolved, or changes handed to the search index. */
   readonly done: number;
-  /** Bytes of all files used so far; while indexing, the changes handed over. */
+  /** Bytes of all files used so far; afterwards the same as `done`. */
   readonly position: number;
-  /** Bytes of all files; while indexing, all changes. */
+  /** Bytes of all files; afterwards all judgments or changes. */
   readonly total: number;
 }

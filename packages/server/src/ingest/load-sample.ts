@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { packageRoot } from '../package-root.js';
+import { resolveCitations } from '../search/citator/resolve-citations.js';
 import { drainIndexQueue } from '../search/index-queue.js';
 import type { SearchEngine } from '../search/engine.js';
 import type { Store } from '../store/database.js';
@@ -22,6 +23,7 @@ export async function loadSample({ store, engine }: LoadSampleOptions): Promise<
   const batch = openBatch(store);
   for (const document of await readSample()) await batch.add(document);
   await batch.save();
+  await resolveCitations(store);
   if (engine !== undefined) await drainIndexQueue(store, engine);
   const { stored, updated } = batch.counts();
   return stored + updated;

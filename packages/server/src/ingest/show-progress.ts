@@ -55,7 +55,11 @@ function createLines(stream: NodeJS.WriteStream): ProgressView {
   };
 }
 
-const labels: Readonly<Record<ImportProgress['phase'], string>> = { reading: 'Reading', indexing: 'Indexing' };
+const labels: Readonly<Record<ImportProgress['phase'], string>> = {
+  reading: 'Reading',
+  resolving: 'Resolving citations',
+  indexing: 'Indexing',
+};
 
 const startedAt = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import type { EngineRequest } from './engine-request.js';
 import type { TextField } from './fields.js';
-import type { IndexDocument } from './index-document.js';
+import type { IndexDocument, IndexFigures } from './index-document.js';
 
 /** One document that matched; its fields are read from the library by id. */
 export interface EngineHit {
@@ -40,6 +40,8 @@ export interface SearchEngine {
   search(request: EngineRequest, options?: { readonly signal?: AbortSignal }): Promise<EngineAnswer>;
   /** Adds documents, replacing those of the same id; all or none, and lasting once it resolves. */
   index(batch: readonly IndexDocument[]): Promise<void>;
+  /** Changes the counts of documents without reading their words again; unknown ids are ignored. */
+  setFigures(batch: readonly IndexFigures[]): Promise<void>;
   /** Removes documents; unknown ids are ignored. */
   remove(ids: readonly string[]): Promise<void>;
   /** Number of documents in the index. */

@@ -1,8 +1,16 @@
 import type { TextField } from './fields.js';
 
-/** A document as the engine takes it. Missing text is empty, missing numbers are null. */
-export interface IndexDocument {
+/** Counts of a document that change without its text. */
+export interface IndexFigures {
   readonly id: string;
+  readonly citedCount: number;
+  readonly referredCount: number;
+  readonly overruledCount: number;
+  readonly isReferred: number;
+}
+
+/** A document as the engine takes it. Missing text is empty, missing numbers are null. */
+export interface IndexDocument extends IndexFigures {
   readonly kind: 'case' | 'act';
   /** Words of every text field but `content`. */
   readonly texts: Readonly<Record<Exclude<TextField, 'content'>, string>>;
@@ -17,10 +25,6 @@ export interface IndexDocument {
   readonly year: number | null;
   readonly courtId: number | null;
   readonly benchStrength: number | null;
-  readonly citedCount: number;
-  readonly referredCount: number;
-  readonly overruledCount: number;
-  readonly isReferred: number;
   readonly isSample: number;
   readonly isAvailable: number;
   readonly courtName: string;

@@ -1,7 +1,8 @@
 import type { Store } from '../store/database.js';
+import type { IndexQueueRow } from '../store/library-tables.js';
 import type { SearchEngine } from './engine.js';
 import { IndexLostError } from './index-lost-error.js';
-import { readForIndex } from './read-for-index.js';
+import { readFigures, readForIndex } from './read-for-index.js';
 
 /** Documents handed over at once: one commit of the index, and the longest that a stop has to wait for. */
 const BATCH = 100;
@@ -84,12 +85,19 @@ async function queueAllForNewIndex(store: Store, engine: SearchEngine): Promise<
 async function handOverBatch(store: Store, engine: SearchEngine): Promise<number> {
   const changes = await store.db.selectFrom('index_queue').selectAll().orderBy('document_id').limit(BATCH).execute();
   if (changes.length === 0) return 0;
-  const ids = changes.map((change) => change.document_id);
-  const documents = await readForIndex(store, ids);
-  const found = new Set(documents.map((document) => document.id));
-  const gone = ids.filter((id) => !found.has(id));
+  const idsOf = (isWanted: (change: IndexQueueRow) => boolean) =>
+    changes.filter(isWanted).map((change) => change.document_id);
+  const ids = idsOf(({ op }) => op !== 'figures');
+  const documents = ids.length === 0 ? [] : await readForIndex(store, ids);
+  const figures = await readFigures(
+    store,
+    idsOf(({ op }) => op === 'figures'),
+  );
+  const found = new Set([...documents, ...figures].map((document) => document.id));
+  const gone = idsOf(({ document_id }) => !found.has(document_id));
   if (gone.length > 0) await engine.remove(gone);
   if (documents.length > 0) await engine.index(documents);
+  if (figures.length > 0) await engine.setFigures(figures);
   await store.db.transaction().execute(async (transaction) => {
     for (const { document_id, revision } of changes) {
       // A change that came meanwhile has another revision and stays.

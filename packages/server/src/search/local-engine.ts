@@ -10,6 +10,7 @@ export function startLocalEngine(options: { readonly dataDir: string }): SearchE
       return index.search(request);
     },
     index: async (batch) => index.index(batch),
+    setFigures: async (batch) => index.setFigures(batch),
     remove: async (ids) => index.remove(ids),
     count: async () => index.count(),
     generation: async () => index.generation(),

@@ -1,9 +1,8 @@
-import { extractCitations } from '@headnote/core/citation';
-import { citationKeys } from '@headnote/core/search/bodies';
+import { joinCitationWords } from '@headnote/core/search/bodies';
 import type { Store } from '../store/database.js';
 import { readList } from '../store/document-record.js';
 import type { DocumentRow } from '../store/library-tables.js';
-import type { IndexDocument } from './index-document.js';
+import type { IndexDocument, IndexFigures } from './index-document.js';
 
 /** Reads documents in the form in which an engine takes them; unknown ids are left out. */
 export async function readForIndex(store: Store, ids: readonly string[]): Promise<IndexDocument[]> {
@@ -17,12 +16,32 @@ export async function readForIndex(store: Store, ids: readonly string[]): Promis
   return rows.map((row) => toIndexDocument(row, { content: row.plain, sentenceEnds: row.sentence_ends }));
 }
 
+/** Reads the counts of documents alone; unknown ids are left out. */
+export async function readFigures(store: Store, ids: readonly string[]): Promise<IndexFigures[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.db
+    .selectFrom('documents')
+    .select(['id', 'cited_count', 'referred_count', 'overruled_count', 'is_referred'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({ id: row.id, ...figuresOf(row) }));
+}
+
+type CountedRow = Pick<DocumentRow, 'cited_count' | 'referred_count' | 'overruled_count' | 'is_referred'>;
+
+const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred }: CountedRow) => ({
+  citedCount: cited_count,
+  referredCount: referred_count,
+  overruledCount: overruled_count,
+  isReferred: is_referred,
+});
+
 function toIndexDocument(
   row: DocumentRow,
   { content, sentenceEnds }: Pick<IndexDocument, 'content' | 'sentenceEnds'>,
 ): IndexDocument {
   const isCase = row.kind === 'case';
-  const citations = [row.house_citation, ...readList(row.other_citations)];
+  const otherCitations = readList(row.other_citations);
   return {
     id: row.id,
     kind: row.kind,
@@ -35,20 +54,17 @@ function toIndexDocument(
       headnote: row.headnote,
       actsHtml: row.acts_html,
       title: row.title,
-      citations: citations.join('; '),
+      citations: [row.house_citation, ...otherCitations].join('; '),
     },
     content,
     sentenceEnds,
-    citations: citations.flatMap(keysOf),
+    citations: lookUpKeys(row, otherCitations),
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,
     // The library keeps 0 where nobody knows how many judges there were; no bench has none.
     benchStrength: isCase ? row.bench_strength || null : null,
-    citedCount: row.cited_count,
-    referredCount: row.referred_count,
-    overruledCount: row.overruled_count,
-    isReferred: row.is_referred,
+    ...figuresOf(row),
     isSample: row.is_sample,
     isAvailable: row.is_available,
     courtName: row.court_name,
@@ -65,11 +81,9 @@ function toIndexDocument(
   };
 }
 
-/**
- * What a printed citation is looked up by. What is printed goes in as well where it is not read; where it is read, its
- * canonical form stands for it, and a free index's number is not looked up by what it shares with an official one.
- */
-function keysOf(printed: string): readonly string[] {
-  const keys = extractCitations(printed).flatMap(citationKeys);
-  return keys.length === 0 ? [printed] : keys;
+/** What a document is looked up by: its citations as printed, their words, and each one's canonical form. */
+function lookUpKeys(row: DocumentRow, otherCitations: readonly string[]): readonly string[] {
+  const { house_citation: houseCitation, court_id: courtId } = row;
+  const known = citationKeys({ houseCitation, otherCitations, courtId });
+  return [houseCitation, ...otherCitations, ...known.flatMap((words) => [joinCitationWords(words), words.key])];
 }

@@ -37,6 +37,7 @@ export function startWorkerEngine(options: {
   return {
     search: async (request, { signal } = {}) => (await run({ name: 'search', request }, signal)) as EngineAnswer,
     index: async (batch) => void (await run({ name: 'index', batch })),
+    setFigures: async (batch) => void (await run({ name: 'figures', batch })),
     remove: async (ids) => void (await run({ name: 'remove', ids })),
     count: async () => (await run({ name: 'count' })) as number,
     generation: async () => (await run({ name: 'generation' })) as string,

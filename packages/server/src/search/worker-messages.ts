@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@headnote/core/errors';
 import type { EngineAnswer } from './engine.js';
 import type { EngineRequest } from './engine-request.js';
-import type { IndexDocument } from './index-document.js';
+import type { IndexDocument, IndexFigures } from './index-document.js';
 
 /** What the worker is started with. */
 export interface WorkerStart {
@@ -16,6 +16,7 @@ export interface WorkerStart {
 export type WorkerTask =
   | { readonly name: 'search'; readonly request: EngineRequest }
   | { readonly name: 'index'; readonly batch: readonly IndexDocument[] }
+  | { readonly name: 'figures'; readonly batch: readonly IndexFigures[] }
   | { readonly name: 'remove'; readonly ids: readonly string[] }
   | { readonly name: 'count' }
   | { readonly name: 'generation' };

@@ -43,6 +43,9 @@ function perform(id: number, task: WorkerTask): EngineAnswer | number | string |
     case 'index':
       index.index(task.batch);
       return undefined;
+    case 'figures':
+      index.setFigures(task.batch);
+      return undefined;
     case 'remove':
       index.remove(task.ids);
       return undefined;

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { type Budget, startBudget } from '../budget.js';
 import type { EngineAnswer } from '../engine.js';
 import type { EngineRequest } from '../engine-request.js';
-import type { IndexDocument } from '../index-document.js';
+import type { IndexDocument, IndexFigures } from '../index-document.js';
 import { IndexLostError } from '../index-lost-error.js';
 import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
@@ -17,6 +17,7 @@ export interface SqliteIndex {
   prepare(): void;
   search(request: EngineRequest, budget?: Budget): EngineAnswer;
   index(batch: readonly IndexDocument[]): void;
+  setFigures(batch: readonly IndexFigures[]): void;
   remove(ids: readonly string[]): void;
   count(): number;
   generation(): string;
@@ -123,6 +124,7 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
         return searchIndex(request, { db, lexicon, columns: columnsNow(current), budget });
       }),
     index: (batch) => write((writer) => writer.put(batch)),
+    setFigures: (batch) => write((writer) => writer.setFigures(batch)),
     remove: (ids) => write((writer) => writer.remove(ids)),
     count: () => read(({ db }) => db.prepare('SELECT count(*) FROM documents').pluck().get() as number),
     generation: () =>

@@ -6,7 +6,7 @@ import { wordsOf } from '../analysis/words-of.js';
 import { openWordWriter } from '../analysis/write-words.js';
 import { dayOf } from '../days.js';
 import { type TextField, keywordFields, numberFields, textFields } from '../fields.js';
-import type { IndexDocument } from '../index-document.js';
+import type { IndexDocument, IndexFigures } from '../index-document.js';
 import { bytesOf, joinStreams } from '../tokens/token-stream.js';
 import { openDictionary } from './dictionary.js';
 import { openRowAllocator } from './row-ids.js';
@@ -16,6 +16,8 @@ import { wordColumns } from './schema.js';
 export interface DocumentWriter {
   /** Adds documents, replacing those of the same id. */
   put(batch: readonly IndexDocument[]): void;
+  /** Changes counts alone; unknown ids are ignored. */
+  setFigures(batch: readonly IndexFigures[]): void;
   remove(ids: readonly string[]): void;
 }
 
@@ -39,6 +41,9 @@ export function openDocumentWriter(db: Database): DocumentWriter {
   const addCitation = db.prepare('INSERT OR IGNORE INTO citations (key, row) VALUES (?, ?)');
   const addWords = db.prepare(
     `INSERT INTO words (rowid, ${wordColumns.join(', ')}) VALUES (${marks(wordColumns.length + 1)})`,
+  );
+  const changeFigures = db.prepare(
+    'UPDATE documents SET citedCount = ?, referredCount = ?, overruledCount = ?, isReferred = ? WHERE id = ?',
   );
   const writeWords = openWordWriter(openDictionary(db));
 
@@ -90,6 +95,11 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       // FTS5 writes out what it has gathered whenever a row id goes down.
       placed.sort((a, b) => a.row - b.row);
       for (const { document, row } of placed) add(BigInt(row), document);
+    },
+    setFigures(batch) {
+      for (const { id, citedCount, referredCount, overruledCount, isReferred } of batch) {
+        changeFigures.run(citedCount, referredCount, overruledCount, isReferred, id);
+      }
     },
     remove(ids) {
       for (const id of ids) drop(id);

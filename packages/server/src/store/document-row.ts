@@ -69,7 +69,7 @@ function caseColumns(document: NewCase) {
     court_name: document.courtName,
     decided_on: document.decidedOn,
     bench: document.bench,
-    bench_strength: document.judges.length,
+    bench_strength: document.benchStrength ?? document.judges.length,
     judges: JSON.stringify(document.judges),
     advocates: JSON.stringify(document.advocates),
     case_type: document.caseType,

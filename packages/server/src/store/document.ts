@@ -47,6 +47,8 @@ export interface NewCase extends DocumentBase {
   readonly decidedOn: string | null;
   readonly bench: string;
   readonly judges: readonly string[];
+  /** Number of judges who sat, 0 where nobody knows; absent where `judges` names them all. */
+  readonly benchStrength?: number;
   readonly advocates: readonly string[];
   readonly caseType: string;
   readonly caseNumber: string;
@@ -55,7 +57,7 @@ export interface NewCase extends DocumentBase {
   readonly decision: string;
   /** Citations as printed by others, without the house citation. */
   readonly otherCitations: readonly string[];
-  /** Acts that the source itself names as cited; empty where it names none. */
+  /** Acts that the source names as cited, or that a rule found, a line each: `Indian Penal Code, 1860 (IPC): Section 302`. */
   readonly actsCited: readonly string[];
   /** The source's own citator line, kept apart from what the library works out. */
   readonly sourceCitator: string;

@@ -4,7 +4,8 @@
  */
 export function readDecision(line: string): string {
   const text = line.toLowerCase().replace(/\s+/g, ' ');
-  if (/\bpart(?:ly|ially)[\s-]+allowed\b|\ballowed in part\b/.test(text)) return 'Partly allowed';
+  if (/\bpart(?:ly|ially)[\s-]+allowed\b|\ballowed,? (?:in part|partly|partially)\b/.test(text))
+    return 'Partly allowed';
   if (/\bnot\b|\bcannot\b|\bif\b|\bwhether\b|\bshould\b/.test(text)) return '';
   const found = [
     /\ballowed\b/.test(text) ? 'Allowed' : '',

@@ -1,0 +1,78 @@
+import type { ActCited } from '../acts/acts-cited.js';
+import { type SubjectTerms, keyAt, subjectTerms } from './subject-terms.js';
+
+/** The first part of a judgment says what it is about; words there count so many times. */
+const HEAD = 4_000;
+const HEAD_TIMES = 3;
+
+/** Characters that are read; what a longer judgment is about shows long before. */
+const LONGEST = 40_000;
+
+/** The least that speaks for a subject, and by how much it must be ahead of the next one. */
+const ENOUGH = 30;
+const AHEAD = 1.18;
+
+/** An act says more than a word. */
+const ACT_TIMES = 2;
+
+/** What the subject is read from. */
+export interface SubjectSource {
+  readonly plain: string;
+  readonly acts: readonly ActCited[];
+  /** `Criminal Appeal`; empty where nobody knows. */
+  readonly caseType: string;
+}
+
+/**
+ * Names the subject area of a judgment from its words and the acts it cites, by the weights of the table; `''` where too
+ * little speaks for any or two are near each other: no subject rather than a guess. Needs time linear in the text.
+ */
+export function readSubject(source: SubjectSource): string {
+  const [first, second] = scoreSubjects(source);
+  if (first === undefined || first.score < ENOUGH) return '';
+  return second !== undefined && first.score < second.score * AHEAD ? '' : first.subject;
+}
+
+/** How much speaks for each subject, most first. */
+export function scoreSubjects({ plain, acts, caseType }: SubjectSource): { subject: string; score: number }[] {
+  const terms = subjectTerms();
+  const counts = countTerms(plain, terms);
+  const scores = new Map<string, number>();
+  const add = (subject: string, score: number) => scores.set(subject, (scores.get(subject) ?? 0) + score);
+  for (const [index, times] of counts) {
+    for (const { subject, weight } of terms.meanings[index] ?? []) add(subject, weight * Math.log2(1 + times));
+  }
+  for (const { act, mentions } of acts) {
+    for (const { subject, weight } of terms.ofAct(`${act.title} ${act.year}`)) {
+      add(subject, weight * Math.log2(1 + mentions * ACT_TIMES));
+    }
+  }
+  if (/criminal/i.test(caseType)) add('Criminal law', CRIMINAL_CASE);
+  return [...scores].map(([subject, score]) => ({ subject, score })).sort((left, right) => right.score - left.score);
+}
+
+/** What it says that a case came up as a criminal one. */
+const CRIMINAL_CASE = 30;
+
+/** How often each term of the table occurs, by its index. */
+function countTerms(plain: string, { byKey }: SubjectTerms): Map<number, number> {
+  const counts = new Map<number, number>();
+  const text = plain.slice(0, LONGEST).toLowerCase().replace(/\s+/g, ' ');
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const wasInside = isInside;
+    isInside = isLetter(text.charCodeAt(at));
+    if (wasInside || !isInside) continue;
+    for (const { index, first, rest, isOpen } of byKey.get(keyAt(text, at)) ?? []) {
+      if (!text.startsWith(first, at) || !text.startsWith(rest, at + first.length)) continue;
+      if (!isOpen && isLetter(text.charCodeAt(at + first.length + rest.length))) continue;
+      counts.set(index, (counts.get(index) ?? 0) + (at < HEAD ? HEAD_TIMES : 1));
+    }
+  }
+  return counts;
+}
+
+/** Small letters and digits; the text has no others. */
+function isLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+}

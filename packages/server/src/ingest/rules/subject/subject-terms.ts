@@ -1,0 +1,87 @@
+import { subjectTable } from './subject-table.js';
+
+interface Meaning {
+  readonly subject: string;
+  readonly weight: number;
+}
+
+/** A term of the table by its first word. */
+export interface Term {
+  /** Its place in `meanings`. */
+  readonly index: number;
+  /** First word, without the `*`. */
+  readonly first: string;
+  /** What follows the first word, from its blank on; empty for a single word. */
+  readonly rest: string;
+  /** Any ending may follow. */
+  readonly isOpen: boolean;
+}
+
+/** The table of subjects, ready for looking words up. */
+export interface SubjectTerms {
+  /** What the term of an index speaks for. */
+  readonly meanings: readonly (readonly Meaning[])[];
+  /** Terms by the key of their first three letters. */
+  readonly byKey: ReadonlyMap<number, readonly Term[]>;
+  /** What the title of an act speaks for. */
+  ofAct(title: string): readonly Meaning[];
+}
+
+/** Titles of acts that are remembered with their meanings; an import of many sets has some thousands. */
+const MAX_TITLES = 10_000;
+
+let read: SubjectTerms | undefined;
+
+/** The table, read once. */
+export function subjectTerms(): SubjectTerms {
+  read ??= readTable();
+  return read;
+}
+
+/** The key of the letters at a place of a text in small letters. */
+export function keyAt(text: string, at: number): number {
+  return text.charCodeAt(at) + text.charCodeAt(at + 1) * 0x100 + text.charCodeAt(at + 2) * 0x10000;
+}
+
+function readTable(): SubjectTerms {
+  const byTerm = new Map<string, Meaning[]>();
+  const acts: (Meaning & { part: string })[] = [];
+  for (const { subject, isAct, weight, items } of readLines()) {
+    for (const item of items) {
+      if (isAct) acts.push({ subject, weight, part: item });
+      else byTerm.set(item, [...(byTerm.get(item) ?? []), { subject, weight }]);
+    }
+  }
+  const byKey = new Map<number, Term[]>();
+  for (const [index, written] of [...byTerm.keys()].entries()) {
+    const term = written.replace(/\*$/, '');
+    const blank = term.indexOf(' ');
+    const first = blank === -1 ? term : term.slice(0, blank);
+    const own = { index, first, rest: term.slice(first.length), isOpen: written.endsWith('*') };
+    const key = keyAt(`${first}   `, 0);
+    byKey.set(key, [...(byKey.get(key) ?? []), own]);
+  }
+  const known = new Map<string, readonly Meaning[]>();
+  return {
+    meanings: [...byTerm.values()],
+    byKey,
+    ofAct(title) {
+      const before = known.get(title);
+      if (before !== undefined) return before;
+      const small = title.toLowerCase();
+      const meanings = acts.filter(({ part }) => small.includes(part));
+      if (known.size < MAX_TITLES) known.set(title, meanings);
+      return meanings;
+    },
+  };
+}
+
+function* readLines() {
+  for (const block of subjectTable.trim().split('\n\n')) {
+    const [subject = '', ...lines] = block.split('\n');
+    for (const line of lines) {
+      const [, kind, weight = '', list = ''] = /^(acts )?(\d+): (.*)$/.exec(line) ?? [];
+      yield { subject, isAct: kind !== undefined, weight: Number(weight), items: list.split(', ') };
+    }
+  }
+}

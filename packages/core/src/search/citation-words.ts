@@ -32,16 +32,6 @@ export function joinCitationWords({ book, year, volume, page }: CitationWords): 
   return `${book} ${year} ${volume} ${page}`;
 }
 
-/**
- * Everything that a judgment with this citation is found by: its words, its canonical form and the full forms that one
- * printed without its court may have. A free index's number, in square brackets, is never taken for the official one.
- */
-export function citationKeys(citation: Citation): readonly string[] {
-  const words = joinCitationWords(citationWords(citation));
-  if (isFreeIndex(citation)) return [words];
-  return [...new Set([words, citation.canonical, ...(citation.alternatives ?? [])])];
-}
-
 /** `[1991] INSC 4`: numbered by a free index, where `1991 INSC 4` is the court's own number of another judgment. */
 function isFreeIndex({ canonical, kind }: Citation): boolean {
   return kind === 'neutral' && canonical.startsWith('[');

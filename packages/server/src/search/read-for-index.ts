@@ -2,6 +2,7 @@ import { joinCitationWords } from '@headnote/core/search/bodies';
 import type { Store } from '../store/database.js';
 import { readList } from '../store/document-record.js';
 import type { DocumentRow } from '../store/library-tables.js';
+import { citationKeys } from './citator/keys/citation-keys.js';
 import type { IndexDocument, IndexFigures } from './index-document.js';
 
 /** Reads documents in the form in which an engine takes them; unknown ids are left out. */

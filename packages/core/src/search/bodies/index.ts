@@ -5,7 +5,7 @@ export { fullTextBody } from './full-text.js';
 export { citationBody, type CitationSearch } from './citation.js';
 export { actListBody } from './act-list.js';
 export { facetNames } from './facet-names.js';
-export { citationKeys, citationWords, joinCitationWords, type CitationWords } from '../citation-words.js';
+export { citationWords, joinCitationWords, type CitationWords } from '../citation-words.js';
 export { houseCitationToSlug, slugToHouseCitation } from '../citation-slug.js';
 export { parseSearch, serializeSearch, type SearchState } from '../search-state.js';
 export { printQuery } from '../language/print-query.js';

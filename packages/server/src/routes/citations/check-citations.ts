@@ -1,5 +1,7 @@
-import { type Citation, extractCitations, type Verdict, verdictOf } from '@headnote/core/citation';
+import { type Citation, extractCitations, verdictOf } from '@headnote/core/citation';
 import type { CitationVerdict } from '@headnote/core/contract';
+import { courts } from '../../courts/courts.js';
+import { keysOfDocket } from '../../search/citator/keys/docket-keys.js';
 import type { Store } from '../../store/database.js';
 import { type HeldCase, heldCases } from './held-cases.js';
 
@@ -23,8 +25,13 @@ const MAX_HITS = 20;
  */
 export async function checkCitations(store: Store, { citations, names = [] }: CheckTask): Promise<CheckedString[]> {
   const read = citations.map(reportsIn);
-  const keys = new Set(read.flat().filter(isPossible).flatMap(keysOf));
-  const held = await heldCases(store, [...keys]);
+  const possible = read.flat().filter(isPossible);
+  const keysIn = (all: readonly Citation[]) => [...new Set(all.flatMap(keysOf))];
+  const [reports, dockets] = await Promise.all([
+    heldCases(store, { table: 'citation_keys', keys: keysIn(possible.filter((one) => !isDocket(one))) }),
+    heldCases(store, { table: 'docket_keys', keys: keysIn(possible.filter(isDocket)) }),
+  ]);
+  const held = new Map([...reports, ...dockets]);
   return citations.map((citation, index) => {
     const { hits, ...verdict } = judge(read[index] ?? [], { held, name: names[index] });
     return { citation, ...verdict, hits: hits.slice(0, MAX_HITS) };
@@ -39,8 +46,14 @@ function isPossible({ status }: Citation): boolean {
   return status !== 'impossible';
 }
 
-function keysOf({ canonical, alternatives = [] }: Citation): readonly string[] {
-  return [...new Set([canonical, ...alternatives])];
+function isDocket({ kind }: Citation): boolean {
+  return kind === 'docket';
+}
+
+/** A case number alone does not say of which court it is. */
+function keysOf(citation: Citation): readonly string[] {
+  if (isDocket(citation)) return courts.flatMap(({ courtId }) => keysOfDocket(citation, courtId));
+  return [...new Set([citation.canonical, ...(citation.alternatives ?? [])])];
 }
 
 interface Known {
@@ -56,10 +69,13 @@ function judge(citations: readonly Citation[], { held, name }: Known): Omit<Chec
     const [impossible] = citations;
     return { state: impossible ? 'impossible' : 'unread', canonical: impossible?.canonical ?? '', hits: [] };
   }
-  const { status, caseName, canonical } = own.citation;
+  const { caseName, canonical } = own.citation;
   const parties = name || caseName;
-  const verdict: Verdict<HeldCase> = verdictOf({
-    citation: { status, ...(parties === undefined ? {} : { caseName: parties }) },
+  const verdict = verdictOf({
+    citation: {
+      status: isDocket(own.citation) ? 'ambiguous' : own.citation.status,
+      ...(parties === undefined ? {} : { caseName: parties }),
+    },
     hits: own.hits,
     parallels: possible.filter((one) => one !== own).map(({ hits }) => hits),
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { actNames } from '../../search/citator/acts/act-names.js';
 import type { Store } from '../../store/database.js';
 
 /** Which act is asked for. */
@@ -11,7 +12,10 @@ export interface ActQuestion {
 /** A title that fits more acts than this names none of them. */
 const MAX_ACTS = 1000;
 
-/** Ids of the acts that are meant: the one of the id, otherwise those of the title, with or without `The` and its year. */
+/**
+ * Ids of the acts that are meant: the one of the id, otherwise those of the title, with or without `The` and its year,
+ * otherwise those of the short name.
+ */
 export async function findActs({ db }: Store, { title, actCode }: ActQuestion): Promise<readonly string[]> {
   const acts = db.selectFrom('documents').select(['id', 'title', 'year']).where('kind', '=', 'act');
   if (actCode !== '') return (await acts.where('id', '=', actCode).execute()).map(({ id }) => id);
@@ -21,7 +25,16 @@ export async function findActs({ db }: Store, { title, actCode }: ActQuestion): 
     .where(sql<boolean>`replace(lower(title), ',', '') like ${`%${likeText(asked.name)}%`} escape '!'`)
     .limit(MAX_ACTS)
     .execute();
-  return rows.filter((row) => isMeant(asked, nameOf(row.title), row.year)).map(({ id }) => id);
+  const titled = rows.filter((row) => isMeant(asked, nameOf(row.title), row.year)).map(({ id }) => id);
+  return titled.length > 0 ? titled : byName(db, title);
+}
+
+/** Acts known by a short name (`IPC`), or by their number and year. */
+async function byName(db: Store['db'], title: string): Promise<readonly string[]> {
+  const [name] = actNames({ title: title.trim(), year: null, actNumber: '' });
+  if (name === undefined) return [];
+  const rows = await db.selectFrom('act_names').select('document_id').distinct().where('name', '=', name).execute();
+  return rows.map((row) => row.document_id);
 }
 
 interface ActName {

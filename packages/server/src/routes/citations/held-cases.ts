@@ -1,35 +1,36 @@
 import type { CaseHeld } from '@headnote/core/citation';
 import { caseTitle } from '@headnote/core/format';
 import type { Store } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
 
 /** A judgment that a citation leads to. */
 export interface HeldCase extends CaseHeld {
   readonly houseCitation: string;
 }
 
-/** Keys of one statement; databases take 32,766 values at most. */
-const BATCH = 10_000;
+/** Where judgments are known by their citations, and by their case numbers. */
+export type KeyTable = 'citation_keys' | 'docket_keys';
 
-/** The judgments known by each of some canonical citations, in the order of their ids; a citation of none has no entry. */
+/** The judgments known by each of some keys; a key of none has no entry. */
 export async function heldCases(
-  store: Store,
-  keys: readonly string[],
+  { db }: Store,
+  { table, keys }: { readonly table: KeyTable; readonly keys: readonly string[] },
 ): Promise<ReadonlyMap<string, readonly HeldCase[]>> {
-  const held = new Map<string, HeldCase[]>();
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const rows = await store.db
-      .selectFrom('citation_keys')
-      .innerJoin('documents', 'documents.id', 'citation_keys.document_id')
-      .select(['citation_keys.key', 'documents.id', 'appellant', 'respondent', 'house_citation'])
-      .where('citation_keys.key', 'in', keys.slice(from, from + BATCH))
+  // The two tables are alike in what is read of them; one type keeps the query in one piece.
+  const known = table as 'docket_keys';
+  const rows = await inChunks(keys, (chunk) =>
+    db
+      .selectFrom(known)
+      .innerJoin('documents', 'documents.id', `${known}.document_id`)
+      .select([`${known}.key`, 'documents.id', 'appellant', 'respondent', 'house_citation'])
+      .where(`${known}.key`, 'in', chunk)
       .orderBy('documents.id')
-      .execute();
-    for (const { key, id, house_citation: houseCitation, ...parties } of rows) {
-      const known = held.get(key);
-      const one = { id, title: caseTitle(parties), houseCitation };
-      if (known) known.push(one);
-      else held.set(key, [one]);
-    }
+      .execute(),
+  );
+  const held = new Map<string, Map<string, HeldCase>>();
+  for (const { key, id, house_citation: houseCitation, ...parties } of rows) {
+    const cases = held.get(key) ?? new Map<string, HeldCase>();
+    held.set(key, cases.set(id, { id, title: caseTitle(parties), houseCitation }));
   }
-  return held;
+  return new Map([...held].map(([key, cases]) => [key, [...cases.values()]]));
 }

@@ -1,10 +1,10 @@
 import { citationLimits, type CaseRecord, type SearchAnswer } from '@headnote/core/contract';
 import { sql } from 'kysely';
+import { overrulingLinks } from '../../search/citator/overruling-links.js';
 import type { Store } from '../../store/database.js';
 import { allFieldNames, type FieldName } from '../../store/document-record.js';
 import { readDocuments } from '../../store/read-documents.js';
 import { findCase } from './judgment-citations.js';
-import { overrulingLinks } from './overruling-links.js';
 
 /** What a list of judgments shows. */
 const FIELDS: readonly FieldName[] = allFieldNames.filter((field) => field !== 'content');
@@ -18,7 +18,7 @@ export interface LinkedTask {
 /** The judgments that cite one, or those alone that overrule it: the most cited first, of equals the newest. */
 export async function linkedCases(store: Store, { id, which }: LinkedTask): Promise<SearchAnswer<CaseRecord>> {
   await findCase(store, id);
-  const links = which === 'citing' ? store.db.selectFrom('case_links') : overrulingLinks(store);
+  const links = which === 'citing' ? store.db.selectFrom('case_links') : overrulingLinks(store.db);
   const linked = links.innerJoin('documents', 'documents.id', 'case_links.citing_id').where('cited_id', '=', id);
   const { total } = await linked
     .select(({ fn }) => fn.countAll<number | string | bigint>().as('total'))

@@ -1,4 +1,5 @@
 import { type Citation, parseCitation } from '@headnote/core/citation';
+import { citationWords } from '@headnote/core/search/bodies';
 import type { CitationKeyRow } from '../../../store/citator-tables.js';
 import { SUPREME_COURT_ID } from '../../../courts/courts.js';
 
@@ -28,7 +29,7 @@ export function citationKeys({
     if (citation === undefined || citation.status === 'impossible' || !isReport(citation)) continue;
     if (citation.family === 'INSC' && citation.canonical.startsWith('[') && !isIndexNumber) continue;
     const key = keyOf(citation, courtId);
-    keys.set(key, { key, ...wordsOf(citation) });
+    keys.set(key, { key, ...citationWords(citation) });
   }
   return [...keys.values()];
 }
@@ -39,13 +40,4 @@ const isReport = ({ kind }: Citation): boolean => kind === 'reporter' || kind ==
 function keyOf({ canonical, status, alternatives = [] }: Citation, courtId: number): string {
   const [full] = alternatives;
   return status === 'valid' && full !== undefined && courtId === SUPREME_COURT_ID ? full : canonical;
-}
-
-function wordsOf({ family, year, volume, supplement, page, number, suffix }: Citation) {
-  return {
-    book: family,
-    year: year ?? 0,
-    volume: [supplement, volume].filter((part) => part !== undefined).join(' ') || '0',
-    page: `${page ?? number ?? ''}${suffix === undefined ? '' : `-${suffix}`}`,
-  };
 }

@@ -91,7 +91,9 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
     if (!hits) return { ...place, state: 'impossible', hits: [] };
     const parallels = parallelGroup === undefined ? [] : (groups.get(parallelGroup) ?? []);
     const others = parallels.filter((one) => one !== citation).map((one) => hitsOf.get(one) ?? []);
-    return { ...place, ...verdictOf({ citation, hits, parallels: others }) };
+    // A case number does not say of which court it is, so by itself it is never enough.
+    const status = citation.kind === 'docket' ? 'ambiguous' : citation.status;
+    return { ...place, ...verdictOf({ citation: { ...citation, status }, hits, parallels: others }) };
   });
   const unread = findUnread(text, citations).map((span): CheckedCitation => ({ ...span, state: 'unread', hits: [] }));
   return [...checked, ...unread].sort((one, other) => one.start - other.start);

@@ -1,5 +1,6 @@
 export { checkText, type CheckedCitation, type CheckOptions, type LookUp } from './check-text.js';
 export type { Citation, CitationKind, CitationStatus } from './citation.js';
+export { createLookUp, type CitationClient } from './create-look-up.js';
 export { extractCitations } from './extract-citations.js';
 export { normaliseCitation } from './normalise-citation.js';
 export { parseCitation } from './parse-citation.js';

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkText } from './check-text.js';
+import { createLookUp, type CitationClient } from './create-look-up.js';
+
+const held: Readonly<Record<string, readonly { id: string; title: string; houseCitation: string }[]>> = {
+  'AIR 1973 SC 1461': [{ id: 'c1', title: 'Kesavananda Bharati v. State of Kerala', houseCitation: '1973 HN 1' }],
+  'Civil Appeal 12 of 1990': [{ id: 'c2', title: 'Asha Menon v. Lakeside Society', houseCitation: '1991 HN 4' }],
+};
+type Check = CitationClient['citations']['check'];
+const clientOf = (check: Check): CitationClient => ({ citations: { check } });
+const answer: Check = async ({ citations }) => citations.map((citation) => ({ hits: held[citation] ?? [] }));
+
+describe('a text that is checked with a client', () => {
+  it('sends its different citations and nothing else, and tells how far it is', async () => {
+    const check = vi.fn<Check>(answer);
+    const onProgress = vi.fn<(progress: unknown) => void>();
+    const text = 'Secret advice. AIR 1973 SC 1461. Again AIR 1973 SC 1461; and (1990) 1 SCC 5.';
+    const checked = await checkText(text, createLookUp(clientOf(check)), { onProgress });
+    expect(checked.map(({ state }) => state)).toEqual(['found', 'found', 'not-held']);
+    expect(JSON.stringify(check.mock.calls)).not.toContain('Secret');
+    expect(check.mock.calls[0]?.[0]).toEqual({ citations: ['AIR 1973 SC 1461', '1990 (1) SCC 5'] });
+    expect(onProgress).toHaveBeenCalledWith({ done: 2, total: 2 });
+  });
+
+  it('finds a case number only with the name of the case: another court has the same number', async () => {
+    const lookUp = createLookUp(clientOf(answer));
+    const stateOf = async (text: string) => (await checkText(text, lookUp)).map(({ state }) => state);
+    expect(await stateOf('See Civil Appeal No. 12 of 1990.')).toEqual(['ambiguous']);
+    expect(await stateOf('See Asha Menon v. Lakeside Society, Civil Appeal No. 12 of 1990.')).toEqual(['found']);
+  });
+
+  it('asks for at most 500 at once, whatever the batch, and hands on the signal and the failure', async () => {
+    const check = vi.fn<Check>(answer);
+    const lookUp = createLookUp(clientOf(check));
+    const canonicals = Array.from({ length: 1201 }, (_, index) => `AIR 1973 SC ${index}`);
+    const { signal } = new AbortController();
+    expect(await lookUp(canonicals, { signal })).toHaveLength(1201);
+    expect(check.mock.calls.map(([{ citations }]) => citations.length)).toEqual([500, 500, 201]);
+    expect(check.mock.calls[0]?.[1]).toEqual({ signal });
+    check.mockRejectedValueOnce(new Error('no line'));
+    await expect(lookUp(canonicals, {})).rejects.toThrow('no line');
+  });
+});

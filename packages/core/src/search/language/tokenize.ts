@@ -66,7 +66,8 @@ export function tokenize(typed: string, dialect: QueryDialect, report: Report, c
     // Plain words one behind the other are one clause; anything else may be looked for in two fields.
     if (piece[0] === 'near' || (tree && !(isWord && wasPlain))) pieces += 1;
     if (tree && 'text' in tree) words += isWord ? 1 : 2 * wordsOf(tree.text).length;
-    wasPlain = isWord;
+    // A bracket at the end of a word, as around the name in a field, changes nothing.
+    if (piece[0] !== ')') wasPlain = isWord;
     if (pieces <= MAX_PIECES && words <= MAX_WORDS) tokens.push({ ...span(), piece });
     else {
       end = text.length;

@@ -96,6 +96,18 @@ function memberRoutes(): RouteObject[] {
       path: 'act/:id',
       lazy: { Component: async () => (await import('../member/act/ActReaderScreen.js')).ActReaderScreen },
     },
+    {
+      id: `${MEMBER}-citations`,
+      path: 'citations',
+      lazy: {
+        Component: async () => (await import('../member/finder/CitationFinderScreen.js')).CitationFinderScreen,
+      },
+    },
+    {
+      id: `${MEMBER}-check`,
+      path: 'check',
+      lazy: { Component: async () => (await import('../member/check/CheckScreen.js')).CheckScreen },
+    },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
     { id: MEMBER_NOT_FOUND_ROUTE, path: '*', Component: NotFoundScreen },
   ];

@@ -7,11 +7,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchPath, WELCOME_PATH } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
+import { CHECK_PATH, CITATIONS_PATH } from '../citation-paths.js';
 import { useSearchText } from './use-search-text.js';
 
 const links = [
   { label: 'Latest cases', href: WELCOME_PATH },
   { label: 'Acts', href: `/${AREA}/bareactslist` },
+  { label: 'Citations', href: CITATIONS_PATH },
+  { label: 'Check', href: CHECK_PATH },
 ];
 
 /** The bar of the member area: wordmark, search box, sections, days that remain, sign-out. */

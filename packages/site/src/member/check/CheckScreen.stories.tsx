@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inSite, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
+import { checkingLibrary } from '../finder/finder.fixtures.js';
+import { CheckScreen } from './CheckScreen.js';
+
+const meta = {
+  title: 'Screens/Check',
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/Lawsuit/check', route: '/Lawsuit/check', fetch: checkingLibrary },
+  render: (args) => inSite(<CheckScreen />, args),
+} satisfies Meta<StoryPlace>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<StoryPlace>;
+
+const brief = `The rule stands since Bhaskar Mills v. State of Sahyadri, (1990) 4 SCC 9.
+
+It was followed in Ebrahim v. Ebrahim, AIR 1992 SC 44, and in (1991) 3 SCC 8. There is nothing in (1960) 2 SCC 7,
+which cannot exist, and nothing held of (1999) 1 SCC 1.`;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function check(canvas: Canvas, text: string) {
+  const box = await canvas.findByLabelText('Text of the brief');
+  await userEvent.click(box);
+  await userEvent.paste(text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the citations' }));
+  return box as HTMLTextAreaElement;
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the citations' }));
+    await expect(canvas.getByLabelText('Text of the brief')).toHaveFocus();
+  },
+};
+
+export const Checked: Story = {
+  play: async ({ canvas }) => {
+    const box = await check(canvas, brief);
+    await expect(await canvas.findByRole('heading', { name: '5 citations' }, { timeout: 10_000 })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Citations' }));
+    await expect(list.getByRole('link', { name: 'Bhaskar Mills v. State of Sahyadri' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/case/c0000000000c1',
+    );
+    await expect(list.getByText('Cannot exist')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Show AIR 1992 SC 44 in the text' }));
+    await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('AIR 1992 SC 44');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cannot exist 1' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'All 5' }));
+    await userEvent.type(box, '!');
+    await expect(canvas.getByText(/changed since/)).toBeVisible();
+  },
+};
+
+export const NoCitation: Story = {
+  play: async ({ canvas }) => {
+    await check(canvas, 'Nothing is cited here.');
+    await expect(await canvas.findByText('No citation was found in this text', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  args: { fetch: neverAnswers },
+  play: async ({ canvas }) => {
+    await check(canvas, brief);
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await check(canvas, ' again');
+  },
+};
+
+export const Failed: Story = {
+  args: { fetch: offline },
+  play: async ({ canvas }) => {
+    await check(canvas, brief);
+    await expect(await canvas.findByText('The check did not end', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const CheckedDark: Story = { ...Checked, globals: { theme: 'dark' } };
+export const Checked320: Story = { ...Checked, globals: { viewport: { value: 'phone320' } } };

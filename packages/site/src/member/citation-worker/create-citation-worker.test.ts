@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCitationWorker, type WorkerPort } from './create-citation-worker.js';
+import type { Asked, Told } from './messages.js';
+
+/** A worker whose answers a test gives. */
+function fakePort() {
+  const asked: Asked[] = [];
+  const listeners: Record<string, ((event: unknown) => void)[]> = {};
+  const port = {
+    postMessage: (message: Asked) => void asked.push(message),
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      void (listeners[type] ??= []).push(listener),
+    terminate: vi.fn<() => void>(),
+  };
+  return {
+    port: port as unknown as WorkerPort,
+    asked,
+    terminate: port.terminate,
+    tell: (data: Told) => listeners['message']?.forEach((listener) => listener({ data })),
+    fail: () => listeners['error']?.forEach((listener) => listener({})),
+  };
+}
+
+const signal = () => new AbortController().signal;
+
+describe('the worker that reads citations', () => {
+  it('is asked by the page to look up what it found, and told what is held', async () => {
+    const { port, asked, tell } = fakePort();
+    const onProgress = vi.fn<(progress: unknown) => void>();
+    const lookUp = vi.fn(() => Promise.resolve([[{ id: 'c1', title: 'A v. B' }]]));
+    const answer = createCitationWorker(() => port).check('text', { signal: signal(), lookUp, onProgress });
+    tell({ kind: 'look', id: 1, look: 7, canonicals: ['AIR 1990 SC 1'] });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      { kind: 'check', id: 1, text: 'text' },
+      { kind: 'held', id: 1, look: 7, hits: [[{ id: 'c1', title: 'A v. B' }]] },
+    ]);
+    tell({ kind: 'progress', id: 1, done: 1, total: 1 });
+    tell({ kind: 'checked', id: 1, checked: [] });
+    await expect(answer).resolves.toEqual([]);
+    expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
+  });
+
+  it('ends at once when the check is given up', async () => {
+    const { port, terminate } = fakePort();
+    const controller = new AbortController();
+    const answer = createCitationWorker(() => port).check('text', { signal: controller.signal, lookUp: () => [] });
+    controller.abort(new Error('enough'));
+    await expect(answer).rejects.toThrow('enough');
+    expect(terminate).toHaveBeenCalledOnce();
+  });
+
+  it('fails with the words of the look-up, of the engine, and of a worker that does not load', async () => {
+    for (const [break_, words] of [
+      [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'look', id: 1, look: 1, canonicals: [] }), 'no line'],
+      [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'failed', id: 1, message: 'engine' }), 'engine'],
+      [(fake: ReturnType<typeof fakePort>) => fake.fail(), 'could not be loaded'],
+    ] as const) {
+      const fake = fakePort();
+      const lookUp = () => Promise.reject(new Error('no line'));
+      const answer = createCitationWorker(() => fake.port).check('text', { signal: signal(), lookUp });
+      break_(fake);
+      await expect(answer).rejects.toThrow(words);
+    }
+  });
+
+  it('tells answers to two questions apart', async () => {
+    const { port, tell } = fakePort();
+    const worker = createCitationWorker(() => port);
+    const first = worker.read('one');
+    const second = worker.read('two');
+    tell({ kind: 'citations', id: 2, citations: [] });
+    await expect(second).resolves.toEqual([]);
+    tell({ kind: 'citations', id: 1, citations: [] });
+    await expect(first).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { CaseHeld, CheckedCitation, Citation } from '@headnote/core/citation';
+
+/** What the page asks of the worker; `id` comes back with every answer. */
+export type Asked =
+  | { readonly kind: 'read'; readonly id: number; readonly text: string }
+  | { readonly kind: 'check'; readonly id: number; readonly text: string }
+  | {
+      readonly kind: 'held';
+      readonly id: number;
+      readonly look: number;
+      readonly hits: readonly (readonly CaseHeld[])[];
+    };
+
+/** What the worker answers. `look` asks the page to look up canonical citations, since only the page has the session. */
+export type Told =
+  | { readonly kind: 'citations'; readonly id: number; readonly citations: readonly Citation[] }
+  | { readonly kind: 'look'; readonly id: number; readonly look: number; readonly canonicals: readonly string[] }
+  | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
+  | { readonly kind: 'checked'; readonly id: number; readonly checked: readonly CheckedCitation[] }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -1,0 +1,31 @@
+import {
+  apartIcon,
+  circleCheckIcon,
+  circleCrossIcon,
+  circleQuestionIcon,
+  dashIcon,
+  Icon,
+  splitIcon,
+  type IconShape,
+} from '@headnote/ui/icon';
+import { stateNames, type CitationState } from './citation-words.js';
+
+const looks: Readonly<Record<CitationState, { shape: IconShape; role: string }>> = {
+  found: { shape: circleCheckIcon, role: 'good' },
+  ambiguous: { shape: splitIcon, role: 'info' },
+  'name-differs': { shape: apartIcon, role: 'caution' },
+  'not-held': { shape: dashIcon, role: 'plain' },
+  impossible: { shape: circleCrossIcon, role: 'bad' },
+  unread: { shape: circleQuestionIcon, role: 'plain' },
+};
+
+/** What is known of a citation: an icon and words, in the look of a treatment. */
+export function StateFlag({ state }: { state: CitationState }) {
+  const { shape, role } = looks[state];
+  return (
+    <span className={`hn-treatment hn-treatment--${role}`}>
+      <Icon shape={shape} size={15} />
+      {stateNames[state]}
+    </span>
+  );
+}

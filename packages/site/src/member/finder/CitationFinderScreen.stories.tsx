@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inSite, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
+import { CitationFinderScreen } from './CitationFinderScreen.js';
+import { checkingLibrary } from './finder.fixtures.js';
+
+const meta = {
+  title: 'Screens/Find by citation',
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/Lawsuit/citations', route: '/Lawsuit/citations', fetch: checkingLibrary },
+  render: (args) => inSite(<CitationFinderScreen />, args),
+} satisfies Meta<StoryPlace>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<StoryPlace>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Book')).toBeEnabled());
+    await expect(canvas.getByLabelText('Year')).toBeDisabled();
+  },
+};
+
+export const Understood: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByLabelText('Citation');
+    await userEvent.type(box, '1973 (4) SCC 225, para 23');
+    await expect(await canvas.findByText('(1973) 4 SCC 225', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(/report SCC, year 1973, volume 4, page 225, at para 23/)).toBeVisible();
+  },
+};
+
+export const CannotExist: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), '(1960) 2 SCC 7');
+    await expect(await canvas.findByText(/1969/, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), '(1991) 3 SCC 8{Enter}');
+    const answer = within(canvas.getByRole('search').nextElementSibling as HTMLElement);
+    await expect(await answer.findByText('Several may be meant')).toBeVisible();
+    await expect(answer.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const NotHeld: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), '(1999) 1 SCC 1{Enter}');
+    await expect(await canvas.findByText('Not in this library')).toBeVisible();
+  },
+};
+
+export const StepByStep: Story = {
+  play: async ({ canvas }) => {
+    const step = (name: string) => canvas.getByLabelText(name);
+    await waitFor(() => expect(step('Book')).toBeEnabled());
+    await userEvent.selectOptions(step('Book'), 'SCC');
+    await waitFor(() => expect(step('Year')).toBeEnabled());
+    await userEvent.selectOptions(step('Year'), '1990');
+    await waitFor(() => expect(step('Volume')).toBeEnabled());
+    await userEvent.selectOptions(step('Volume'), '4');
+    await waitFor(() => expect(step('Page')).toBeEnabled());
+    await userEvent.selectOptions(step('Page'), '8');
+    await expect(canvas.getByRole('button', { name: 'Show the judgments' })).toBeEnabled();
+    await userEvent.selectOptions(step('Page'), '9');
+    await expect(canvas.getByRole('button', { name: 'Open the judgment' })).toBeEnabled();
+    // Another book: what was chosen behind it is chosen anew, and a book without volumes asks for none.
+    await userEvent.selectOptions(step('Book'), 'AIR');
+    await expect(step('Page')).toBeDisabled();
+    await waitFor(() => expect(step('Year')).toBeEnabled());
+    await userEvent.selectOptions(step('Year'), '1990');
+    await waitFor(() => expect(step('Page')).toBeEnabled());
+    await expect(step('Volume')).toHaveDisplayValue('None');
+  },
+};
+
+export const Loading: Story = { args: { fetch: neverAnswers } };
+export const Failed: Story = {
+  args: { fetch: offline },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list did not load', {}, { timeout: 15_000 })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Citation'), '(1999) 1 SCC 1{Enter}');
+    await expect(await canvas.findByText('The citation was not looked up', {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+export const Phone320: Story = { ...Several, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,40 @@
+import type { Citation } from '@headnote/core/citation';
+import { useEffect, useRef, useState } from 'react';
+import { createCitationWorker, type CitationWorker } from '../citation-worker/create-citation-worker.js';
+
+/** What a line was read as: nothing yet, or its citations. */
+export interface Reading {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  /** The engine could not be loaded. */
+  readonly isBroken?: boolean;
+}
+
+/** Longest line that is read while it is typed. */
+const MAX_LINE = 500;
+
+/** Reads a line while it is typed; the engine is loaded with the first letter. Undefined until the first answer. */
+export function useReading(text: string): Reading | undefined {
+  const worker = useRef<CitationWorker>(undefined);
+  const [reading, setReading] = useState<Reading>();
+  useEffect(
+    () => () => {
+      worker.current?.dispose();
+      worker.current = undefined;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (text.trim() === '') return;
+    let isCurrent = true;
+    worker.current ??= createCitationWorker();
+    worker.current.read(text.slice(0, MAX_LINE)).then(
+      (citations) => isCurrent && setReading({ text, citations }),
+      () => isCurrent && setReading({ text, citations: [], isBroken: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return text.trim() === '' ? undefined : reading;
+}

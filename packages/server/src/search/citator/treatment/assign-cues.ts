@@ -25,6 +25,8 @@ export interface Reading {
 interface Subject extends Span {
   readonly citations: readonly number[];
   readonly isQuoted: boolean;
+  /** False of case numbers, which "that case" never means. */
+  readonly isReport: boolean;
   /** Words such as "that decision", not a case by name. */
   readonly isPointer: boolean;
 }
@@ -41,7 +43,7 @@ const GAP_AFTER = 220;
 const LIST_GAP = 60;
 
 const listWords = new Set(
-  'and or also in the case cases of decision decisions judgment as well see another then supra reported at page pp p ors anr court this followed by'.split(
+  'and or also in the case cases of decision decisions judgment as well see another then supra reported at page pp p ors anr court this'.split(
     ' ',
   ),
 );
@@ -86,12 +88,13 @@ interface Context {
 function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Context): Subject | undefined {
   const isQuoted = isWithin(reading.quotations, pointer.start);
   if (subjects.some(({ start, end }) => start < pointer.end && end > pointer.start)) return undefined;
-  const sees = (one: Subject): boolean => one.isQuoted === isQuoted && !one.isPointer && one.end <= pointer.start;
+  const sees = (one: Subject): boolean =>
+    one.isReport && one.isQuoted === isQuoted && !one.isPointer && one.end <= pointer.start;
   const last = subjects.findLast(sees) ?? lastSeen(known, pointer.start - POINTER_WINDOW, sees);
   if (last === undefined) return undefined;
   const isIt = reading.plain.startsWith('It', pointer.start);
   if (isIt && (pointer.start !== sentence.start || pointer.start - last.end > LIST_GAP * 4)) return undefined;
-  const place = { start: pointer.start, end: pointer.end, isQuoted, isPointer: true };
+  const place = { start: pointer.start, end: pointer.end, isQuoted, isReport: true, isPointer: true };
   if (!pointer.isPlural) return { ...place, citations: last.citations };
   const all = [...known.slice(-MAX_MEANT), ...subjects].filter(
     (one) => sees(one) && one.start > last.end - PLURAL_WINDOW,
@@ -120,15 +123,14 @@ function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[
     const own = subjects.filter((one) => one.isQuoted === isQuoted);
     const side = sideOf(plain, cue, own);
     const objects =
-      side === 'before'
-        ? objectsBefore(plain, cue, own, agents)
-        : objectsAfter(plain, cue, own, cues[index + 1]?.start ?? Infinity);
+      side === 'before' ? objectsBefore(plain, cue, own, agents) : objectsAfter(plain, cue, own, cues[index + 1]);
     if (objects.length === 0) continue;
     if (side === 'before') agents = [...agents, ...agentsBehind(plain, cue, own)];
     const agent = agentOf({
       before: plain.slice(sentence.start, cue.start),
       cue: plain.slice(cue.start, cue.end),
       after: plain.slice(cue.end, sentence.end),
+      behindCase: plain.slice(Math.max(cue.end, objects.at(-1)?.end ?? 0), sentence.end),
       isPassive: side === 'before',
     });
     const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
@@ -162,7 +164,9 @@ function objectsBefore(
   subjects: readonly Subject[],
   agents: readonly Subject[],
 ): readonly Subject[] {
-  const index = subjects.findLastIndex((one) => one.end <= cue.start && !agents.includes(one));
+  const index = subjects.findLastIndex(
+    (one) => one.end <= cue.start && !agents.includes(one) && !isAside(plain, subjects, one),
+  );
   const nearest = subjects[index];
   if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
   if (otherStatement.test(plain.slice(nearest.end, cue.start))) return [];
@@ -171,10 +175,18 @@ function objectsBefore(
   return subjects.slice(from, index + 1);
 }
 
-function objectsAfter(plain: string, cue: Cue, subjects: readonly Subject[], nextCue: number): readonly Subject[] {
+function objectsAfter(
+  plain: string,
+  cue: Cue,
+  subjects: readonly Subject[],
+  next: Cue | undefined,
+): readonly Subject[] {
   const index = subjects.findIndex((one) => one.start >= cue.end);
   const nearest = subjects[index];
-  if (nearest === undefined || nearest.start - cue.end > GAP_AFTER || nearest.start > nextCue) return [];
+  if (nearest === undefined || nearest.start - cue.end > GAP_AFTER) return [];
+  if (next?.side === 'before' && next.start < nearest.start) return [];
+  // "A followed by B" is a sequence.
+  if (cue.isBare && /^\s+by\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
   if (
     /;|\b(?:but|which|who|that\s+(?!case|decision|judgment|ruling|authority))\b/i.test(
       plain.slice(cue.end, nearest.start),
@@ -184,6 +196,20 @@ function objectsAfter(plain: string, cue: Cue, subjects: readonly Subject[], nex
   let to = index + 1;
   while (to < subjects.length && isList(plain, subjects[to - 1], subjects[to])) to += 1;
   return subjects.slice(index, to);
+}
+
+/** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
+const leadsAside =
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z]{1,14}\s+){0,8}$/i;
+/** Characters in front of a case that tell this. */
+const ASIDE = 90;
+
+function isAside(plain: string, subjects: readonly Subject[], one: Subject): boolean {
+  let first = subjects.indexOf(one);
+  while (first > 0 && isList(plain, subjects[first - 1], subjects[first])) first -= 1;
+  const start = subjects[first]?.start ?? one.start;
+  const before = plain.slice(Math.max(subjects[first - 1]?.end ?? 0, start - ASIDE), start);
+  return leadsAside.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
 }
 
 /** `X was overruled in Y`: Y does it. */

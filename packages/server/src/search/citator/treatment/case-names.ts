@@ -1,4 +1,4 @@
-import type { Span } from './span.js';
+import { lastAt, type Span } from './span.js';
 
 /** The names of two parties as a text prints them, with nothing said of a citation. */
 export interface PrintedName extends Span {
@@ -11,18 +11,23 @@ const MAX_WORDS = 14;
 const WINDOW = 150;
 
 const versus = /\s(?:v|vs|V|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
-const links = new Set('of and the & for in to de by @ alias through'.split(' '));
+const links = new Set('of and the & for de @ alias others another ors anr etc'.split(' '));
 const shortened =
   /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
 const leads =
-  /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely)\b[.,:;]?\s+)+/i;
+  /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
 
-/** Finds `A v. B` wherever it stands in a text, in order. Linear in the text: each name looks at a short window. */
-export function findCaseNames(plain: string): PrintedName[] {
+/**
+ * Finds `A v. B` wherever it stands in a text, in order; no name reaches into one of the ascending `citations`. Linear in the text:
+ * each name looks at a short window.
+ */
+export function findCaseNames(plain: string, citations: readonly Span[]): PrintedName[] {
   const found: PrintedName[] = [];
   let floor = 0;
   for (const match of plain.matchAll(versus)) {
     const behind = match.index + match[0].length;
+    floor = Math.max(floor, citations[lastAt(citations, match.index)]?.end ?? 0);
+    if (floor > match.index) continue;
     const first = readFirst(plain.slice(Math.max(floor, match.index - WINDOW), match.index));
     const second = readSecond(plain.slice(behind, behind + WINDOW));
     if (first === '' || second === '') continue;
@@ -50,6 +55,7 @@ function readFirst(before: string): string {
 }
 
 function isNamePart(word: string, isLast: boolean): boolean {
+  if (/^\([A-Z][a-z.]{0,8}\)$/.test(word)) return true;
   if (!isLast && /[.;:!?)\]”"]$/.test(word) && !shortened.test(word)) return false;
   return /^[("“'‘[]?[A-Z\d]/.test(word) || links.has(word.toLowerCase());
 }

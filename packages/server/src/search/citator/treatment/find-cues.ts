@@ -14,7 +14,13 @@ export interface Cue extends Span {
 /** Characters in front of a cue that tell its voice and whether it is denied. */
 const LOOK_BACK = 48;
 
-const sides = ['verbs', 'onto', 'about'] as const;
+/** "See" tells the reader where to look only at the beginning of a sentence or a bracket. */
+const pointsTo = /(?:^|[([.:;,–—-]|\balso)\s*$/;
+/** Characters in front of a cue that "none of these cases" stands in. */
+const NONE_WINDOW = 160;
+const ofNone = /\b(?:none|neither|no one|not one)\s+of\b[^;.]{0,140}$|\bneither\s[^;.]{0,140}\bnor\b[^;.]{0,120}$/i;
+
+const sides = ['verbs', 'onto', 'about', 'none'] as const;
 
 interface Row {
   readonly treatment: Treatment;
@@ -22,7 +28,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = treatmentPhrases.flatMap(({ treatment, ...phrases }) =>
-  sides.filter((side) => phrases[side] !== '').map((side) => ({ treatment, side })),
+  sides.filter((side) => (phrases[side] ?? '') !== '').map((side) => ({ treatment, side })),
 );
 
 const sourceOf = (phrases: string): string =>
@@ -57,6 +63,11 @@ export function findCues(plain: string, { start, end }: Span): Cue[] {
     const row = rows[place];
     if (row === undefined) continue;
     const before = plain.slice(Math.max(start, match.index - LOOK_BACK), match.index);
+    if (row.side === 'none' && !ofNone.test(plain.slice(Math.max(start, match.index - NONE_WINDOW), match.index))) {
+      anyCue.lastIndex = match.index + 1;
+      continue;
+    }
+    if (/^see$/i.test(match[0]) && !pointsTo.test(before)) continue;
     found.push(cueOf(row, { start: match.index, end: match.index + match[0].length }, before));
   }
   return found;
@@ -66,7 +77,7 @@ function cueOf({ treatment, side }: Row, place: Span, before: string): Cue {
   const isDenied = denial.test(before) && !/\bnot\s+only\s*$/i.test(before);
   const meant = isDenied ? (denied[treatment] ?? 'referred') : treatment;
   if (side === 'onto') return { ...place, treatment: meant, side: 'after', isBare: false };
-  if (side === 'about') return { ...place, treatment: meant, side: 'before', isBare: false };
+  if (side === 'about' || side === 'none') return { ...place, treatment: meant, side: 'before', isBare: false };
   const isPassive = passiveAuxiliary.test(before);
   return { ...place, treatment: meant, side: isPassive ? 'before' : 'after', isBare: !isPassive };
 }

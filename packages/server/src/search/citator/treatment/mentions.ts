@@ -19,7 +19,7 @@ const NAME_GAP = 60;
 export function findMentions(plain: string, citations: readonly Citation[]): Mention[] {
   const groups = groupsOf(citations);
   if (groups.length === 0) return [];
-  const names = findCaseNames(plain);
+  const names = findCaseNames(plain, groups);
   const marksOf = createMarkFinder(plain);
   const mentions: Mention[] = [];
   const named: { readonly name: PrintedName; readonly mention: Mention }[] = [];

@@ -12,6 +12,8 @@ export interface TreatmentPhrases {
   readonly onto: string;
   /** Words that the case precedes: "X is no longer good law". */
   readonly about: string;
+  /** Words that the case precedes where "none of", "neither of" or "no" stands before it: "none of these cases helps". */
+  readonly none?: string;
 }
 
 const be = '(is|are|was|were|be|been|being|stands?)';
@@ -59,20 +61,25 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
   {
     treatment: 'distinguished',
     verbs: 'distinguished',
-    onto: 'distinguish|distinguishes|distinguishing',
+    onto: 'distinguish|distinguishes|distinguishing|no (scope|room|question|occasion) (for|of) (the )?(application of|applying)|inapplicability of',
     about:
       `distinguishable|(has|have|had|having|can have|could have|of) (absolutely |hardly )?no ~(application|applicability|relevance|bearing|manner of application)|` +
       `not ~(applicable|attracted|apposite|relevant|in point|to the point|on the point|pertinent)|(is|are|was|were) ~(inapplicable|irrelevant|inapposite)|` +
-      `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly )?(apply|help|assist|advance|avail|support|lend support|govern|touch|deal with|` +
+      `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly |in our (view|opinion|judgment) )?(apply|help|assist|advance|avail|support|lend (any )?support|govern|touch|deal with|` +
+      `lay down any (such )?(general |absolute |universal )?(rule|proposition|principle|law)|arise|warrant|conclude|cover|come to (his|her|their|the)|` +
       `have any (application|bearing|relevance)|render any (assistance|help)|be of (any )?(assistance|help|avail|use))|` +
       `cannot (at all |really |in any way )?(apply|help|assist|avail|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be (said to be )?an? authority|be invoked|be pressed into service)|` +
-      `(is|are|be|was|were) (hardly )?(of )?(no|little|not of any|not of much) (assistance|help|avail|use|relevance)|(hardly|scarcely) (helps?|assists?|of any (assistance|help|avail))|` +
+      `(is|are|be|was|were) (hardly )?(of )?(no|little|not of any|not of much) (assistance|help|avail|use|relevance)|(hardly|scarcely) (helps?|assists?|applies|apply|of any (assistance|help|avail|relevance))|` +
+      `cannot be (made applicable|extended|called in aid)|not be (made )?applicable|of no (assistance|help|avail|use)|` +
       `(turned|turns|rested|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
       `on (its|their) own (peculiar |special |particular )?facts|stands? on (a |an )?~(entirely |altogether )?different footing|` +
       `(in|of|with) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
       `(is|are|was|were) ~(quite |entirely |altogether |very |so )?different( from)?|no parallel|beside the point|(is|was|are) ~misplaced|` +
       `no authority for|not an authority for|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
       `(were|are) cases (where|in which|under|of|relating|dealing|which|arising)`,
+    none:
+      `(can |could |will |would |really |in any way )?(assists?|helps?|supports?|lends? support|appl(y|ies)|touch(es)?|deals? with|lays? down|bears?|advances?|concludes?|governs?)|` +
+      `(is|are|has|have|can be) (of )?(any )?(directly )?(in point|assistance|help|avail|application|bearing|relevance|relevant|applicable|attracted)`,
   },
   {
     treatment: 'explained',
@@ -107,8 +114,9 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance|reliance (is|was|has been|can be|may be|being) (also )?(sought to be )?placed|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
       `(support|strength|assistance|inspiration|sustenance) (also )?(from|of|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|` +
       `as (was |has been |already |rightly |also )?(held|laid down|pointed out|observed|ruled|decided|stated|explained|enunciated|said|indicated|noticed|emphasised|emphasized|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
-      `(same|similar) view (was|has been|is|had been) (also )?(taken|expressed|reiterated)|(rule|law|principle|principles|test|tests|ratio|proposition|dictum|guidelines|decision|dicta) (laid down|enunciated|stated|set out|settled|evolved|indicated|of this Court) (by this Court )?in|` +
-      `(is|was|are|been) (now )?(well[- ])?settled by|(it )?(is|was|has been) (now )?(well[- ])?(settled|established)|(see|vide|cf)[.,:]? `,
+      `(same|similar) view (was|has been|is|had been) (also )?(taken|expressed|reiterated)|(rule|law|principle|principles|test|tests|ratio|proposition|dictum|guidelines|dicta) (laid down|enunciated|stated|set out|settled|evolved|indicated) (by this Court )?in|` +
+      `(has|have|had|stands?) (also |now |already |since |been ){0,2}(held|laid down|pointed out|observed|ruled|recognised|recognized|emphasised|emphasized|enforced|reiterated|reaffirmed|accepted|upheld|explained|settled|stated|applied) (repeatedly |consistently )?(by (this|the Supreme) Court )?in|` +
+      `(is|was|are|been) (now )?(well[- ])?settled by|(it )?(is|was|has been) (now )?(well[- ])?(settled|established)|vide|see`,
     about: `(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|the|our|that|such)`,
   },
 ];

@@ -29,8 +29,8 @@ export function readTreatments(
   citations: readonly Citation[],
 ): readonly ReadTreatment[] {
   const sentences = mendSentences(plain, sentenceEnds, citations);
-  const quotations = findQuotations(plain);
   const mentions = findMentions(plain, citations);
+  const quotations = mentions.length === 0 ? [] : findQuotations(plain);
   const read = new Map<number, ReadTreatment>();
   const keep = (indices: readonly number[], treatment: ReadTreatment): void => {
     for (const index of indices) {
@@ -59,6 +59,9 @@ function isStronger(one: ReadTreatment, other: ReadTreatment): boolean {
   return treatments.indexOf(one.treatment) < treatments.indexOf(other.treatment);
 }
 
+/** Characters in front of a case that tell who speaks of it. */
+const AGENT_WINDOW = 400;
+
 function mentioned(
   plain: string,
   { start, end }: Mention,
@@ -68,7 +71,7 @@ function mentioned(
   const sentence = sentenceAt(sentences, start);
   const speaker = isWithin(quotations, start)
     ? 'quoted'
-    : speakerAt(plain.slice(sentence.start, start), plain.slice(end, sentence.end));
+    : speakerAt(plain.slice(Math.max(sentence.start, start - AGENT_WINDOW), start), plain.slice(end, sentence.end));
   return { treatment: 'referred', speaker, sentence };
 }
 

@@ -7,7 +7,7 @@ const counsel =
 const below =
   'High\\s+Court|Tribunal|trial\\s+(?:court|judge)|learned\\s+(?:single\\s+)?judges?|sessions\\s+judge|appellate\\s+court|district\\s+judge|labour\\s+court|industrial\\s+court|judicial\\s+commissioner|lower\\s+courts?|courts?\\s+below';
 const court =
-  'we|this\\s+court|our|us|supreme\\s+court|I|me|my|it\\s+(?:was|has\\s+been)\\s+(?:held|observed)|privy\\s+council|their\\s+lordships|(?:in|to)\\s+th(?:is|at)\\s+case|J\\.|JJ\\.|C\\.J\\.';
+  'we|this\\s+court|our(?!\\s+attention)|us|supreme\\s+court|I|me|my|it\\s+(?:was|has\\s+been)\\s+(?:held|observed)|privy\\s+council|their\\s+lordships|(?:in|to)\\s+th(?:is|at)\\s+case|J\\.|JJ\\.|C\\.J\\.';
 
 const anyAgent = new RegExp(`\\b(?:(${counsel})|(${below})|(${court}))(?![a-z])`, 'gi');
 const speech =
@@ -30,12 +30,14 @@ export interface CuePlace {
   readonly cue: string;
   /** The sentence from the end of the cue. */
   readonly after: string;
+  /** The sentence from the end of the case. */
+  readonly behindCase: string;
   /** True where the case stands in front of the cue. */
   readonly isPassive: boolean;
 }
 
 /** Whose treatment the words are. */
-export function agentOf({ before, cue, after, isPassive }: CuePlace): Agent {
+export function agentOf({ before, cue, after, behindCase, isPassive }: CuePlace): Agent {
   const named = byAgent.exec(after.slice(0, BEHIND));
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
@@ -43,7 +45,7 @@ export function agentOf({ before, cue, after, isPassive }: CuePlace): Agent {
   if (isPassive) return isSpeechOfCounsel(before) ? 'counsel' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;
-  if (/ing\b/i.test(cue) && before.trim().length < 12) return firstAgent(after) ?? 'court';
+  if (/ing\b/i.test(cue) && before.trim().length < 12) return firstAgent(behindCase) ?? 'court';
   return impersonal.test(cue) ? 'counsel' : 'court';
 }
 

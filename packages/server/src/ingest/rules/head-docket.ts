@@ -17,7 +17,7 @@ export function readHeadDocket(plain: string, citations: readonly Citation[]): s
     if (kind !== 'docket') continue;
     const from = plain.lastIndexOf('\n', start) + 1;
     const to = plain.indexOf('\n', end);
-    const line = plain.slice(from, to === -1 ? end : to);
+    const line = plain.slice(from, to === -1 ? undefined : to);
     // A case record number (CNR) is an id and no number of a proceeding.
     if (/^[A-Z]{4}\d/.test(text)) continue;
     if (start - from <= 2 && line.length < 160 && !ofAnother.test(line)) return text.replace(/\s+/g, ' ').trim();

@@ -56,11 +56,10 @@ export function nameAct(family: string, decidedIn: number | null): NamedAct | un
 function balanced(title: string): string {
   let depth = 0;
   let from = 0;
-  for (const [at, sign] of [...title].entries()) {
+  for (const { 0: sign, index: at } of title.matchAll(/[()]/g)) {
     if (sign === '(') depth += 1;
-    if (sign !== ')') continue;
-    if (depth === 0) from = at + 1;
-    else depth -= 1;
+    else if (depth > 0) depth -= 1;
+    else from = at + 1;
   }
   return title.slice(from).trim();
 }
@@ -91,7 +90,7 @@ function readRows(): ReadonlyMap<string, Row> {
       .split('\n')
       .flatMap((line) => {
         const [short = '', title = '', years = '', latest = '', others = ''] = line.split('|');
-        const abbreviation = /^[A-Z.\/]{2,}$|^[A-Z.\/]{2,} Act$|^[A-Z]+[a-z]?[A-Z]+$/.test(short) ? short : '';
+        const abbreviation = /^[A-Z./]{2,}$|^[A-Z./]{2,} Act$|^[A-Z]+[a-z]?[A-Z]+$/.test(short) ? short : '';
         const row = { title, abbreviation, years: years.split(' ').filter((year) => year !== ''), latest };
         return [short, title, ...others.split(',')]
           .filter((form) => form !== '')

@@ -8,9 +8,10 @@ const HEAD_TIMES = 3;
 /** Characters that are read; what a longer judgment is about shows long before. */
 const LONGEST = 40_000;
 
-/** The least that speaks for a subject, and by how much it must be ahead of the next one. */
-const ENOUGH = 30;
+/** The least that speaks for a subject, and by how much it must be ahead of the next one: times, and points. */
+const ENOUGH = 36;
 const AHEAD = 1.18;
+const AHEAD_BY = 22;
 
 /** An act says more than a word. */
 const ACT_TIMES = 2;
@@ -30,7 +31,8 @@ export interface SubjectSource {
 export function readSubject(source: SubjectSource): string {
   const [first, second] = scoreSubjects(source);
   if (first === undefined || first.score < ENOUGH) return '';
-  return second !== undefined && first.score < second.score * AHEAD ? '' : first.subject;
+  const next = second?.score ?? 0;
+  return first.score < next * AHEAD || first.score < next + AHEAD_BY ? '' : first.subject;
 }
 
 /** How much speaks for each subject, most first. */
@@ -48,10 +50,12 @@ export function scoreSubjects({ plain, acts, caseType }: SubjectSource): { subje
     }
   }
   if (/criminal/i.test(caseType)) add('Criminal law', CRIMINAL_CASE);
+  // Service and property cases tell of prosecutions too.
+  else if (/civil/i.test(caseType)) add('Criminal law', -CRIMINAL_CASE);
   return [...scores].map(([subject, score]) => ({ subject, score })).sort((left, right) => right.score - left.score);
 }
 
-/** What it says that a case came up as a criminal one. */
+/** What it says that a case came up as a criminal one, or as a civil one. */
 const CRIMINAL_CASE = 30;
 
 /** How often each term of the table occurs, by its index. */

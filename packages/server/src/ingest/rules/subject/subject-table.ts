@@ -15,8 +15,8 @@ Preventive detention
 acts 6: preventive detention, maintenance of internal security, conservation of foreign exchange and prevention of smuggling, national security act, prevention of illicit traffic, prevention of dangerous activities, prevention of blackmarketing
 
 Service law
-7: disciplinary proceedings, departmental enquiry, departmental inquiry, seniority list, inter se seniority, date of promotion, direct recruits, compulsory retirement, compulsorily retired, article 311, service commission, departmental promotion committee, article 309, pay scale*, confirmed in the post, government servant*, civil servant*, pensionary benefits, age of superannuation, recruitment rules, back wages, dismissal from service, removal from service, compassionate appointment, regularisation
-3: seniority, promotion*, promotee*, superannuation, probation, probationer*, cadre, reversion, appointing authority, gratuity, pension*, reinstatement, administrative tribunal, lien, increments, temporary servant, termination of service, recruitment, charge memo, enquiry officer, inquiry officer
+7: disciplinary proceedings, departmental enquiry, departmental inquiry, seniority list, inter se seniority, date of promotion, direct recruits, compulsory retirement, compulsorily retired, article 311, service commission, departmental promotion committee, article 309, pay scale*, confirmed in the post, government servant*, civil servant*, pensionary benefits, age of superannuation, recruitment rules, back wages, dismissal from service, removal from service, termination of his services, vacant posts, select list, appointment to the post, service record, date of birth in the service, police constable*, compassionate appointment, regularisation
+3: seniority, promotion*, promotee*, superannuation, probation, probationer*, cadre, reversion, appointing authority, gratuity, pension*, reinstatement, administrative tribunal, lien, increments, temporary servant, termination of service, recruitment, vacancies, viva voce, merit list, selection board, lecturer*, posts of, advertisement, in service, charge memo, enquiry officer, inquiry officer
 acts 4: service rules, recruitment rules, fundamental rules, administrative tribunals, civil services, conduct rules, pension rules, conditions of service, discipline and appeal, police rules
 
 Labour law
@@ -25,7 +25,7 @@ Labour law
 acts 6: industrial disputes, factories act, payment of bonus, payment of wages, minimum wages, payment of gratuity, industrial employment, trade unions, employees' state insurance, employees state insurance, provident funds, contract labour, workmen's compensation, working journalists, industrial relations, mines act, plantations labour
 
 Land acquisition
-9: land acquisition, acquisition of land, acquired land*, market value of the land, land acquisition officer, acquisition proceedings, compulsory acquisition, public purpose, solatium, acquisition of the land*
+9: land acquisition, acquisition of land, acquired land*, market value of the land, land acquisition officer, acquisition proceedings, compulsory acquisition, public purpose, solatium, acquisition of the land*, order of requisition, requisition of the premises
 4: acquisition, notification under section 4, collector's award, reference court, enhanced compensation, urgency clause
 acts 7: land acquisition, requisitioning and acquisition, fair compensation and transparency
 
@@ -35,7 +35,7 @@ Land reforms
 acts 6: land reforms, zamindari abolition, ceiling on land, abolition of, land ceiling, ceiling and regulation, agricultural lands act, tenancy and agricultural, consolidation of holdings, estates land, jagir, inams, land tenure, land revenue, agricultural holdings, estates abolition, agrarian
 
 Rent and eviction
-9: rent control, eviction petition, bona fide requirement, sub letting, sub-letting, subletting, rent controller, standard rent, ejectment, eviction of the tenant, demised premises, arrears of rent, statutory tenant, fair rent, subletting
+9: rent control, eviction petition, bona fide requirement, sub letting, sub-letting, subletting, rent controller, standard rent, ejectment, eviction of the tenant, demised premises, arrears of rent, statutory tenant, fair rent
 4: landlord, tenant*, tenancy, eviction, lessor, lessee, sub-tenant*, premises, leased premises
 acts 6: rent control, rent restriction, rents hotel, lease rent and eviction, control of rent, rent and eviction, rent act, premises rent, lease and rent, rent and lease, accommodation control, public premises
 
@@ -57,7 +57,7 @@ acts 2: government of india act, amendment) act constitution
 
 Election law
 9: election petition, returned candidate, corrupt practice*, nomination paper*, returning officer, polling, ballot paper*, election tribunal, electoral roll*, void the election, contesting candidate*
-4: election*, candidate*, constituency, votes, voters
+4: election*, constituency, votes, voters
 acts 8: representation of the people, conduct of elections, conduct of election
 
 Arbitration
@@ -81,7 +81,7 @@ acts 6: negotiable instruments, banking regulation, securitisation and reconstru
 
 Family law
 9: divorce, maintenance of wife, restitution of conjugal rights, judicial separation, guardianship, custody of the child, custody of the children, dissolution of marriage, nullity of marriage, adoption, muslim law, mahomedan law, wakf, hindu law, joint family, coparcen*, stridhan, matrimonial, adopted son, mitakshara, karta, partition suit
-4: wife, husband, marriage, widow, partition, succession, reversioner*, legal necessity, will, testator, testatrix, probate, legatee*, heirs
+4: wife, husband, marriage, widow, partition, succession, reversioner*, legal necessity, testator, testatrix, probate, legatee*, heirs
 acts 7: hindu marriage, hindu succession, hindu adoptions, special marriage, guardians and wards, hindu minority, muslim women, indian divorce, dissolution of muslim, indian succession, succession act, wakf act, domestic violence, family courts, hindu women's rights
 
 Property law
@@ -114,7 +114,7 @@ Consumer protection
 acts 9: consumer protection
 
 Intellectual property
-10: trade mark*, trademark*, passing off, patent*, copyright, infringement of the, registered design, deceptively similar, registrar of trade
+10: trade mark*, trademark*, passing off, patentee*, patented, copyright, infringement of the, registered design, deceptively similar, registrar of trade
 acts 9: trade marks, trade and merchandise marks, patents act, patents and designs, copyright act, designs act
 
 Environment
@@ -131,11 +131,13 @@ Municipal and local government
 acts 6: municipal, municipalities, panchayat, town planning, improvement trust, cantonments, zilla parishad, municipality, regional and town
 
 Education
-9: university, medical college*, admission to, students, educational institution*, affiliation, entrance examination, school, teachers, minority institution*, post-graduate, capitation fee, vice-chancellor
+9: medical college*, admission to, educational institution*, affiliation, entrance examination, minority institution*, capitation fee, post graduate
+5: university, students, school, teachers, vice-chancellor
 acts 6: university act, education act, medical council, universities, educational institutions, university grants, technical education
 
 Contempt of court
-10: contempt of court, contemner*, contempt petition, criminal contempt, wilful disobedience, scandalis*, contempt jurisdiction, unconditional apology, contempt
+10: contempt of court, contemner*, contempt petition, criminal contempt, wilful disobedience, scandalis*, contempt jurisdiction, unconditional apology
+5: contempt
 acts 9: contempt of courts
 
 Essential commodities and licensing

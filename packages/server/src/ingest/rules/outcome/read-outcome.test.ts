@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findSentenceEnds } from '../../text/sentence-ends.js';
+import { outcomes } from './outcome-words.js';
+import { readOutcome } from './read-outcome.js';
+
+const outcomeOf = (plain: string) => readOutcome({ plain, sentenceEnds: findSentenceEnds(plain) });
+
+describe('readOutcome', () => {
+  it.each([
+    ['For these reasons the appeal is allowed. The decree of the High Court is set aside.', 'Allowed'],
+    ['In the result the appeals fail and are dismissed with costs.', 'Dismissed'],
+    ['We accordingly allow the writ petition and grant the relief prayed for.', 'Allowed'],
+    ['I would therefore dismiss the appeal.', 'Dismissed'],
+    ['Rule is made absolute with no order as to costs.', 'Allowed'],
+    ['The appeal must succeed.', 'Allowed'],
+    ['The petition is, therefore, rejected.', 'Dismissed'],
+    ['The appeal is allowed in part and the sentence reduced.', 'Partly allowed'],
+    ['We partly allow these appeals.', 'Partly allowed'],
+    ['The Petition is accordingly disposed of.', 'Disposed of'],
+    ['We set aside that judgment and remand the matter to the High Court.', 'Remanded'],
+    ['The petitioner is permitted to withdraw. The petition is allowed to be withdrawn with liberty.', 'Withdrawn'],
+    ['The reference is answered accordingly.', 'Answered'],
+    ['Let the papers be placed before the Chief Justice for a larger bench.', 'Referred to larger bench'],
+    ['The case is listed tomorrow for orders.', ''],
+    ['', ''],
+  ])('reads "%s" as "%s"', (text, outcome) => {
+    expect(outcomeOf(text)).toBe(outcome);
+  });
+
+  it('trap: a reporter’s last line counts before the words of the order', () => {
+    expect(outcomeOf('The matter goes back to the Tribunal for disposal.\n\nA.B.C. Appeal allowed.')).toBe('Allowed');
+  });
+
+  it('trap: two appeals decided in two ways have no one outcome', () => {
+    expect(outcomeOf('Civil Appeal No. 5 of 1960 is dismissed. Civil Appeal No. 6 of 1960 is allowed.')).toBe('');
+    expect(outcomeOf('The appeal is allowed.\n\nAppeal allowed. Appeal dismissed.')).toBe('');
+  });
+
+  it('trap: what the courts below did and what counsel asks for is not the outcome', () => {
+    expect(outcomeOf('The High Court was right. The suit was dismissed by the trial court.')).toBe('');
+    expect(outcomeOf('Counsel submitted that the appeal is liable to be dismissed. We reserve judgment.')).toBe('');
+    expect(outcomeOf('If the appeal is allowed the plaintiff must vacate.')).toBe('');
+  });
+
+  it('trap: no merit in the appeal, and dismiss the same', () => {
+    expect(outcomeOf('We see no merit in this appeal and dismiss the same.')).toBe('Dismissed');
+    expect(outcomeOf('We do not find any substance in these appeals and the same are accordingly dismissed.')).toBe(
+      'Dismissed',
+    );
+  });
+
+  it('trap: the number of an appeal denies nothing', () => {
+    expect(outcomeOf('Accordingly Civil Appeal No. 5 of 1960 is allowed with costs.')).toBe('Allowed');
+  });
+
+  it('trap: pending applications that are disposed of beside the appeal are not the case', () => {
+    expect(outcomeOf('The appeal is dismissed. Pending application(s), if any, shall stand disposed of.')).toBe(
+      'Dismissed',
+    );
+    expect(outcomeOf('The appeal is allowed. Consequently the suit stands dismissed.')).toBe('Allowed');
+  });
+
+  it('trap: opinions differ and the majority decides', () => {
+    expect(
+      outcomeOf(
+        'I would allow the appeal.\n\nBY COURT: In accordance with the opinion of the majority, the appeal is dismissed.',
+      ),
+    ).toBe('Dismissed');
+  });
+
+  it('names one of its outcomes or none for any text, and does not grow slower with it', () => {
+    const words = [
+      'The appeal',
+      'is',
+      'we',
+      'allow',
+      'dismissed',
+      'not',
+      'and',
+      'it',
+      'petition',
+      '. ',
+      '\n\n',
+      'to be',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (parts) => {
+        expect(['', ...outcomes]).toContain(outcomeOf(parts.join(' ')));
+      }),
+      { numRuns: 200 },
+    );
+    const long = 'The appeal of no one and nobody '.repeat(60_000);
+    const before = process.cpuUsage();
+    outcomeOf(long);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
+  });
+
+  it('control: a list without an outcome would be noticed', () => {
+    expect(['', ...outcomes].filter((name) => name !== 'Allowed')).not.toContain(outcomeOf('The appeal is allowed.'));
+  });
+});

@@ -84,7 +84,7 @@ export const citationsHalf = {
         v.transform((book) => book.replaceAll('*', '&')),
       ),
       flag: v.picklist(['years', 'volumes', 'pages']),
-      year: v.optional(short, ''),
+      year: v.optional(v.pipe(v.string(), v.regex(/^\d{0,4}$/, 'not a year')), ''),
       vol: v.optional(short, ''),
     }),
     reply: choices,

@@ -6,7 +6,9 @@ import type { CitationVerdict } from './citations.js';
 import { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';
 import { treatments } from './treatments.js';
 
-const { outdata } = examples['citations.ofJudgment']?.answer as { readonly outdata: Record<string, unknown> };
+const outdata =
+  (examples['citations.ofJudgment']?.answer as { readonly outdata: Record<string, unknown> } | undefined)?.outdata ??
+  {};
 const place = judgmentCitations(outdata).cites[0];
 if (!place) throw new Error('the example cites nothing');
 

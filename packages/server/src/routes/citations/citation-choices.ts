@@ -34,10 +34,10 @@ export async function citationChoices(
   const column = COLUMNS[part];
   let query = db
     .selectFrom('citation_keys')
-    .select(({ fn, ref }) => [
-      ref(column).as('text'),
-      fn.count<number | string | bigint>('document_id').distinct().as('documents'),
-      fn.min('document_id').as('first'),
+    .select((build) => [
+      build.ref(column).as('text'),
+      build.fn.count<number | string | bigint>('document_id').distinct().as('documents'),
+      build.fn.min('document_id').as('first'),
     ])
     .groupBy(column);
   if (book !== undefined) query = query.where('book', '=', book);

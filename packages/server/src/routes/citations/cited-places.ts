@@ -50,12 +50,19 @@ export async function citedPlaces(
     paragraph: use.paragraph,
     pinpoint: use.pinpoint,
     isSmallerBench: use.target_id !== null && smaller.has(use.target_id),
-    reason: use.reason,
+    reason: reasonOf(use),
   }));
 }
 
-function targetIds({ target_id: target, candidates }: CitationUseRow): readonly string[] {
-  return target === null ? readList(candidates).slice(0, MAX_TARGETS) : [target];
+function targetIds({ target_id: target, candidates, state }: CitationUseRow): readonly string[] {
+  if (target !== null) return [target];
+  return state === 'ambiguous' || state === 'name-differs' ? readList(candidates).slice(0, MAX_TARGETS) : [];
+}
+
+const LATER = 'The judgment that the library holds under this citation was decided later than this one.';
+
+function reasonOf({ reason, state, candidates }: CitationUseRow): string {
+  return reason === '' && state === 'not-held' && readList(candidates).length > 0 ? LATER : reason;
 }
 
 /** Treatment and speaker of a row, which are plain text in the database. */

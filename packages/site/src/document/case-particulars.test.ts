@@ -13,6 +13,7 @@ describe('caseParticulars', () => {
       caseParticulars(record).find(({ name }) => name === 'Bench')?.value;
     expect(bench({ judges: ['A. Rao', 'B. Sen'], bench: 'Rao, Sen' })).toBe('A. Rao, B. Sen');
     expect(bench({ judges: [], bench: 'Rao, Sen' })).toBe('Rao, Sen');
+    expect(bench({ judges: ['A. Rao'], bench: 'delivered by Rao J.', benchStrength: 0 })).toBe('delivered by Rao J.');
   });
 
   it.each([

@@ -8,13 +8,18 @@ export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
   const judges = record.judges ?? [];
   return [
     { name: 'Decided', value: formatDate(record.decidedOn) },
-    { name: 'Bench', value: judges.length > 0 ? judges.join(', ') : (record.bench ?? '') },
+    { name: 'Bench', value: isWholeBench(record) ? judges.join(', ') : (record.bench ?? '') },
     { name: 'Case', value: caseNumberLine(record) },
     { name: 'Advocates', value: (record.advocates ?? []).join(', ') },
     { name: 'Subject', value: record.subject ?? '' },
     { name: 'Provisions', value: provisions(record.actsHtml) },
     { name: 'Outcome', value: record.decision ?? '' },
   ];
+}
+
+/** Of some judgments only the author is known; naming him as the bench would mislead. */
+function isWholeBench({ judges = [], benchStrength, bench = '' }: Partial<CaseRecord>): boolean {
+  return judges.length > 0 && (benchStrength !== 0 || bench === '');
 }
 
 /** The provisions of the list in one line. */

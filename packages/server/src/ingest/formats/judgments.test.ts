@@ -137,6 +137,22 @@ describe('a recent court document', () => {
     expect(document.derivedFields).not.toContain('decidedOn');
   });
 
+  it('trap: the list names the bench of the court room, and those who signed decided', () => {
+    const row = {
+      'Case Number': 'C.A. No.-000022-000022 - 2024',
+      'Petitioner / Respondent': 'SAMPLE POWER LTD. VS UNION OF INDIA .',
+      Bench: "HON'BLE MR. JUSTICE A. SAMPLE HON'BLE  MRS. JUSTICE B. EXAMPLE",
+    };
+    const document = read(
+      judgmentRecord(1, {
+        text: 'IN THE SUPREME COURT OF INDIA\nJUDGMENT\n1. Leave granted.\n…….J.\n(A. SAMPLE)\n…….J.\n(C. SPECIMEN)',
+        linked: { sci_table: { records: [row] } },
+      }),
+    );
+    expect(document).toMatchObject({ judges: ['A. SAMPLE', 'C. SPECIMEN'], bench: 'A. SAMPLE, C. SPECIMEN' });
+    expect(document.derivedFields).toContain('judges');
+  });
+
   it('takes the parties of the matter that the text names first from the Delhi list', () => {
     const record = {
       case_numbers: ['LPA/733/2023', 'LPA/731/2023'],

@@ -4,10 +4,11 @@ import { readFrontNumber, readRegistryNumber } from '../rules/case-number.js';
 import { readCaseType } from '../rules/case-type.js';
 import { readDate } from '../rules/dates.js';
 import { readDecisionDate } from '../rules/decision-date.js';
-import { readFrontBench } from '../rules/front-bench.js';
+import { type PrintedBench, readFrontBench } from '../rules/front-bench.js';
 import { readFrontCourt } from '../rules/front-court.js';
 import { readHonourables } from '../rules/judges.js';
 import { type Parties, readParties } from '../rules/parties.js';
+import { readSignatures } from '../rules/signatures.js';
 import { buildPageText, cleanPageLines } from '../text/document-text.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
@@ -24,8 +25,9 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   const listed = recordsAt(record, 'linked', 'sci_table', 'records')[0];
   const linked = listed === undefined ? readDelhiRecord(record, text) : readSupremeCourtRecord(listed);
   const court = readFrontCourt(lines);
-  const bench =
-    linked.judges === undefined ? readFrontBench(lines) : { judges: linked.judges, printed: linked.bench ?? '' };
+  const body = buildPageText(pages);
+  const listedBench = linked.judges === undefined ? undefined : readListedBench(linked, body.plain);
+  const bench = listedBench ?? readFrontBench(lines);
   const parties = linked.parties ?? readParties(lines);
   const decidedOn = linked.decidedOn ?? readDecisionDate(lines);
   const caseNumber = linked.caseNumber ?? readFrontNumber(lines);
@@ -37,7 +39,7 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
     respondent: linked.parties === undefined && parties.respondent !== '',
     decidedOn: linked.decidedOn === undefined && decidedOn !== null,
     courtId: court !== undefined,
-    judges: linked.judges === undefined && bench.judges.length > 0,
+    judges: bench.judges !== linked.judges && bench.judges.length > 0,
     caseNumber: linked.caseNumber === undefined && caseNumber !== '',
     caseType: caseType !== '',
     otherCitations: neutral !== '',
@@ -45,7 +47,7 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   return {
     kind: 'case',
     source: readCaseSource(id, record, linked.url),
-    text: buildPageText(pages),
+    text: body,
     ...parties,
     courtReference: court?.printed ?? '',
     courtId: court?.court.courtId ?? (listed === undefined ? UNKNOWN_COURT_ID : SUPREME_COURT_ID),
@@ -95,6 +97,17 @@ function readSupremeCourtRecord(row: JsonRecord): LinkedFacts {
     caseNumber: readRegistryNumber(textAt(row, 'Case Number')),
     ...(url === undefined ? {} : { url }),
   };
+}
+
+/**
+ * The list on the court's site names the bench that sits in that court room now, and in two of three judgments not the one
+ * that decided: those who signed did.
+ */
+function readListedBench({ judges = [], bench = '' }: LinkedFacts, plain: string): PrintedBench {
+  const signed = readSignatures(plain);
+  return signed.length > 0 && signed.length >= judges.length
+    ? { judges: signed, printed: signed.join(', ') }
+    : { judges, printed: bench };
 }
 
 /** The Delhi collection's list: case numbers and `X VsY`, in the same order; the matter named first in the text counts. */

@@ -2,6 +2,7 @@ import type { Citation } from '@headnote/core/citation';
 import type { CitationUseRow, ProvisionUseRow } from '../../../store/citator-tables.js';
 import type { DocumentText } from '../../../store/document.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
+import { footnoteNames } from './footnote-names.js';
 import type { CaseReading } from './read-case-text.js';
 import { paragraphAnchors } from './paragraph-anchors.js';
 
@@ -25,11 +26,15 @@ export const ACT_MARK = 'act:';
 /** The rows of a judgment's reading, unresolved. */
 export function readingRows(reading: CaseReading, text: DocumentText, courtId: number): ReadingRows {
   const anchorAt = paragraphAnchors(text.plain);
+  const names = footnoteNames(text.plain, reading.citations);
   const uses: Omit<CitationUseRow, 'document_id'>[] = [];
   const provisions: Omit<ProvisionUseRow, 'document_id'>[] = [];
   for (const [position, citation] of reading.citations.entries()) {
     if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
-    else uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId }));
+    else {
+      const caseName = citation.caseName ?? names.get(position) ?? '';
+      uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
+    }
   }
   const keys = uses.flatMap((use) => (use.short_form === '' && use.status !== 'impossible' ? readKeys(use.keys) : []));
   const acts = provisions.flatMap(({ act }) => (act === '' ? [] : [`${ACT_MARK}${act}`]));
@@ -44,11 +49,12 @@ interface Place {
   readonly reading: CaseReading;
   readonly paragraph: string;
   readonly courtId: number;
+  readonly caseName: string;
 }
 
 function useRow(
   citation: Citation,
-  { position, reading, paragraph, courtId }: Place,
+  { position, reading, paragraph, courtId, caseName }: Place,
 ): Omit<CitationUseRow, 'document_id'> {
   const { start, end, text, kind, canonical, alternatives = [], status, year, court, pinpoint } = citation;
   const { treatment, speaker, sentence } = reading.treatments[position] ?? {
@@ -67,7 +73,7 @@ function useRow(
     keys: JSON.stringify(keys),
     status,
     reason: citation.reason ?? '',
-    case_name: citation.caseName ?? '',
+    case_name: caseName,
     year: year ?? null,
     court: court ?? '',
     pinpoint: pinpoint ?? '',

@@ -17,6 +17,7 @@ export async function readHeldCases(
   const byKey = new Map<string, Map<string, HeldJudgment>>();
   for (const table of ['citation_keys', 'docket_keys'] as const) {
     const rows = await inChunks(keys, (chunk) => readHolders(db, table, chunk));
+    const keysById = await readKeysOf(db, [...new Set(rows.map(({ id }) => id))]);
     for (const { key, id, decided_on, court_id, bench_strength, ...parties } of rows) {
       const judgment: HeldJudgment = {
         id,
@@ -24,13 +25,25 @@ export async function readHeldCases(
         decidedOn: decided_on,
         courtId: court_id,
         benchStrength: bench_strength,
+        keys: keysById.get(id) ?? [],
       };
-      const known = byKey.get(key);
-      if (known) known.set(id, judgment);
+      const holders = byKey.get(key);
+      if (holders) holders.set(id, judgment);
       else byKey.set(key, new Map([[id, judgment]]));
     }
   }
   return new Map([...byKey].map(([key, judgments]) => [key, [...judgments.values()]]));
+}
+
+async function readKeysOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom('citation_keys').select(['document_id', 'key']).where('document_id', 'in', chunk).execute(),
+  );
+  const byId = Map.groupBy(rows, ({ document_id }) => document_id);
+  return new Map([...byId].map(([id, own]) => [id, [...new Set(own.map(({ key }) => key))]]));
 }
 
 function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys', keys: readonly string[]) {

@@ -6,6 +6,8 @@ import { readKeys } from '../reading/use-rows.js';
 export interface HeldCase extends CaseHeld {
   /** ISO date, or null. */
   readonly decidedOn: string | null;
+  /** Every key that it is known by. */
+  readonly keys: readonly string[];
 }
 
 /** What of a use decides where it leads. */
@@ -25,6 +27,7 @@ export interface CasesHeld {
   readonly citingDay: string | null;
 }
 
+const AMBIGUOUS: Resolution = { state: 'ambiguous', target_id: null, candidates: '[]' };
 const NOT_HELD: Resolution = { state: 'not-held', target_id: null, candidates: '[]' };
 
 /**
@@ -41,8 +44,11 @@ export function resolveUses(uses: readonly UnresolvedUse[], held: CasesHeld): Re
     if (use.short_form !== '' || own === NONE) return NOT_HELD;
     if (use.kind === 'docket') return docketResolution(use, own);
     const parallels = use.parallel_group === null ? [] : (groups.get(use.parallel_group) ?? []);
-    const others = parallels.filter((other) => other !== index).map((other) => hits[other]?.possible ?? []);
-    return resolutionOf(use, own, others);
+    const others = parallels.filter((other) => other !== index);
+    return resolutionOf(use, own, {
+      parallels: others.map((other) => hits[other]?.possible ?? []),
+      printed: others.flatMap((other) => (uses[other] === undefined ? [] : [uses[other]])),
+    });
   });
   const byPosition = new Map(uses.map(({ position }, index) => [position, resolved[index] ?? NOT_HELD]));
   return uses.map((use) =>
@@ -68,14 +74,45 @@ function hitsOf({ keys, short_form, status }: UnresolvedUse, { byKey, citingDay 
   return { possible: all.filter((hit) => !isLater(hit)), later: all.filter(isLater) };
 }
 
-function resolutionOf(use: UnresolvedUse, own: Hits, parallels: readonly (readonly HeldCase[])[]): Resolution {
+interface Parallels {
+  /** Judgments that each parallel citation leads to. */
+  readonly parallels: readonly (readonly HeldCase[])[];
+  /** The parallel citations as they were read. */
+  readonly printed: readonly UnresolvedUse[];
+}
+
+function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Parallels): Resolution {
   const { status, case_name } = use;
   if (own.possible.length === 0) return { ...NOT_HELD, candidates: idsOf(own.later) };
   const citation = { status, ...(case_name !== '' && { caseName: case_name }) };
   const { state, hits } = verdictOf({ citation, hits: own.possible, parallels });
   const [first] = hits;
-  if (state === 'found' && first !== undefined) return { state, target_id: first.id, candidates: '[]' };
+  if (state === 'found' && first !== undefined) {
+    if (printed.some((other) => contradicts(other, first))) return { ...AMBIGUOUS, candidates: idsOf([first]) };
+    return { state, target_id: first.id, candidates: '[]' };
+  }
   return { state, target_id: null, candidates: idsOf([...hits].sort((one, other) => (one.id < other.id ? -1 : 1))) };
+}
+
+/**
+ * Whether a parallel citation is another number of a series and year in which the judgment has a number of its own: then two judgments
+ * share the page, or one of the numbers is misprinted.
+ */
+function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
+  const printed = readKeys(use.keys);
+  const series = new Set(printed.map(seriesOf));
+  const same = keys.filter((key) => series.has(seriesOf(key)));
+  return same.length > 0 && !same.some((key) => printed.includes(key));
+}
+
+/** A key without its volume and page: `1964 SCR` of `1964 (2) SCR 336`. */
+function seriesOf(key: string): string {
+  let isFirst = true;
+  return key.replace(/\d+/g, (number) => {
+    const kept = isFirst ? number : '';
+    isFirst = false;
+    return kept;
+  });
 }
 
 /** Registries give the same number again and again, so a case number counts only where the parties' names agree. */

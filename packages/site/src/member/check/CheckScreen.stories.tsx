@@ -50,7 +50,7 @@ export const Checked: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Show AIR 1992 SC 44 in the text' }));
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('AIR 1992 SC 44');
     await userEvent.click(canvas.getByRole('button', { name: 'Cannot exist 1' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'All 5' }));
     await userEvent.type(box, '!');
     await expect(canvas.getByText(/changed since/)).toBeVisible();

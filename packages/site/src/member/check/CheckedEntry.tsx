@@ -18,7 +18,7 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
         <p className="site-check__cited">
           {citation?.caseName && <i>{citation.caseName}, </i>}
           {words}
-          {canonical !== words && <span className="site-citator__line">Read as {canonical}</span>}
+          {lettersOf(canonical) !== lettersOf(words) && <span className="site-citator__line">Read as {canonical}</span>}
         </p>
         {hits.map(({ id, title }) => (
           <p key={id}>
@@ -33,3 +33,6 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
     </li>
   );
 }
+
+/** What tells two citations apart: brackets and dots are ways to print one. */
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-import type { CheckedCitation, LookUp } from '@headnote/core/citation';
+import { createLookUp, type CheckedCitation } from '@headnote/core/citation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure, isAborted, type Failure } from '../../app/failure.js';
 import { isHeadnoteError } from '@headnote/core/errors';
@@ -37,10 +37,7 @@ export function useCheck(): Check {
       const { signal } = controller;
       running.current = controller;
       setState({ phase: 'running', done: 0, total: 0 });
-      const lookUp: LookUp = async (canonicals) => {
-        const verdicts = await client.citations.check({ citations: canonicals }, { signal });
-        return verdicts.map(({ hits }) => hits.map(({ id, title }) => ({ id, title })));
-      };
+      const lookUp = createLookUp(client);
       const worker = createCitationWorker();
       worker
         .check(text, { signal, lookUp, onProgress: ({ done, total }) => setState({ phase: 'running', done, total }) })

@@ -47,7 +47,12 @@ export function TypedCitation() {
 
   return (
     <>
-      <form className="site-finder__form" role="search" aria-label="Citation" onSubmit={(event) => void submit(event)}>
+      <form
+        className="site-finder__form"
+        role="search"
+        aria-label="Find by citation"
+        onSubmit={(event) => void submit(event)}
+      >
         <label className="site-check__label" htmlFor="citation">
           Citation
         </label>

@@ -1,11 +1,11 @@
 import { fakeLibrary } from '../../app/fake-library.fixtures.js';
 
 const held: Readonly<Record<string, readonly { file_name: string; title: string; lscitation: string }[]>> = {
-  '(1990) 4 SCC 9': [
+  '1990 (4) SCC 9': [
     { file_name: 'c0000000000c1', title: 'Bhaskar Mills v. State of Sahyadri', lscitation: '1990 HN 4' },
   ],
   'AIR 1992 SC 44': [{ file_name: 'c0000000000c3', title: 'Ganga v. Registrar', lscitation: '1992 HN 8' }],
-  '(1991) 3 SCC 8': [
+  '1991 (3) SCC 8': [
     { file_name: 'c0000000000c4', title: 'Chitra v. Union of India', lscitation: '1991 HN 5' },
     { file_name: 'c0000000000c5', title: 'Chitra v. State of Goa', lscitation: '1991 HN 6' },
   ],
@@ -45,7 +45,7 @@ export const checkingLibrary: typeof fetch = async (input, init) => {
     const { citations } = (await request.json()) as { citations: string[] };
     return answer(
       citations.map((citation) => {
-        const hits = held[citation] ?? [];
+        const hits = held[citation] ?? held[citation.replace(/^\((\d{4})\) (\d)/, '$1 ($2)')] ?? [];
         const state = hits.length > 1 ? 'ambiguous' : hits.length === 1 ? 'found' : 'not-held';
         return { citation, canonical: citation, state, hits };
       }),

@@ -5,4 +5,5 @@ export { extractCitations } from './extract-citations.js';
 export { normaliseCitation } from './normalise-citation.js';
 export { parseCitation } from './parse-citation.js';
 export { printCitation, type CitationStyle } from './print-citation.js';
+export { isSameCaseName } from './same-case-name.js';
 export { verdictOf, type CaseHeld, type Evidence, type Verdict } from './verdict-of.js';

@@ -31,7 +31,7 @@ export async function resolveBatch(
   const links: CaseLinkRow[] = [];
   for (const { id, decided_on, court_id, bench_strength } of citing) {
     const own = uses.get(id) ?? [];
-    const resolved = resolveUses(own, { citingDay: decided_on, byKey: (key) => held.get(key) ?? [] });
+    const resolved = resolveUses(own, { citingId: id, citingDay: decided_on, byKey: (key) => held.get(key) ?? [] });
     await writeResolutions(transaction, own, resolved);
     const bench: Bench = { id, courtId: court_id, benchStrength: bench_strength };
     const found = own.map((use, index) => ({ ...use, ...resolved[index] }));

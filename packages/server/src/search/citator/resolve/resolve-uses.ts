@@ -1,9 +1,12 @@
-import { type CaseHeld, verdictOf } from '@headnote/core/citation';
+import { type CaseHeld, isSameCaseName, verdictOf } from '@headnote/core/citation';
 import type { CitationUseRow } from '../../../store/citator-tables.js';
 import { readKeys } from '../reading/use-rows.js';
+import { collapseCopies } from './collapse-copies.js';
+import { seriesOf } from './series-of.js';
 
 /** A judgment that a citation may lead to. */
 export interface HeldCase extends CaseHeld {
+  readonly courtId: number;
   /** ISO date, or null. */
   readonly decidedOn: string | null;
   /** Every key that it is known by. */
@@ -23,6 +26,7 @@ export type Resolution = Pick<CitationUseRow, 'state' | 'target_id' | 'candidate
 export interface CasesHeld {
   /** Judgments known by a key. */
   byKey(key: string): readonly HeldCase[];
+  readonly citingId: string;
   /** Day of the citing judgment, ISO, or null. */
   readonly citingDay: string | null;
 }
@@ -64,12 +68,11 @@ interface Hits {
 
 const NONE: Hits = { possible: [], later: [] };
 
-function hitsOf({ keys, short_form, status }: UnresolvedUse, { byKey, citingDay }: CasesHeld): Hits {
+function hitsOf({ keys, short_form, status }: UnresolvedUse, { byKey, citingId, citingDay }: CasesHeld): Hits {
   if (short_form !== '' || status === 'impossible') return NONE;
   const found = new Map(readKeys(keys).flatMap((key) => byKey(key).map((hit) => [hit.id, hit] as const)));
   if (found.size === 0) return NONE;
-  // By id, so that what is stored does not depend on the order in which the judgments came.
-  const all = [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const all = collapseCopies([...found.values()], citingId);
   const isLater = ({ decidedOn }: HeldCase) => decidedOn !== null && citingDay !== null && decidedOn > citingDay;
   return { possible: all.filter((hit) => !isLater(hit)), later: all.filter(isLater) };
 }
@@ -105,24 +108,10 @@ function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
   return same.length > 0 && !same.some((key) => printed.includes(key));
 }
 
-/** A key without its volume and page: `1964 SCR` of `1964 (2) SCR 336`. */
-function seriesOf(key: string): string {
-  let isFirst = true;
-  return key.replace(/\d+/g, (number) => {
-    const kept = isFirst ? number : '';
-    isFirst = false;
-    return kept;
-  });
-}
-
 /** Registries give the same number again and again, so a case number counts only where the parties' names agree. */
 function docketResolution({ case_name }: UnresolvedUse, { possible }: Hits): Resolution {
   if (case_name === '') return NOT_HELD;
-  const named = possible.filter(
-    (hit) =>
-      verdictOf({ citation: { caseName: case_name, status: 'ambiguous' }, hits: [hit], parallels: [] }).state ===
-      'found',
-  );
+  const named = possible.filter(({ title }) => isSameCaseName(case_name, title));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { state: 'found', target_id: only.id, candidates: '[]' } : NOT_HELD;
 }

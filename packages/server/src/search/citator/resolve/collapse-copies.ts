@@ -1,0 +1,39 @@
+import { isSameCaseName } from '@headnote/core/citation';
+import type { HeldCase } from './resolve-uses.js';
+import { seriesOf } from './series-of.js';
+
+/** Numbers that two copies of one judgment share at least; short orders may share one page. */
+const SHARED_KEYS = 2;
+
+/** The library's own series, in which every document has a number of its own. */
+const OWN_SERIES = /^(?:\d{4}|ND) HNS? \d/;
+
+/**
+ * Leaves one of each judgment that the library holds more than once, from several sources: the citing document itself where it is one
+ * of the copies, else the one known by most numbers, else the one of the first id.
+ */
+export function collapseCopies(hits: readonly HeldCase[], citingId: string): readonly HeldCase[] {
+  if (hits.length < 2) return hits;
+  const ordered = [...hits].sort(
+    (one, other) =>
+      Number(other.id === citingId) - Number(one.id === citingId) ||
+      other.keys.length - one.keys.length ||
+      (one.id < other.id ? -1 : 1),
+  );
+  const kept: HeldCase[] = [];
+  for (const hit of ordered) if (!kept.some((other) => isCopy(hit, other))) kept.push(hit);
+  return kept.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Same court, day and names, several numbers in common and none against it: connected judgments have numbers of their own. */
+function isCopy(one: HeldCase, other: HeldCase): boolean {
+  if (one.decidedOn === null || one.decidedOn !== other.decidedOn || one.courtId !== other.courtId) return false;
+  if (isSameCaseName(one.title, other.title) !== true) return false;
+  const own = one.keys.filter((key) => !OWN_SERIES.test(key));
+  const theirs = other.keys.filter((key) => !OWN_SERIES.test(key));
+  const shared = own.filter((key) => theirs.includes(key));
+  if (shared.length < SHARED_KEYS) return false;
+  const sharedSeries = new Set(shared.map(seriesOf));
+  const against = new Set(theirs.map(seriesOf));
+  return own.every((key) => sharedSeries.has(seriesOf(key)) || !against.has(seriesOf(key)));
+}

@@ -52,7 +52,9 @@ function allWords(citation: Citation): readonly string[] {
 
 function clauseOf(text: string, citations: readonly Citation[]): Clause {
   const shown = { match_phrase: { [FIELD]: text } };
-  if (citations.length === 0) return { bool: { must: [shown] } };
+  // What is no citation may be the words of a look-up, in their order.
+  if (citations.length === 0)
+    return { bool: { must: [{ bool: { should: [shown, { terms: { [FIELD]: [text] } }] } }] } };
   return {
     bool: {
       must: [{ terms: { [FIELD]: citations.flatMap(allWords) } }],

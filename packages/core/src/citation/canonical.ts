@@ -10,7 +10,7 @@ export const joined = (parts: readonly (string | number | undefined | false)[]):
 /** Page or number, and what belongs to it: `5 (1)`, `257D`, `12-DB`. */
 function placeOf({ kind, page, number, suffix = '' }: Draft): string {
   const space = suffix && (kind === 'neutral' ? '-' : suffix.startsWith('(') ? ' ' : '');
-  return `${page ?? number}${space}${suffix}`;
+  return `${page ?? number ?? ''}${space}${suffix}`;
 }
 
 /** The one spelling of a report or number of a series. Reading it again gives the same. */

@@ -123,6 +123,8 @@ describe('traps', () => {
     [' (para 12)', 'para 12'],
     [' at p. 240', 'p. 240'],
     [', 240', '240'],
+    [' at [23]', '[23]'],
+    [' paras [23] - [25]', 'paras [23] - [25]'],
   ])('trap 9: the place inside the judgment, "%s", is a pinpoint', (behind, pinpoint) => {
     expect(only(`(1973) 4 SCC 225${behind}`)).toMatchObject({ page: '225', pinpoint, canonical: '1973 (4) SCC 225' });
   });
@@ -253,6 +255,12 @@ describe('series', () => {
     ['[2005] INPHHC 12', { family: 'INPHHC', kind: 'online' }],
     ['KAHC020000022024', { family: 'CNR', kind: 'docket', year: 2024 }],
     ['Diary No. 1234/2020', { family: 'Diary', kind: 'docket', number: '1234' }],
+    ['No.-004806-004806 - 2011', { family: '', kind: 'docket', number: '4806', year: 2011 }],
+    ['Crl. Appeal Nos. 276 and 277 of 2011', { family: 'Criminal Appeal', number: '276,277' }],
+    ['W.P. No. 1234/98', { family: 'Writ Petition', number: '1234', year: 1998 }],
+    ['Crl.A. No. 45/05', { family: 'Criminal Appeal', number: '45', year: 2005 }],
+    ['(१९७३) ४ SCC २२५', { family: 'SCC', year: 1973, volume: '4', page: '225' }],
+    ['AIR 2013 SC (Supp) 62', { family: 'AIR', supplement: 'Supp', court: 'SC', page: '62' }],
     ['W.P.(C) 1021/2016, decided on 3.4.2018', { family: 'Writ Petition (C)', decided: '2018-04-03' }],
   ])('%s', (text, parts) => {
     expect(only(text)).toMatchObject(parts);
@@ -268,6 +276,19 @@ describe('series', () => {
     expect(only(text)).toMatchObject({ status: 'ambiguous', alternatives });
     const clear = alternatives.map((one) => parseCitation(one)).filter((one) => one?.status === 'valid');
     expect(clear.length).toBeGreaterThan(0);
+  });
+
+  it('a report without its page is read and says so', () => {
+    expect(only('A.I.R. (37) 1950 Punjab')).toMatchObject({
+      status: 'ambiguous',
+      canonical: 'AIR 1950 Punj',
+      reason: 'AIR is cited by page and this names none.',
+    });
+    expect(extractCitations('AIR 1992 SC and others')).toEqual([]);
+  });
+
+  it('two numbers with a stroke between them are no case number unless something says so', () => {
+    expect(extractCitations('OP 12/13')).toEqual([]);
   });
 
   it('a name that the context makes clear is not ambiguous', () => {
@@ -287,7 +308,6 @@ describe('series', () => {
     'AC 5 was taken',
     'Crimes of 1984',
     'S.C.0 5',
-    'A.I.R. (37) 1950 Punjab',
     'Ch 3',
     'the supreme 5 rules',
     '',

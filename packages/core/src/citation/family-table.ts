@@ -9,7 +9,7 @@
  */
 export const familyTable = `
 SCC|supremecourtcases,ssc,sc0|1969V=SC
-SCC OnLine|supremecourtcasesonline|1834Co
+SCC OnLine|supremecourtcasesonline,sconline|1834Co
 SCR|supremecourtreports|1950=SC
 SCALE||1981=SC
 JT||1984cy=SC
@@ -174,6 +174,7 @@ AC||A
 KB||A
 QB||A
 WLR
+LGR||v
 All ER
 Ch||A
 Lloyd's Rep

@@ -30,19 +30,21 @@ export interface NameMatcher<T> {
   match(text: string, from: number): NameMatch<T> | undefined;
 }
 
-/** Makes a matcher of names. Walking is linear in the length of the longest name. */
-export function createNameMatcher<T>(names: Iterable<readonly [name: string, value: T]>): NameMatcher<T> {
-  const root: Node<T> = new Map();
-  for (const [name, value] of names) {
-    let node = root;
-    for (const letter of plainName(name)) {
-      const code = letter.charCodeAt(0);
-      let next = node.get(code);
-      if (!next) node.set(code, (next = new Map()));
-      node = next;
-    }
-    node.value ??= value;
+function addName<T>(root: Node<T>, name: string, value: T): void {
+  let node = root;
+  for (const letter of plainName(name)) {
+    const code = letter.charCodeAt(0);
+    let next = node.get(code);
+    if (!next) node.set(code, (next = new Map()));
+    node = next;
   }
+  node.value ??= value;
+}
+
+/** Makes a matcher of values and all their names. Walking is linear in the length of the longest name. */
+export function createNameMatcher<T>(named: Iterable<readonly [names: readonly string[], value: T]>): NameMatcher<T> {
+  const root: Node<T> = new Map();
+  for (const [names, value] of named) for (const name of names) addName(root, name, value);
   return {
     match(text, from) {
       let node = root;

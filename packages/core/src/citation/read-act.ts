@@ -11,7 +11,7 @@ export interface ActNamed {
 
 /** Words of a title at most; the longest central title has 22, but a title that long is not cited in full. */
 const MAX_WORDS = 16;
-const LINK = /[\s,]{0,4}(?:(?:of|under|in)\s{1,3})?(?:the\s{1,3})?/iy;
+const LINK = /[\s,]{0,4}(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?/iy;
 const YEAR = /[\s,]{0,3}\(?((?:1[789]|20)\d\d)(?!\d)\)?/y;
 const WORD = /(?:[A-Z][A-Za-z'’.-]{0,30}|\(?[A-Z][A-Za-z ]{0,30}\)|and|of|for|the|to|in|from|&)(?=[\s,(]|$|[.;)])/y;
 const LAST = /^(?:Act|Code|Rules|Regulations|Ordinance|Sanhita|Adhiniyam|Manual)\.?$/;
@@ -31,10 +31,10 @@ let acts: Acts | undefined;
 
 function readActs(): Acts {
   if (acts) return acts;
-  const rows = tableRows(actTable).map(({ name, forms, marks }) => ({ forms, row: { name, number: marks } }));
+  const rows = tableRows(actTable).map(({ name, forms, marks }) => [forms, { name, number: marks }] as const);
   acts = {
-    names: createNameMatcher(rows.flatMap(({ forms, row }) => forms.map((form) => [form, row] as const))),
-    byNumber: new Map(rows.map(({ row }) => [row.number.replace(/\/.*/, ''), row.name])),
+    names: createNameMatcher(rows),
+    byNumber: new Map(rows.map(([, row]) => [row.number.replace(/\/.*/, ''), row.name])),
   };
   return acts;
 }

@@ -29,17 +29,26 @@ const blankEnd = (text: string, at: number): number => (/\s/.test(text.charAt(at
 /** Whether what stands behind a part, and what parts it from the next, begins as it should. */
 const leadsTo = (text: string, from: number, next: RegExp): boolean => next.test(text.charAt(gapEnd(text, from)));
 
-/** Reads all that stands behind the name of a series into a reading; false where no page follows. */
+/** Reads all that stands behind the name of a series into a reading; false where no page follows and it says nothing without. */
 export function readAfter(text: string, reading: Reading): boolean {
   for (let part = 0; part < MAX_PARTS && reading.page === undefined; part += 1) {
     const end = readPart(text, gapEnd(text, reading.end), reading);
-    if (end === undefined) return false;
+    if (end === undefined) break;
     reading.end = end;
   }
-  if (reading.page === undefined) return false;
+  if (reading.page === undefined && !isPageless(text, reading)) return false;
   readBehindPage(text, reading);
   return true;
 }
+
+/** Year and court of a series that is named first say that a page is missing: `A.I.R. (37) 1950 Punjab`. */
+const isPageless = (text: string, { printed, year = 0, court, end }: Reading): boolean =>
+  printed.nameFirst &&
+  printed.kind === 'reporter' &&
+  !printed.byVolume &&
+  year >= printed.since &&
+  court !== undefined &&
+  /^\.?\s*(?:$|[,;:)\]]|\(India)|^\.\s/.test(text.slice(end, end + 8));
 
 /** Reads one part. Gives where it ends, undefined where it is none of ours. */
 function readPart(text: string, at: number, reading: Reading): number | undefined {
@@ -83,9 +92,13 @@ function leadsToCourt(text: string, from: number): boolean {
 }
 
 function readBareWord(text: string, at: number, reading: Reading): number | undefined {
+  const { namesCourt } = reading.printed;
   const court = citationTables().courts.match(text, at);
-  const follows = (end: number) => leadsTo(text, end, /[\d([]/) || /^\s*online/i.test(text.slice(end, end + 10));
-  if (court && reading.printed.namesCourt && (reading.court === undefined || follows(court.end))) {
+  const follows = (end: number) =>
+    leadsTo(text, end, /[\d([]/) ||
+    (namesCourt && leadsToCourt(text, end)) ||
+    /^\s*online/i.test(text.slice(end, end + 10));
+  if (court && namesCourt && (reading.court === undefined || follows(court.end))) {
     if (reading.court !== undefined) reading.damaged = true;
     reading.court = court.value;
     return court.end;

@@ -7,13 +7,13 @@ const WINDOW = 60;
 const SEP = String.raw`[\s,.:\-–]*`;
 /** Four digits; by themselves also with the letters that scanners read for 1 and 0. */
 const YEAR = String.raw`(?<!\d)[12]\d{3}|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3}`;
-const SUPP = String.raw`\(?supp(?:l|lement(?:ary)?)?\.?\)?`;
+const SUPP = String.raw`\(?(?:supp(?:l|lement(?:ary)?)?|noc)\.?\)?`;
 const NUMBER = String.raw`\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}`;
 const VOL = String.raw`(?:vol(?:ume)?\.?\s*)?(?:${NUMBER})`;
 const BEFORE = new RegExp(
-  String.raw`(?<open>[(\[{])?\s?(?:(?<year>${YEAR})(?:\s?[-–]\s?\d{2,4})?\s?(?<close>[)\]}])?${SEP})?` +
-    String.raw`(?:(?<first>${SUPP})${SEP})?(?:(?<volume>[(\[]\s*${VOL}\s*[)\]]|(?<![\d/])${VOL})\)?${SEP})?` +
-    String.raw`(?:(?<again>\d{1,3}(?!\d))${SEP})?(?:(?<second>${SUPP})${SEP})?$`,
+  String.raw`([(\[{])?\s?(?:(${YEAR})(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?${SEP})?` +
+    String.raw`(?:(${SUPP})${SEP})?(?:([(\[]\s*${VOL}\s*[)\]]|(?<![\d/])${VOL})\)?${SEP})?` +
+    String.raw`(?:(\d{1,3}(?!\d))${SEP})?(?:(${SUPP})${SEP})?$`,
   'i',
 );
 
@@ -33,12 +33,13 @@ const isListNumber = (before: string): boolean => /[.,:–-]\s*$|^[^([]*\d\s?\)/
 export function readBefore(text: string, at: number, floor: number): Partial<Reading> {
   const from = Math.max(floor, at - WINDOW);
   const found = BEFORE.exec(text.slice(from, at));
-  const { open, close, year, first, volume, again, second } = found?.groups ?? {};
-  const supplement = (first ?? second) && 'Supp';
-  if (!found || !(year || volume || supplement) || (!year && isListNumber(found[0]))) return {};
+  const [printed = '', open, year, close, first, volume, again, second] = found ?? [];
+  const extra = first ?? second;
+  const supplement = extra && (/n.?c/i.test(extra) ? 'NOC' : 'Supp');
+  if (!found || !(year || volume || supplement) || (!year && isListNumber(printed))) return {};
   const isMismatched = open && close && '([{'.indexOf(open) !== ')]}'.indexOf(close);
   // Blanks do not belong to a citation, nor does a bracket that closes behind it.
-  const blank = (open && !close ? /^.\s*/ : /^\s*/).exec(found[0])?.[0].length ?? 0;
+  const blank = (open && !close ? /^.\s*/ : /^\s*/).exec(printed)?.[0].length ?? 0;
   return {
     start: from + found.index + blank,
     year: year ? Number(mendDigits(year)) : undefined,

@@ -61,11 +61,12 @@ Diary|dno
 
 /** Numbers of one case number at most; a registry's list that is longer is read to here. */
 const MAX_NUMBERS = 12;
-const SIDES = String.raw`(?:[([]\s*(?<side>C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?`;
-const DATE = String.raw`(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<when>\d{4}))?`;
+const SIDES = String.raw`(?:[([]\s*(C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?`;
+const DATE = String.raw`(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?`;
+const NUMBERS = String.raw`\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,${MAX_NUMBERS}}`;
+const YEAR = String.raw`(?:of\s|/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|/(\d\d)(?![\d/])`;
 const REST = new RegExp(
-  String.raw`[\s.]{0,3}${SIDES}[\s.]{0,3}(?:no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(?<numbers>\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,${MAX_NUMBERS}})` +
-    String.raw`\s{0,3}(?:\(\w{1,6}\)\s?)?(?:of\s|/|[-–]\s)\s{0,3}(?<year>(?:1[89]|20)\d\d)(?!\d)${DATE}`,
+  String.raw`[\s.]{0,3}${SIDES}[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(${NUMBERS})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:${YEAR})${DATE}`,
   'iy',
 );
 
@@ -73,11 +74,10 @@ let matcher: NameMatcher<string> | undefined;
 
 const readProceedings = (): NameMatcher<string> =>
   createNameMatcher(
-    tableRows(proceedings).flatMap(({ name, forms }) =>
-      forms.flatMap((form) =>
-        ['criminal', 'crl', 'cri', 'cr'].map((written) => [form.replace(/^criminal/i, written), name] as const),
-      ),
-    ),
+    tableRows(proceedings).map(({ name, forms }) => [
+      forms.flatMap((form) => ['criminal', 'crl', 'cri', 'cr'].map((begin) => form.replace(/^criminal/i, begin))),
+      name,
+    ]),
   );
 
 /** Short forms are in capitals; `as 11` and `op` are words. */
@@ -93,10 +93,17 @@ function sideOf(printed: string | undefined): string {
 /** `001957-001957` is one number, `1957`. */
 const plainNumbers = (numbers: string): string =>
   numbers
+    .replace(/\s?(?:&|and)\s?/gi, ',')
     .replace(/\s/g, '')
     .replace(/–/g, '-')
     .replace(/\d+/g, (digits) => String(Number(digits)))
     .replace(/^(\d+)-\1$/, '$1');
+
+/** `98` is 1998, `09` is 2009: the latest year that is not to come. */
+const fullYear = (short: number): number => {
+  const now = new Date().getFullYear();
+  return now - ((now - short) % 100);
+};
 
 /** Reads a case number whose kind of proceeding begins at `at`: `SLP(Crl.) No. 4634 of 2014`. */
 export function readDocket(text: string, at: number): Draft | undefined {
@@ -105,15 +112,18 @@ export function readDocket(text: string, at: number): Draft | undefined {
   if (!name || isWord(text.slice(at, name.end))) return undefined;
   const found = matchAt(REST, text, name.end);
   if (!found) return undefined;
-  const { side, numbers = '', year = '', day = '', month = '', when } = found.groups ?? {};
+  const [whole, side, no, numbers = '', long, short = '', day = '', month = '', when] = found;
+  // Two numbers with a stroke between them are much else where nothing says that one is a number.
+  if (!long && !no) return undefined;
   const family = name.value + sideOf(side);
   const number = plainNumbers(numbers);
+  const year = long ? Number(long) : fullYear(Number(short));
   return {
     start: at,
-    end: name.end + found[0].length,
+    end: name.end + whole.length,
     kind: 'docket',
     family,
-    year: Number(year),
+    year,
     number,
     decided: when && `${when}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
     canonical: `${family} ${number} of ${year}`,
@@ -128,3 +138,12 @@ export const readCnr = readerOf(/[A-Z]{4}\d{8}(19[5-9]\d|20\d\d)(?![A-Za-z\d])/y
   year: Number(year),
   canonical: number,
 }));
+
+/** Reads a case number without its kind, as the Supreme Court's lists print it: `No.-004806-004806 - 2011`. */
+export const readListed = readerOf(
+  /No\.-(\d{1,6}(?:-\d{1,6})?)\s?-\s?((?:19|20)\d\d)(?!\d)/y,
+  ([, numbers = '', year]) => {
+    const number = plainNumbers(numbers);
+    return { kind: 'docket', family: '', number, year: Number(year), canonical: `No.-${number} - ${year}` };
+  },
+);

@@ -1,15 +1,14 @@
 import { matchAt } from './match-at.js';
 
-const NUMBERS = String.raw`\d{1,5}[A-Z]?(?:\s?(?:[-–,&]|and|to)\s?\d{1,5}){0,3}(?!\d)`;
+const NUMBERS = String.raw`\d{1,5}[A-Z]?(?:\]?\s?(?:[-–,&]|and|to)\s?\[?\d{1,5}){0,3}(?!\d)`;
 const MARK = String.raw`(?:paragraphs?|paras?|pages?|pp?|pg|¶¶?)`;
 /** A number that the next citation begins with is none: `, 2003 (4) SCC`. */
 const NOT_NEXT = String.raw`(?!\s?[([]?\d*[)\]]?\s?(?:S\.?C\.?[CR]|AIR|A\.I\.R|SCALE|JT|of\b|\())`;
 const PINPOINT = new RegExp(
   [
-    String.raw`[,;]?\s{0,3}(?:at\b|@)\s{0,3}(?:[A-Z]{1,5}\s)?(?<at>(?:${MARK}\b[.\s]{0,3})?\[?${NUMBERS}\]?)`,
-    String.raw`[,;]?\s{0,3}[(]?(?<mark>${MARK}[.\s]{0,3}(?:Nos?[.\s]{0,3})?${NUMBERS})\)?`,
-    String.raw`[,]?\s?\[(?<bracket>\d{1,3}(?:-\d{1,3})?)\]`,
-    String.raw`,\s(?<comma>\d{1,4}(?:-\d{1,4})?)(?=[\s.;)\]]|$)${NOT_NEXT}`,
+    String.raw`[,;]?\s{0,3}(?:(?:at\b|@)\s{0,3}(?:[A-Z]{1,5}\s)?|\(?(?=[p¶]))((?:${MARK}[.\s]{0,3}(?:Nos?[.\s]{0,3})?)?\[?${NUMBERS}\]?)\)?`,
+    String.raw`,?\s?\[(\d{1,3}(?:-\d{1,3})?)\]`,
+    String.raw`,\s(\d{1,4}(?:-\d{1,4})?)(?=[\s.;)\]]|$)${NOT_NEXT}`,
   ].join('|'),
   'y',
 );
@@ -19,8 +18,7 @@ export function readPinpoint(
   text: string,
   from: number,
 ): { readonly pinpoint: string; readonly end: number } | undefined {
-  const found = matchAt(PINPOINT, text, from);
-  if (!found) return undefined;
-  const { at, mark, bracket, comma } = found.groups ?? {};
-  return { pinpoint: (at ?? mark ?? bracket ?? comma ?? '').replace(/\s+/g, ' '), end: from + found[0].length };
+  const [whole, ...parts] = matchAt(PINPOINT, text, from) ?? [];
+  if (whole === undefined) return undefined;
+  return { pinpoint: (parts.find(Boolean) ?? '').replace(/\s+/g, ' '), end: from + whole.length };
 }

@@ -39,16 +39,14 @@ let tables: Tables | undefined;
 /** The tables, read at the first use: who imports the engine and never asks pays nothing. */
 export function citationTables(): Tables {
   if (tables) return tables;
-  const rows = tableRows(familyTable).map((row) => [readFamily(row), row.forms] as const);
+  const rows = tableRows(familyTable).map((row) => [row.forms, readFamily(row)] as const);
   const courts = tableRows(courtTable);
   tables = {
     courtSince: new Map(courts.map(({ name, marks }) => [name, Number(marks)])),
-    families: createNameMatcher(rows.flatMap(([family, forms]) => forms.map((form) => [form, family] as const))),
-    familyOf: new Map(rows.map(([family]) => [family.name, family])),
+    families: createNameMatcher(rows),
+    familyOf: new Map(rows.map(([, family]) => [family.name, family])),
     courts: createNameMatcher(
-      courts.flatMap(({ name, forms }) =>
-        forms.flatMap((form) => ['', 'hc', 'highcourt'].map((end) => [form + end, name] as const)),
-      ),
+      courts.map(({ name, forms }) => [forms.flatMap((form) => [form, `${form}hc`, `${form}highcourt`]), name]),
     ),
   };
   return tables;

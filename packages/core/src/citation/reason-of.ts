@@ -9,6 +9,7 @@ const sentences: Readonly<Record<Cause, (draft: Draft) => string>> = {
   successor: () => 'From 2015 to 2018 the series has the High Court of both successor states under Hyd, not AP.',
   index: () => 'Two numberings write INSC with the year in square brackets: the Court’s own and that of a free index.',
   volume: () => 'SCC has volumes and this names none; the Supreme Court of Canada numbers its judgments so.',
+  page: ({ family }) => `${family} is cited by page and this names none.`,
   code: () => 'KHC is a Kerala report and the code of the Karnataka High Court.',
   shared: ({ family, row }) => `Reports of ${row?.collides.join(', ')} share the name ${family}.`,
 };

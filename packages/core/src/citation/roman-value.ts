@@ -4,8 +4,8 @@ const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 
 export function romanValue(text: string): number {
   let value = 0;
   let after = 0;
-  for (const letter of [...text.toUpperCase()].reverse()) {
-    const own = VALUES[letter] ?? 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const own = VALUES[text.charAt(at).toUpperCase()] ?? 0;
     value += own < after ? -own : own;
     after = own;
   }

@@ -10,6 +10,8 @@ const isDigit = (code: number): boolean => code > 47 && code < 58;
 const SECTION_SIGN = 167;
 const BRACKET = 91;
 const HYPHEN = 45;
+/** Code of the first digit as Devanagari writes it. */
+const NAGARI_ZERO = 0x966;
 /** A supplement printed without a blank before the name of the series. */
 const GLUED = /suppl?\.?(?=[A-Z])/iy;
 
@@ -26,17 +28,18 @@ export interface ScanOptions {
  */
 export function scanCitations(text: string, { readOther, reasonOf }: ScanOptions = {}): Citation[] {
   const found: Citation[] = [];
+  const plain = text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - NAGARI_ZERO));
   let floor = 0;
   let before = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const draft = readAt(text, at, { code, before, floor, readOther });
+    const code = plain.charCodeAt(at);
+    const draft = readAt(plain, at, { code, before, floor, readOther });
     before = code;
     if (!draft) continue;
     found.push(finishCitation(text, draft, reasonOf));
     floor = draft.end;
     at = floor - 1;
-    before = text.charCodeAt(at);
+    before = plain.charCodeAt(at);
   }
   return found;
 }

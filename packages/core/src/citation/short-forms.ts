@@ -127,7 +127,7 @@ function findNames(text: string, antecedents: readonly Antecedent[]): ShortForm[
     else byName.set(first, [one]);
   }
   if (byName.size === 0) return [];
-  const matcher = createNameMatcher(byName);
+  const matcher = createNameMatcher([...byName].map(([name, same]) => [[name], same]));
   const beginnings = new Set([...byName.keys()].map((name) => beginningAt(name, 0)));
   const found: ShortForm[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -4,7 +4,7 @@ import type { Draft } from './citation-draft.js';
 import { citationTables } from './read-table.js';
 
 /** Why a citation cannot exist, or may mean more than one thing. */
-export type Cause = 'future' | 'early' | 'founded' | 'successor' | 'index' | 'volume' | 'code' | 'shared';
+export type Cause = 'future' | 'early' | 'founded' | 'successor' | 'index' | 'volume' | 'page' | 'code' | 'shared';
 
 /** Whether a citation can exist and means one thing. */
 export interface Standing extends Pick<Citation, 'status' | 'alternatives'> {
@@ -51,6 +51,7 @@ export function standingOf(draft: Draft): Standing {
     const abroad = year < CANADA_SINCE ? [] : [`${year} SCC (Canada) ${page}`];
     return ambiguous('volume', `${year} SCC ${page}`, ...abroad);
   }
+  if (row?.kind === 'reporter' && page === undefined) return ambiguous('page');
   if (family === 'KHC' && page && !draft.volume && year >= KARNATAKA_SINCE)
     return ambiguous('code', `${year} KHC ${page}`, `${year}:KHC:${page}`);
   const others = court ? [] : (row?.collides ?? []);

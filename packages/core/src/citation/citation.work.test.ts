@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { extractCitations } from './index.js';
+
+/**
+ * Steps of a piece of work: patterns tried and characters looked at. Counted, so that no machine is too slow for it. A spy would
+ * keep every call.
+ */
+function stepsOf(work: () => void): number {
+  let steps = 0;
+  const counted = (target: object, name: string) => {
+    const own = Object.getOwnPropertyDescriptor(target, name) as PropertyDescriptor & {
+      readonly value: (this: unknown, argument: never) => unknown;
+    };
+    Object.defineProperty(target, name, {
+      ...own,
+      value(this: unknown, argument: never) {
+        steps += 1;
+        return own.value.call(this, argument);
+      },
+    });
+    return () => void Object.defineProperty(target, name, own);
+  };
+  const restore = [counted(RegExp.prototype, 'exec'), counted(String.prototype, 'charCodeAt')];
+  try {
+    work();
+  } finally {
+    for (const undo of restore) undo();
+  }
+  return steps;
+}
+
+/** Judgments that each cite one in seven reports, as a long list of authorities does. */
+const authorities = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `${index}. Ram ${index} v. Shyam, (1973) 4 SCC ${index} : AIR 1973 SC ${index} = 1973 Supp SCR ${index}; 1974 (1) SCALE ${index} : ` +
+      `JT 1974 (2) SC ${index} = 2023 INSC ${index} : (1974) 1 MLJ ${index}. It was followed. `,
+  ).join('');
+
+/** Twice the text may take this many times the steps; the rest is what the numbers grow by. */
+const LINEAR = 2.2;
+
+describe('trap 17: performance', () => {
+  it('trap 17: 400 judgments cited in seven reports each are all read, in steps that grow with the text', () => {
+    const text = authorities(400);
+    expect(extractCitations(text).filter(({ shortForm }) => !shortForm)).toHaveLength(2800);
+    const half = stepsOf(() => extractCitations(authorities(200)));
+    const whole = stepsOf(() => extractCitations(text));
+    expect(whole / half).toBeLessThan(LINEAR);
+    expect(whole / text.length).toBeLessThan(8);
+  }, 30_000);
+
+  it('control: steps that grow with the square are caught', () => {
+    const quadratic = (text: string) => {
+      for (let at = 0; at < text.length; at += 40)
+        for (let other = 0; other < text.length; other += 40) text.charCodeAt(other);
+    };
+    const half = stepsOf(() => quadratic(authorities(20)));
+    expect(stepsOf(() => quadratic(authorities(40))) / half).toBeGreaterThan(LINEAR);
+  });
+});

@@ -10,6 +10,7 @@ import {
   formatDate,
   formatIndianNumber,
   formatRupees,
+  isChangedAct,
 } from './index.js';
 
 describe('dates', () => {
@@ -78,5 +79,18 @@ describe('case numbers', () => {
     [{}, ''],
   ])('say the type once: %j', (record, line) => {
     expect(caseNumberLine(record)).toBe(line);
+  });
+});
+
+describe('V12: the status of an act', () => {
+  it.each([
+    ['Repealed by the Sample Act, 1930', true],
+    ['Amended up to Act 3 of 1950', true],
+    ['Not in force', true],
+    ['As on 02 January 2024', false],
+    ['In force', false],
+    ['', false],
+  ])('%j says that it is not simply in force: %s', (status, isChanged) => {
+    expect(isChangedAct(status)).toBe(isChanged);
   });
 });

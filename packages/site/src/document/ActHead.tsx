@@ -1,5 +1,6 @@
 import type { ActRecord } from '@headnote/core/contract';
-import { formatDate } from '@headnote/core/format';
+import { formatDate, isChangedAct } from '@headnote/core/format';
+import { Callout } from '@headnote/ui/callout';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
@@ -18,6 +19,11 @@ export function ActHead({ record }: { record: Partial<ActRecord> }) {
       <ScreenHeading className="site-document__title">{actName(record)}</ScreenHeading>
       <CitationChips citations={[record.houseCitation ?? '']} />
       {record.longTitle ? <p className="site-document__long-title">{record.longTitle}</p> : null}
+      {isChangedAct(record.statusText ?? '') && (
+        <Callout tone="caution" title={record.statusText} className="site-document__status">
+          This text may not be the law today.
+        </Callout>
+      )}
       <Particulars
         items={[
           { name: 'Year', value: record.year ?? '' },

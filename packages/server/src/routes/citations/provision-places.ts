@@ -1,8 +1,6 @@
 import { citationLimits, type ProvisionPlace } from '@headnote/core/contract';
+import { isChangedAct } from '@headnote/core/format';
 import type { Store } from '../../store/database.js';
-
-/** What a source says of an act that is not simply in force (V12); the day of its text alone says nothing of that. */
-const CHANGED = /repeal|amend|supersed|replac|omit|lapse|not in force/i;
 
 /** The provisions of law that a judgment names, in the order of its text. */
 export async function provisionPlaces({ db }: Store, id: string): Promise<readonly ProvisionPlace[]> {
@@ -23,6 +21,6 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
     actId: title === null ? '' : (act ?? ''),
     actTitle: title ?? '',
     anchor: title === null ? '' : anchor,
-    statusText: CHANGED.test(status ?? '') ? (status ?? '') : '',
+    statusText: isChangedAct(status ?? '') ? (status ?? '') : '',
   }));
 }

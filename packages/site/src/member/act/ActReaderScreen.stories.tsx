@@ -28,5 +28,13 @@ export const WithoutText: Story = {
   },
 };
 
+export const Repealed: Story = {
+  args: { fetch: fakeLibrary({ status_text: 'Repealed by the Sample Act, 1930' }) },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('note');
+    await expect(status).toHaveTextContent('Repealed by the Sample Act, 1930');
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };

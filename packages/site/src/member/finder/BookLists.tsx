@@ -51,7 +51,7 @@ export function BookLists() {
               disabled={!list || hasNone}
               onChange={(event) => choose(part, event.target.value)}
             >
-              <option value="">{hasNone ? 'None' : `Choose a ${label.toLowerCase()}`}</option>
+              <option value="">{hasNone ? 'None' : 'Choose'}</option>
               {hasNone && <option value={NO_VOLUME}>None</option>}
               {!hasNone &&
                 list?.map((choice) => (

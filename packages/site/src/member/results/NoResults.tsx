@@ -3,6 +3,7 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo } from 'react';
 import { resultsPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
+import { wordsOfCitation } from './understood-search.js';
 
 /** Says that nothing was found, and what to try instead. */
 export function NoResults({ search }: { search: SearchState }) {
@@ -27,7 +28,7 @@ export function waysOut(search: SearchState): { label: string; search: SearchSta
   return [
     ...(search.courtNames.length > 0 ? [{ label: 'The same in all courts', search: all }] : []),
     ...(search.kind === 'citation'
-      ? [{ label: 'Search the text of judgments for it', search: { ...all, kind: 'text' as const } }]
+      ? [{ label: 'Search the text of judgments for it', search: wordsOfCitation(search) }]
       : []),
     ...(search.text.includes('"') && words !== ''
       ? [{ label: 'The words without the phrase', search: { ...all, text: words } }]

@@ -6,6 +6,7 @@ import { ScreenHeading } from '../../app/ScreenHeading.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { readResults } from './results-address.js';
 import { ResultsView } from './ResultsView.js';
+import { understoodSearch } from './understood-search.js';
 
 /** The results of the search in the address. */
 export function ResultsScreen() {
@@ -23,5 +24,5 @@ export function ResultsScreen() {
   }
   const { search } = address.value;
   if (search.kind === 'acts') return <Navigate to={actListPath(codec, search.text)} replace />;
-  return <ResultsView address={address.value} />;
+  return <ResultsView address={{ ...address.value, search: understoodSearch(search) }} />;
 }

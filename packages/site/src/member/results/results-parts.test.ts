@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFor } from '../../app/search-state.js';
+import { citationSearch, searchFor } from '../../app/search-state.js';
 import { waysOut } from './NoResults.js';
 import { mendedText } from './mended-text.js';
 import { timeLine, totalLine } from './ResultsHead.js';
@@ -35,7 +35,8 @@ describe('waysOut', () => {
   });
 
   it('offers to search the text for a citation that nobody has', () => {
-    expect(waysOut(searchFor('2024 HN 9')).map(({ search }) => search.kind)).toEqual(['text']);
+    const ways = waysOut(citationSearch('2024 HN 9'));
+    expect(ways.map(({ search }) => [search.kind, search.text])).toEqual([['text', '"2024 HN 9"']]);
   });
 
   it('offers nothing where there is nothing wider', () => {

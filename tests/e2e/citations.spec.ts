@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from './support/house.js';
+import { hasRealData, realDataMissing } from './support/real-data.js';
+import { expectAccessible, signIn, watchConsole, watchLayoutShift } from './support/screens.js';
+
+/** What the site itself allows a page to move. */
+const MAX_SHIFT = 0.02;
+
+const libraries = [
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true },
+  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData },
+];
+
+interface Place {
+  readonly text: string;
+  readonly state: string;
+  readonly targets: readonly { readonly file_name: string; readonly title: string }[];
+}
+
+interface Citing {
+  readonly id: string;
+  readonly place: Place;
+  readonly target: string;
+}
+
+/** Signs in and gives back what the page sends to prove it. */
+async function enter(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await signIn(page, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  return (await asked).headers().authorization ?? '';
+}
+
+/** Goes to another screen of the site that is open, as its links do. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+}
+
+async function placesOf(page: Page, { id, authorization }: { id: string; authorization: string }): Promise<Place[]> {
+  const answer = await page.request.get(new URL(`/api/citations/judgment?filename=${id}`, page.url()).href, {
+    headers: { authorization },
+  });
+  const { outdata } = (await answer.json()) as { outdata: unknown };
+  const value = (typeof outdata === 'string' ? JSON.parse(outdata) : outdata) as { cites: Place[] };
+  return value.cites;
+}
+
+/** A judgment of the results that cites another one of the library by a report. */
+async function findCiting(page: Page, authorization: string): Promise<Citing> {
+  for (const words of ['followed', 'relied on', 'overruled', 'decision of this court in']) {
+    const box = page.getByRole('searchbox').first();
+    await box.fill(words);
+    await box.press('Enter');
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results.getByRole('link').first()).toBeVisible();
+    const links = await results
+      .locator('a[href*="/Lawsuit/case/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    for (const id of new Set(links.map((href) => /\/case\/([^/?#]+)/.exec(href)?.[1] ?? ''))) {
+      const places = await placesOf(page, { id, authorization });
+      const place = places.find(({ state, targets }) => state === 'found' && targets[0]?.file_name !== id);
+      const target = place?.targets[0]?.file_name;
+      if (place && target) return { id, place, target };
+    }
+  }
+  throw new Error('no judgment of the first results cites another of the library');
+}
+
+for (const library of libraries) {
+  test.describe(`citations, over ${library.name}`, () => {
+    test.skip(!library.isThere, realDataMissing);
+
+    test('a citation in a judgment opens the one it names, which says who cites it', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const authorization = await enter(page, library.url());
+      const { id, place, target } = await findCiting(page, authorization);
+
+      await go(page, `/Lawsuit/case/${id}`);
+      const text = page.getByRole('region', { name: 'Text of the judgment' });
+      const link = text.locator(`a.hn-cite[href="/Lawsuit/case/${target}"]`).first();
+      await expect(link).toBeVisible();
+      expect(place.text).toContain((await link.innerText()).trim());
+      await expect(link).toHaveAttribute('title', /\S/);
+      const cites = page.getByRole('list', { name: 'Cites', exact: true });
+      await expect(cites.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${target}$`));
+      await expect(page.getByRole('heading', { name: /^Cited by \([1-9]/ })).toBeVisible();
+      const citedBy = page.getByRole('list', { name: 'Cited by', exact: true });
+      const all = page.getByRole('button', { name: /^Show all/ }).first();
+      const back = citedBy.locator(`a[href="/Lawsuit/case/${id}"]`);
+      if ((await back.count()) === 0) await all.click();
+      await expect(back.first()).toBeVisible();
+      await expectAccessible(page);
+
+      // The sentence leads to its paragraph in the judgment that cites.
+      await citedBy
+        .locator(`li:has(a[href="/Lawsuit/case/${id}"])`)
+        .getByRole('link', { name: /^Read it there/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${id}(?:#|$)`));
+      await expect(text).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+
+    test('the lists beside a judgment jump to the place in its text', async ({ page }) => {
+      const authorization = await enter(page, library.url());
+      const { id } = await findCiting(page, authorization);
+      await go(page, `/Lawsuit/case/${id}`);
+      const cites = page.getByRole('list', { name: 'Cites', exact: true });
+      const jump = cites.locator('a[href^="#cite-"]').first();
+      const place = page.locator((await jump.getAttribute('href')) ?? '');
+      await jump.click();
+      await expect(place).toBeInViewport();
+    });
+
+    test('a brief is checked, and what it found can be taken away', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const authorization = await enter(page, library.url());
+      const { place } = await findCiting(page, authorization);
+      await go(page, '/Lawsuit/check');
+      const brief = `We rely on ${place.text}.\n\nThere is nothing in (1960) 2 SCC 7.`;
+      const box = page.getByLabel('Text of the brief');
+      await box.fill(brief);
+      await page.getByRole('button', { name: 'Check the citations' }).click();
+      const list = page.getByRole('list', { name: 'Citations' });
+      await expect(list.getByText('Cannot exist')).toBeVisible();
+      await expect(list.locator('a[href*="/Lawsuit/case/"]').first()).toBeVisible();
+      await expectAccessible(page);
+
+      await list.getByRole('button', { name: 'Show (1960) 2 SCC 7 in the text' }).click();
+      await expect(box).toBeFocused();
+      expect(
+        await box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+      ).toBe('(1960) 2 SCC 7');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download as CSV' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('citations.csv');
+      const csv = await readFile(await file.path(), 'utf8');
+      expect(csv).toContain('3,(1960) 2 SCC 7,Cannot exist');
+      expect(csv).toContain('/Lawsuit/case/');
+
+      await page.getByRole('button', { name: /^Cannot exist/ }).click();
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      expect(problems).toEqual([]);
+    });
+
+    test('a judgment is found by a citation that is typed, and step by step by its book', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const authorization = await enter(page, library.url());
+      const { place, target } = await findCiting(page, authorization);
+      await go(page, '/Lawsuit/citations');
+      await page.getByLabel('Citation', { exact: true }).fill('1007 SCC 9');
+      await expect(page.locator('#understood')).not.toBeEmpty();
+      await page.getByLabel('Citation', { exact: true }).fill(place.text);
+      await expect(
+        page
+          .locator('#understood')
+          .getByText(/^Read as/)
+          .first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${target}$`));
+
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Citations' }).click();
+      for (const part of ['Book', 'Year', 'Volume', 'Page']) {
+        const list = page.getByLabel(part, { exact: true });
+        // A part with one choice is chosen at once, and a book without volumes asks for none.
+        await expect(async () => {
+          expect((await list.inputValue()) !== '' || (await list.isEnabled())).toBe(true);
+        }).toPass();
+        if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
+      }
+      await page.getByRole('button', { name: /^(Open the judgment|Show the judgments)$/ }).click();
+      await expect(page).toHaveURL(/\/Lawsuit\/(case|searchresults)/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+
+    for (const width of [1280, 320]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`nothing moves and all is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme });
+          const shift = await watchLayoutShift(page);
+          const authorization = await enter(page, library.url());
+          const { id } = await findCiting(page, authorization);
+          for (const path of [`/Lawsuit/case/${id}`, '/Lawsuit/check', '/Lawsuit/citations']) {
+            await go(page, path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            await expectAccessible(page);
+            expect(await shift(), `layout shift of ${path}`).toBeLessThan(MAX_SHIFT);
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(wide, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+          }
+        });
+      }
+    }
+
+    test('by keyboard alone: from a citation to the judgment, and to the list of who cites it', async ({ page }) => {
+      const authorization = await enter(page, library.url());
+      const { id, target } = await findCiting(page, authorization);
+      await go(page, `/Lawsuit/case/${id}`);
+      const link = page.locator(`a.hn-cite[href="/Lawsuit/case/${target}"]`).first();
+      await expect(link).toBeVisible();
+      await page.getByRole('button', { name: 'A+, larger text' }).focus();
+      await tabTo(page, () => link.evaluate((element) => element === document.activeElement));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${target}$`));
+      const first = page.getByRole('list', { name: 'Cited by', exact: true }).getByRole('link').first();
+      await expect(first).toBeVisible();
+      await first.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/Lawsuit\/case\//);
+    });
+  });
+}
+
+/** Presses Tab until it is there; a judgment may have many citations on the way. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 400; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard did not get there in 400 presses of Tab');
+}

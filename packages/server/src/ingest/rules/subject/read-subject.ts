@@ -61,13 +61,15 @@ const CRIMINAL_CASE = 30;
 /** How often each term of the table occurs, by its index. */
 function countTerms(plain: string, { byKey }: SubjectTerms): Map<number, number> {
   const counts = new Map<number, number>();
-  const text = plain.slice(0, LONGEST).toLowerCase().replace(/\s+/g, ' ');
+  const text = plain.slice(0, LONGEST).toLowerCase().replaceAll('\n', ' ');
   let isInside = false;
   for (let at = 0; at < text.length; at += 1) {
     const wasInside = isInside;
     isInside = isLetter(text.charCodeAt(at));
     if (wasInside || !isInside) continue;
-    for (const { index, first, rest, isOpen } of byKey.get(keyAt(text, at)) ?? []) {
+    const terms = byKey[keyAt(text, at)];
+    if (terms === undefined) continue;
+    for (const { index, first, rest, isOpen } of terms) {
       if (!text.startsWith(first, at) || !text.startsWith(rest, at + first.length)) continue;
       if (!isOpen && isLetter(text.charCodeAt(at + first.length + rest.length))) continue;
       counts.set(index, (counts.get(index) ?? 0) + (at < HEAD ? HEAD_TIMES : 1));

@@ -21,8 +21,8 @@ export interface Term {
 export interface SubjectTerms {
   /** What the term of an index speaks for. */
   readonly meanings: readonly (readonly Meaning[])[];
-  /** Terms by the key of their first three letters. */
-  readonly byKey: ReadonlyMap<number, readonly Term[]>;
+  /** Terms by the key of the first three letters; other words may share it. */
+  readonly byKey: readonly (readonly Term[] | undefined)[];
   /** What the title of an act speaks for. */
   ofAct(title: string): readonly Meaning[];
 }
@@ -38,10 +38,16 @@ export function subjectTerms(): SubjectTerms {
   return read;
 }
 
-/** The key of the letters at a place of a text in small letters. */
+/** The key of the three letters at a place of a text in small letters: five bits of each. */
 export function keyAt(text: string, at: number): number {
-  return text.charCodeAt(at) + text.charCodeAt(at + 1) * 0x100 + text.charCodeAt(at + 2) * 0x10000;
+  return (
+    (text.charCodeAt(at) & FIVE_BITS) |
+    ((text.charCodeAt(at + 1) & FIVE_BITS) << 5) |
+    ((text.charCodeAt(at + 2) & FIVE_BITS) << 10)
+  );
 }
+
+const FIVE_BITS = 0x1f;
 
 function readTable(): SubjectTerms {
   const byTerm = new Map<string, Meaning[]>();
@@ -52,14 +58,14 @@ function readTable(): SubjectTerms {
       else byTerm.set(item, [...(byTerm.get(item) ?? []), { subject, weight }]);
     }
   }
-  const byKey = new Map<number, Term[]>();
+  const byKey = Array.from<readonly Term[] | undefined>({ length: (FIVE_BITS + 1) ** 3 });
   for (const [index, written] of [...byTerm.keys()].entries()) {
     const term = written.replace(/\*$/, '');
     const blank = term.indexOf(' ');
     const first = blank === -1 ? term : term.slice(0, blank);
     const own = { index, first, rest: term.slice(first.length), isOpen: written.endsWith('*') };
     const key = keyAt(`${first}   `, 0);
-    byKey.set(key, [...(byKey.get(key) ?? []), own]);
+    byKey[key] = [...(byKey[key] ?? []), own];
   }
   const known = new Map<string, readonly Meaning[]>();
   return {

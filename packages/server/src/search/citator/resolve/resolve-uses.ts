@@ -91,7 +91,11 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
   const { state, hits } = verdictOf({ citation, hits: own.possible, parallels });
   const [first] = hits;
   if (state === 'found' && first !== undefined) {
-    if (printed.some((other) => contradicts(other, first))) return { ...AMBIGUOUS, candidates: idsOf([first]) };
+    const isSure =
+      isSameCaseName(case_name, first.title) === true && parallels.some((others) => others.includes(first));
+    if (!isSure && printed.some((other) => contradicts(other, first))) {
+      return { ...AMBIGUOUS, candidates: idsOf([first]) };
+    }
     return { state, target_id: first.id, candidates: '[]' };
   }
   return { state, target_id: null, candidates: idsOf([...hits].sort((one, other) => (one.id < other.id ? -1 : 1))) };
@@ -99,7 +103,7 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
 
 /**
  * Whether a parallel citation is another number of a series and year in which the judgment has a number of its own: then two judgments
- * share the page, or one of the numbers is misprinted.
+ * share the page, or one of the numbers is misprinted. The parties' names and a further number that agree outweigh it.
  */
 function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
   const printed = readKeys(use.keys);

@@ -1,0 +1,87 @@
+import { extractCitations } from '@headnote/core/citation';
+import { describe, expect, it } from 'vitest';
+import { actNames } from './act-names.js';
+import { type HeldAct, type ProvisionRead, resolveProvisions } from './resolve-provisions.js';
+
+const acts = [
+  { id: 'sale', title: 'The Sale of Goods Act, 1930', year: 1930, actNumber: '03' },
+  { id: 'ipc', title: 'The Indian Penal Code, 1860', year: 1860, actNumber: '45' },
+  { id: 'crpc', title: 'The Code of Criminal Procedure, 1973', year: 1973, actNumber: '2' },
+  { id: 'companies', title: 'The Companies Act, 2013', year: 2013, actNumber: '18' },
+  { id: 'ibc', title: 'The Insolvency and Bankruptcy Code, 2016', year: 2016, actNumber: '31' },
+  { id: 'constitution', title: 'The Constitution of India', year: 1950, actNumber: '' },
+  { id: 'police', title: 'The Police Act, 1861', year: 1861, actNumber: '5' },
+  { id: 'police2', title: 'The Police Act, 1949', year: 1949, actNumber: '64' },
+  { id: 'sample', title: 'The Industrial Conciliation (Sample) Act, 1956', year: 1956, actNumber: '1' },
+];
+const byName = new Map<string, HeldAct[]>();
+for (const act of acts) for (const name of actNames(act)) byName.set(name, [...(byName.get(name) ?? []), act]);
+
+function resolve(text: string, citingYear: number | null = 2020): string[] {
+  const provisions = extractCitations(text).map(
+    ({ text: printed, family, unit = '', number = '', canonical }): ProvisionRead => ({
+      text: printed,
+      act: unit === 'Act' && family === '' ? canonical : family,
+      unit,
+      number,
+    }),
+  );
+  const hasAnchor = (actId: string, anchor: string) => actId !== 'police' && anchor !== 's999';
+  const links = resolveProvisions(provisions, { byName: (name) => byName.get(name) ?? [], hasAnchor, citingYear });
+  return links.map(({ actId, anchor }) => `${actId ?? '-'}${anchor && `#${anchor}`}`);
+}
+
+describe('the act that a provision names', () => {
+  it('is found by its abbreviation, with the section', () => {
+    expect(resolve('S. 302 IPC')).toEqual(['ipc#s302']);
+    expect(resolve('Section 498-A of the Indian Penal Code')).toEqual(['ipc#s498A']);
+    expect(resolve('Art. 21 of the Constitution')).toEqual(['constitution#s21']);
+  });
+
+  it('is found by title and year', () => {
+    expect(resolve('section 12(2) of the Sale of Goods Act, 1930')).toEqual(['sale#s12']);
+    expect(resolve('s. 12 of the Industrial Conciliation (Sample) Act, 1956')).toEqual(['sample#s12']);
+  });
+
+  it('is found by number and year', () => {
+    expect(resolve('the Act (Act 3 of 1930)')).toEqual(['sale']);
+    expect(resolve('Act XLV of 1860')).toEqual(['ipc']);
+  });
+
+  it('is linked without a section that the act held does not have, and an order or rule without any', () => {
+    expect(resolve('S. 999 IPC')).toEqual(['ipc']);
+    expect(resolve('Sch. II of the Sale of Goods Act, 1930')).toEqual(['sale']);
+  });
+
+  it('is not linked where two acts held have the title and no year is given', () => {
+    expect(resolve('section 5 of the Police Act')).toEqual(['-']);
+    expect(resolve('section 5 of the Police Act, 1861')).toEqual(['police']);
+  });
+
+  it('is not the younger act of the name where the judgment is older or hardly younger', () => {
+    expect(resolve('s. 10 of the Companies Act', 1990)).toEqual(['-']);
+    expect(resolve('s. 10 of the Companies Act', 2016)).toEqual(['-']);
+    expect(resolve('s. 10 of the Companies Act', 2026)).toEqual(['companies#s10']);
+    expect(resolve('s. 10 of the Companies Act', null)).toEqual(['-']);
+    expect(resolve('S. 197 CrPC', 1976)).toEqual(['-']);
+    expect(resolve('S. 197 of the Code of Criminal Procedure, 1973', 1976)).toEqual(['crpc#s197']);
+    expect(resolve('s. 7 IBC', 2017)).toEqual(['ibc#s7']);
+  });
+
+  it('is the one that the judgment names with its year elsewhere', () => {
+    expect(resolve('section 10 of the Companies Act, 2013 and section 12 of the Companies Act', 2016)).toEqual([
+      'companies#s10',
+      'companies#s12',
+    ]);
+    expect(resolve('section 10 of the Companies Act, 1956 and section 12 of the Companies Act', 2030)).toEqual([
+      '-',
+      '-',
+    ]);
+    expect(resolve('S. 5 of the Code of Criminal Procedure, 1898 and S. 197 CrPC', 2000)).toEqual(['-', '-']);
+  });
+
+  it('is none where the text names none or one that is not held', () => {
+    expect(resolve('section 12')).toEqual(['-']);
+    expect(resolve('section 12 of the Bombay Rent Act, 1947')).toEqual(['-']);
+  });
+});

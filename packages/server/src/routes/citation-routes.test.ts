@@ -203,6 +203,21 @@ describe('POST /api/citations/check', () => {
     expect(verdict?.citation).toBe(citation);
   });
 
+  it('knows a case number only with the name of the case, since other courts have the same number', async () => {
+    expect(await stateOf('Civil Appeal No. 12 of 1973')).toBe('ambiguous');
+    expect(await stateOf('Civil Appeal No. 12 of 1973', 'Lakeside Society')).toBe('found');
+    expect(await stateOf('C.A. Nos. 12-14 of 1973', 'Lakeside Society')).toBe('found');
+    expect(await stateOf('Civil Appeal No. 13 of 1973')).toBe('not-held');
+  });
+
+  it('is not kept busy by ranges of case numbers', async () => {
+    const ranges = Array.from({ length: 16 }, (_, index) => `${index * 100 + 1}-${index * 100 + 99}`).join(',');
+    const citations = Array.from({ length: 200 }, (_, index) => `C.A. Nos. ${index}-${index + 90},${ranges} of 1990`);
+    const start = performance.now();
+    await verdictsOf(citations);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('checks 500 different strings in less than a second, names shorter than the list', async () => {
     const citations = Array.from({ length: 500 }, (_, index) => `(${1970 + (index % 50)}) ${index + 1} SCC ${index}`);
     const start = performance.now();
@@ -345,13 +360,13 @@ describe('getsectionlist', () => {
 
 describe('the lists of citations', () => {
   it.each([
-    calls.citations.books,
-    calls.citations.lookup,
-    calls.citations.ofJudgment,
-    calls.documents.citedBy,
-    calls.documents.overruled,
-    calls.acts.sections,
-  ])('are for members: $service.$name', async ({ path }) => {
+    ['citations.books', calls.citations.books.path],
+    ['citations.lookup', calls.citations.lookup.path],
+    ['citations.ofJudgment', calls.citations.ofJudgment.path],
+    ['documents.citedBy', calls.documents.citedBy.path],
+    ['documents.overruled', calls.documents.overruled.path],
+    ['acts.sections', calls.acts.sections.path],
+  ])('are for members: %s', async (_name, path) => {
     expect(await get(path, {}, {})).toMatchObject({ status: 401, code: 'not-signed-in' });
   });
 

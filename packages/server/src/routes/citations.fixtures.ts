@@ -15,6 +15,8 @@ export const citingDocuments = [
     appellant: 'Lakeside Society',
     respondent: 'Asha Menon',
     decidedOn: '1973-04-24',
+    caseType: 'Civil Appeal',
+    caseNumber: 'Civil Appeal No. 12 of 1973',
     judges: three,
     otherCitations: ['AIR 1973 SC 1461', '(1973) 4 SCC 225', '[1973] Supp. SCR 1', '1973 INSC 91'],
     sourceCitator: 'R 1980 SC 100',

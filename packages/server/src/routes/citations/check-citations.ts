@@ -2,13 +2,11 @@ import { type Citation, extractCitations, verdictOf } from '@headnote/core/citat
 import type { CitationVerdict } from '@headnote/core/contract';
 import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../../search/citator/keys/docket-keys.js';
+import { collapseCopies } from '../../search/citator/resolve/collapse-copies.js';
+import { readHeldCases } from '../../search/citator/resolve/read-held.js';
+import type { HeldCase } from '../../search/citator/resolve/resolve-uses.js';
 import type { Store } from '../../store/database.js';
-import { type HeldCase, heldCases } from './held-cases.js';
-
-/** What is known of one string. */
-export interface CheckedString extends Pick<CitationVerdict, 'citation' | 'state' | 'canonical'> {
-  readonly hits: readonly HeldCase[];
-}
+import { inChunks } from '../../store/in-chunks.js';
 
 /** Strings to check; `names`, where given, are those of the parties, parallel to them. */
 export interface CheckTask {
@@ -19,27 +17,31 @@ export interface CheckTask {
 /** Judgments told of one string at most: a page with a hundred short orders is no answer to anybody. */
 const MAX_HITS = 20;
 
+/** Citations of one string that are looked up: no judgment is printed with more parallels, and each costs a look-up. */
+const MAX_PARALLELS = 6;
+
 /**
  * Checks strings, each of which is one citation, with its parallels where it prints them. Every different citation is
- * looked up once; the verdict is that of a text that is checked.
+ * looked up once; the verdict is that of a text that is checked, and copies of one judgment are one.
  */
-export async function checkCitations(store: Store, { citations, names = [] }: CheckTask): Promise<CheckedString[]> {
+export async function checkCitations(store: Store, { citations, names = [] }: CheckTask): Promise<CitationVerdict[]> {
   const read = citations.map(reportsIn);
-  const possible = read.flat().filter(isPossible);
-  const keysIn = (all: readonly Citation[]) => [...new Set(all.flatMap(keysOf))];
-  const [reports, dockets] = await Promise.all([
-    heldCases(store, { table: 'citation_keys', keys: keysIn(possible.filter((one) => !isDocket(one))) }),
-    heldCases(store, { table: 'docket_keys', keys: keysIn(possible.filter(isDocket)) }),
+  const held = await readHeldCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
+  const verdicts = citations.map((_, index) => judge(read[index] ?? [], { held, name: names[index] }));
+  const houseCitations = await houseCitationsOf(store, [
+    ...new Set(verdicts.flatMap(({ hits }) => hits.map(({ id }) => id))),
   ]);
-  const held = new Map([...reports, ...dockets]);
   return citations.map((citation, index) => {
-    const { hits, ...verdict } = judge(read[index] ?? [], { held, name: names[index] });
-    return { citation, ...verdict, hits: hits.slice(0, MAX_HITS) };
+    const { hits, ...verdict } = verdicts[index] ?? NOT_READ;
+    const told = hits.map(({ id, title }) => ({ id, title, houseCitation: houseCitations.get(id) ?? '' }));
+    return { citation, ...verdict, hits: told };
   });
 }
 
 function reportsIn(text: string): readonly Citation[] {
-  return extractCitations(text).filter(({ kind, shortForm }) => kind !== 'provision' && shortForm === undefined);
+  return extractCitations(text)
+    .filter(({ kind, shortForm }) => kind !== 'provision' && shortForm === undefined)
+    .slice(0, MAX_PARALLELS);
 }
 
 function isPossible({ status }: Citation): boolean {
@@ -50,9 +52,12 @@ function isDocket({ kind }: Citation): boolean {
   return kind === 'docket';
 }
 
-/** A case number alone does not say of which court it is. */
+/** A case number does not say of which court it is; of a range the first number leads to the judgment. */
 function keysOf(citation: Citation): readonly string[] {
-  if (isDocket(citation)) return courts.flatMap(({ courtId }) => keysOfDocket(citation, courtId));
+  if (isDocket(citation)) {
+    const [number = ''] = /^\d+/.exec(citation.number ?? '') ?? [];
+    return courts.flatMap(({ courtId }) => keysOfDocket({ ...citation, number }, courtId));
+  }
   return [...new Set([citation.canonical, ...(citation.alternatives ?? [])])];
 }
 
@@ -61,28 +66,41 @@ interface Known {
   readonly name: string | undefined;
 }
 
-function judge(citations: readonly Citation[], { held, name }: Known): Omit<CheckedString, 'citation'> {
+interface Judged extends Pick<CitationVerdict, 'state' | 'canonical'> {
+  readonly hits: readonly HeldCase[];
+}
+
+const NOT_READ: Judged = { state: 'unread', canonical: '', hits: [] };
+
+function judge(citations: readonly Citation[], { held, name }: Known): Judged {
   const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, held) }));
   // Of parallel citations the one that leads somewhere speaks for all.
   const own = possible.find(({ hits }) => hits.length > 0) ?? possible[0];
   if (own === undefined) {
     const [impossible] = citations;
-    return { state: impossible ? 'impossible' : 'unread', canonical: impossible?.canonical ?? '', hits: [] };
+    return impossible ? { ...NOT_READ, state: 'impossible', canonical: impossible.canonical } : NOT_READ;
   }
-  const { caseName, canonical } = own.citation;
+  const { caseName, canonical, status } = own.citation;
   const parties = name || caseName;
-  const verdict = verdictOf({
+  const { state, hits } = verdictOf({
     citation: {
-      status: isDocket(own.citation) ? 'ambiguous' : own.citation.status,
+      status: isDocket(own.citation) ? 'ambiguous' : status,
       ...(parties === undefined ? {} : { caseName: parties }),
     },
     hits: own.hits,
-    parallels: possible.filter((one) => one !== own).map(({ hits }) => hits),
+    parallels: possible.filter((one) => one !== own).map((one) => one.hits),
   });
-  return { ...verdict, canonical };
+  return { state, canonical, hits: hits.slice(0, MAX_HITS) };
 }
 
 function hitsOf(citation: Citation, held: Known['held']): readonly HeldCase[] {
   const hits = keysOf(citation).flatMap((key) => held.get(key) ?? []);
-  return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  return collapseCopies([...new Map(hits.map((hit) => [hit.id, hit])).values()], '');
+}
+
+async function houseCitationsOf({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom('documents').select(['id', 'house_citation']).where('id', 'in', chunk).execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row.house_citation]));
 }

@@ -1,7 +1,7 @@
-import type { CaseRecord, JudgmentCitations, SearchAnswer } from '@headnote/core/contract';
+import type { CaseRecord, CitationVerdict, JudgmentCitations, SearchAnswer } from '@headnote/core/contract';
 import type { Store } from '../../store/database.js';
 import { actSections, type ActSections } from './act-sections.js';
-import { checkCitations, type CheckedString, type CheckTask } from './check-citations.js';
+import { checkCitations, type CheckTask } from './check-citations.js';
 import { citationChoices, type Choice, type ChoiceQuestion } from './citation-choices.js';
 import type { ActQuestion } from './find-acts.js';
 import { judgmentCitations, type JudgmentTask } from './judgment-citations.js';
@@ -10,7 +10,7 @@ import { linkedCases, type LinkedTask } from './linked-cases.js';
 /** What the library knows of citations. */
 export interface LibraryCitations {
   choices(question: ChoiceQuestion): Promise<readonly Choice[]>;
-  check(task: CheckTask): Promise<readonly CheckedString[]>;
+  check(task: CheckTask): Promise<readonly CitationVerdict[]>;
   ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
   linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;
   sections(question: ActQuestion): Promise<ActSections>;

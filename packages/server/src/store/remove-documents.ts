@@ -15,13 +15,13 @@ export async function removeDocuments(store: Store, ids: readonly string[]): Pro
     if (gone.length === 0) return;
     const revision = randomUUID();
     const keys = await keysOf(transaction, gone);
-    const cited = await transaction
+    const links = await transaction
       .selectFrom('case_links')
-      .select('cited_id')
-      .where('citing_id', 'in', gone)
+      .select(['citing_id', 'cited_id'])
+      .where((build) => build.or([build('citing_id', 'in', gone), build('cited_id', 'in', gone)]))
       .execute();
     await transaction.deleteFrom('documents').where('id', 'in', gone).execute();
-    await writeCounts(transaction, [...new Set(cited.map(({ cited_id }) => cited_id))]);
+    await writeCounts(transaction, [...new Set(links.flatMap(({ citing_id, cited_id }) => [citing_id, cited_id]))]);
     await wakeWaiting(transaction, keys, revision);
     await transaction
       .insertInto('index_queue')

@@ -43,7 +43,7 @@ export function readCaseName(text: string, at: number, floor: number): CaseName 
   if (!versus) return undefined;
   const second = window
     .slice(versus.index + versus[0].length)
-    .replace(/(?:,?\s*(?:reported\s+(?:in|as|at)|since reported in|in|:|-|–))?[\s,;:([{"“”'’–-]*$/i, '');
+    .replace(/(?:,?\s{0,3}(?:reported\s{1,3}(?:in|as|at)|since reported in|in|:|-|–))?[\s,;:([{"“”'’–-]{0,24}$/i, '');
   if (second === '' || second.length > 120 || /[a-z]{3}[.;]\s+[A-Z][a-z]+\s[a-z]/.test(second)) return undefined;
   const before = window.slice(0, versus.index);
   const start = firstPartyStart(before);

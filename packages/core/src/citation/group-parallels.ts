@@ -4,7 +4,7 @@ import type { Citation } from './citation.js';
 const MAX_GAP = 40;
 /** Years that reports of one judgment lie apart at most where nothing but a comma joins them. */
 const MAX_YEARS = 2;
-const PLAIN = /^[\s()[\]{}.]*[:;,/|]?[\s()[\]{}]*$/;
+const PLAIN = /^[\s()[\]{}.]*(?:[:;,/|][\s()[\]{}]*)?$/;
 const SAYS_SAME =
   /^[\s()[\]{},.;:]*(?:=+|(?:(?:also|and|since)\s+)?(?:reported|cited)\s+(?:in|as|at)|equivalent(?:\s+citations?)?(?:\s+to)?|equal\s+to)[\s()[\]{},:]*$/i;
 

@@ -59,8 +59,8 @@ const plainList = (list: string): string =>
     .replace(/\s{0,3}(?:,\s?(?:and\s|&)?|&|\band\b|\bor\b)\s{0,3}(?!Part)/gi, ', ')
     .replace(/\s{0,3}(?:\bto\b|[–])\s{0,3}/gi, '-')
     .replace(/(?:sections?\s|sec\.?\s?|s\.\s?)/gi, '')
-    .replace(/\s+\(/g, '(')
-    .replace(/,?\s+part[\s-]/gi, ' Part ')
+    .replace(/\s\(/g, '(')
+    .replace(/,?\spart[\s-]/gi, ' Part ')
     .replace(/(\d)-([A-Z])/g, '$1$2');
 
 interface Part {
@@ -90,7 +90,7 @@ const provision =
   };
 
 const readSection = provision(SECTION, ([, parts = '', word = '', list = '', order]) => {
-  const before = [...parts.matchAll(/(\w+)\)?\s+of/g)].reverse();
+  const before = [...parts.matchAll(/(\w{1,4})\)?\s{1,3}of/g)].reverse();
   const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
   if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
   if (/^art/i.test(word)) return { unit: 'Art.', number, implied: 'Constitution', needsAct: /^arts?$/i.test(word) };
@@ -123,7 +123,7 @@ const readSchedule = provision(SCHEDULE, ([, ordinal, word, count = '', list, en
 const readEntry = provision(ENTRY, ([, entry, list]) => scheduled('7', list, entry));
 
 const readChapter = provision(CHAPTER, ([, word = '', first = '', joint = '', last]) => {
-  const isPart = /^P/.test(word);
+  const isPart = word.startsWith('P');
   return {
     unit: isPart ? 'Part' : 'Chapter',
     number: digits(first) + (last ? (/to|-/.test(joint) ? '-' : ', ') + digits(last) : ''),
@@ -148,7 +148,7 @@ const readActNumber: Reader = (text, at) => {
   const year = Number(when);
   // States number their acts too: `Punjab Act 2 of 1985`.
   const isOfState =
-    /[A-Z][\w.&]*\s$/.test(text.slice(Math.max(0, at - 20), at)) &&
+    /[A-Z][\w.&]{0,18}\s$/.test(text.slice(Math.max(0, at - 20), at)) &&
     !/\b(?:The|Central)\s$/.test(text.slice(Math.max(0, at - 8), at));
   const family = (!isOfState && actOfNumber(`${number} of ${year}`)) || '';
   const canonical = `Act ${number} of ${year}`;

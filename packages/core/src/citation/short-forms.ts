@@ -29,7 +29,7 @@ const NEAR = 1500;
 const NAME_WINDOW = 90;
 
 /** What may stand between a name and `supra`. */
-const BEFORE_SUPRA = /(?:['’]s)?\s*(?:\bcase\b)?[\s,([]*$/;
+const BEFORE_SUPRA = /(?:['’]s)?(?:\s{0,3}\bcase\b)?[\s,([]{0,9}$/;
 /** The words with capitals that a text ends with, and the small ones between them: of a name, eight at most. */
 const NAMES = /(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/;
 const SHORT = /(?<!\w)(?:supra\b\)?|ibid\b\.?|aforesaid\s(?:judgment|decision|case|ruling)\b)/gi;

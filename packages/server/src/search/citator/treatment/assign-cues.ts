@@ -120,7 +120,7 @@ function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[
   let agents: readonly Subject[] = [];
   for (const [index, cue] of cues.entries()) {
     const isQuoted = isWithin(reading.quotations, cue.start);
-    const own = subjects.filter((one) => one.isQuoted === isQuoted);
+    const own = subjects.filter((one) => one.isQuoted === isQuoted && (one.isReport || isOfJudgment(plain, one)));
     const side = sideOf(plain, cue, own);
     const objects =
       side === 'before' ? objectsBefore(plain, cue, own, agents) : objectsAfter(plain, cue, own, cues[index + 1]);
@@ -138,6 +138,11 @@ function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[
     places.push({ citations: objects.flatMap(({ citations }) => citations), treatment, speaker, sentence });
   }
   return places;
+}
+
+/** A case number is a judgment's where the text calls it one; else it is an appeal or petition that something is done with. */
+function isOfJudgment(plain: string, { start }: Subject): boolean {
+  return judgmentWord.test(plain.slice(Math.max(0, start - JUDGMENT_WINDOW), start));
 }
 
 /** A bare participle speaks of the case in front of it where none is behind: `X, distinguished.`, `the cases relied on by counsel`. */
@@ -158,6 +163,24 @@ function sideOf(plain: string, cue: Cue, subjects: readonly Subject[]): 'before'
 const otherStatement =
   /;|\b(?:that|whether|if|because|when|where|wherein|held|observed|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
 
+const glue = new Set(
+  'dated reported and also which hereby therefore is was were are has have had been be being accordingly on in appeal stand stands stood by this court ors anr others since later of supra the same to subsequently'.split(
+    ' ',
+  ),
+);
+/** Characters in front of a case in which the judgment is named that is set aside. */
+const JUDGMENT_WINDOW = 140;
+
+/** Only the judgment that the case number or report names is reversed: "the order in W.P. 5 of 1990 is set aside". */
+function isSetAside(plain: string, one: Subject, gap: string): boolean {
+  if (!(gap.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => glue.has(word))) return false;
+  const from = one.isPointer ? one.start : Math.max(0, one.start - JUDGMENT_WINDOW);
+  return (
+    judgmentWord.test(plain.slice(from, one.isPointer ? one.end : one.start)) &&
+    !/ments\b|ions\b/.test(one.isPointer ? plain.slice(one.start, one.end) : '')
+  );
+}
+
 function objectsBefore(
   plain: string,
   cue: Cue,
@@ -169,11 +192,23 @@ function objectsBefore(
   );
   const nearest = subjects[index];
   if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
-  if (otherStatement.test(plain.slice(nearest.end, cue.start))) return [];
+  const gap = plain.slice(nearest.end, cue.start);
+  if (otherStatement.test(gap)) return [];
+  if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
+  if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
+  if (nearest.isPointer && /^referred/i.test(plain.slice(cue.start, cue.end))) return [];
   let from = index;
   while (from > 0 && isList(plain, subjects[from - 1], subjects[from])) from -= 1;
   return subjects.slice(from, index + 1);
 }
+
+/** Between words of treatment and the case behind them no other matter begins. */
+const otherMatter =
+  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
+const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
+
+/** A name between two verbs is what the first is about: `overruled Daniel and approved …`. */
+const namesOther = /\s(?!Court|Bench|Supreme|Full|Division|Constitution|Apex)[A-Z][a-z]{3,}/;
 
 function objectsAfter(
   plain: string,
@@ -184,15 +219,16 @@ function objectsAfter(
   const index = subjects.findIndex((one) => one.start >= cue.end);
   const nearest = subjects[index];
   if (nearest === undefined || nearest.start - cue.end > GAP_AFTER) return [];
-  if (next?.side === 'before' && next.start < nearest.start) return [];
-  // "A followed by B" is a sequence.
-  if (cue.isBare && /^\s+by\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
   if (
-    /;|\b(?:but|which|who|that\s+(?!case|decision|judgment|ruling|authority))\b/i.test(
-      plain.slice(cue.end, nearest.start),
-    )
+    next !== undefined &&
+    next.start < nearest.start &&
+    (next.side === 'before' || namesOther.test(plain.slice(cue.end, next.start)))
   )
     return [];
+  // "A followed by B" is a sequence.
+  if (cue.isBare && /^\s+by\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
+  const gap = plain.slice(cue.end, nearest.start);
+  if (otherMatter.test(gap) || (cue.treatment === 'reversed' && !judgmentWord.test(gap))) return [];
   let to = index + 1;
   while (to < subjects.length && isList(plain, subjects[to - 1], subjects[to])) to += 1;
   return subjects.slice(index, to);

@@ -12,7 +12,7 @@ export interface Cue extends Span {
 }
 
 /** Characters in front of a cue that tell its voice and whether it is denied. */
-const LOOK_BACK = 48;
+const LOOK_BACK = 64;
 
 /** "See" tells the reader where to look only at the beginning of a sentence or a bracket. */
 const pointsTo = /(?:^|[([.:;,–—-]|\balso)\s*$/;
@@ -49,7 +49,7 @@ const anyCue = new RegExp(
 );
 
 const denial =
-  /\b(?:not|never|neither|nor|without being|hardly|n['’]t)(?:\s+(?:been|be|being|to|have|has|had|in|any|way|[a-z]{1,14}ly)){0,3}\s*$|\bcannot\s+be\s+(?:said|held|regarded|treated|taken)\s+(?:to\s+(?:be|have(?:\s+been)?)|as)(?:\s+[a-z]{1,14}ly)?\s*$|\b(?:not|neither)\s+[a-z]{1,14}\s+(?:or|nor)\s*$/i;
+  /\b(?:not|never|neither|nor|without being|hardly|n['’]t)(?:\s+(?:been|be|being|to|have|has|had|in|any|way|[a-z]{1,14}ly)){0,3}\s*$|\bcannot\s+be\s+(?:said|held|regarded|treated|taken)\s+(?:to\s+(?:be|have(?:\s+been)?)|as)(?:\s+[a-z]{1,14}ly)?\s*$|\bnot\s+(?:been\s+)?[a-z]{1,14}\s+(?:or|nor)\s+(?:(?:even\s+)?by\s+necessary\s+implication|[a-z]{1,14})?\s*$|\b(?:no|any|without)\s+(?:good\s+|valid\s+)?(?:reason|ground|cause|occasion|justification|necessity|need|warrant)\s+(?:whatsoever\s+|in\s+principle\s+)?(?:to|for|in)\s*$|\b(?:cannot|need\s+not|not\s+possible\s+to|difficult\s+to)\s*$/i;
 
 /** What a treatment that is denied comes to. */
 const denied: Partial<Record<Treatment, Treatment>> = { followed: 'dissented', approved: 'dissented' };

@@ -73,7 +73,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `cannot be (made applicable|extended|called in aid)|not be (made )?applicable|of no (assistance|help|avail|use)|` +
       `(turned|turns|rested|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
       `on (its|their) own (peculiar |special |particular )?facts|stands? on (a |an )?~(entirely |altogether )?different footing|` +
-      `(in|of|with) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
+      `(is|are|was|were) (made |given |decided |rendered |concerned |dealing )?(in|of|with|on) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
       `(is|are|was|were) ~(quite |entirely |altogether |very |so )?different( from)?|no parallel|beside the point|(is|was|are) ~misplaced|` +
       `no authority for|not an authority for|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
       `(were|are) cases (where|in which|under|of|relating|dealing|which|arising)`,

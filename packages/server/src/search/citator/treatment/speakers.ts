@@ -42,7 +42,8 @@ export function agentOf({ before, cue, after, behindCase, isPassive }: CuePlace)
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
-  if (isPassive) return isSpeechOfCounsel(before) ? 'counsel' : 'court';
+  if (isSpeechOfCounsel(before)) return 'counsel';
+  if (isPassive) return 'court';
   const subject = lastAgent(before);
   if (subject) return subject;
   if (/ing\b/i.test(cue) && before.trim().length < 12) return firstAgent(behindCase) ?? 'court';

@@ -24,6 +24,8 @@ async function inputOf(name: string): Promise<unknown> {
     'account.signOut': { refreshToken: outdata.refreshtoken, userId: outdata1[0]?.['userid'] },
     'welcome.latestCasesByCourt': { courtIds: [1, 4] },
     'embed.latest': { court: 'sc', limit: 2 },
+    'embed.citation': { citation: '2024 HN 1' },
+    'embed.check': { citations: ['2024 HN 1', 'no citation'] },
     'acts.sections': { title: 'The Lease Act' },
     'citations.books': { part: 'books', countryId: 5 },
     'citations.lookup': { part: 'years', book: 'HN' },

@@ -131,6 +131,14 @@ describe('POST /api/citations/check', () => {
     ]);
   });
 
+  it('reads the library’s own citation in small letters and as an address has it', async () => {
+    expect((await verdictsOf(['1973 hn 1', '1973-hn-1', 'HN 1'])).map(({ state }) => state)).toEqual([
+      'found',
+      'found',
+      'unread',
+    ]);
+  });
+
   it('takes the name beside the citation, or the one that is given, into account', async () => {
     expect(await stateOf('(1973) 4 SCC 225', 'Lakeside Society')).toBe('found');
     expect(await stateOf('(1973) 4 SCC 225', 'Ramesh Chandra')).toBe('name-differs');

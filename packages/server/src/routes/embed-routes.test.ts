@@ -69,6 +69,46 @@ describe('GET /api/embed/v1/latest', () => {
   });
 });
 
+describe('the citation finder', () => {
+  const found = {
+    citation: '2024 hn 1',
+    state: 'found',
+    canonical: '2024 HN 1',
+    items: [
+      {
+        title: 'Asha Rao v. State of Karnataka',
+        citation: '2024 HN 1',
+        href: 'https://library.example/case/2024-hn-1',
+      },
+    ],
+  };
+  const check = (payload: object) => test.app.inject({ method: 'POST', url: '/api/embed/v1/check', payload });
+
+  it('answers one citation with the link to the case, and may keep the answer for a minute', async () => {
+    const answer = await get('/api/embed/v1/citation?citation=2024%20hn%201');
+    expect(answer.json()).toEqual(found);
+    expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect((await get('/api/embed/v1/citation?citation=')).statusCode).toBe(400);
+    expect((await get(`/api/embed/v1/citation?citation=${'x'.repeat(257)}`)).statusCode).toBe(400);
+  });
+
+  it('answers several in their order, 500 at most', async () => {
+    expect((await check({ citations: ['no citation', '2024 hn 1'] })).json()).toEqual({
+      items: [{ citation: 'no citation', state: 'unread', canonical: '', items: [] }, found],
+    });
+    expect((await check({ citations: Array.from({ length: 501 }, () => 'x') })).statusCode).toBe(400);
+    expect((await check({ citations: '2024 hn 1' })).statusCode).toBe(400);
+  });
+
+  it('is slowed down by address', async () => {
+    const limited = await openTestApp({ visitorSearches: 1 });
+    const ask = () => limited.app.inject('/api/embed/v1/citation?citation=2024%20HN%201');
+    expect((await ask()).statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(429);
+    await limited.close();
+  });
+});
+
 describe('pages of other origins', () => {
   it.each([
     'http://localhost',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { serverCalls, type EmbedLatest } from '@headnote/core/contract';
+import { serverCalls, type CitationVerdict, type EmbedLatest, type EmbedVerdict } from '@headnote/core/contract';
+import { ServerError } from '@headnote/core/errors';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +47,30 @@ export function embedRoutes({ library, publicUrl }: EmbedOptions): readonly Buil
       };
       return sendWithETag({ request, reply, text: JSON.stringify(answer) });
     }),
+    build(serverCalls.embed.citation, async ({ query, request, reply }) => {
+      library.spendVisitorSearch(request.ip);
+      const [verdict] = await library.citations.check({ citations: [query.citation] });
+      if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
+      const answer = linked(verdict, requestOrigin(request, publicUrl));
+      return sendWithETag({ request, reply, text: JSON.stringify(answer) });
+    }),
+    build(serverCalls.embed.check, async ({ body, request }) => {
+      library.spendVisitorSearch(request.ip);
+      const verdicts = await library.citations.check(body);
+      const origin = requestOrigin(request, publicUrl);
+      return { items: verdicts.map((verdict) => linked(verdict, origin)) };
+    }),
   ];
+}
+
+/** A verdict with ready links, for a page that knows nothing of the site's addresses. */
+function linked({ citation, state, canonical, hits }: CitationVerdict, origin: string): EmbedVerdict {
+  const items = hits.map(({ title, houseCitation }) => ({
+    title,
+    citation: houseCitation,
+    href: `${origin}/case/${houseCitationToSlug(houseCitation)}`,
+  }));
+  return { citation, state, canonical, items };
 }
 
 function sendWithETag({

@@ -3,6 +3,7 @@ import { caseFields } from '../../contract/records/case-fields.js';
 import { caseListFields } from '../../contract/records/list-fields.js';
 import type { Clause, SearchBody } from '../../contract/search/search-body.js';
 import { searchLimits } from '../../contract/search/search-limits.js';
+import { slugToHouseCitation } from '../citation-slug.js';
 import { citationWords, joinCitationWords } from '../citation-words.js';
 import { facetNames } from './facet-names.js';
 import { boldTags, FRAGMENT_SIZE } from './parts.js';
@@ -29,7 +30,7 @@ const BETWEEN = /\s*[;=]\s*|\s+:\s+|,\s+(?=[[(\p{L}])/u;
 
 /** The citations of what was typed: one, or several that stand for the same judgment; none where a part is no citation. */
 function readAll(text: string, parse: CitationSearch['parse']): readonly Citation[] {
-  const whole = parse(text);
+  const whole = parse(slugToHouseCitation(text.trim()) ?? text);
   if (whole) return [whole];
   const parts = text.split(BETWEEN).map(parse);
   return parts.every((part) => part !== undefined) ? parts : [];

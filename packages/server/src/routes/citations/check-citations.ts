@@ -1,5 +1,6 @@
 import { type Citation, extractCitations, verdictOf } from '@headnote/core/citation';
 import type { CitationVerdict } from '@headnote/core/contract';
+import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../../search/citator/keys/docket-keys.js';
 import { collapseCopies } from '../../search/citator/resolve/collapse-copies.js';
@@ -39,7 +40,8 @@ export async function checkCitations(store: Store, { citations, names = [] }: Ch
 }
 
 function reportsIn(text: string): readonly Citation[] {
-  return extractCitations(text)
+  // Alone in a string the library's own citation may be typed in small letters, or copied from an address.
+  return extractCitations(slugToHouseCitation(text.trim()) ?? text)
     .filter(({ kind, shortForm }) => kind !== 'provision' && shortForm === undefined)
     .slice(0, MAX_PARALLELS);
 }

@@ -23,11 +23,18 @@ export function splitSampleFile(name: string, content: string): SampleFile {
   return { name, header, body: rest.flatMap(splitHeading) };
 }
 
+/** Lines of a paragraph are one line, but where a backslash ends a line the break is a part of the text. */
+const join = (lines: readonly string[]) =>
+  lines
+    .join(' ')
+    .replace(/\\ /g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
 /** A heading may stand directly above its first paragraph. */
 function splitHeading(block: string): string[] {
   const lines = block.trim().split('\n');
   const first = lines[0] ?? '';
-  const join = (part: readonly string[]) => part.join(' ').replace(/\s+/g, ' ').trim();
   const parts = first.startsWith('## ') ? [first.trim(), join(lines.slice(1))] : [join(lines)];
   return parts.filter((part) => part !== '');
 }

@@ -1,0 +1,24 @@
+/** Chooses between `[one|other]` and puts values into `{slots}`. Throws on a slot that has no value. */
+export function fill(text, slots, random) {
+  const chosen = text.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_all, list) => random.pick(list.split('|')));
+  const filled = chosen.replace(/\{(\w+)\}/g, (_all, name) => {
+    const value = slots[name];
+    if (value === undefined) throw new Error(`no value for {${name}} in: ${text.slice(0, 80)}`);
+    return value;
+  });
+  return tidy(filled.includes('{') ? fill(filled, slots, random) : filled);
+}
+
+const ROLES = 'appellant|respondent|petitioner|applicant';
+
+/** Capitals where a slot begins a sentence, no doubled stops. */
+export function tidy(text) {
+  return text
+    .replace(new RegExp(`(^|[.?!:]["”]? |"|\\u0003 )the (${ROLES})`, 'g'), (_all, before, role) =>
+      before === '"' ? `${before}the ${role}` : `${before}The ${role}`,
+    )
+    .replace(/(^|[.?!] )(this|the) (Court|Supreme|High|Full|Division|Appellate|Central|Nagpur|Lucknow|Dharwad|Madurai)\b/g, (_all, before, article, noun) => `${before}${article[0].toUpperCase()}${article.slice(1)} ${noun}`)
+    .replace(/(^|[.?!] )a Bench\b/g, '$1A Bench')
+    .replace(/\b(Ltd|Anr|Ors|Co|Pvt|JJ|J)\.\./g, '$1.')
+    .replace(/, on 1 /g, ', on 1 ');
+}

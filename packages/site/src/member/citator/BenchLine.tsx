@@ -8,22 +8,23 @@ export interface BenchLineProps {
   readonly citing: number;
   /** Number of judges of the bench that is cited; 0 where not known. */
   readonly cited: number;
-  readonly isSmaller: boolean;
+  /** Said where the smaller of the two did what only the larger can do; otherwise empty. */
+  readonly warning: string;
 }
 
 /** Strength of the bench that cites and of the one cited, and that a smaller one cannot overrule a larger. */
-export function BenchLine({ citing, cited, isSmaller }: BenchLineProps) {
+export function BenchLine({ citing, cited, warning }: BenchLineProps) {
   const labels = useLabels();
   const benches = [benchWords(citing, labels), benchWords(cited, labels)];
   const words = benches.every(Boolean) ? `A ${benches[0]} on a ${benches[1]}.` : '';
-  if (words === '' && !isSmaller) return null;
+  if (words === '' && warning === '') return null;
   return (
     <p className="site-citator__bench">
       {words}
-      {isSmaller && (
+      {warning !== '' && (
         <span className="site-citator__smaller">
           <Icon shape={triangleIcon} size={15} />
-          Smaller bench: it cannot overrule a larger one.
+          {warning}
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../../app/links.js';
 import { BenchLine } from './BenchLine.js';
-import { briefLine, speakerNames, stateNames, stateSentences } from './citation-words.js';
+import { briefLine, quoted, smallerBenchWords, speakerNames, stateNames, stateSentences } from './citation-words.js';
 import type { CitedCase } from './group-cites.js';
 import { citedPlaceId } from './place-element.js';
 import type { LabelOf } from './use-paragraph-labels.js';
@@ -10,7 +10,7 @@ import type { LabelOf } from './use-paragraph-labels.js';
 /** One case that this judgment cites: what is done with it, where, and in which words. */
 export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; strength: number; labelOf: LabelOf }) {
   const { strongest, places } = entry;
-  const { state, targets, treatment, speaker, sentence, reason, isSmallerBench } = strongest;
+  const { state, targets, treatment, speaker, sentence, reason } = strongest;
   const [target] = targets;
   const isFound = state === 'found' && target !== undefined;
   return (
@@ -46,8 +46,8 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
           ))}
         </ul>
       )}
-      {isFound && <BenchLine citing={strength} cited={target.benchStrength} isSmaller={isSmallerBench} />}
-      {sentence !== '' && <p className="site-citator__sentence">“{sentence}”</p>}
+      {isFound && <BenchLine citing={strength} cited={target.benchStrength} warning={smallerBenchWords(strongest)} />}
+      {sentence !== '' && <p className="site-citator__sentence">{quoted(sentence)}</p>}
       <p className="site-citator__places hn-no-print">
         {places.map(({ place, index }) => (
           <a key={index} className="hn-link" href={`#${citedPlaceId(index)}`}>

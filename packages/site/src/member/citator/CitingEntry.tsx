@@ -3,11 +3,11 @@ import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../../app/links.js';
 import { BenchLine } from './BenchLine.js';
-import { briefLine, speakerNames } from './citation-words.js';
+import { briefLine, quoted, smallerBenchWords, speakerNames } from './citation-words.js';
 
 /** One judgment that cites this one: what it does with it, where, and in which words. */
 export function CitingEntry({ entry, strength }: { entry: CitingJudgment; strength: number }) {
-  const { judgment, treatment, speaker, isSmallerBench, mentions } = entry;
+  const { judgment, treatment, speaker, mentions } = entry;
   const [first, ...rest] = mentions.toSorted((one, other) => rank(one, entry) - rank(other, entry));
   return (
     <li className="site-citator__entry">
@@ -25,7 +25,7 @@ export function CitingEntry({ entry, strength }: { entry: CitingJudgment; streng
           <span>itself, by a later judgment</span>
         </p>
       )}
-      <BenchLine citing={judgment.benchStrength} cited={strength} isSmaller={isSmallerBench} />
+      <BenchLine citing={judgment.benchStrength} cited={strength} warning={smallerBenchWords(entry)} />
       {first && <MentionLine mention={first} entry={entry} />}
       {rest.length > 0 && (
         <details className="site-citator__more">
@@ -48,7 +48,7 @@ function MentionLine({ mention, entry }: { mention: Mention; entry: CitingJudgme
   const { sentence, paragraph } = mention;
   return (
     <p className="site-citator__sentence">
-      {sentence !== '' && <>“{sentence}” </>}
+      {sentence !== '' && `${quoted(sentence)} `}
       <TextLink className="site-citator__there" href={caseReaderPath(entry.judgment.id, paragraph)}>
         Read it there<span className="hn-visually-hidden">, in {entry.judgment.title}</span>
       </TextLink>

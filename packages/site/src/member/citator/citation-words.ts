@@ -1,4 +1,4 @@
-import type { CaseBrief, CitedPlace, ProvisionPlace, Speaker } from '@headnote/core/contract';
+import type { CaseBrief, CitedPlace, ProvisionPlace, Speaker, Treatment } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
 import type { Labels } from '@headnote/ui/labels';
 
@@ -56,4 +56,19 @@ export function placeTitle(place: CitedPlace, labels: Labels): string {
 export function provisionTitle({ actTitle, statusText, canonical }: ProvisionPlace): string {
   const name = actTitle || canonical;
   return statusText === '' ? name : `${name}. ${statusText}`;
+}
+
+const AGAINST: ReadonlySet<Treatment> = new Set(['overruled', 'reversed', 'doubted', 'dissented']);
+
+/** What says that a bench did what only a larger one can do; empty where it did nothing of that, however small it is. */
+export function smallerBenchWords({
+  treatment,
+  isSmallerBench,
+}: Pick<CitedPlace, 'treatment' | 'isSmallerBench'>): string {
+  return isSmallerBench && AGAINST.has(treatment) ? 'Smaller bench: it cannot overrule a larger one.' : '';
+}
+
+/** A sentence as it is quoted: the number of its paragraph is no part of it. */
+export function quoted(sentence: string): string {
+  return `“${sentence.replace(/^\(?\d{1,3}[.)]\s+/, '')}”`;
 }

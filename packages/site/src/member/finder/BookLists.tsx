@@ -43,9 +43,12 @@ export function BookLists() {
         const list = lists[part];
         const hasNone = part === 'volume' && chosen.volume === NO_VOLUME;
         return (
-          <label key={part} className="site-finder__step">
-            <span className="site-check__label">{label}</span>
+          <div key={part} className="site-finder__step">
+            <label className="site-check__label" htmlFor={`by-${part}`}>
+              {label}
+            </label>
             <select
+              id={`by-${part}`}
               className="site-finder__select"
               value={chosen[part] ?? ''}
               disabled={!list || hasNone}
@@ -60,7 +63,7 @@ export function BookLists() {
                   </option>
                 ))}
             </select>
-          </label>
+          </div>
         );
       })}
       <Button type="submit" disabled={!page}>

@@ -6,6 +6,9 @@ export interface Particular {
   readonly value: ReactNode;
 }
 
+/** Four lines: the provisions of a long judgment would otherwise push its text off the screen. */
+const LONG = 320;
+
 /** What is known about a document, name by name. */
 export function Particulars({ items }: { items: readonly Particular[] }) {
   const known = items.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
@@ -15,9 +18,20 @@ export function Particulars({ items }: { items: readonly Particular[] }) {
       {known.map(({ name, value }) => (
         <div key={name} className="site-particulars__line">
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' && value.length > LONG ? <Folded value={value} /> : value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The first lines of a long value; all of it on a press. Works without script. */
+function Folded({ value }: { value: string }) {
+  return (
+    <details className="site-particulars__long">
+      <summary>
+        <span className="site-particulars__value">{value}</span>
+      </summary>
+    </details>
   );
 }

@@ -47,7 +47,7 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
         </ul>
       )}
       {isFound && <BenchLine citing={strength} cited={target.benchStrength} warning={smallerBenchWords(strongest)} />}
-      {sentence !== '' && <p className="site-citator__sentence">{quoted(sentence)}</p>}
+      {sentence !== '' && <p className="site-citator__sentence site-citator__clamp">{quoted(sentence)}</p>}
       <p className="site-citator__places hn-no-print">
         {places.map(({ place, index }) => (
           <a key={index} className="hn-link" href={`#${citedPlaceId(index)}`}>

@@ -48,7 +48,7 @@ function MentionLine({ mention, entry }: { mention: Mention; entry: CitingJudgme
   const { sentence, paragraph } = mention;
   return (
     <p className="site-citator__sentence">
-      {sentence !== '' && `${quoted(sentence)} `}
+      {sentence !== '' && <span className="site-citator__clamp">{quoted(sentence)}</span>}
       <TextLink className="site-citator__there" href={caseReaderPath(entry.judgment.id, paragraph)}>
         Read it there<span className="hn-visually-hidden">, in {entry.judgment.title}</span>
       </TextLink>

@@ -1,4 +1,4 @@
-import type { JudgmentCitations } from '@headnote/core/contract';
+import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
 import { useCallback } from 'react';
 import type { Failure } from '../../app/failure.js';
 import { loaded } from '../../app/loaded.js';
@@ -16,7 +16,11 @@ export interface CitatorResult {
 export function useCitator(id: string): CitatorResult {
   const { client } = useServices();
   const load = useCallback(
-    (signal: AbortSignal) => loaded(client.citations.ofJudgment({ id }, { signal }), signal),
+    (signal: AbortSignal) =>
+      loaded(
+        client.citations.ofJudgment({ id }, { signal }).then((citations) => withoutItself(citations, id)),
+        signal,
+      ),
     [client, id],
   );
   const { state, retry } = useRequest(id, load);
@@ -26,4 +30,10 @@ export function useCitator(id: string): CitatorResult {
     failure: result?.state === 'failed' ? result.failure : undefined,
     retry,
   };
+}
+
+/** A judgment prints its own number at its head: that is no case it cites, and a link to where one is leads nowhere. */
+function withoutItself(citations: JudgmentCitations, id: string): JudgmentCitations {
+  const isOther = ({ state, targets }: CitedPlace): boolean => state !== 'found' || targets[0]?.id !== id;
+  return { ...citations, cites: citations.cites.filter(isOther) };
 }

@@ -90,6 +90,12 @@ describe('deriveFields', () => {
     expect(found.derivedFields).toEqual(['appellant', 'judges']);
   });
 
+  it('trap: the outcome of a line that the source points at gives way to the order itself', () => {
+    const pointed: NewCase = { ...bare, decision: 'Allowed', derivedFields: ['decision'] };
+    expect(derive(pointed).decision).toBe('Dismissed');
+    expect(derive({ ...pointed, text: buildParagraphText('None.') }).decision).toBe('Allowed');
+  });
+
   it('finds nothing in an empty text', () => {
     const empty = { ...bare, text: buildParagraphText('') };
     expect(derive(empty)).toEqual({ ...empty, benchStrength: 0 });

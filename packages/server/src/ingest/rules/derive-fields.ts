@@ -28,7 +28,7 @@ export function deriveFields(document: NewCase, citations: readonly Citation[]):
     advocates: orElse(document.advocates, () => readCounsel(plain)),
     actsCited: orElse(document.actsCited, () => acts.map(printActCited)),
     subject: document.subject || readSubject({ plain, acts, caseType }),
-    decision: document.decision || readOutcome(document.text),
+    decision: readDecided(document),
   };
   const names = Object.entries(recordNames).flatMap(([field, name]) =>
     isNew(document[field as DerivedField], found[field as DerivedField]) ? [name] : [],
@@ -57,6 +57,12 @@ function readBench({ judges, bench, text }: NewCase): Pick<NewCase, 'judges' | '
   return signed.length > 0
     ? { judges: signed, benchStrength: signed.length }
     : { judges: readAuthors(bench), benchStrength: 0 };
+}
+
+/** The outcome that the source gives; the line that it only points at counts where the text itself says nothing. */
+function readDecided({ decision, derivedFields, text }: NewCase): string {
+  if (decision !== '' && !derivedFields.includes('decision')) return decision;
+  return readOutcome(text) ?? decision;
 }
 
 function orElse(own: readonly string[], read: () => readonly string[]): readonly string[] {

@@ -77,7 +77,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
   const print = (line: string) => process.stdout.write(`${line}\n`);
 
   it('prints how many judgments have each field before and after, and derives in two milliseconds each', () => {
-    const isFilled = (value: unknown) => (typeof value === 'number' ? value > 0 : String(value ?? '') !== '');
+    const isFilled = (value: string | readonly string[]) => value.length > 0;
     const fields = ['caseNumber', 'caseType', 'judges', 'advocates', 'actsCited', 'subject', 'decision'] as const;
     const count = (side: 'before' | 'after', field: (typeof fields)[number]) =>
       judgments.filter((judgment) => isFilled(judgment[side][field])).length;
@@ -101,7 +101,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
       if (printed === '' || at < before.text.plain.length - 400) return [];
       const plain = before.text.plain.slice(0, at).trimEnd();
       const sentenceEnds = before.text.sentenceEnds.filter((end) => end <= plain.length);
-      return [{ printed, own: readOutcome({ plain, sentenceEnds }) }];
+      return [{ printed, own: readOutcome({ plain, sentenceEnds }) ?? '' }];
     });
     const read = results.filter(({ own }) => own !== '');
     const same = read.filter(({ own, printed }) => own === printed);
@@ -118,7 +118,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
   });
 
   it('reads judges and case numbers as the registry and the benches have them', () => {
-    const surnames = (name: string) => name.toUpperCase().match(/[A-Z]{3,}/g) ?? [];
+    const surnames = (name: string): readonly string[] => name.toUpperCase().match(/[A-Z]{3,}/g) ?? [];
     const benches = judgments.filter(({ before }) => before.source.id.startsWith('aila:') && before.judges.length > 1);
     const authors = benches.filter(({ before }) => readAuthors(before.bench).length > 0);
     const sat = authors.filter(({ before }) =>

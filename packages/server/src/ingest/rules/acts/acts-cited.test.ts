@@ -56,7 +56,7 @@ describe('readActsCited', () => {
 
   it('trap: a part, a schedule or a general word in front is no act', () => {
     expect(listOf('Section 304 Part II of the Indian Penal Code.')).toEqual([
-      'Indian Penal Code, 1860 (IPC): Section 304',
+      'Indian Penal Code, 1860 (IPC): Section 304 Part II',
     ]);
     expect(
       listOf('Section 3 of the Amending Act and section 4 of the Principal Act and section 2 of the State Act'),

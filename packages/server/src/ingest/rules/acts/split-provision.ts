@@ -6,6 +6,7 @@ const units: ReadonlyMap<string, string> = new Map([
   ['Art.', 'Article'],
   ['O.', 'Order'],
   ['R.', 'Rule'],
+  ['Reg.', 'Regulation'],
   ['Sch.', 'Schedule'],
 ]);
 

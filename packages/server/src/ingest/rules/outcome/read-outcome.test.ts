@@ -4,7 +4,7 @@ import { findSentenceEnds } from '../../text/sentence-ends.js';
 import { outcomes } from './outcome-words.js';
 import { readOutcome } from './read-outcome.js';
 
-const outcomeOf = (plain: string) => readOutcome({ plain, sentenceEnds: findSentenceEnds(plain) });
+const outcomeOf = (plain: string) => readOutcome({ plain, sentenceEnds: findSentenceEnds(plain) }) ?? '';
 
 describe('readOutcome', () => {
   it.each([
@@ -35,6 +35,25 @@ describe('readOutcome', () => {
   it('trap: two appeals decided in two ways have no one outcome', () => {
     expect(outcomeOf('Civil Appeal No. 5 of 1960 is dismissed. Civil Appeal No. 6 of 1960 is allowed.')).toBe('');
     expect(outcomeOf('The appeal is allowed.\n\nAppeal allowed. Appeal dismissed.')).toBe('');
+  });
+
+  it('trap: a last line that names one outcome of two, or the petition beside the appeal, is not believed', () => {
+    const both = 'We allow the appeal of A and acquit him. The remaining appeals are dismissed.\n\nAppeals dismissed.';
+    expect(outcomeOf(both)).toBe('');
+    const beside = 'In the result these appeals are allowed and the writ petitions dismissed.\n\nPetitions dismissed.';
+    expect(outcomeOf(beside)).toBe('Allowed');
+  });
+
+  it('trap: bail bonds that are discharged dismiss no appeal', () => {
+    expect(outcomeOf('The appeal is allowed. He will now be discharged from his bonds.')).toBe('Allowed');
+  });
+
+  it('trap: judges who differ send the case to others', () => {
+    expect(
+      outcomeOf(
+        'I would allow the writ petition.\n\nIn view of the difference let the matter be placed before the Chief Justice of India for constituting an appropriate Bench.',
+      ),
+    ).toBe('Referred to larger bench');
   });
 
   it('trap: what the courts below did and what counsel asks for is not the outcome', () => {

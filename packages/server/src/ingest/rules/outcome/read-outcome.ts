@@ -14,13 +14,25 @@ const printedLine =
 
 /**
  * Names the outcome of a judgment from its closing paragraphs: the reporter's last line where there is one, else what
- * the court says of the appeal or petition; `''` where they say two things (`Appeal allowed. Cross-appeal dismissed.`) or
- * nothing. Looks at the last 6,000 characters only, so that its time does not grow with the text.
+ * the court says of the appeal or petition. `''` where they say two things (`Appeal allowed. Cross-appeal dismissed.`),
+ * undefined where they say nothing. Looks at the last 6,000 characters only, so that its time does not grow with the text.
  */
-export function readOutcome({ plain, sentenceEnds }: Pick<DocumentText, 'plain' | 'sentenceEnds'>): string {
+export function readOutcome({ plain, sentenceEnds }: Pick<DocumentText, 'plain' | 'sentenceEnds'>): string | undefined {
   const sentences = closingSentences(plain, sentenceEnds);
-  return readPrintedLine(sentences) || readOrder(sentences);
+  const lines = sentences.slice(-LAST_LINES).filter(({ text }) => printedLine.test(text));
+  const printed = readPrintedLines(lines);
+  const order = readOrder(sentences.filter((sentence) => !lines.includes(sentence)));
+  if (printed === undefined || order?.of !== 'appeal') return printed ?? order?.outcome;
+  // The line of a petition heard with the appeal, or one line for appeals that were decided in two ways.
+  const isOfAppeal = lines.some(({ text }) => /appeal/i.test(text));
+  if (!isOfAppeal) return order.outcome;
+  return order.outcome === '' && opposites.has(printed) ? '' : printed;
 }
+
+const opposites: ReadonlySet<string> = new Set(['Allowed', 'Dismissed']);
+
+/** Sentences at the end among which the reporter's lines stand. */
+const LAST_LINES = 3;
 
 type Found = SentenceOutcome & { readonly start: number };
 
@@ -42,15 +54,17 @@ function closingSentences(plain: string, sentenceEnds: readonly number[]): Sente
   return sentences.filter(({ text }) => text !== '').reverse();
 }
 
-function readPrintedLine(sentences: readonly Sentence[]): string {
-  const outcomes = sentences
-    .slice(-3)
-    .flatMap(({ text }) => printedLine.exec(text)?.[1] ?? [])
-    .map((line) => readDecision(line));
-  return new Set(outcomes).size === 1 ? (outcomes[0] ?? '') : '';
+function readPrintedLines(lines: readonly Sentence[]): string | undefined {
+  const outcomes = new Set(lines.map(({ text }) => readDecision(printedLine.exec(text)?.[1] ?? '')));
+  return outcomes.size > 1 ? '' : [...outcomes].find((outcome) => outcome !== '');
 }
 
-function readOrder(sentences: readonly Sentence[]): string {
+interface Order {
+  readonly outcome: string;
+  readonly of: SentenceOutcome['of'];
+}
+
+function readOrder(sentences: readonly Sentence[]): Order | undefined {
   const found: Found[] = [];
   let before: SentenceOutcome['of'] | undefined;
   for (const { text, start } of sentences) {
@@ -60,26 +74,30 @@ function readOrder(sentences: readonly Sentence[]): string {
     found.push(...outcomes);
     before = matterNamed(text);
   }
-  const ranks = [['appeal'], ['petition', 'appeal'], ['petition', 'appeal', 'side']];
-  for (const rank of ranks) {
-    const outcome = agreedOutcome(found.filter(({ of }) => rank.includes(of)));
-    if (outcome !== undefined) return outcome;
+  for (const { text, start } of sentences.slice(-LAST_WORDS).reverse()) {
+    if (found.some((outcome) => outcome.start >= start)) break;
+    const direction = readDirection(text);
+    if (direction !== undefined) return direction;
   }
-  return readDirection(
-    sentences
-      .slice(-8)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const end = found.findLast(({ of }) => of !== 'side') ?? found.at(-1);
+  const order = found.filter(({ start }) => start >= (end?.start ?? 0) - ONE_ORDER);
+  for (const of of ['appeal', 'petition', 'side'] as const) {
+    const outcome = agreedOutcome(order.filter((one) => one.of === of));
+    if (outcome !== undefined) return { outcome, of };
+  }
+  return undefined;
 }
 
+/** Sentences in which a court that is divided, or sends a case back, says so. */
+const LAST_WORDS = 8;
+
 /** Orders that name no appeal or petition: the case goes back, or to more judges. */
-function readDirection(text: string): string {
+function readDirection(text: string): Order | undefined {
   if (/\b(?:referred|refer|placed?)\b[^.;]{0,120}\b(?:larger bench|chief justice)\b/i.test(text))
-    return 'Referred to larger bench';
+    return { outcome: 'Referred to larger bench', of: 'side' };
   return /\b(?:we|is|are)\b[^.;]{0,80}\bsen[dt] back\b[^.;]{0,40}\b(?:case|matter|appeal|to the)\b/i.test(text)
-    ? 'Remanded'
-    : '';
+    ? { outcome: 'Remanded', of: 'side' }
+    : undefined;
 }
 
 function matterNamed(sentence: string): SentenceOutcome['of'] | undefined {
@@ -90,11 +108,10 @@ function matterNamed(sentence: string): SentenceOutcome['of'] | undefined {
 /** Said beside what became of the appeal. */
 const less: ReadonlySet<string> = new Set(['Remanded', 'Disposed of', 'Answered']);
 
-/** What all of the last order say; that a case goes back says less than what became of the appeal. */
+/** What all sentences of the order say; that a case goes back says less than what became of the appeal. */
 function agreedOutcome(found: readonly Found[]): string | undefined {
-  const last = found.at(-1);
-  if (last === undefined) return undefined;
-  const order = found.filter(({ start }) => start >= last.start - ONE_ORDER).map(({ outcome }) => outcome);
+  if (found.length === 0) return undefined;
+  const order = found.map(({ outcome }) => outcome);
   const telling = order.filter((outcome) => !less.has(outcome));
   const all = new Set(telling.length > 0 ? telling : order);
   if (all.has('Partly allowed')) return 'Partly allowed';

@@ -77,6 +77,8 @@ export function readSentenceOutcomes(sentence: string, before: SentenceOutcome['
   for (const [at, word] of words.entries()) {
     const outcome = passiveAt(words, at) ?? activeAt(words, at) ?? courseAt(words, at);
     if (outcome === undefined || isConditional(words, at)) continue;
+    // Bonds and accused are discharged too, and an award is made absolute.
+    if ((word === 'discharged' || word === 'absolute') && !words.slice(0, at).includes('rule')) continue;
     if (
       reports.test(words.slice(Math.max(0, at - REACH), at).join(' ')) &&
       !/\b(?:hereby|accordingly|therefore|result)\b/.test(text)
@@ -148,8 +150,12 @@ function matterOf(words: readonly string[], at: number, isActive: boolean): Sent
   const clause = words.slice(start, at);
   const own = firstMatter(clause);
   if (own !== undefined || clause.some((word) => otherNouns.has(word))) return own;
-  return firstMatter(words.slice(0, start));
+  const isBack = clause.length < SHORT_CLAUSE || clause.some((word) => pronouns.has(word));
+  return isBack ? firstMatter(words.slice(0, start)) : undefined;
 }
+
+/** A clause of fewer words has no subject of its own: `and is dismissed`. */
+const SHORT_CLAUSE = 5;
 
 function firstMatter(words: readonly string[]): SentenceOutcome['of'] | undefined {
   for (const word of words) {

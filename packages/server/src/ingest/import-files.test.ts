@@ -30,6 +30,7 @@ describe('importFiles', () => {
       report: { read: 70, stored: 70, updated: 0, unchanged: 0, refused: [] },
       unopened: [],
       isStopped: false,
+      seconds: { reading: expect.any(Number), resolving: expect.any(Number), indexing: expect.any(Number) },
     });
     expect(await engine.count()).toBe(70);
   });

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { SearchEngine } from '../search/engine.js';
+import { type DocumentReader, startReader } from '../search/citator/reading/start-reader.js';
 import { resolveCitations } from '../search/citator/resolve-citations.js';
 import type { Store } from '../store/database.js';
 import { openBatch } from './batch.js';
@@ -40,16 +41,29 @@ export interface ImportOptions {
  */
 export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
   const { signal } = options;
-  const run = await openRun(options);
-  for (const file of options.files) {
-    if (signal?.aborted) break;
-    await importFile(options, run, file);
+  const startedAt = performance.now();
+  const reader = startReader();
+  const run = await openRun(options, reader);
+  try {
+    for (const file of options.files) {
+      if (signal?.aborted) break;
+      await importFile(options, run, file);
+    }
+    if (!signal?.aborted) await run.batch.save();
+  } finally {
+    await reader.close();
   }
-  if (!signal?.aborted) await run.batch.save();
+  const readAt = performance.now();
   if (!signal?.aborted) await resolve(options);
+  const resolvedAt = performance.now();
   await run.indexing.finish();
+  const seconds = {
+    reading: (readAt - startedAt) / 1000,
+    resolving: (resolvedAt - readAt) / 1000,
+    indexing: (performance.now() - resolvedAt) / 1000,
+  };
   const report = { read: run.read, ...run.batch.counts(), refused: run.refused };
-  return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false };
+  return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false, seconds };
 }
 
 /** A stop by the signal is no failure: what is left waits in the queue for the next import or the server. */
@@ -76,14 +90,17 @@ interface Run {
   readonly total: number;
 }
 
-async function openRun({ store, engine, files, signal, onProgress }: ImportOptions): Promise<Run> {
+async function openRun(
+  { store, engine, files, signal, onProgress }: ImportOptions,
+  reader: DocumentReader,
+): Promise<Run> {
   const sizes = await Promise.all(files.map((file) => sizeOf(file)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const indexing = indexBeside(store, engine, {
     onProgress: ({ done, left }) => onProgress?.({ phase: 'indexing', done, position: done, total: done + left }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const batch = openBatch(store, () => indexing.kick());
+  const batch = openBatch(store, { read: (documents) => reader.read(documents), onSaved: () => indexing.kick() });
   return { read: 0, batch, indexing, seen: new Set(), refused: [], unopened: [], finished: 0, total };
 }
 

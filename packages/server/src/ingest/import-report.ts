@@ -18,6 +18,13 @@ export interface ImportReport {
   readonly refused: readonly Refusal[];
 }
 
+/** Seconds by the clock that the stages of an import took; indexing goes on beside the others, and this is what was left of it. */
+export interface ImportSeconds {
+  readonly reading: number;
+  readonly resolving: number;
+  readonly indexing: number;
+}
+
 /** The report while it grows, with what decides about the exit code. */
 export interface ImportOutcome {
   readonly report: ImportReport;
@@ -25,4 +32,5 @@ export interface ImportOutcome {
   readonly unopened: readonly string[];
   /** True when the caller's signal stopped the import before its end. */
   readonly isStopped: boolean;
+  readonly seconds: ImportSeconds;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { summarize } from './summary.js';
 
+const seconds = { reading: 1.2, resolving: 0.3, indexing: 0.5 };
 const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [] };
 
 describe('summarize', () => {
-  it('counts and says how many documents a second', () => {
-    expect(summarize({ report, unopened: [], isStopped: false }, 2)).toBe(
-      'Read 10: 4 stored, 1 updated, 2 unchanged, 0 refused. 2.0 s, 5 documents a second.',
+  it('counts and says how many documents a second, and how long each stage took', () => {
+    expect(summarize({ report, unopened: [], isStopped: false, seconds }, 2)).toBe(
+      'Read 10: 4 stored, 1 updated, 2 unchanged, 0 refused. 2.0 s, 5 documents a second.\n' +
+        'Reading and storing 1.2 s, resolving citations 0.3 s, rest of the indexing 0.5 s.',
     );
   });
 
@@ -16,13 +18,15 @@ describe('summarize', () => {
       line: index + 1,
       reason: 'Bad.',
     }));
-    const lines = summarize({ report: { ...report, refused }, unopened: [], isStopped: false }, 1).split('\n');
-    expect(lines).toHaveLength(7);
-    expect(lines[1]).toBe('  refused a0.jsonl, line 1: Bad.');
+    const lines = summarize({ report: { ...report, refused }, unopened: [], isStopped: false, seconds }, 1).split('\n');
+    expect(lines).toHaveLength(8);
+    expect(lines[2]).toBe('  refused a0.jsonl, line 1: Bad.');
     expect(lines.at(-1)).toContain('2 more; --report <file.json>');
   });
 
   it('says of a stopped import how it goes on', () => {
-    expect(summarize({ report, unopened: [], isStopped: true }, 1)).toContain('the same command goes on from there');
+    expect(summarize({ report, unopened: [], isStopped: true, seconds }, 1)).toContain(
+      'the same command goes on from there',
+    );
   });
 });

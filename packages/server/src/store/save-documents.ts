@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type DocumentRead, readDocument } from '../search/citator/reading/read-document.js';
+import { citationKeys } from '../search/citator/keys/citation-keys.js';
+import { type DocumentKeys, type DocumentRead, readDocument } from '../search/citator/reading/read-document.js';
 import { READING_VERSION } from '../search/citator/reading/reading-version.js';
 import { type ReadingToWrite, writeReadings } from '../search/citator/write-reading.js';
 import { contentHash } from './content-hash.js';
@@ -25,28 +26,74 @@ export type SaveOutcome = 'stored' | 'updated' | 'unchanged';
  * twice in the batch.
  */
 export async function saveDocuments(store: Store, documents: readonly NewDocument[]): Promise<SaveOutcome[]> {
-  if (documents.length === 0) return [];
+  return (await prepareDocuments(store, documents)).save();
+}
+
+/** Documents whose texts are read and compressed, so that storing them keeps other writers waiting as shortly as can be. */
+export interface PreparedDocuments {
+  /** Stores them; see `saveDocuments`. */
+  save(): Promise<SaveOutcome[]>;
+}
+
+/** Reads texts, here or in another thread; answers in the same order. */
+export type ReadDocuments = (documents: readonly NewDocument[]) => Promise<readonly DocumentRead[]>;
+
+const readHere: ReadDocuments = async (documents) => documents.map(readDocument);
+
+/** The first half of `saveDocuments`: reads and compresses what has changed. One batch may be prepared while another is stored. */
+export async function prepareDocuments(
+  store: Store,
+  documents: readonly NewDocument[],
+  read: ReadDocuments = readHere,
+): Promise<PreparedDocuments> {
+  if (documents.length === 0) return { save: async () => [] };
   const candidates = documents.map((document) => ({
     document,
     id: documentId(document.kind, document.source.id),
     hash: contentHash(document),
   }));
-  const ids = candidates.map(({ id }) => id);
   refuseTwins(candidates);
-  const before = await readKnown(store.db, ids);
-  // Reading and compressing take longer than writing, so they are done before other writers have to wait.
-  const prepared = candidates.map((candidate) => ({
-    ...candidate,
-    work: isUnchanged(before.get(candidate.id), candidate.hash) ? undefined : workOn(candidate),
-  }));
+  const before = await readKnown(
+    store.db,
+    candidates.map(({ id }) => id),
+  );
+  const changed = candidates.filter(({ id, hash }) => !isUnchanged(before.get(id), hash));
+  const readings = await read(changed.map(({ document }) => document));
+  const works = new Map<string, Work>();
+  for (const [index, { id, document }] of changed.entries()) {
+    const reading = readings[index];
+    if (reading !== undefined) works.set(id, { read: reading, body: packBody(id, document.text) });
+  }
+  return { save: () => savePrepared(store, candidates, works) };
+}
 
+interface Candidate {
+  readonly document: NewDocument;
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** What is worked out of a document before it is written. */
+interface Work {
+  readonly read: DocumentRead;
+  readonly body: DocumentBodyRow;
+}
+
+async function savePrepared(
+  store: Store,
+  candidates: readonly Candidate[],
+  works: ReadonlyMap<string, Work>,
+): Promise<SaveOutcome[]> {
   return store.db.transaction().execute(async (transaction) => {
-    const known = await readKnown(transaction, ids);
+    const known = await readKnown(
+      transaction,
+      candidates.map(({ id }) => id),
+    );
     const numbering = openHouseNumbering(transaction);
     const now = new Date().toISOString();
     const outcomes: SaveOutcome[] = [];
     const readings: ReadingToWrite[] = [];
-    for (const { document, id, hash, work } of prepared) {
+    for (const { document, id, hash } of candidates) {
       const existing = known.get(id);
       if (existing !== undefined && existing.source_id !== document.source.id) {
         throw new Error(`${document.source.id} and ${existing.source_id} have the same id ${id}; rename one of them.`);
@@ -55,11 +102,13 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
         outcomes.push('unchanged');
         continue;
       }
-      const { read, body } = work ?? workOn({ id, document });
+      // Another process may have changed it since it was prepared.
+      const { read, body } = works.get(id) ?? { read: readDocument(document), body: packBody(id, document.text) };
       const isNew = existing === undefined;
       const given = await write({ transaction, numbering, document: read.document, id, hash, now, body, isNew });
-      readings.push({ id, rows: read.rows, keys: read.keys(given ?? existing?.house_citation ?? ''), isNew });
-      outcomes.push(existing === undefined ? 'stored' : 'updated');
+      const houseCitation = given ?? existing?.house_citation ?? '';
+      readings.push({ id, rows: read.rows, keys: withHouseCitation(read, houseCitation), isNew });
+      outcomes.push(isNew ? 'stored' : 'updated');
     }
     await numbering.save();
     await writeReadings(transaction, readings, randomUUID());
@@ -67,19 +116,17 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
   });
 }
 
+function withHouseCitation({ document, keys }: DocumentRead, houseCitation: string): DocumentKeys {
+  if (document.kind === 'act') return keys;
+  const own = citationKeys({ houseCitation, otherCitations: [], courtId: document.courtId });
+  return { ...keys, citations: [...own, ...keys.citations.filter(({ key }) => own.every((one) => one.key !== key))] };
+}
+
 /** Known with the same text, and read by the same rules. */
 const isUnchanged = (known: Known | undefined, hash: string): boolean =>
   known?.content_hash === hash && known.reading_version === READING_VERSION;
 
 type Known = Pick<DocumentRow, 'id' | 'source_id' | 'content_hash' | 'reading_version' | 'house_citation'>;
-
-/** What is worked out of a document before it is written. */
-function workOn({ id, document }: { readonly id: string; readonly document: NewDocument }): {
-  readonly read: DocumentRead;
-  readonly body: DocumentBodyRow;
-} {
-  return { read: readDocument(document), body: packBody(id, document.text) };
-}
 
 /** What the library has of these documents. */
 async function readKnown(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Known>> {

@@ -12,8 +12,8 @@ export interface DocumentRead {
   /** The document, its derived fields filled. */
   readonly document: NewDocument;
   readonly rows: ReadingRows;
-  /** What the document is known by, once its house citation is known. */
-  keys(houseCitation: string): DocumentKeys;
+  /** What the document is known by, its house citation left out. */
+  readonly keys: DocumentKeys;
 }
 
 /** What a document is known by in other documents. */
@@ -29,7 +29,7 @@ const NO_ROWS: ReadingRows = { uses: [], provisions: [], waitingFor: [] };
 export function readDocument(document: NewDocument): DocumentRead {
   if (document.kind === 'act') {
     const names = actNames(document);
-    return { document, rows: NO_ROWS, keys: () => ({ citations: [], dockets: [], actNames: names }) };
+    return { document, rows: NO_ROWS, keys: { citations: [], dockets: [], actNames: names } };
   }
   const reading = readCaseText(document.text);
   const derived = deriveFields(document, reading.citations);
@@ -37,10 +37,10 @@ export function readDocument(document: NewDocument): DocumentRead {
   return {
     document: derived,
     rows: readingRows(reading, derived.text, courtId),
-    keys: (houseCitation) => ({
-      citations: citationKeys({ houseCitation, otherCitations, courtId }),
+    keys: {
+      citations: citationKeys({ houseCitation: '', otherCitations, courtId }),
       dockets: docketKeys(caseNumber, courtId),
       actNames: [],
-    }),
+    },
   };
 }

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { importFiles } from '../packages/server/src/ingest/import-files.js';
+import { openWorkerEngine } from '../packages/server/src/search/open-engine.js';
+import { openDatabase } from '../packages/server/src/store/database.js';
+
+const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
+
+/** Imports the real judgments with citator and search index, and prints the rate, the time a stage and the time of the processor. */
+export async function run(): Promise<void> {
+  const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
+  const files = FILES.map((file) => join(data, file));
+  const missing = files.find((file) => !existsSync(file));
+  if (missing !== undefined) {
+    console.log(`The real judgments are not there (${missing}); REAL_DATA names their folder. Nothing was measured.`);
+    return;
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'headnote-bench-'));
+  const store = await openDatabase({ dataDir });
+  const engine = await openWorkerEngine({ dataDir });
+  try {
+    const start = performance.now();
+    const before = process.cpuUsage();
+    const ownBefore = process.threadCpuUsage();
+    const { report, seconds } = await importFiles({ store, engine, format: 'judgments', files });
+    const all = (performance.now() - start) / 1000;
+    const used = secondsOf(process.cpuUsage(before));
+    const own = secondsOf(process.threadCpuUsage(ownBefore));
+    console.log(`${report.stored} judgments in ${all.toFixed(1)} s, ${Math.round(report.stored / all)} a second`);
+    for (const [stage, taken] of Object.entries(seconds)) console.log(`  ${stage}: ${taken.toFixed(1)} s`);
+    console.log(
+      `time of the processor: ${used.toFixed(1)} s (${((1000 * used) / report.stored).toFixed(1)} ms a judgment), ` +
+        `of it ${own.toFixed(1)} s in the main thread`,
+    );
+    await printFigures(store);
+  } finally {
+    await engine.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function printFigures(store: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  const states = await store.db
+    .selectFrom('citation_uses')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('uses')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute();
+  const { links } = await store.db
+    .selectFrom('case_links')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .executeTakeFirstOrThrow();
+  console.log(`citations: ${states.map(({ state, uses }) => `${state} ${uses}`).join(', ')}; links: ${links}`);
+}
+
+const secondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;

@@ -14,9 +14,16 @@ const common = Object.fromEntries(
 /** One act as it is shipped: sections numbered through, shared sections put in where their names stand. */
 function writeAct(source) {
   const [head, ...body] = source.split('\n\n');
-  const keys = new Map(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+  const keys = new Map(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const authority = keys.get('authority');
-  const values = { officers: keys.get('officers'), authority, Authority: authority[0].toUpperCase() + authority.slice(1), matter: keys.get('matter') };
+  const values = {
+    officers: keys.get('officers'),
+    authority,
+    Authority: authority[0].toUpperCase() + authority.slice(1),
+    matter: keys.get('matter'),
+  };
   let number = 0;
   const lines = body
     .join('\n\n')
@@ -35,7 +42,11 @@ export function readSections(content) {
   const sections = {};
   for (const part of content.split(/^## /m).slice(1)) {
     const [heading, ...rest] = part.split('\n');
-    sections[/^\w+/.exec(heading)[0]] = rest.join('\n').trim().split(/\n\n+/).map((line) => line.replace(/\n/g, ' '));
+    sections[/^\w+/.exec(heading)[0]] = rest
+      .join('\n')
+      .trim()
+      .split(/\n\n+/)
+      .map((line) => line.replace(/\n/g, ' '));
   }
   return { title, sections };
 }

@@ -10,7 +10,9 @@ export function calledBy(citing, cited) {
 
 /** Sentences of a passage that are fit to be quoted: two at most, of fifteen words and more. */
 function passage(text, random) {
-  const sentences = text.split(/(?<=[a-z0-9)"]\.) (?=[A-Z])/).filter((one) => one.split(' ').length > 7 && !/[\u0001-\u0003]/.test(one));
+  const sentences = text
+    .split(/(?<=[a-z0-9)"]\.) (?=[A-Z])/)
+    .filter((one) => one.split(' ').length > 7 && !/[\u0001-\u0003]/.test(one));
   if (sentences.length === 0) return undefined;
   const from = random.below(Math.max(1, sentences.length - 1));
   return sentences.slice(from, from + 2).join(' ');
@@ -33,7 +35,8 @@ export function analyse(point, { area, me, held, random, cite, slots, isMain }) 
       for (const paragraph of rest) out.push({ text: text(paragraph) });
     }
   };
-  const hold = () => out.push({ text: text(random.pick(holdLeads), { me: law(point.stance) }), issue: point.issue, isHolding: true });
+  const hold = () =>
+    out.push({ text: text(random.pick(holdLeads), { me: law(point.stance) }), issue: point.issue, isHolding: true });
   if (point.deed === 'lead') {
     full();
     hold();

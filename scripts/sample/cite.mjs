@@ -5,7 +5,11 @@ const COMMON =
 
 /** The names of the parties as a later judgment cites them. */
 export const caseName = ({ appellant, respondent }) => `${bare(appellant)} v. ${bare(respondent)}`;
-const bare = (party) => party.replace(/,? & (?:Ors|Anr)\.$/, '').replace(/^(?:Smt\.|Dr\.) /, '');
+const bare = (party) =>
+  party
+    .replace(/,? & (?:Ors|Anr)\.$/, '')
+    .replace(/^(?:\(?(?:Smt|Dr)\.\)? )+/, '')
+    .replace(/ \(minor\).*$/, '');
 
 /** The party that a judgment is called by afterwards. */
 export function shortName({ appellant, respondent }) {
@@ -14,7 +18,13 @@ export function shortName({ appellant, respondent }) {
 
 /** Citations of a judgment held, written in several ways; all that stand together are marked alike. */
 export function createCite({ marks, random }) {
-  const note = (cited, treatment, speaker, form) => ({ form, state: 'found', cited: [cited.house], treatment, speaker });
+  const note = (cited, treatment, speaker, form) => ({
+    form,
+    state: 'found',
+    cited: [cited.house],
+    treatment,
+    speaker,
+  });
   const full = (cited, treatment, speaker = 'court') => {
     const some = random.shuffle(cited.reports).slice(0, random.pick([1, 1, 2, 2, 3]));
     if (some.length === 0) return house(cited, treatment, speaker);
@@ -23,7 +33,8 @@ export function createCite({ marks, random }) {
     let text = some.map((report) => marks.mark(report, note(cited, treatment, speaker, form))).join(joint);
     if (random.chance(0.12)) text += ` : ${marks.mark(cited.house, note(cited, treatment, speaker, 'house'))}`;
     else if (random.chance(0.25) && cited.paragraphs > 4)
-      text += random.pick([', para {n}', ' at para {n}', ', paras {n}-{m}', ' [{n}]'])
+      text += random
+        .pick([', para {n}', ' at para {n}', ', paras {n}-{m}', ' [{n}]'])
         .replace('{n}', String(random.between(2, 4)))
         .replace('{m}', String(random.between(5, Math.max(5, cited.paragraphs - 1))));
     else if (random.chance(0.25) && /\d$/.test(some.at(-1)) && !/INSC|OnLine|:/.test(some.at(-1))) {
@@ -36,7 +47,8 @@ export function createCite({ marks, random }) {
     `${caseName(cited)}, ${marks.mark(cited.house, note(cited, treatment, speaker, 'house'))}`;
   const short = {
     F: full,
-    S: (cited, treatment, speaker = 'court') => `${shortName(cited)} (${marks.mark('supra', note(cited, treatment, speaker, 'supra'))})`,
+    S: (cited, treatment, speaker = 'court') =>
+      `${shortName(cited)} (${marks.mark('supra', note(cited, treatment, speaker, 'supra'))})`,
     N: (cited, treatment, speaker = 'court') =>
       COMMON.test(bare(cited.appellant))
         ? short.S(cited, treatment, speaker)

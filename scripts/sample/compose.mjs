@@ -37,7 +37,9 @@ function begin(planned, { held, order, house, reports }) {
   const random = seeded(`case ${planned.id}`);
   const area = areas.find(({ name }) => name === planned.area);
   const below = planned.appealFrom && held.get(planned.appealFrom);
-  const slots = below ? { ...below.slots, adv1: undefined, ...pickNew(planned, random) } : slotsOf({ date: planned.date, random });
+  const slots = below
+    ? { ...below.slots, adv1: undefined, ...pickNew(planned, random) }
+    : slotsOf({ date: planned.date, random });
   const pattern = area.facts[planned.pattern];
   const [claimant, opponent] = pattern.parties.map((party) => fill(party, slots, random));
   const issue = area.issues[planned.points[0].issue];
@@ -50,11 +52,29 @@ function begin(planned, { held, order, house, reports }) {
   const bench = benchOf(planned.court, planned.date, planned.size, random);
   const [first, second] = style.roles;
   return {
-    ...planned, random, area, slots, pattern, issue, isClaimants, style, bench, house, order, reports,
+    ...planned,
+    random,
+    area,
+    slots,
+    pattern,
+    issue,
+    isClaimants,
+    style,
+    bench,
+    house,
+    order,
+    reports,
     outcome: isAllowed ? (random.chance(0.15) && planned.points.length > 1 ? 'partly' : 'allowed') : 'dismissed',
     appellant: isClaimants ? claimant : opponent,
     respondent: isClaimants ? opponent : claimant,
-    words: { ...slots, A: first, R: second, C: isClaimants ? first : second, O: isClaimants ? second : first, proceeding: style.noun },
+    words: {
+      ...slots,
+      A: first,
+      R: second,
+      C: isClaimants ? first : second,
+      O: isClaimants ? second : first,
+      proceeding: style.noun,
+    },
   };
 }
 
@@ -72,7 +92,11 @@ function statuteOf(me, acts) {
 function lawOf(me, acts) {
   const statute = statuteOf(me, acts);
   if (statute) return `s. ${me.issue.section} of the ${statute.act.title} ("the Act")`;
-  return me.random.pick(['the law of evidence upon a charge of a grave kind', 'the protection which the law gives to a person accused', 'a matter of daily occurrence in the criminal courts']);
+  return me.random.pick([
+    'the law of evidence upon a charge of a grave kind',
+    'the protection which the law gives to a person accused',
+    'a matter of daily occurrence in the criminal courts',
+  ]);
 }
 
 /** Writes one judgment; `world` has what was written before it. */
@@ -93,7 +117,9 @@ export function compose(planned, world) {
   const ending = kind === 'TR' ? ', Member' : ', J.';
 
   head('JUDGMENT');
-  add(`${author}${ending}${me.bench.length > 2 && me.size > 3 ? ' (for the majority)' : ''}: ${text(random.pick(phrases.openings[kind]), { law: lawOf(me, world.acts) })}`);
+  add(
+    `${author}${ending}${me.bench.length > 2 && me.size > 3 ? ' (for the majority)' : ''}: ${text(random.pick(phrases.openings[kind]), { law: lawOf(me, world.acts) })}`,
+  );
   head('THE FACTS');
   for (const paragraph of me.pattern.text) add(text(paragraph));
   add(text(random.pick(phrases.histories[kind])));
@@ -107,7 +133,9 @@ export function compose(planned, world) {
   if (others.length > 0) {
     add(text(random.pick(phrases.issueLeads)));
     [me.issue.question, ...others].forEach((question, index, list) =>
-      add(`(${roman[index]}) ${text(capital(question), issueWords)}${index === list.length - 1 ? '.' : ';'}`, { isItem: true }),
+      add(`(${roman[index]}) ${text(capital(question), issueWords)}${index === list.length - 1 ? '.' : ';'}`, {
+        isItem: true,
+      }),
     );
   } else add(text(`The question is ${me.issue.question}.`, issueWords));
 
@@ -117,22 +145,43 @@ export function compose(planned, world) {
     { side: sideOf('claimant'), arg: me.issue.claimant },
     { side: sideOf('opponent'), arg: me.issue.opponent },
   ].sort((one) => (one.side === words.A ? -1 : 1));
-  add(text(random.pick(phrases.argumentLeads.first), { counsel: words.adv1, ...args[0], arg: text(args[0].arg, issueWords) }));
+  add(
+    text(random.pick(phrases.argumentLeads.first), {
+      counsel: words.adv1,
+      ...args[0],
+      arg: text(args[0].arg, issueWords),
+    }),
+  );
   const counsel = me.counsel.map(({ treatment, cited }, index) => {
     const of = world.held.get(cited);
     // Nothing is reversed by the court above where there is none.
-    const wording = treatment === 'reversed' && of.court === 'SC' ? phrases.reversedByLarger : phrases.counselWords[treatment];
+    const wording =
+      treatment === 'reversed' && of.court === 'SC' ? phrases.reversedByLarger : phrases.counselWords[treatment];
     return cite.put(text(random.pick(wording), { side: index % 2 === 0 ? words.A : words.R }), of, 'counsel');
   });
   if (counsel[0]) add(tidy(counsel[0]));
-  add(text(random.pick(phrases.argumentLeads.second), { counsel: words.adv2, ...args[1], arg: text(args[1].arg, issueWords) }) + (counsel[1] ? ` ${tidy(counsel[1])}` : ''));
+  add(
+    text(random.pick(phrases.argumentLeads.second), {
+      counsel: words.adv2,
+      ...args[1],
+      arg: text(args[1].arg, issueWords),
+    }) + (counsel[1] ? ` ${tidy(counsel[1])}` : ''),
+  );
 
   head('DISCUSSION');
   const pool = world.principles(area.name);
   me.points.forEach((point, index) => {
     if (index === 1) add(pool());
     const isMain = index === 0;
-    for (const one of analyse(point, { area, me, held: world.held, random, cite, slots: { ...words, ...(isMain ? issueWords : {}) }, isMain })) {
+    for (const one of analyse(point, {
+      area,
+      me,
+      held: world.held,
+      random,
+      cite,
+      slots: { ...words, ...(isMain ? issueWords : {}) },
+      isMain,
+    })) {
       if (one.quote) add(one.quote, { isQuote: true });
       else add(tidy(one.text), one);
     }
@@ -142,21 +191,37 @@ export function compose(planned, world) {
       add(tidy(cite.put(text(random.pick(phrases.shortCourt[deed])), cited)));
     }
   });
-  for (let more = me.size > 5 ? 11 : me.size > 3 ? 6 : random.between(1, 2) + (me.points.length < 2 ? 3 : 0); more > 0; more -= 1) add(pool());
+  for (
+    let more = me.size > 5 ? 11 : me.size > 3 ? 6 : random.between(1, 2) + (me.points.length < 2 ? 3 : 0);
+    more > 0;
+    more -= 1
+  )
+    add(pool());
 
-  const old = random.chance(0.22) && random.pick(world.old.filter((one) => one.date < me.date && one.areas.includes(area.name)));
-  if (old) add(`Reference may be made to ${cite.house(old, 'referred', 'court')}, in which a kindred question was considered.`);
+  const old =
+    random.chance(0.22) && random.pick(world.old.filter((one) => one.date < me.date && one.areas.includes(area.name)));
+  if (old)
+    add(
+      `Reference may be made to ${cite.house(old, 'referred', 'court')}, in which a kindred question was considered.`,
+    );
   const year = Number(me.date.slice(0, 4));
-  const trap = random.chance(0.8) && world.trap({
-    random, year, order: me.order, earlier: world.earlier(me.date),
-    mark: (shown, form, state, cited = [], speaker = 'court') => marks.mark(shown, { form, state, cited, treatment: 'referred', speaker }),
-  });
+  const trap =
+    random.chance(0.8) &&
+    world.trap({
+      random,
+      year,
+      order: me.order,
+      earlier: world.earlier(me.date),
+      mark: (shown, form, state, cited = [], speaker = 'court') =>
+        marks.mark(shown, { form, state, cited, treatment: 'referred', speaker }),
+    });
   if (trap) add(text(trap));
   if (!me.isRepeat || me.appealFrom) add(text(random.pick(phrases.applications), { record: me.pattern.record }));
 
   head('ORDER');
   add(text(random.pick(phrases.orders[me.outcome])));
-  if (me.size > 4 || (me.size === 3 && random.chance(0.25))) addOpinions({ me, add, text, blocks, author, random, issueWords, pool });
+  if (me.size > 4 || (me.size === 3 && random.chance(0.25)))
+    addOpinions({ me, add, text, blocks, author, random, issueWords, pool });
   return finish(me, blocks, marks, world);
 }
 
@@ -177,7 +242,9 @@ function addOpinions({ me, add, text, blocks, author, random, issueWords, pool }
     add(pool());
   }
   blocks.push({ head: 'ORDER OF THE COURT' });
-  add(`In accordance with the opinion of the majority the ${me.style.noun} is ${{ allowed: 'allowed', dismissed: 'dismissed', partly: 'allowed in part' }[me.outcome]}.`);
+  add(
+    `In accordance with the opinion of the majority the ${me.style.noun} is ${{ allowed: 'allowed', dismissed: 'dismissed', partly: 'allowed in part' }[me.outcome]}.`,
+  );
 }
 
 /** Numbers the paragraphs, takes the marks out, and writes the file. */
@@ -211,7 +278,11 @@ function headerOf(me, world) {
   const law = me.area && world.acts[me.area.act];
   const acts = [
     law && me.area.act !== 'none' ? `${law.title}, s. ${me.issue.section}` : '',
-    me.court === 'SC' ? 'Constitution of India, Art. 136' : courts[me.court].kind === 'HC' ? 'Constitution of India, Art. 226' : '',
+    me.court === 'SC'
+      ? 'Constitution of India, Art. 136'
+      : courts[me.court].kind === 'HC'
+        ? 'Constitution of India, Art. 226'
+        : '',
   ].filter(Boolean);
   const sides = me.style.roles.map((role) => role.replace('the ', 'the '));
   const keys = {
@@ -231,7 +302,10 @@ function headerOf(me, world) {
     Acts: acts.join('; '),
     'Other citations': [...me.reports, ...(me.serial ? [me.serial] : [])].join('; '),
   };
-  return Object.entries(keys).filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${value}`).join('\n');
+  return Object.entries(keys)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n');
 }
 
 function headnoteOf(me, world) {
@@ -240,6 +314,9 @@ function headnoteOf(me, world) {
   const held = `${capital(fill(law(me.points[0]), me.words, me.random))}.`;
   const treated = me.points
     .filter(({ cited, deed }) => cited && deed !== 'referred')
-    .map(({ cited, deed }) => `${caseName(world.held.get(cited))}, ${world.held.get(cited).house}, ${deed.replace('-', ' ').replace('dissented', 'dissented from')}.`);
+    .map(
+      ({ cited, deed }) =>
+        `${caseName(world.held.get(cited))}, ${world.held.get(cited).house}, ${deed.replace('-', ' ').replace('dissented', 'dissented from')}.`,
+    );
   return [held, ...treated, ...(me.dissent ? [`${me.dissent}, J. dissented.`] : [])].join(' ');
 }

@@ -11,7 +11,18 @@ import { traps } from './traps.mjs';
 const sample = new URL('../../packages/server/sample/', import.meta.url);
 
 /** Subjects of the judgments written by hand, by the areas that may refer to them. */
-const kindred = { service: /Service/, labour: /Labour/, land: /Land/, criminal: /Evidence|riminal/, contract: /Contract|Arbitration/, company: /Company/, tax: /Tax/, motor: /Motor/, environment: /Environment/, rent: /Consumer|Civil/ };
+const kindred = {
+  service: /Service/,
+  labour: /Labour/,
+  land: /Land/,
+  criminal: /Evidence|riminal/,
+  contract: /Contract|Arbitration/,
+  company: /Company/,
+  tax: /Tax/,
+  motor: /Motor/,
+  environment: /Environment/,
+  rent: /Consumer|Civil/,
+};
 
 /** A judgment is the work of hand when the generator did not write it. */
 function readOld(written) {
@@ -36,7 +47,10 @@ const fileOf = (house) => `${house.toLowerCase().replaceAll(' ', '-')}.txt`;
 
 /** Numbers of the judgments written by hand, years without one left out: the generated ones follow them. */
 const BY_HAND = { 1974: 2, 2024: 2 };
-const ONE_EACH = '1951 1953 1954 1956 1958 1959 1961 1963 1964 1966 1967 1969 1971 1976 1979 1981 1983 1984 1985 1986 1988 1990 1992 1993 1995 1996 1997 1999 2000 2003 2004 2006 2008 2015 2017 2021 2022 2025'.split(' ');
+const ONE_EACH =
+  '1951 1953 1954 1956 1958 1959 1961 1963 1964 1966 1967 1969 1971 1976 1979 1981 1983 1984 1985 1986 1988 1990 1992 1993 1995 1996 1997 1999 2000 2003 2004 2006 2008 2015 2017 2021 2022 2025'.split(
+    ' ',
+  );
 
 function number() {
   const last = { ...Object.fromEntries(ONE_EACH.map((year) => [year, 1])), ...BY_HAND };
@@ -57,9 +71,20 @@ function share(entries) {
     if (!first) {
       twins.set(key, entry);
       const year = entry.planned.date.slice(0, 4);
-      entry.shared = { scc: `(${year}) 94 SCC ${9900 + entry.order % 90}`, insc: `${year} INSC ${95000 + entry.order}`, ahc: `${year}:AHC-LKO:${995000 + entry.order}` }[entry.planned.shared];
+      entry.shared = {
+        scc: `(${year}) 94 SCC ${9900 + (entry.order % 90)}`,
+        insc: `${year} INSC ${95000 + entry.order}`,
+        ahc: `${year}:AHC-LKO:${995000 + entry.order}`,
+      }[entry.planned.shared];
     } else Object.assign(entry, { shared: first.shared, twin: first.house }, (first.twin = entry.house) && {});
-    entry.reports = [entry.shared, ...entry.reports.filter((report) => !new RegExp({ scc: ' SCC ', insc: 'INSC|SCC', ahc: 'AHC' }[entry.planned.shared]).test(report)).slice(0, 1)];
+    entry.reports = [
+      entry.shared,
+      ...entry.reports
+        .filter(
+          (report) => !new RegExp({ scc: ' SCC ', insc: 'INSC|SCC', ahc: 'AHC' }[entry.planned.shared]).test(report),
+        )
+        .slice(0, 1),
+    ];
   }
 }
 
@@ -70,7 +95,13 @@ function clash(entries) {
     const official = entry.reports.find((report) => /^\d{4} INSC \d+$/.test(report));
     if (!official || entry.shared || used.size >= 8) continue;
     const other = entries.find(
-      (one) => one !== entry && !one.shared && !one.serial && one.planned.court === 'SC' && one.planned.date.slice(0, 4) === official.slice(0, 4) && !one.reports.some((report) => /INSC/.test(report)),
+      (one) =>
+        one !== entry &&
+        !one.shared &&
+        !one.serial &&
+        one.planned.court === 'SC' &&
+        one.planned.date.slice(0, 4) === official.slice(0, 4) &&
+        !one.reports.some((report) => /INSC/.test(report)),
     );
     if (!other) continue;
     used.add(entry);
@@ -81,7 +112,9 @@ function clash(entries) {
 
 /** Deals general paragraphs so that none comes twice in an area before all have come. */
 function principleDealers() {
-  const list = readFileSync(new URL('principles.txt', import.meta.url), 'utf8').trim().split('\n');
+  const list = readFileSync(new URL('principles.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   const dealers = new Map(areas.map(({ name }) => [name, dealer(seeded(`principles ${name}`), list)]));
   return (name) => dealers.get(name);
 }
@@ -121,10 +154,16 @@ export function makeCorpus() {
     done.push(judgment);
   }
   const key = {
-    about: 'Citations that the generator of the sample put into its judgments, and what each leads to. Offsets are UTF-16 units of the paragraph.',
+    about:
+      'Citations that the generator of the sample put into its judgments, and what each leads to. Offsets are UTF-16 units of the paragraph.',
     judgments: done.map(({ house, reports, serial, court, bench, points = [] }) => ({
-      house, court, benchStrength: bench.length, reports: serial ? [...reports, serial] : reports,
-      treats: points.filter(({ cited }) => cited).map(({ cited, deed }) => ({ cited: world.held.get(cited).house, treatment: deed })),
+      house,
+      court,
+      benchStrength: bench.length,
+      reports: serial ? [...reports, serial] : reports,
+      treats: points
+        .filter(({ cited }) => cited)
+        .map(({ cited, deed }) => ({ cited: world.held.get(cited).house, treatment: deed })),
     })),
     places: done.flatMap(({ places }) => places),
   };

@@ -17,7 +17,10 @@ export function tidy(text) {
     .replace(new RegExp(`(^|[.?!:]["”]? |"|\\u0003 )the (${ROLES})`, 'g'), (_all, before, role) =>
       before === '"' ? `${before}the ${role}` : `${before}The ${role}`,
     )
-    .replace(/(^|[.?!] )(this|the) (Court|Supreme|High|Full|Division|Appellate|Central|Nagpur|Lucknow|Dharwad|Madurai)\b/g, (_all, before, article, noun) => `${before}${article[0].toUpperCase()}${article.slice(1)} ${noun}`)
+    .replace(
+      /(^|[.?!] )(this|the) (Court|Supreme|High|Full|Division|Appellate|Central|Nagpur|Lucknow|Dharwad|Madurai)\b/g,
+      (_all, before, article, noun) => `${before}${article[0].toUpperCase()}${article.slice(1)} ${noun}`,
+    )
     .replace(/(^|[.?!] )a Bench\b/g, '$1A Bench')
     .replace(/\b(Ltd|Anr|Ors|Co|Pvt|JJ|J)\.\./g, '$1.')
     .replace(/, on 1 /g, ', on 1 ');

@@ -1,8 +1,17 @@
 /** Invented names, put together from syllables of every region; a name that meets a real person's does so by chance. */
 const surnames = {
-  west: ['Kel Bhoi Tar Wagh Sonar Ambe Karan Devar Nimb Shirol Khad Vade Pimpal Bhor', 'gaonvelkar vadhekar tekarni dhavkar pethvekar salvekar khedvar'],
-  south: ['Hul Bas Hosa Kotab Mala Chikka Gudi Halle Sanna Dodda', 'gerimath nahallikar guravarya appanarya kerevara katteyar'],
-  tamil: ['Thiru Vennil Anaiyur Kalvi Ponni Sundal Arunthi Manal', 'vallavan moorthiyar nesarathan kodiyan manikkar pazhanathan'],
+  west: [
+    'Kel Bhoi Tar Wagh Sonar Ambe Karan Devar Nimb Shirol Khad Vade Pimpal Bhor',
+    'gaonvelkar vadhekar tekarni dhavkar pethvekar salvekar khedvar',
+  ],
+  south: [
+    'Hul Bas Hosa Kotab Mala Chikka Gudi Halle Sanna Dodda',
+    'gerimath nahallikar guravarya appanarya kerevara katteyar',
+  ],
+  tamil: [
+    'Thiru Vennil Anaiyur Kalvi Ponni Sundal Arunthi Manal',
+    'vallavan moorthiyar nesarathan kodiyan manikkar pazhanathan',
+  ],
   east: ['Chak Bando Ghosha Mukho Ganga Sarba Nabha Purba', 'ladhikar tapalya bhattarik jyotiyal rakshikar'],
   north: ['Tewa Pande Bhar Shukra Trive Mish Awas', 'tiwalya dwajpura nandhari rathi vansiya'],
   punjab: ['Dhan Gur Bhan Sek Rand Sidh Ghum', 'jaliana galwaria hotaria wandhara'],
@@ -12,8 +21,14 @@ const surnames = {
   odia: ['Pani Haza Boru Maha Dhala', 'grahiyal rikandala ahkiyani patranga'],
 };
 const given = {
-  west: ['Bhiku Dattaram Sakharam Anant Yashwant Ramchandra Pandurang Vitthal', 'Kamal Sushila Godavari Indumati Sulochana'],
-  south: ['Basavanna Fakirappa Rangappa Shivalingappa Channabasava Ningappa', 'Gowramma Parvatamma Lakshmavva Shantavva'],
+  west: [
+    'Bhiku Dattaram Sakharam Anant Yashwant Ramchandra Pandurang Vitthal',
+    'Kamal Sushila Godavari Indumati Sulochana',
+  ],
+  south: [
+    'Basavanna Fakirappa Rangappa Shivalingappa Channabasava Ningappa',
+    'Gowramma Parvatamma Lakshmavva Shantavva',
+  ],
   tamil: ['Velayudham Palaniappan Muthukaruppan Subbarayan Chellaiah', 'Meenalochani Valliammai Kamalavalli'],
   east: ['Nirmalendu Haripada Satyabrata Bibhuti Kalipada', 'Nirupama Hemalata Charubala'],
   north: ['Ramkishor Harbilas Jagdamba Shivnarayan Bhagwandin', 'Rampyari Kusumlata Shakuntala'],
@@ -50,14 +65,32 @@ export function initialed(random) {
 export const towns = words(
   'Kelgaon Nandipur Tarangpur Tungapura Madhavgadh Sonarwadi Bhairavgunj Harsingwadi Kuttivayalur Vellanoorpet Mirajkhed Shantipatna Rajavalli Devgunta Palashbari Lakhanmau Jaspurwal Chandrakon Ambavane Murshidkot',
 );
-export const states = ['Sahyadri', 'Vindhya Pradesh', 'Dakshin Pradesh', 'Pragjyoti', 'Kaveridesh', 'Gangavarta', 'Maruvana'];
+export const states = [
+  'Sahyadri',
+  'Vindhya Pradesh',
+  'Dakshin Pradesh',
+  'Pragjyoti',
+  'Kaveridesh',
+  'Gangavarta',
+  'Maruvana',
+];
 export const rivers = words('Kamandali Suvarnavati Malaprabhe Tamasini Vedhavali Chandrangi Hemavarna');
 const houses = words(
   'Tarangini Vayunandan Shubhangad Nilkamandal Himvarsha Rajatgiri Ratnadweepa Chandravela Purnavedi Meghavana Suryakosha Devsagari Indrakantha Panchvriksha Kadambika Sarvottara',
 );
 const trades = [
-  'Textile Mills Ltd.', 'Cement Works Ltd.', 'Engineering Co. Ltd.', 'Chemicals Pvt. Ltd.', 'Paper Mills Ltd.', 'Foods Pvt. Ltd.',
-  'Metal Industries Ltd.', 'Constructions Pvt. Ltd.', 'Traders Ltd.', 'Agro Products Ltd.', 'Oil Mills Ltd.', 'Tubes Ltd.',
+  'Textile Mills Ltd.',
+  'Cement Works Ltd.',
+  'Engineering Co. Ltd.',
+  'Chemicals Pvt. Ltd.',
+  'Paper Mills Ltd.',
+  'Foods Pvt. Ltd.',
+  'Metal Industries Ltd.',
+  'Constructions Pvt. Ltd.',
+  'Traders Ltd.',
+  'Agro Products Ltd.',
+  'Oil Mills Ltd.',
+  'Tubes Ltd.',
 ];
 export const company = (random) => `${random.pick(houses)} ${random.pick(trades)}`;
 export const insurer = (random) => `${random.pick(houses)} General Insurance Office Ltd.`;

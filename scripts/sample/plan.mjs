@@ -33,7 +33,15 @@ const LETTERS = 'abcdelkfghij';
 /** Benches of row 7, an area each. */
 const LARGE = [7, 5, 9, 5, 7, 5, 5, 9, 5, 7];
 const tribunals = { service: 'CAT', company: 'NCLAT' };
-const highCourts = [['BOM', 'NAG'], ['MAD', 'MDU'], ['CAL', 'CAL'], ['ALL', 'LKO'], ['DEL', 'KAR'], ['KAR', 'DWD'], ['BOM', 'DEL']];
+const highCourts = [
+  ['BOM', 'NAG'],
+  ['MAD', 'MDU'],
+  ['CAL', 'CAL'],
+  ['ALL', 'LKO'],
+  ['DEL', 'KAR'],
+  ['KAR', 'DWD'],
+  ['BOM', 'DEL'],
+];
 
 const two = (number) => String(number).padStart(2, '0');
 
@@ -67,7 +75,16 @@ function planArea(area, areaIndex) {
   const yearOfRow = (row) => Math.round(first + ((last - first) * row) / (thread.length - 1));
   const letters = lettersOf(area, yearOfRow, random);
   const counselTreatment = dealer(seeded(`counsel ${area.name}`), [
-    'followed', 'relied-on', 'distinguished', 'explained', 'approved', 'doubted', 'dissented', 'overruled', 'reversed', 'referred',
+    'followed',
+    'relied-on',
+    'distinguished',
+    'explained',
+    'approved',
+    'doubted',
+    'dissented',
+    'overruled',
+    'reversed',
+    'referred',
   ]);
   const stances = {};
   const uses = {};
@@ -93,7 +110,8 @@ function planArea(area, areaIndex) {
     });
     const issue = points[0].issue;
     uses[issue] = (uses[issue] ?? 0) + 1;
-    const pattern = uses[issue] > 1 && row !== 10 ? (area.again[issue + 1] ?? area.patterns[issue]) : area.patterns[issue];
+    const pattern =
+      uses[issue] > 1 && row !== 10 ? (area.again[issue + 1] ?? area.patterns[issue]) : area.patterns[issue];
     return {
       id: `${area.name}-${row}`,
       area: area.name,
@@ -106,18 +124,43 @@ function planArea(area, areaIndex) {
       isSwapped: pattern < 0,
       isRepeat: uses[issue] > 1,
       ...(row === 10 && { appealFrom: `${area.name}-9` }),
-      counsel: row === 0 ? [] : Array.from({ length: row > 3 ? 2 : 1 }, () => ({ treatment: counselTreatment(), cited: `${area.name}-${random.below(row)}` })),
+      counsel:
+        row === 0
+          ? []
+          : Array.from({ length: row > 3 ? 2 : 1 }, () => ({
+              treatment: counselTreatment(),
+              cited: `${area.name}-${random.below(row)}`,
+            })),
     };
   });
 }
 
 /** Short orders: two and two of them on one page or under one number. */
 const orders = [
-  ['SC', '1962-07-23'], ['SC', '1971-11-05'], ['SC', '1978-02-17', 'scc'], ['SC', '1978-02-17', 'scc'], ['BOM', '1983-09-12'],
-  ['SC', '1989-04-28'], ['SC', '1994-01-21', 'scc'], ['SC', '1994-01-21', 'scc'], ['DEL', '1998-08-06'], ['SC', '2002-10-11'],
-  ['SC', '2009-03-27', 'insc'], ['SC', '2009-03-27', 'insc'], ['NCLAT', '2018-06-14'], ['SC', '2019-05-10'],
-  ['LKO', '2023-02-09', 'ahc'], ['LKO', '2023-02-09', 'ahc'], ['KAR', '2023-11-17'],
-].map(([court, date, shared], index) => ({ id: `order-${index}`, court, date, shared, size: court === 'SC' && index % 3 ? 2 : 1 }));
+  ['SC', '1962-07-23'],
+  ['SC', '1971-11-05'],
+  ['SC', '1978-02-17', 'scc'],
+  ['SC', '1978-02-17', 'scc'],
+  ['BOM', '1983-09-12'],
+  ['SC', '1989-04-28'],
+  ['SC', '1994-01-21', 'scc'],
+  ['SC', '1994-01-21', 'scc'],
+  ['DEL', '1998-08-06'],
+  ['SC', '2002-10-11'],
+  ['SC', '2009-03-27', 'insc'],
+  ['SC', '2009-03-27', 'insc'],
+  ['NCLAT', '2018-06-14'],
+  ['SC', '2019-05-10'],
+  ['LKO', '2023-02-09', 'ahc'],
+  ['LKO', '2023-02-09', 'ahc'],
+  ['KAR', '2023-11-17'],
+].map(([court, date, shared], index) => ({
+  id: `order-${index}`,
+  court,
+  date,
+  shared,
+  size: court === 'SC' && index % 3 ? 2 : 1,
+}));
 
 /** What every generated judgment is to be, in the order of their dates. */
 export const plan = [...areas.flatMap(planArea), ...orders].sort((one, other) =>

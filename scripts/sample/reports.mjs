@@ -12,7 +12,8 @@ export function reportsOf({ court, date, order, random, page: given }) {
   const volume = VOLUME + (order % 9);
   const { kind, air } = courts[court];
   if (kind === 'SC') return supreme({ year, page, volume, order, random, isDecember: date.slice(5, 7) === '12' });
-  if (court === 'NCLAT') return [`(${year}) ${900 + volume} Comp Cas ${page}`, `${year} SCC OnLine NCLAT ${90000 + order}`];
+  if (court === 'NCLAT')
+    return [`(${year}) ${900 + volume} Comp Cas ${page}`, `${year} SCC OnLine NCLAT ${90000 + order}`];
   if (court === 'CAT') return [`${year} (${volume}) SLR ${page}`, `${year} SCC OnLine CAT ${90000 + order}`];
   const local = {
     BOM: `${year} (${volume}) BomCR ${page}`,
@@ -26,7 +27,18 @@ export function reportsOf({ court, date, order, random, page: given }) {
     ALL: `${year} (${volume}) AWC ${page}`,
     LKO: `${year} ALJ ${page}`,
   }[court];
-  const neutral = { BOM: 'BHC-AS', NAG: 'BHC-NAG', KAR: 'KHC', DWD: 'KHC-D', DEL: 'DHC', CAL: 'CHC-AS', MAD: 'MHC', MDU: 'MHC', ALL: 'AHC', LKO: 'AHC-LKO' }[court];
+  const neutral = {
+    BOM: 'BHC-AS',
+    NAG: 'BHC-NAG',
+    KAR: 'KHC',
+    DWD: 'KHC-D',
+    DEL: 'DHC',
+    CAL: 'CHC-AS',
+    MAD: 'MHC',
+    MDU: 'MHC',
+    ALL: 'AHC',
+    LKO: 'AHC-LKO',
+  }[court];
   const all = [`AIR ${year} ${air} ${page}`, local];
   if (year >= 2023) all.push(`${year}:${neutral}:${990000 + order}-DB`);
   else if (random.chance(0.5)) all.push(`${year} SCC OnLine ${air} ${90000 + order}`);

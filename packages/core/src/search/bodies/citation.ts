@@ -45,10 +45,10 @@ function allWords(citation: Citation): readonly string[] {
   const { canonical, alternatives } = citation;
   const words = [joinCitationWords(citationWords(citation))];
   const official = alternatives?.find((other) => other !== canonical && `[${other}`.replace(' ', '] ') === canonical);
-  // Square brackets: a free index's number, or the court's own.
+  // Square brackets: a free index's number, or the court's own, or what nobody has said it is.
   return official === undefined
     ? words
-    : [...words, joinCitationWords(citationWords({ ...citation, canonical: official }))];
+    : [...words, joinCitationWords(citationWords({ ...citation, canonical: official })), canonical];
 }
 
 function clauseOf(text: string, citations: readonly Citation[]): Clause {

@@ -200,6 +200,11 @@ describe('the bounds of a search', () => {
     expect(problems).toEqual([
       { start: 0, end: deep(4).length, message: 'The search is too deep; the rest is left out' },
     ]);
+    // A NOT beside others is a level of its own.
+    const either = (last: string): string => `a (b OR (a (b OR (a (b OR ${last})))))`;
+    expect(printQuery(parseQuery(either('lan*')).tree)).toBe('a (b OR a (b OR a (b OR lan*)))');
+    expect(printQuery(parseQuery(either('NOT x')).tree)).toBe('a (b OR a (b OR a (b OR NOT x)))');
+    expect(printQuery(parseQuery(either('NOT lan*')).tree)).toBe('a (b OR a (b OR a b))');
     const near = (levels: number): string => (levels === 0 ? 'x /2 y' : `(${near(levels - 1)}) /3 z`);
     expect(messages(near(4))).toEqual([]);
     expect(parseQuery(near(5))).toMatchObject({ tree: { type: 'all' }, problems: { length: 1 } });

@@ -15,6 +15,7 @@ describe('readOutcome', () => {
     ['Rule is made absolute with no order as to costs.', 'Allowed'],
     ['The appeal must succeed.', 'Allowed'],
     ['The petition is, therefore, rejected.', 'Dismissed'],
+    ['The appeals filed by A, B and C Sample Singh are partly allowed.', 'Partly allowed'],
     ['The appeal is allowed in part and the sentence reduced.', 'Partly allowed'],
     ['We partly allow these appeals.', 'Partly allowed'],
     ['The Petition is accordingly disposed of.', 'Disposed of'],
@@ -42,6 +43,12 @@ describe('readOutcome', () => {
     expect(outcomeOf(both)).toBe('');
     const beside = 'In the result these appeals are allowed and the writ petitions dismissed.\n\nPetitions dismissed.';
     expect(outcomeOf(beside)).toBe('Allowed');
+  });
+
+  it('trap: a last sentence of the court with a verb is no line of a reporter', () => {
+    const plain =
+      'The appeals would, therefore, be allowed and the Writ Petitions would stand dismissed.\n\nAppeals allowed.';
+    expect(outcomeOf(plain)).toBe('Allowed');
   });
 
   it('trap: bail bonds that are discharged dismiss no appeal', () => {

@@ -10,7 +10,7 @@ const ONE_ORDER = 900;
 
 /** A reporter's last line: `Appeal dismissed.`, `R.K.P.S. Appeals allowed in part.` */
 const printedLine =
-  /(?:^|\s)((?:Writ |Special Leave |Review |Criminal |Civil |Transfer |Contempt )?(?:Appeals?|Petitions?|References?|Revisions?|Applications?|Suits?)\s(?:[a-z, ]{0,30}\s)?(?:allowed|dismissed|disposed|remanded|answered|rejected)[a-z, ]{0,30})\.*\s*$/;
+  /(?:^|\s)((?:Writ |Special Leave |Review |Criminal |Civil |Transfer |Contempt )?(?:Appeals?|Petitions?|References?|Revisions?|Applications?|Suits?)(?!\s(?:is|are|stands?|would|will|shall|must|be|was|were)\b)\s(?:[a-z, ]{0,30}\s)?(?:allowed|dismissed|disposed|remanded|answered|rejected)[a-z, ]{0,30})\.*\s*$/;
 
 /**
  * Names the outcome of a judgment from its closing paragraphs: the reporter's last line where there is one, else what

@@ -150,8 +150,11 @@ function matterOf(words: readonly string[], at: number, isActive: boolean): Sent
   const clause = words.slice(start, at);
   const own = firstMatter(clause);
   if (own !== undefined || clause.some((word) => otherNouns.has(word))) return own;
-  const isBack = clause.length < SHORT_CLAUSE || clause.some((word) => pronouns.has(word));
-  return isBack ? firstMatter(words.slice(0, start)) : undefined;
+  const before = words.slice(0, start);
+  // `The appeals of A and B are allowed`: no verb stands in front, so that the subject goes on.
+  const isOneSubject = !before.some((word) => auxiliaries.has(word));
+  const isBack = isOneSubject || clause.length < SHORT_CLAUSE || clause.some((word) => pronouns.has(word));
+  return isBack ? firstMatter(before) : undefined;
 }
 
 /** A clause of fewer words has no subject of its own: `and is dismissed`. */

@@ -31,8 +31,8 @@ interface Subject extends Span {
   readonly isPointer: boolean;
 }
 
-/** Characters behind the last mention in which "that case" still means it: about three paragraphs. */
-const POINTER_WINDOW = 3_000;
+/** Characters behind the last mention in which "that case" still means it: about five paragraphs. */
+const POINTER_WINDOW = 5_000;
 /** Cases that "these decisions" mean at most, and how far back they stand. */
 const MAX_MEANT = 12;
 const PLURAL_WINDOW = 1_500;
@@ -236,7 +236,7 @@ function objectsAfter(
 
 /** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
 const leadsAside =
-  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z]{1,14}\s+){0,8}$/i;
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z'’]{1,14}\s+){0,8}$/i;
 /** Characters in front of a case that tell this. */
 const ASIDE = 90;
 

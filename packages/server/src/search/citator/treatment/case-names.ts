@@ -14,6 +14,8 @@ const versus = /\s(?:v|vs|V|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
 const links = new Set('of and the & for de @ alias others another ors anr etc'.split(' '));
 const shortened =
   /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
+/** `(Mrs.)` in front of a name. */
+const title = /^\((?:Mrs|Miss|Smt|Ms|Dr|Mr)\.?\)/;
 const leads =
   /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
 
@@ -66,8 +68,13 @@ function readSecond(behind: string): string {
   for (const match of behind.matchAll(/\S+/g)) {
     const word = match[0];
     const isLink = links.has(word.toLowerCase());
-    if ((count += 1) > MAX_WORDS || !(isLink || /^[("“'‘]?[A-Z\d&]/.test(word)) || /^[([{]/.test(word)) break;
-    const bracket = word.search(/[([{]/);
+    if (
+      (count += 1) > MAX_WORDS ||
+      !(isLink || /^[("“'‘]?[A-Z\d&]/.test(word.replace(title, 'A'))) ||
+      /^[([{]/.test(word.replace(title, ''))
+    )
+      break;
+    const bracket = word.replace(title, (found) => 'A'.repeat(found.length)).search(/[([{]/);
     const own = bracket === -1 ? word : word.slice(0, bracket);
     const bare = own.replace(/(?:['’]s)?[,;:.)\]"”]*$/, '');
     if (!isLink) end = match.index + (shortened.test(own) ? own.length : bare.length);

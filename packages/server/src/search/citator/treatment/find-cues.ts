@@ -18,7 +18,8 @@ const LOOK_BACK = 64;
 const pointsTo = /(?:^|[([.:;,–—-]|\balso)\s*$/;
 /** Characters in front of a cue that "none of these cases" stands in. */
 const NONE_WINDOW = 160;
-const ofNone = /\b(?:none|neither|no one|not one)\s+of\b[^;.]{0,140}$|\bneither\s[^;.]{0,140}\bnor\b[^;.]{0,120}$/i;
+const ofNone =
+  /\b(?:none|neither|no one|not one)\s+of\b[^;.]{0,140}$|\b(?:do|does|did|can|could)\s+not\s+(?:think|consider|see|agree|find|believe|feel)\b[^;]{0,140}$|\bneither\s[^;.]{0,140}\bnor\b[^;.]{0,120}$/i;
 
 const sides = ['verbs', 'onto', 'about', 'none'] as const;
 

@@ -29,7 +29,7 @@ export function findMentions(plain: string, citations: readonly Citation[]): Men
     const marks = group.isReport ? marksOf(own) : [];
     const places = marks.map((mark) => {
       const marked = nameBefore(plain, names, mark, 2);
-      const mention = { ...group, start: marked?.start ?? mark.start, end: mark.end };
+      const mention = { ...group, start: marked?.start ?? shortNameStart(plain, mark.start), end: mark.end };
       if (marked) named.push({ name: marked, mention });
       return mention;
     });
@@ -39,6 +39,18 @@ export function findMentions(plain: string, citations: readonly Citation[]): Men
   }
   const aliased = createAliases(named).find(plain, mentions);
   return [...mentions, ...aliased].sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+/** Characters of a short name in front of a footnote's mark at most: `Mangilal's Case`. */
+const SHORT_NAME = 60;
+
+function shortNameStart(plain: string, mark: number): number {
+  const from = Math.max(0, mark - SHORT_NAME);
+  const name =
+    /(?:[A-Z][A-Za-z.&-]{0,24}(?:['’]s?)?\s){0,4}[A-Z][A-Za-z.&-]{0,24}(?:['’]s?)?(?:\s[Cc]ase)?[.,]?\s?$/.exec(
+      plain.slice(from, mark),
+    );
+  return name === null ? mark : from + name.index;
 }
 
 /** Parallel citations of one place are one; provisions are none. */

@@ -61,9 +61,9 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
   {
     treatment: 'distinguished',
     verbs: 'distinguished',
-    onto: 'distinguish|distinguishes|distinguishing|no (scope|room|question|occasion) (for|of) (the )?(application of|applying)|inapplicability of',
+    onto: 'distinguish|distinguishes|distinguishing|no (scope|room|question|occasion) (for|of) (the )?(application of|applying)|inapplicability of|did not (arise|fall) for (decision|consideration|determination) (before (this|the) Court )?in',
     about:
-      `distinguishable|(has|have|had|having|can have|could have|of) (absolutely |hardly )?no ~(application|applicability|relevance|bearing|manner of application)|` +
+      `distinguishable|(has|have|had|having|can have|could have|of)(?:,)? (therefore,? |thus,? |hence,? |accordingly,? |absolutely |hardly |clearly |obviously )?no ~(application|applicability|relevance|bearing|manner of application)|` +
       `not ~(applicable|attracted|apposite|relevant|in point|to the point|on the point|pertinent)|(is|are|was|were) ~(inapplicable|irrelevant|inapposite)|` +
       `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly |in our (view|opinion|judgment) )?(apply|help|assist|advance|avail|support|lend (any )?support|govern|touch|deal with|` +
       `lay down any (such )?(general |absolute |universal )?(rule|proposition|principle|law)|arise|warrant|conclude|cover|come to (his|her|their|the)|` +
@@ -75,10 +75,10 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `on (its|their) own (peculiar |special |particular )?facts|stands? on (a |an )?~(entirely |altogether )?different footing|` +
       `(is|are|was|were) (made |given |decided |rendered |concerned |dealing )?(in|of|with|on) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
       `(is|are|was|were) ~(quite |entirely |altogether |very |so )?different( from)?|no parallel|beside the point|(is|was|are) ~misplaced|` +
-      `no authority for|not an authority for|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
+      `no authority for|not an authority for|no (such )?question (arose|was raised)|did not (arise|fall) for (decision|consideration|determination)|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
       `(were|are) cases (where|in which|under|of|relating|dealing|which|arising)`,
     none:
-      `(can |could |will |would |really |in any way )?(assists?|helps?|supports?|lends? support|appl(y|ies)|touch(es)?|deals? with|lays? down|bears?|advances?|concludes?|governs?)|` +
+      `(can |could |will |would |really |in any way )?(assists?|helps?|supports?|lends? support|appl(y|ies)|touch(es)?|deals? with|lays? down|bears?|advances?|concludes?|governs?|affects?|alters?|militates?)|` +
       `(is|are|has|have|can be) (of )?(any )?(directly )?(in point|assistance|help|avail|application|bearing|relevance|relevant|applicable|attracted)`,
   },
   {

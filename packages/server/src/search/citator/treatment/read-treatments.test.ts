@@ -146,7 +146,7 @@ describe('words that point back', () => {
   });
 
   it('control: they mean no case far above, and "this case" is the one in hand', () => {
-    const filler = 'The tenant paid rent for another month and left. '.repeat(80);
+    const filler = 'The tenant paid rent for another month and left. '.repeat(120);
     expect(read(`We notice ${A}. ${filler} That decision has been overruled.`)).toEqual(['referred']);
     expect(read(`We notice ${A}. This case is distinguishable.`)).toEqual(['referred']);
   });

@@ -28,8 +28,8 @@ export function readTreatments(
   sentenceEnds: readonly number[],
   citations: readonly Citation[],
 ): readonly ReadTreatment[] {
-  const sentences = mendSentences(plain, sentenceEnds, citations);
   const mentions = findMentions(plain, citations);
+  const sentences = mendSentences(plain, sentenceEnds, mentions);
   const quotations = mentions.length === 0 ? [] : findQuotations(plain);
   const read = new Map<number, ReadTreatment>();
   const keep = (indices: readonly number[], treatment: ReadTreatment): void => {

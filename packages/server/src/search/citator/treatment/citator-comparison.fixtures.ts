@@ -1,0 +1,138 @@
+import { extractCitations, isSameCaseName } from '@headnote/core/citation';
+import { findCaseNames } from './case-names.js';
+import { type CitatorEntry, citationOfEntry, readCitatorLine } from './read-citator-line.js';
+import { readCitatorCode } from './same-treatment.js';
+
+/** A judgment of the library, as the comparison needs it. */
+export interface HeldJudgment {
+  readonly id: string;
+  readonly title: string;
+  readonly plain: string;
+  readonly keys: readonly string[];
+  readonly sourceCitator: string;
+}
+
+/** What the citator says of a pair; absent where it has no link. */
+export interface OurLink {
+  readonly treatment: string;
+  readonly speaker: string;
+}
+
+/** One entry of a citator line whose both ends are held, beside what the citator made of the pair. */
+export interface ComparedEntry {
+  readonly cited: string;
+  readonly citing: readonly string[];
+  readonly entry: CitatorEntry;
+  readonly ours: OurLink | undefined;
+  readonly isSame: boolean;
+  readonly isStrictlySame: boolean;
+  /** Why the link is missing or the treatment another; empty where both agree. */
+  readonly reason: Reason | '';
+}
+
+/** Reasons that put an entry apart: its text prints no citation of the earlier judgment, so none can be read. */
+export const unreadable = ['named without a citation', 'not named in the text', 'names itself'] as const;
+
+export type Reason =
+  | (typeof unreadable)[number]
+  | 'cited by a number that the library does not know it by'
+  | 'cited by a number it is known by, left open'
+  | 'code without a known meaning'
+  | 'ours is counsel’s word'
+  | 'ours is a quotation’s word'
+  | 'ours is a mere mention'
+  | 'ours is another treatment';
+
+/** Characters between a case's name and a citation of it at most. */
+const BESIDE = 80;
+
+/** Compares every entry whose both ends are held. `linkOf` answers the citator's link between two ids. */
+export function compareCitatorLines(
+  held: readonly HeldJudgment[],
+  linkOf: (citing: string, cited: string) => OurLink | undefined,
+): { readonly printed: number; readonly compared: readonly ComparedEntry[] } {
+  const byKey = new Map<string, HeldJudgment[]>();
+  for (const one of held) for (const key of one.keys) byKey.set(key, [...(byKey.get(key) ?? []), one]);
+  const lines = held.flatMap((cited) => readCitatorLine(cited.sourceCitator).map((entry) => ({ cited, entry })));
+  const compared = lines.flatMap(({ cited, entry }) => {
+    const citing = byKey.get(citationOfEntry(entry)) ?? [];
+    if (citing.length === 0) return [];
+    // One judgment may be held from two sources; a link to either is a link to it.
+    const copies = held.filter((one) => one === cited || cited.keys.filter((key) => one.keys.includes(key)).length > 1);
+    return [compareEntry(cited, copies, citing, entry, linkOf)];
+  });
+  return { printed: lines.length, compared };
+}
+
+function compareEntry(
+  cited: HeldJudgment,
+  copies: readonly HeldJudgment[],
+  citing: readonly HeldJudgment[],
+  entry: CitatorEntry,
+  linkOf: (citing: string, cited: string) => OurLink | undefined,
+): ComparedEntry {
+  const links = citing.flatMap((one) => copies.flatMap((copy) => linkOf(one.id, copy.id) ?? []));
+  const base = { cited: cited.id, citing: citing.map(({ id }) => id), entry };
+  const code = readCitatorCode(entry.code);
+  const own = links.filter(({ speaker }) => speaker === 'court');
+  const ours = own.find(({ treatment }) => code?.same.some((one) => one === treatment)) ?? own[0] ?? links[0];
+  if (ours === undefined) {
+    const reason = missingBecause(cited, citing);
+    return { ...base, ours, isSame: false, isStrictlySame: false, reason };
+  }
+  const isNamed = code?.same.some((one) => one === ours.treatment) === true;
+  // What counsel or a quotation does with a case is a mention of it by the court.
+  const isMention = code?.same.includes('referred') === true;
+  const isSame = isMention ? isNamed || ours.speaker !== 'court' : isNamed && ours.speaker === 'court';
+  const isStrictlySame = ours.speaker === 'court' && code?.strict.some((one) => one === ours.treatment) === true;
+  return { ...base, ours, isSame, isStrictlySame, reason: isSame ? '' : differsBecause(ours, code !== undefined) };
+}
+
+function differsBecause({ treatment, speaker }: OurLink, isCodeKnown: boolean): Reason {
+  if (!isCodeKnown) return 'code without a known meaning';
+  if (treatment === 'referred') return 'ours is a mere mention';
+  if (speaker === 'counsel') return 'ours is counsel’s word';
+  return speaker === 'quoted' ? 'ours is a quotation’s word' : 'ours is another treatment';
+}
+
+function missingBecause(cited: HeldJudgment, citing: readonly HeldJudgment[]): Reason {
+  if (citing.some(({ id }) => id === cited.id)) return 'names itself';
+  const found = citing.map(({ plain }) => howCited(plain, cited));
+  const order = [
+    'cited by a number it is known by, left open',
+    'cited by a number that the library does not know it by',
+    'named without a citation',
+  ] as const;
+  return order.find((reason) => found.includes(reason)) ?? 'not named in the text';
+}
+
+function howCited(plain: string, { title, keys }: HeldJudgment): Reason {
+  const citations = extractCitations(plain).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
+  if (citations.some((one) => [one.canonical, ...(one.alternatives ?? [])].some((key) => keys.includes(key)))) {
+    return 'cited by a number it is known by, left open';
+  }
+  const places = findCaseNames(plain, []).filter(
+    ({ first, second }) => isSameCaseName(`${first} v. ${second}`, title) === true && isBothNamed(first, second, title),
+  );
+  const reports = citations.filter(({ kind }) => kind !== 'docket');
+  const isBeside = places.some(({ end }) => reports.some(({ start }) => start >= end - 40 && start - end < BESIDE));
+  if (isBeside) return 'cited by a number that the library does not know it by';
+  return places.length > 0 || isNamedShort(plain, title) ? 'named without a citation' : 'not named in the text';
+}
+
+/** Each printed party shares a beginning with the title, so that `Ram v. State of Bihar` is not `Shyam v. State of Bihar`. */
+function isBothNamed(first: string, second: string, title: string): boolean {
+  const [own = '', other = ''] = title.split(' v. ').map((party) => party.toLowerCase());
+  const shares = (printed: string, party: string): boolean =>
+    (printed.toLowerCase().match(/[a-z]{3,}/g) ?? []).some((word) => party.includes(word.slice(0, 5)));
+  return (shares(first, own) && shares(second, other)) || (shares(first, other) && shares(second, own));
+}
+
+const publicWords =
+  /^(?:state|union|india|others|another|limited|company|board|court|district|magistrate|commissioner|collector|government|municipal|corporation|workmen|management|industrial|labour|tribunal|officer|pradesh|uttar|madhya|andhra|bengal|punjab|bihar|madras|bombay|gujarat|orissa|kerala|mysore|rajasthan|haryana|maharashtra|kashmir|jammu|delhi|singh|kumar|prasad|chand|income|central|excise|customs|director|secretary|election|union|station|assistant|general|manager|special|committee|council|electric|supply|steel|bank|mills|works|high|their|presiding|employees|railways?|returning|constituency|university|estate)$/;
+
+/** `Khosa's case`: a word of the title that is no public body's, beside "case", or both rarest words of it near each other. */
+function isNamedShort(plain: string, title: string): boolean {
+  const words = (title.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => !publicWords.test(word));
+  return words.some((word) => new RegExp(`\\b${word.slice(0, 8)}`, 'i').test(plain));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mendSentences } from './sentences.js';
+
+const cut = (plain: string, ends: readonly number[], cases: readonly { start: number; end: number }[]): string[] =>
+  mendSentences(plain, ends, cases).map(({ start, end }) => plain.slice(start, end));
+
+describe('sentences', () => {
+  const plain = 'We follow Anand & Ors. AIR 1961 SC 838. Rent was due.';
+
+  it('do not end inside a case', () => {
+    expect(cut(plain, [22, 39, 53], [{ start: 10, end: 38 }])).toEqual([
+      'We follow Anand & Ors. AIR 1961 SC 838.',
+      'Rent was due.',
+    ]);
+    expect(cut('In Anand v. Union it was held. Rent was due.', [11, 30, 44], [])).toHaveLength(2);
+  });
+
+  it('control: the same ends cut where no case stands', () => {
+    expect(cut(plain, [22, 39, 53], [])).toHaveLength(3);
+  });
+
+  it('grow no longer than a list of a hundred citations', () => {
+    const text = 'x. '.repeat(4_000);
+    const ends = Array.from({ length: 4_000 }, (_, index) => index * 3 + 2);
+    expect(mendSentences(text, ends, [{ start: 0, end: text.length }]).length).toBeGreaterThan(1);
+  });
+});

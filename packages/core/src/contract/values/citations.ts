@@ -4,9 +4,9 @@ import { count, items, record, sureText, text, word, type Fields } from '../wire
 export interface CitationChoice {
   /** As a reader chooses it. */
   readonly text: string;
-  /** How many documents it leads to; 0 where not known. */
+  /** How many documents it leads to, where a document that a book reports twice may count twice; 0 where not known. */
   readonly count: number;
-  /** The document, where it is the only one; otherwise empty. */
+  /** The document, where it is the only one of a book, or of a list within a book; otherwise empty. */
   readonly documentId: string;
 }
 

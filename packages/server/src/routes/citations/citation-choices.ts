@@ -1,4 +1,6 @@
+import type { CitationChoice } from '@headnote/core/contract';
 import type { Store } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
 
 /** A part of a citation that is chosen from a list, and what is known of the parts before it. */
 export interface ChoiceQuestion {
@@ -10,48 +12,72 @@ export interface ChoiceQuestion {
   readonly volume?: string;
 }
 
-/** One line of the list. */
-export interface Choice {
-  readonly text: string;
-  /** Documents that it leads to. */
-  readonly count: number;
-  /** The document, where it is the only one; otherwise empty. */
-  readonly documentId: string;
-}
-
 /** Longest list: pages of all books together are no choice for anybody, and every list of one book is shorter. */
 const MAX_CHOICES = 5000;
 
 const COLUMNS = { books: 'book', years: 'year', volumes: 'volume', pages: 'page' } as const;
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-
 /** Books by the number of judgments and then by name; years, the newest first; volumes and pages by their numbers. */
-export async function citationChoices(
-  { db }: Store,
-  { part, book, year = '', volume = '' }: ChoiceQuestion,
-): Promise<readonly Choice[]> {
-  const column = COLUMNS[part];
-  let query = db
-    .selectFrom('citation_keys')
+export async function citationChoices(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
+  const { part, book, year = '' } = question;
+  const choices = book !== undefined && year !== '' ? await narrow(store, question) : await broad(store, question);
+  return [...choices].sort(ORDERS[part]).slice(0, MAX_CHOICES);
+}
+
+function matching({ db }: Store, { book, year = '', volume = '' }: ChoiceQuestion) {
+  let query = db.selectFrom('citation_keys');
+  if (book !== undefined) query = query.where('book', '=', book);
+  if (year !== '') query = query.where('year', '=', Number(year));
+  if (volume !== '') query = query.where('volume', '=', volume);
+  return query;
+}
+
+/** Within a year of a book: the documents are counted. */
+async function narrow(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
+  const column = COLUMNS[question.part];
+  const rows = await matching(store, question)
     .select((build) => [
       build.ref(column).as('text'),
       build.fn.count<number | string | bigint>('document_id').distinct().as('documents'),
       build.fn.min('document_id').as('first'),
     ])
-    .groupBy(column);
-  if (book !== undefined) query = query.where('book', '=', book);
-  if (year !== '') query = query.where('year', '=', Number(year));
-  if (volume !== '') query = query.where('volume', '=', volume);
-  const rows = await query.execute();
-  const choices = rows.map(({ text, documents, first }) => {
+    .groupBy(column)
+    .execute();
+  return rows.map(({ text, documents, first }) => {
     const count = Number(documents);
     return { text: String(text), count, documentId: count === 1 ? first : '' };
   });
-  return choices.sort(ORDERS[part]).slice(0, MAX_CHOICES);
 }
 
-type Order = (one: Choice, other: Choice) => number;
+/**
+ * Over a whole book or the whole library citations are counted, which the index alone answers; counting different
+ * documents among millions would take seconds. The few documents that are the only one are read apart.
+ */
+async function broad(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
+  const column = COLUMNS[question.part];
+  const rows = await matching(store, question)
+    .select((build) => [build.ref(column).as('text'), build.fn.countAll<number | string | bigint>().as('citations')])
+    .groupBy(column)
+    .execute();
+  const isIndexed = question.part === 'books' || question.book !== undefined;
+  const only = isIndexed ? rows.filter(({ citations }) => Number(citations) === 1).map(({ text }) => text) : [];
+  const found = await inChunks(only, (chunk) =>
+    matching(store, question)
+      .select([`${column} as text`, 'document_id'])
+      .where(column, 'in', chunk)
+      .execute(),
+  );
+  const ids = new Map(found.map(({ text, document_id }) => [text, document_id]));
+  return rows.map(({ text, citations }) => ({
+    text: String(text),
+    count: Number(citations),
+    documentId: ids.get(text) ?? '',
+  }));
+}
+
+type Order = (one: CitationChoice, other: CitationChoice) => number;
+
+const byNumber = new Intl.Collator('en', { numeric: true });
 
 const ascending: Order = (one, other) => byNumber.compare(one.text, other.text) || (one.text < other.text ? -1 : 1);
 

@@ -1,15 +1,21 @@
-import type { CaseRecord, CitationVerdict, JudgmentCitations, SearchAnswer } from '@headnote/core/contract';
+import type {
+  CaseRecord,
+  CitationChoice,
+  CitationVerdict,
+  JudgmentCitations,
+  SearchAnswer,
+} from '@headnote/core/contract';
 import type { Store } from '../../store/database.js';
 import { actSections, type ActSections } from './act-sections.js';
 import { checkCitations, type CheckTask } from './check-citations.js';
-import { citationChoices, type Choice, type ChoiceQuestion } from './citation-choices.js';
+import { citationChoices, type ChoiceQuestion } from './citation-choices.js';
 import type { ActQuestion } from './find-acts.js';
 import { judgmentCitations, type JudgmentTask } from './judgment-citations.js';
 import { linkedCases, type LinkedTask } from './linked-cases.js';
 
 /** What the library knows of citations. */
 export interface LibraryCitations {
-  choices(question: ChoiceQuestion): Promise<readonly Choice[]>;
+  choices(question: ChoiceQuestion): Promise<readonly CitationChoice[]>;
   check(task: CheckTask): Promise<readonly CitationVerdict[]>;
   ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
   linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;

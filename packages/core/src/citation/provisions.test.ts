@@ -23,6 +23,7 @@ describe('provisions of law', () => {
     ['clause (a) of sub-section (2) of section 11', 'S. 11(2)(a)'],
     ['clause (2) of Article 19', 'Art. 19(2) Constitution'],
     ['Section 304 Part II IPC', 'S. 304 Part II IPC'],
+    ['Section 304, Part-I, IPC', 'S. 304 Part I IPC'],
     ['Sec- tion 2(2)', 'S. 2(2)'],
     ['Fifth Schedule', 'Sch. 5'],
     ['Fifth Schedule to the Constitution', 'Sch. 5 Constitution'],

@@ -60,7 +60,7 @@ const plainList = (list: string): string =>
     .replace(/\s{0,3}(?:\bto\b|[–])\s{0,3}/gi, '-')
     .replace(/(?:sections?\s|sec\.?\s?|s\.\s?)/gi, '')
     .replace(/\s\(/g, '(')
-    .replace(/,?\spart[\s-]/gi, ' Part ')
+    .replace(/,?\s{1,3}part[\s-]/gi, ' Part ')
     .replace(/(\d)-([A-Z])/g, '$1$2');
 
 interface Part {

@@ -91,6 +91,7 @@ for (const library of libraries) {
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${target}$`));
       await expect(page.getByRole('heading', { name: /^Cited by \([1-9]/ })).toBeVisible();
       const citedBy = page.getByRole('list', { name: 'Cited by', exact: true });
+      await expect(citedBy.getByRole('listitem').first()).toBeVisible();
       const all = page.getByRole('button', { name: /^Show all/ }).first();
       const back = citedBy.locator(`a[href="/Lawsuit/case/${id}"]`);
       if ((await back.count()) === 0) await all.click();

@@ -64,7 +64,7 @@ export function CheckReport({ checked, text, isStale, onShow }: CheckReportProps
       {isStale && (
         <p className="site-check__hint">The text has been changed since. Check it again to see what changed.</p>
       )}
-      <div className="site-check__filters hn-no-print" role="group" aria-label="Show">
+      <fieldset className="site-check__filters hn-no-print" aria-label="Show">
         <Button size="small" aria-pressed={state === undefined} onClick={() => setState(undefined)}>
           {`All ${formatIndianNumber(checked.length)}`}
         </Button>
@@ -73,7 +73,7 @@ export function CheckReport({ checked, text, isStale, onShow }: CheckReportProps
             {`${stateNames[one]} ${formatIndianNumber(count)}`}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <div className="site-check__ways hn-no-print">
         <Button size="small" icon={<Icon shape={copyIcon} />} onClick={copy}>
           Copy the report

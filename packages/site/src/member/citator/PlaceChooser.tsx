@@ -18,14 +18,14 @@ const GAP = 8;
 
 /** The judgments that a citation may mean, under its words. Esc, a press elsewhere and Close end it. */
 export function PlaceChooser({ asked, onClose }: { asked: AskedPlace; onClose: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDialogElement>(null);
   const { place, at } = asked;
   const { state, targets, reason, text } = place;
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    at.ariaExpanded = 'true';
+    at.setAttribute('aria-expanded', 'true');
     element.showPopover();
     const words = at.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
@@ -46,14 +46,14 @@ export function PlaceChooser({ asked, onClose }: { asked: AskedPlace; onClose: (
     element.addEventListener('toggle', onToggle);
     element.addEventListener('keydown', onKey);
     return () => {
-      at.ariaExpanded = 'false';
+      at.setAttribute('aria-expanded', 'false');
       element.removeEventListener('toggle', onToggle);
       element.removeEventListener('keydown', onKey);
     };
   }, [at, onClose]);
 
   return (
-    <div ref={box} popover="auto" role="dialog" aria-label={`${text}: ${stateNames[state]}`} className="site-chooser">
+    <dialog ref={box} popover="auto" aria-label={`${text}: ${stateNames[state]}`} className="site-chooser">
       <div className="site-chooser__head">
         <strong>{stateNames[state]}</strong>
         <Button
@@ -73,6 +73,6 @@ export function PlaceChooser({ asked, onClose }: { asked: AskedPlace; onClose: (
           </li>
         ))}
       </ul>
-    </div>
+    </dialog>
   );
 }

@@ -13,9 +13,14 @@ export function useParagraphLabels(
   const key = paragraphs.join(' ');
   useLayoutEffect(() => {
     const root = text.current;
-    if (!root || key === '') return;
-    const numbers = key.split(' ').map((id) => [id, numberOfParagraph(root, id)] as const);
-    setLabels(new Map(numbers.flatMap(([id, number]) => (number === undefined ? [] : [[id, `¶ ${number}`] as const]))));
+    if (!root) return;
+    const read = () => {
+      const numbers = key.split(' ').map((id) => [id, numberOfParagraph(root, id)] as const);
+      setLabels(
+        new Map(numbers.flatMap(([id, number]) => (number === undefined ? [] : [[id, `¶ ${number}`] as const]))),
+      );
+    };
+    if (key !== '') read();
   }, [text, html, key]);
   return (paragraph) => labels.get(paragraph) ?? 'In the text';
 }

@@ -12,8 +12,8 @@ export function CitationFinderScreen() {
       <PageHead title={`Find by citation – ${config.brand.name}`} />
       <ScreenHeading className="site-check__title">Find by citation</ScreenHeading>
       <TypedCitation />
-      <section className="site-finder__guided" aria-labelledby="by-book">
-        <h2 className="site-check__heading" id="by-book">
+      <section className="site-finder__guided" aria-labelledby="guided">
+        <h2 className="site-check__heading" id="guided">
           Or choose it, step by step
         </h2>
         <BookLists />

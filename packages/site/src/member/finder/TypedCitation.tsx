@@ -47,37 +47,34 @@ export function TypedCitation() {
 
   return (
     <>
-      <form
-        className="site-finder__form"
-        role="search"
-        aria-label="Find by citation"
-        onSubmit={(event) => void submit(event)}
-      >
-        <label className="site-check__label" htmlFor="citation">
-          Citation
-        </label>
-        <div className="site-finder__line">
-          <input
-            id="citation"
-            className="site-finder__box"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={300}
-            aria-describedby="understood"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setAnswer(undefined);
-            }}
-          />
-          <Button type="submit" variant="primary" busy={answer?.phase === 'asking'}>
-            Find
-          </Button>
-        </div>
-        <UnderstoodCitation text={text} reading={reading} />
-      </form>
-      <div className="site-finder__answer" role="status">
+      <search aria-label="Find by citation">
+        <form className="site-finder__form" onSubmit={(event) => void submit(event)}>
+          <label className="site-check__label" htmlFor="citation">
+            Citation
+          </label>
+          <div className="site-finder__line">
+            <input
+              id="citation"
+              className="site-finder__box"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={300}
+              aria-describedby="understood"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setAnswer(undefined);
+              }}
+            />
+            <Button type="submit" variant="primary" busy={answer?.phase === 'asking'}>
+              Find
+            </Button>
+          </div>
+          <UnderstoodCitation text={text} reading={reading} />
+        </form>
+      </search>
+      <div className="site-finder__answer" aria-live="polite">
         {answer?.phase === 'told' && <Told verdict={answer.verdict} text={text} />}
         {answer?.phase === 'failed' && (
           <ErrorState

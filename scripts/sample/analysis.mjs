@@ -12,7 +12,7 @@ export function calledBy(citing, cited) {
 function passage(text, random) {
   const sentences = text
     .split(/(?<=[a-z0-9)"]\.) (?=[A-Z])/)
-    .filter((one) => one.split(' ').length > 7 && !/[\u0001-\u0003]/.test(one));
+    .filter((one) => one.split(' ').length > 7 && !/[\ue001-\ue003]/.test(one));
   if (sentences.length === 0) return undefined;
   const from = random.below(Math.max(1, sentences.length - 1));
   return sentences.slice(from, from + 2).join(' ');

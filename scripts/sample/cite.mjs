@@ -32,12 +32,13 @@ export function createCite({ marks, random }) {
     const form = some.length > 1 ? `parallel${joint.trim() === '' ? ' ,' : ` ${joint.trim()}`}` : 'full';
     let text = some.map((report) => marks.mark(report, note(cited, treatment, speaker, form))).join(joint);
     if (random.chance(0.12)) text += ` : ${marks.mark(cited.house, note(cited, treatment, speaker, 'house'))}`;
-    else if (random.chance(0.25) && cited.paragraphs > 4)
+    else if (random.chance(0.25) && cited.paragraphs > 8) {
+      const paragraph = random.between(5, cited.paragraphs - 3);
       text += random
         .pick([', para {n}', ' at para {n}', ', paras {n}-{m}', ' [{n}]'])
-        .replace('{n}', String(random.between(2, 4)))
-        .replace('{m}', String(random.between(5, Math.max(5, cited.paragraphs - 1))));
-    else if (random.chance(0.25) && /\d$/.test(some.at(-1)) && !/INSC|OnLine|:/.test(some.at(-1))) {
+        .replaceAll('{n}', String(paragraph))
+        .replace('{m}', String(paragraph + 2));
+    } else if (random.chance(0.25) && /\d$/.test(some.at(-1)) && !/INSC|OnLine|:/.test(some.at(-1))) {
       const page = Number(/(\d+)$/.exec(some.at(-1))[1]) + random.between(1, 3);
       text += random.pick([` at ${page}`, ` at p. ${page}`, ` @ ${page}`]);
     }

@@ -14,7 +14,7 @@ const ROLES = 'appellant|respondent|petitioner|applicant';
 /** Capitals where a slot begins a sentence, no doubled stops. */
 export function tidy(text) {
   return text
-    .replace(new RegExp(`(^|[.?!:]["”]? |"|\\u0003 )the (${ROLES})`, 'g'), (_all, before, role) =>
+    .replace(new RegExp(`(^|[.?!:]["”]? |"|\\ue003 )the (${ROLES})`, 'g'), (_all, before, role) =>
       before === '"' ? `${before}the ${role}` : `${before}The ${role}`,
     )
     .replace(

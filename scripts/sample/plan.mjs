@@ -60,7 +60,7 @@ function lettersOf(area, yearOfRow, random) {
   let left = random.shuffle(area.issues.map((_issue, index) => index));
   const rowOf = (letter) => thread.findIndex(([, , deeds]) => new RegExp(`L[+-]${letter}`).test(deeds));
   return Object.fromEntries(
-    [...LETTERS].map((letter) => {
+    LETTERS.split('').map((letter) => {
       const index = left.find((one) => (area.since[one + 1] ?? 0) <= yearOfRow(rowOf(letter)));
       if (index === undefined) throw new Error(`${area.name}: no issue is old enough for ${letter}`);
       left = left.filter((one) => one !== index);

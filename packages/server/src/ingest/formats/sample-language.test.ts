@@ -15,7 +15,7 @@ const paragraphs = documents
 
 /** What a slip of the generator, or of a hand, would look like. */
 const slips: Readonly<Record<string, RegExp>> = {
-  'a slot without a value': /[{}\u0001-\u0003]|\bundefined\b|\[[^\]]*\|/,
+  'a slot without a value': /[{}\ue001-\ue003]|\bundefined\b|\[[^\]]*\|/,
   '“a” before a vowel': /\b[Aa] (?!eu|one\b|once|uni|usa|use|util|usu)[aeiou]\w/,
   '“an” before a consonant': /\b[Aa]n (?!hour|honest|honour|heir)[bcdfghjklmnpqrstvwxyz]/,
   'a word printed twice': /\b(?!had |that )(\w+) \1\b/i,
@@ -98,8 +98,8 @@ describe('what the sample is made of', () => {
     const statuses = documents
       .filter(({ kind }) => kind === 'act')
       .map((act) => ('statusText' in act ? act.statusText : ''));
-    expect(statuses.some((status) => /^Repealed by/.test(status))).toBe(true);
-    expect(statuses.some((status) => /^As amended up to/.test(status))).toBe(true);
+    expect(statuses.some((status) => status.startsWith('Repealed by'))).toBe(true);
+    expect(statuses.some((status) => status.startsWith('As amended up to'))).toBe(true);
   });
 
   it('is what its generator writes, byte for byte', () => {

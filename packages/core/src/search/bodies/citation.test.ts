@@ -17,8 +17,13 @@ describe('the search by a citation', () => {
     });
     expect(clausesOf('(1973) 4 SCC 225')).toMatchObject({
       must: keys('SCC 1973 4 225'),
-      filter: keys('1973 (4) SCC 225'),
+      filter: keys('SCC 1973 4 225'),
     });
+  });
+
+  it('does not ask for the size of the bench, nor for the court of a note that names none', () => {
+    expect(clausesOf('2023:DHC:1234-DB')).toMatchObject({ filter: keys('DHC 2023 0 1234') });
+    expect(clausesOf('AIR 2005 NOC 12')).toMatchObject({ filter: keys('AIR 2005 NOC 12') });
   });
 
   it('asks for every court’s report where none is named', () => {
@@ -32,7 +37,7 @@ describe('the search by a citation', () => {
     expect(clausesOf('[1991] INSC 4')).toMatchObject({
       must: keys('INSC (LII) 1991 0 4', 'INSC 1991 0 4', '[1991] INSC 4'),
     });
-    expect(clausesOf('1991 INSC 4')).toMatchObject({ must: keys('INSC 1991 0 4'), filter: keys('1991 INSC 4') });
+    expect(clausesOf('1991 INSC 4')).toMatchObject({ must: keys('INSC 1991 0 4'), filter: keys('INSC 1991 0 4') });
   });
 
   it.each([

@@ -36,9 +36,10 @@ function readAll(text: string, parse: CitationSearch['parse']): readonly Citatio
   return parts.every((part) => part !== undefined) ? parts : [];
 }
 
-/** The words leave out the court; where it is printed, another court's report on the same page is not meant. */
+/** The words leave out the court; where a report prints it, another court's report on the same page is not meant. */
 function exactKeys(citation: Citation): readonly string[] {
-  return citation.alternatives ? allWords(citation) : [citation.canonical];
+  const { kind, court, canonical, alternatives } = citation;
+  return court === undefined || kind === 'neutral' || alternatives ? allWords(citation) : [canonical];
 }
 
 function allWords(citation: Citation): readonly string[] {

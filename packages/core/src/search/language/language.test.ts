@@ -98,8 +98,51 @@ describe('what a lawyer types', () => {
     ['‘a ‘b c’', '"a ‘b c"'],
     ['.(2) x', '2 x'],
     ['no: x', 'no x'],
+    ['foo:', 'foo'],
+    ['yaer:1973', 'yaer 1973'],
+    ['adt:x', 'adt x'],
+    ['BRAND ANND', 'BRAND ANND'],
+    ['Honʼble', 'Hon’ble'],
+    ['W.P.(Crl) 5', 'W.P.(Crl) 5'],
+    ['NEAR(12) a', 'a'],
+    ['a NEAR(12) b', 'a /12 b'],
+    ['a near/sentence. b', 'a /s b'],
+    ['x12 / 5 b', 'x12 /5 b'],
+    ['1 a / 100 b', '1 a /100 b'],
+    ['12x / 5 b', '12x 5 b'],
+    ['year:1973  -  1980', 'year:1973..1980'],
+    ['year:1973. bail', 'year:1973 bail'],
+    ['bench:05', 'bench:5'],
+    ['bench:5x', ''],
+    ['court:jammu  and kashmir', 'court:(jammu) (and) kashmir'],
+    ['judge:a NOT b', 'judge:(a) NOT b'],
+    ['a /s b /p c', '(a /s b) /p c'],
+    ['"* a"', '"a"'],
+    ['ab,c x,yz', 'ab,c x,yz'],
+    ['court:sc bail,murder', 'court:(sc) bail murder'],
+    ['court:(sc,delhi)', 'court:(sc,delhi)'],
+    ['a b bail,murder', 'a b bail murder'],
   ])('%s is read as %s', (typed, printed) => {
     expect(printQuery(parseQuery(typed).tree)).toBe(printed);
+  });
+
+  it.each([
+    ['a and  b', ['and is a word; write AND']],
+    ['land wow!', ['wow! ends in !; write wow*']],
+    ['judg?, x', ['judg? ends in ?; write judg*']],
+    ['judg? 5', ['judg? ends in ?; write judg*']],
+    ['judg? )', [') closes nothing; take it away']],
+    ['**land', ['** needs letters first; take it away']],
+    ['judge:a NOT b', []],
+    ['judge:a w/5 b', ['w/5 needs words or phrases on both sides; write AND']],
+    ['party:delhi mills', ['party:delhi mills takes one word unless quoted; write party:"delhi mills"']],
+    ['court:atom', ['court: needs a known court']],
+    ['court:cat', []],
+    ['bench:5x', ['bench:5x needs a real bench, such as 3..5']],
+    ['a /5 b /5 c /5 d /5 e /5 (f g)', ['/5 needs words or phrases on both sides; write AND']],
+    ['10 %  interest', []],
+  ])('of %s it is said what to mend', (typed, messages) => {
+    expect(parseQuery(typed).problems.map(({ message }) => message)).toEqual(messages);
   });
 
   it('knows every field of the language', () => {
@@ -185,11 +228,23 @@ describe('the bounds of a search', () => {
     expect(messages(`"${'a '.repeat(900)}"`)).toHaveLength(1);
   });
 
+  it('counts what a body has a clause for', () => {
+    const tooMany = 'The search has too many parts; the rest is left out';
+    expect(messages('a /2 b OR '.repeat(16) + 'a OR b')).toEqual([]);
+    expect(messages('a /2 b OR '.repeat(17) + 'a')).toContain(tooMany);
+    expect(messages('judge:(x) y '.repeat(50))).toEqual([]);
+    expect(messages('judge:(x) OR y '.repeat(26))).toContain(tooMany);
+    expect(messages('a OR '.repeat(50) + 'a')).toEqual(['OR needs a word on both sides', tooMany]);
+    expect(messages(`"${'a '.repeat(508)}"`)).toEqual([]);
+    expect(messages(`"${'a '.repeat(509)}"`)).toEqual([tooMany]);
+  });
+
   it('keeps the eighth bracket and drops the ninth, with its end', () => {
     expect(messages(`${'('.repeat(8)}a OR b${')'.repeat(8)}`)).toEqual([]);
     const { tree, problems } = parseQuery(`${'('.repeat(10)}a OR b${')'.repeat(10)} c`);
     expect(printQuery(tree)).toBe('(a OR b) c');
     expect(problems).toMatchObject([{ start: 8, end: 9 }]);
+    expect(messages(`${'('.repeat(10)}a`)).toHaveLength(9);
   });
 
   it('leaves out what is nested too deep', () => {

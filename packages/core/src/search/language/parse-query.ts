@@ -69,7 +69,7 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
       if (!part) miss(sign);
       sign = take(type);
       if (!part) miss(sign);
-      if (!sign && (type === 'or' || !part)) return join(type, parts);
+      if (!sign && !part) return join(type, parts);
     }
   }
 

@@ -104,7 +104,7 @@ export function tokenize(typed: string, dialect: QueryDialect, report: Report, c
     push('leaf', given<QueryTree>({ type: 'phrase', text: phrase, slop: (parts[1] && Number(slop)) || undefined }));
   };
 
-  const readNear: Read = (written, word = '', before = '', sign, after = '', distance = '') => {
+  const readNear: Read = (written, word = '', before = '', sign, after, distance) => {
     if (written === STATEMENT) return false;
     // The number and year of a case, and `A / P`.
     const isCase = !(Number(distance) <= MAX_WITHIN) || /(?<!\S)\d\S*\s*$/.test(text.slice(0, start));
@@ -119,7 +119,7 @@ export function tokenize(typed: string, dialect: QueryDialect, report: Report, c
     push('near', { within, ordered: /^p/i.test(written) });
   };
 
-  const readField: Read = (_, written = '') => {
+  const readField: Read = (_, written) => {
     const name = written.toLowerCase();
     const own = fieldOf(fields, name);
     const theirs = fieldOf(kanoonFields, name);
@@ -157,7 +157,7 @@ export function tokenize(typed: string, dialect: QueryDialect, report: Report, c
     else problem(`needs a real ${name}, such as ${ranges[name][0]}`);
   };
 
-  const readWord: Read = (_, word = '') => {
+  const readWord: Read = (_, word) => {
     const sign = operatorOf(word);
     if (sign === 'NEAR') return mend('needs a distance', NEAR_ALONE);
     if (sign && sign !== word) return mend(ways['indian-kanoon'], sign);
@@ -166,7 +166,7 @@ export function tokenize(typed: string, dialect: QueryDialect, report: Report, c
     end = start + word.length;
     if (/[*?]/.test(word)) return readPattern(word);
     // Courts may stand in a list.
-    const isList = tokens.slice(-2).some(({ piece }) => piece[1] === 'court');
+    const isList = tokens.findLast(({ piece }) => piece[0] !== '(')?.piece[1] === 'court';
     if (!isList && /\p{L}{2},\p{L}{2}/u.test(word)) return mend('needs a blank', word.replaceAll(',', ', '));
     const rest = text.slice(end);
     const isBetween = /leaf|\)/.test(tokens.at(-1)?.piece[0] ?? '') && /^\S*\s+[^\s).,;]/.test(rest);
@@ -203,12 +203,12 @@ export function tokenize(typed: string, dialect: QueryDialect, report: Report, c
     [lexis.NEAR, readNear],
     [
       lexis.KANOON_DATE,
-      (_, which, date) => mend(ways['indian-kanoon'], `date:${which?.[0] === 'f' ? `${date}..` : `..${date}`}`),
+      (_, which, date) => mend(ways['indian-kanoon'], `date:${which[0] === 'f' ? `${date}..` : `..${date}`}`),
     ],
     [lexis.FIELD, readField],
     [lexis.WORD, readWord],
     [/[*?]+(?=[\p{L}\p{N}§&])/uy, () => problem('needs letters first', '')],
-    [/[^]/uy, () => true],
+    [/[^]/uy, () => {}],
   ];
   for (; start < text.length; start = end) {
     readers.some(([pattern, read]) => {

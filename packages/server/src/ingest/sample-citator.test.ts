@@ -40,12 +40,11 @@ describe('the citator over the sample', () => {
     const other = planned.filter(({ link, treatment }) => links.get(link)?.treatment !== treatment);
     if (process.env['LONG_RUN']) {
       const lines = other.map(
-        ({ link, treatment }) => `${link}: ${treatment}, read as ${links.get(link)?.treatment} by ${links.get(link)?.speaker}`,
+        ({ link, treatment }) =>
+          `${link}: ${treatment}, read as ${links.get(link)?.treatment} by ${links.get(link)?.speaker}`,
       );
       const sum = `loaded in ${seconds.toFixed(1)} s; of ${planned.length} links ${missing.length} missing, ${other.length} otherwise treated`;
-      process.stdout.write(`${[sum, ...lines].join('
-')}
-`);
+      process.stdout.write(`${[sum, ...lines].join('\n')}\n`);
     }
     expect(missing).toEqual([]);
     expect(1 - other.length / planned.length).toBeGreaterThanOrEqual(RIGHT_TREATMENTS);

@@ -12,7 +12,8 @@ export function readName(text: string, at: number): NameMatch<Family> | undefine
   const { families } = citationTables();
   const short = families.match(text, at);
   if (short) return isPrinted(short.value, text.slice(at, short.end)) ? short : undefined;
-  const full = matchAt(IN_FULL, text, at)?.[0] ?? '';
+  const full = matchAt(IN_FULL, text, at)?.[0];
+  if (full === undefined) return undefined;
   const initials = full.replace(/[^A-Z]/g, '');
   const found = families.match(initials, 0);
   return found?.end === initials.length ? { value: found.value, end: at + full.length } : undefined;

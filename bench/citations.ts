@@ -1,6 +1,9 @@
 import { extractCitations, parseCitation } from '@headnote/core/citation';
 import { getCitations } from '@beshkenadze/eyecite';
+import { printAdversarial } from './citations/adversarial.js';
+import { timeInWorker } from './citations/in-worker.js';
 import { longJudgment } from './core/long-judgment.js';
+import { processorTime } from './citations/processor-time.js';
 import { medianTime, rateOf } from './core/rate.js';
 
 const MEGABYTE = 1_000_000;
@@ -17,6 +20,8 @@ const INDIAN = [
   'Section 302 IPC',
   '2023:DHC:1234-DB',
 ];
+/** Judgments of the longest list of authorities, and the reports each is cited in. */
+const AUTHORITIES = 400;
 const AMERICAN = ['Lissner v. Test, 1 U.S. 1, 5 (1982)', '410 U.S. 113', '18 U.S.C. § 1', '2 F.3d 45'];
 
 /** Text of a judgment with a citation every 700 characters. */
@@ -28,17 +33,35 @@ function textWith(citations: readonly string[], length: number): string {
   return parts.join('').slice(0, length);
 }
 
+const authorities = Array.from(
+  { length: AUTHORITIES },
+  (_, page) =>
+    `Ram ${page} v. Shyam, (1973) 4 SCC ${page} : AIR 1973 SC ${page} = 1973 Supp SCR ${page}; 1974 (1) SCALE ${page} : ` +
+    `JT 1974 (2) SC ${page} = 2023 INSC ${page} : (1974) 1 MLJ ${page}. `,
+).join('');
+
 /** Extraction from running text beside eyecite, each on its own country's citations in the same text, and single strings. */
 export async function run(): Promise<void> {
   const text = textWith(INDIAN, MEGABYTE);
   const own = medianTime(() => extractCitations(text), ROUNDS);
+  const busy = Math.min(...Array.from({ length: ROUNDS }, () => processorTime(() => extractCitations(text))));
   const small = textWith(AMERICAN, PEER_LENGTH);
   const peer = medianTime(() => getCitations(small), ROUNDS) * (MEGABYTE / PEER_LENGTH);
   const found = `${extractCitations(text).length} found, peer ${getCitations(small).length} in a tenth`;
   console.log(
     `citations, 1 MB of text: ${own.toFixed(0)} ms (target ${TARGET}), ${(1000 / own).toFixed(1)} MB/s; ${found}`,
   );
+  console.log(`  of the processor, at best: ${busy.toFixed(0)} ms, ${(1000 / busy).toFixed(1)} MB/s`);
+  const inWorker = await timeInWorker(text, ROUNDS);
+  console.log(
+    inWorker
+      ? `  in a worker of Chromium: ${inWorker.median.toFixed(0)} ms (target ${TARGET}), the first time ${inWorker.first.toFixed(0)} ms; ${inWorker.found} found`
+      : '  in a worker of Chromium: not measured, none is installed',
+  );
   console.log(`  @beshkenadze/eyecite: ${peer.toFixed(0)} ms a MB, ratio ${(peer / own).toFixed(1)}`);
   const rate = await rateOf(() => parseCitation('(1973) 4 SCC 225'));
   console.log(`  one string: ${Math.round(rate).toLocaleString('en')}/s`);
+  const list = medianTime(() => extractCitations(authorities), ROUNDS);
+  console.log(`  ${AUTHORITIES} judgments, each in 7 reports: ${list.toFixed(0)} ms (target 3,000, aim 60)`);
+  printAdversarial();
 }

@@ -59,7 +59,7 @@ export function startReader(): DocumentReader {
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         waiting.set(id, { documents, resolve, reject });
-        thread.postMessage({ id, documents } satisfies ReaderRequest);
+        thread.postMessage({ id, documents: documents.map(withoutHtml) } satisfies ReaderRequest);
       });
     },
     async close() {
@@ -67,6 +67,9 @@ export function startReader(): DocumentReader {
     },
   };
 }
+
+/** The rules read the plain text. */
+const withoutHtml = (document: NewDocument): NewDocument => ({ ...document, text: { ...document.text, html: '' } });
 
 function withText(
   { document, rows, keys }: Extract<ReaderReply, { ok: true }>['readings'][number],

@@ -41,13 +41,33 @@ export async function resolveBatch(
   await writeLinks(transaction, ids, links);
 }
 
+const USE_COLUMNS = [
+  'document_id',
+  'position',
+  'kind',
+  'canonical',
+  'keys',
+  'status',
+  'case_name',
+  'parallel_group',
+  'short_form',
+  'refers_to',
+  'treatment',
+  'speaker',
+  'state',
+  'target_id',
+  'candidates',
+] as const;
+
+type StoredUse = Pick<CitationUseRow, (typeof USE_COLUMNS)[number]>;
+
 async function readUses(
   transaction: Transaction<Database>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly CitationUseRow[]>> {
+): Promise<ReadonlyMap<string, readonly StoredUse[]>> {
   const rows = await transaction
     .selectFrom('citation_uses')
-    .selectAll()
+    .select(USE_COLUMNS)
     .where('document_id', 'in', ids)
     .orderBy('document_id')
     .orderBy('position')
@@ -57,7 +77,7 @@ async function readUses(
 
 async function writeResolutions(
   transaction: Transaction<Database>,
-  uses: readonly CitationUseRow[],
+  uses: readonly StoredUse[],
   resolved: readonly Resolution[],
 ): Promise<void> {
   for (const [index, use] of uses.entries()) {

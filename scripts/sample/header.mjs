@@ -31,7 +31,7 @@ export function headerOf(me, world) {
     Decision: { allowed: 'Allowed', dismissed: 'Dismissed', partly: 'Partly allowed' }[me.outcome] ?? me.outcome,
     Headnote: headnoteOf(me, world),
     Acts: acts.join('; '),
-    'Other citations': [...me.reports, ...(me.serial ? [me.serial] : [])].join('; '),
+    'Other citations': [...me.reports, ...(me.serial ? [`LII ${me.serial}`] : [])].join('; '),
   };
   return Object.entries(keys)
     .filter(([, value]) => value !== '')

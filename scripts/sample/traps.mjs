@@ -15,7 +15,9 @@ function stranger(random, cited) {
     if (!beginnings(name).some((word) => taken.has(word))) return `${name} v. Union of India`;
   }
 }
-const scc = (cited) => cited.reports.find((report) => /^\(\d{4}\) \d+ SCC \d+$/.test(report));
+// A page that two orders share tells neither.
+const scc = (cited) =>
+  cited.shared === undefined && cited.reports.find((report) => /^\(\d{4}\) \d+ SCC \d+$/.test(report));
 const scr = (cited) => cited.reports.find((report) => / SCR \d+$/.test(report));
 const air = (cited) => cited.reports.find((report) => /^AIR \d{4} SC/.test(report));
 const from = (pattern, text) => pattern.exec(text).slice(1);

@@ -13,7 +13,7 @@ import { readSampleKey, shortForms, type PlannedPlace } from './sample-key.fixtu
 const { judgments, places } = readSampleKey();
 const cases = (await readSample()).filter((document): document is NewCase => document.kind === 'case');
 const byHouse = new Map(cases.map((one) => [one.houseCitation, one]));
-const canonicalOf = (citation: string) => parseCitation(citation)?.canonical ?? citation;
+const canonicalOf = (citation: string) => parseCitation(citation.replace(/^LII /, ''))?.canonical ?? citation;
 
 const held = new Map<string, CaseHeld[]>();
 for (const { houseCitation = '', otherCitations, appellant, respondent } of cases)

@@ -106,4 +106,20 @@ describe('deriveFields', () => {
     expect(of('Criminal Appeal No. 7 of 1980 of the Sample High Court was dismissed.')).toBe('');
     expect(of('KAHC020000022024\n\nWRIT PETITION NO. 8 OF 2001\n\nRavi')).toBe('WRIT PETITION NO. 8 OF 2001');
   });
+
+  it.each([
+    '(',
+    'A',
+    'Act, 1900 ',
+    'hereinafter the ',
+    'the appeal is ',
+    'for the appellant ',
+    '(A B J.) ',
+    'Mr. A Sample ',
+  ])('needs time linear in a text of nothing but %j', (part) => {
+    const plain = part.repeat(300_000 / part.length);
+    const before = process.cpuUsage();
+    deriveFields({ ...bare, text: { html: '', plain, sentenceEnds: [plain.length] } }, []);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
+  });
 });

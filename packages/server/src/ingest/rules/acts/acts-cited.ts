@@ -74,18 +74,21 @@ function definedName(citation: Citation, plain: string, defined: ReturnType<type
   const word = /^,?\s{1,2}(?:of|under|in)\sthe\s(?:said\s)?(Act|Code)\b(?!\s(?:of|No))/.exec(
     plain.slice(citation.end, citation.end + 24),
   )?.[1];
-  return defined.find((act) => act.word === word && act.from < citation.start)?.name ?? '';
+  const act = defined.get(word ?? '');
+  return act !== undefined && act.from < citation.start ? act.name : '';
 }
 
 type Entry = { act: NamedAct; provisions: Set<string>; mentions: number };
 
 /** A title without its year is the one act of that name which the judgment names with its year. */
 function joinUndated(entries: readonly Entry[]): Entry[] {
+  const dated = Map.groupBy(
+    entries.filter(({ act }) => act.year !== ''),
+    ({ act }) => act.key,
+  );
   return entries.filter((entry) => {
-    if (entry.act.year !== '') return true;
-    const dated = entries.filter(({ act }) => act.key === entry.act.key && act.year !== '');
-    const [only] = dated;
-    if (only === undefined || dated.length > 1) return true;
+    const [only, other] = dated.get(entry.act.key) ?? [];
+    if (entry.act.year !== '' || only === undefined || other !== undefined) return true;
     only.mentions += entry.mentions;
     for (const provision of entry.provisions) only.provisions.add(provision);
     return false;

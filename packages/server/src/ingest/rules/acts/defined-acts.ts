@@ -1,8 +1,7 @@
 import { findActTitles } from './find-act-titles.js';
 
-/** What a judgment calls `the Act`, and from where on. */
+/** The act that a judgment calls `the Act`, and from where on. */
 export interface DefinedAct {
-  readonly word: 'Act' | 'Code';
   readonly name: string;
   readonly from: number;
 }
@@ -14,17 +13,25 @@ const definition =
 /** Characters between a title and the words that give it its short name, at most. */
 const NEAR = 60;
 
+/** Characters in front of those words in which the title is looked for. */
+const WINDOW = 220;
+
 /**
  * Reads which act a judgment calls `the Act` or `the Code` from the words that say so. A word that is given to two acts
  * stands for neither.
  */
-export function readDefinedActs(text: string): DefinedAct[] {
-  const found: DefinedAct[] = [];
+export function readDefinedActs(text: string): ReadonlyMap<string, DefinedAct> {
+  const defined = new Map<string, DefinedAct>();
+  const doubtful = new Set<string>();
   for (const match of text.matchAll(definition)) {
-    const from = Math.max(0, match.index - 220);
+    const from = Math.max(0, match.index - WINDOW);
     const title = findActTitles(text.slice(from, match.index)).at(-1);
     if (title === undefined || from + title.end < match.index - NEAR) continue;
-    found.push({ word: (match[1] ?? match[2]) === 'Code' ? 'Code' : 'Act', name: title.name, from: match.index });
+    const word = match[1] ?? match[2] ?? '';
+    const before = defined.get(word);
+    if (before === undefined) defined.set(word, { name: title.name, from: match.index });
+    else if (before.name !== title.name) doubtful.add(word);
   }
-  return found.filter(({ word, name }) => found.every((other) => other.word !== word || other.name === name));
+  for (const word of doubtful) defined.delete(word);
+  return defined;
 }

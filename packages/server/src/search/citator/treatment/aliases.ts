@@ -4,7 +4,7 @@ import { lastAt, type Span } from './span.js';
 
 /** Parties that stand in too many cases to mean one. */
 const common =
-  /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|workmen|management|district|petitioner|appellant|respondent|india|others?|another|company|corporation|bank|board|high|court|deputy|assistant|income|limited|superintendent|administrator|university|council)\b/i;
+  /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|workmen|management|district|petitioner|appellant|respondent|india|others?|another|company|corporation|bank|board|high|court|deputy|assistant|income|limited|superintendent|administrator|university|council|corpn|corp|mills?|works|industr(?:y|ies)|society|association|trust|singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy)\b/i;
 const fillers =
   /[.,()]|\b(?:and|&)?\s*(?:ors|anr|others|another|etc|ltd|limited|co|company|pvt|private|m\/s|messrs|mr|mrs|smt|shri|sri|dr|miss|the)\b\.?/gi;
 /** Behind a short name: `Das's case`, `the Das case`, `Das (supra)`. */
@@ -73,9 +73,20 @@ function aliasBefore(head: string, known: ReadonlyMap<string, unknown>): { alias
         .join(' ')
         .replace(/['’]s?$/, ''),
     );
-    if (known.has(alias)) return { alias, at: word.index };
+    if (known.has(alias) && !(isWord(alias) && continuesName(words[index - 1]?.[0]))) return { alias, at: word.index };
   }
   return undefined;
+}
+
+const isWord = (alias: string): boolean => !alias.includes(' ');
+
+/** `Bhagwan Basu's case` is not the case of another Basu. */
+function continuesName(before: string | undefined): boolean {
+  return (
+    before !== undefined &&
+    /^[A-Z][a-z]{2,}$/.test(before) &&
+    !/^(?:In|The|That|Following|From|After|Since|Though|While|And|But)$/.test(before)
+  );
 }
 
 /** The case that was named last before a place: two cases may share a party. */

@@ -29,6 +29,8 @@ interface Subject extends Span {
   readonly isReport: boolean;
   /** Words such as "that decision", not a case by name. */
   readonly isPointer: boolean;
+  /** Of "these cases", those that stand next to them: all that so grave a word as "overruled" is believed of. */
+  readonly nearest?: readonly number[];
 }
 
 /** Characters behind the last mention in which "that case" still means it: about five paragraphs. */
@@ -99,8 +101,13 @@ function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Conte
   const all = [...known.slice(-MAX_MEANT), ...subjects].filter(
     (one) => sees(one) && one.start > last.end - PLURAL_WINDOW,
   );
-  return { ...place, citations: [...new Set(all.slice(-MAX_MEANT).flatMap(({ citations }) => citations))] };
+  const near = all.filter((one) => one.end > last.start - LIST_GAP * 4);
+  return { ...place, citations: citationsOf(all.slice(-MAX_MEANT)), nearest: citationsOf(near) };
 }
+
+const citationsOf = (subjects: readonly Subject[]): number[] => [
+  ...new Set(subjects.flatMap(({ citations }) => citations)),
+];
 
 /** The last of the subjects that is seen and ends behind `floor`; looks at few, however many there are. */
 function lastSeen(known: readonly Subject[], floor: number, sees: (one: Subject) => boolean): Subject | undefined {
@@ -135,10 +142,13 @@ function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[
     });
     const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
     const treatment = agent === 'below' ? 'referred' : cue.treatment;
-    places.push({ citations: objects.flatMap(({ citations }) => citations), treatment, speaker, sentence });
+    const meant = objects.flatMap(({ citations, nearest = citations }) => (isGrave(treatment) ? nearest : citations));
+    places.push({ citations: meant, treatment, speaker, sentence });
   }
   return places;
 }
+
+const isGrave = (treatment: Treatment): boolean => treatment === 'overruled' || treatment === 'reversed';
 
 /** A case number is a judgment's where the text calls it one; else it is an appeal or petition that something is done with. */
 function isOfJudgment(plain: string, { start }: Subject): boolean {
@@ -192,7 +202,9 @@ function objectsBefore(
   );
   const nearest = subjects[index];
   if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
-  const gap = plain.slice(nearest.end, cue.start);
+  // What stands between cases that are passed over says nothing of this one.
+  const passed = subjects.filter((one) => one.end <= cue.start && one.start >= nearest.start);
+  const gap = plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start);
   if (otherStatement.test(gap)) return [];
   if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
   if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
@@ -236,7 +248,7 @@ function objectsAfter(
 
 /** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
 const leadsAside =
-  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z'’]{1,14}\s+){0,8}$/i;
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z'’-]{1,14}\s+){0,8}$/i;
 /** Characters in front of a case that tell this. */
 const ASIDE = 90;
 

@@ -9,7 +9,7 @@ const PAGE = 8_000;
 const glued = /[A-Za-z.'’"”\]]\s?\((\d{1,2}|l|I|i)\)/g;
 /** Words whose number in brackets is a part of a provision. */
 const ofProvision =
-  /(?:^|[^A-Za-z])(?:sections?|sub-?sections?|secs?|ss?|clauses?|cls?|articles?|arts?|rules?|rr?|paras?|paragraphs?|orders?|items?|sub-cl|sub-s|cases?|that|are|is|and|or|namely|viz)[.,]?$/i;
+  /(?:^|[^A-Za-z])(?:sections?|sub-?sections?|secs?|ss?|clauses?|cls?|articles?|arts?|rules?|rr?|paras?|paragraphs?|orders?|items?|sub-cl|sub-s|that|are|is|and|or|namely|viz)[.,]?$/i;
 /** `(1) [` in front of a citation, at the beginning of a line or behind the footnote before it. */
 const opened = /(?:^|[\s\].])\((\d{1,2}|l|I|i)\)\s?[[("{]*\s?$/;
 

@@ -11,7 +11,7 @@ const judgments = '(?:decisions|cases|judgments|rulings|authorities|precedents)'
 const anyPointer = new RegExp(
   `\\b(?:(?:(?:that|said|above|aforesaid|latter|former|above-mentioned|abovementioned|aforementioned|cited)\\s+(?:very\\s+|earlier\\s+|reported\\s+)?${judgment}|` +
     `this\\s+(?:decision|ruling|authority|precedent)|The\\s+(?:decision|ruling|authority|case|judgment)(?=\\s+(?:in\\s+question|is|was|has|had|does|did|cannot|can|relied|also|therefore|turned|rested|proceeded))|It(?=\\s+(?:in\\s+question|is|was|has|stands|does|cannot)\\b))|` +
-    `((?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited|the)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}|each\\s+of\\s+(?:these|those|the)\\s+(?:${judgment}|${judgments})))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
+    `((?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}|the\\s+${judgments}(?=\\s+(?:are|were|have|do|did|cannot)\\b)|each\\s+of\\s+(?:these|those|the)\\s+(?:${judgment}|${judgments})))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
   'gi',
 );
 

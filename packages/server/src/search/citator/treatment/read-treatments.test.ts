@@ -110,6 +110,9 @@ describe('several cases', () => {
     expect(read(`${A} was overruled by this Court in ${B}.`)).toEqual(['overruled', 'referred']);
     expect(read(`In ${B} this Court overruled ${A}.`)).toEqual(['referred', 'overruled']);
     expect(read(`${A} is contrary to ${B} and is not good law.`)).toEqual(['overruled', 'referred']);
+    expect(
+      read(`We notice ${A}. That decision is contrary to the decisions of this Court in ${B} and ${C} and is bad law.`),
+    ).toEqual(['overruled', 'referred', 'referred']);
   });
 
   it('have one treatment for all parallel citations of one', () => {
@@ -145,6 +148,11 @@ describe('words that point back', () => {
     ]);
   });
 
+  it('are believed of "overruled" only for the cases next to them', () => {
+    const text = `We notice ${A}. ${'Rent was due. '.repeat(30)}Then came ${B} and ${C}. The said decisions are overruled.`;
+    expect(read(text)).toEqual(['referred', 'overruled', 'overruled']);
+  });
+
   it('control: they mean no case far above, and "this case" is the one in hand', () => {
     const filler = 'The tenant paid rent for another month and left. '.repeat(120);
     expect(read(`We notice ${A}. ${filler} That decision has been overruled.`)).toEqual(['referred']);
@@ -156,6 +164,11 @@ describe('words that point back', () => {
     expect(read(`${named} Rent was due.\n\nBasu's case is distinguishable.`)).toEqual(['distinguished']);
     const page = 'The rule in Anand Traders v. Union of India(1) is overruled. Rent was due.\n\n(1) [1962] 1 S.C.R. 9.';
     expect(read(page)).toEqual(['overruled']);
+  });
+
+  it('control: a longer name that ends alike is another case', () => {
+    const named = 'We notice Arun Kumar Basu v. Union of India, AIR 1961 SC 838.';
+    expect(read(`${named} Rent was due.\n\nBhagwan Basu's case is distinguishable.`)).toEqual(['referred']);
   });
 
   it('control: a mark with another number points to another footnote', () => {
@@ -189,6 +202,11 @@ describe('who speaks', () => {
   it('takes what the court below did for a mention', () => {
     expect(read(`The High Court relied on ${A}.`)).toEqual(['referred']);
     expect(read(`${A} was relied on by the High Court.`)).toEqual(['referred']);
+  });
+
+  it('takes what the court below held of a case, or the legislature did to it, for a mention', () => {
+    expect(read(`The High Court was of the view that ${A} was rendered per incuriam.`)).toEqual(['referred']);
+    expect(read(`The Amendment Act has overruled the dictum of ${A}.`)).toEqual(['referred']);
   });
 
   it('is the quoted judgment inside quotation marks', () => {

@@ -5,7 +5,7 @@ const counsel =
   `(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+|additional\\s+|addl\\.\\s+)?(?:counsel|advocate|attorney[-\\s]general|solicitor[-\\s]general|advocate[-\\s]general)|` +
   `(?:Mr|Mrs|Ms|Dr|Smt|Shri|Sri|Messrs)\\b\\.?|on\\s+behalf\\s+of\\s+the|(?:the\\s+)?(?:petitioners?|appellants?|respondents?|plaintiffs?|defendants?|complainants?|assessees?)(?!['’])|contended|submitted|urged|argued|canvassed|contention|submission|argument|submits|contends|urges|argues`;
 const below =
-  'High\\s+Court|Tribunal|trial\\s+(?:court|judge)|learned\\s+(?:single\\s+)?judges?|sessions\\s+judge|appellate\\s+court|district\\s+judge|labour\\s+court|industrial\\s+court|judicial\\s+commissioner|lower\\s+courts?|courts?\\s+below';
+  'High\\s+Court|Tribunal|trial\\s+(?:court|judge)|learned\\s+(?:single\\s+)?judges?|sessions\\s+judge|appellate\\s+court|district\\s+judge|labour\\s+court|industrial\\s+court|judicial\\s+commissioner|lower\\s+courts?|courts?\\s+below|legislature|parliament|amend(?:ment|ing)\\s+act';
 const court =
   'we|this\\s+court|our(?!\\s+attention)|us|supreme\\s+court|I|me|my|it\\s+(?:was|has\\s+been)\\s+(?:held|observed)|privy\\s+council|their\\s+lordships|(?:in|to)\\s+th(?:is|at)\\s+case|J\\.|JJ\\.|C\\.J\\.';
 
@@ -16,6 +16,11 @@ const answer =
   /\b(?:but|however|we|I|our\s+(?:opinion|view|judgment)|cannot\s+be\s+accepted|is\s+clearly|in\s+reply)\b|;/i;
 const byAgent = new RegExp(
   `^[\\s,]*(?:[a-z]{1,14}ly\\s+)?by\\s+(?:the\\s+)?(?:(${counsel})|(${below})|(${court}))`,
+  'i',
+);
+/** "The High Court was of the view that …": what follows is not this court's word. */
+const saidBelow = new RegExp(
+  `\\b(?:${below})\\b[^.;]{0,160}\\b(?:held|holding|view|opinion|observed|felt|found|thought|hold|said|saying)\\b[^.;]{0,20}\\bthat\\b(?![^]*\\b(?:we|but|however)\\b)`,
   'i',
 );
 /** Reliance that nobody is named for is counsel's: courts say who relies. */
@@ -43,7 +48,7 @@ export function agentOf({ before, cue, after, behindCase, isPassive }: CuePlace)
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
   if (isSpeechOfCounsel(before)) return 'counsel';
-  if (isPassive) return 'court';
+  if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;
   if (/ing\b/i.test(cue) && before.trim().length < 12) return firstAgent(behindCase) ?? 'court';

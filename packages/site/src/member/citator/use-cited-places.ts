@@ -50,7 +50,12 @@ export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesO
       }
       return words;
     });
-    return undo;
+    const marks = [...root.querySelectorAll('.hn-cite__mark')];
+    for (const mark of marks) bindToFirstLetter(mark);
+    return () => {
+      for (const mark of marks) mark.remove();
+      undo();
+    };
   }, [text, html, citations, labels]);
 
   useEffect(() => {
@@ -82,4 +87,12 @@ export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesO
       root.removeEventListener('keydown', onKey);
     };
   }, [text, citations, navigate, onChoose]);
+}
+
+/** In front of the words a mark could stay at the end of a line whose next holds them; behind their first letter it cannot. */
+function bindToFirstLetter(mark: Element): void {
+  const words = mark.nextSibling;
+  if (!(words instanceof Text) || words.length < 2) return;
+  words.splitText(1);
+  mark.before(words);
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../store/database.js';
 import { readSampleKey } from './formats/sample-key.fixtures.js';
-import { temporaryFolder } from './ingest.fixtures.js';
 import { loadSample } from './load-sample.js';
 
 /** Share of the planned links that must carry the planned treatment; LONG_RUN=1 prints the others. */
@@ -10,8 +12,8 @@ const RIGHT_TREATMENTS = 0.45;
 const { judgments } = readSampleKey();
 
 async function readLinks() {
-  const store = await openDatabase({ dataDir: await temporaryFolder() });
-  onTestFinished(() => store.close());
+  const folder = await mkdtemp(join(tmpdir(), 'headnote-sample-'));
+  const store = await openDatabase({ dataDir: folder });
   const before = performance.now();
   await loadSample({ store });
   const seconds = (performance.now() - before) / 1000;
@@ -27,12 +29,15 @@ async function readLinks() {
       'case_links.is_smaller_bench',
     ])
     .execute();
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
   return { seconds, links: new Map(rows.map((row) => [`${row.citing} > ${row.cited}`, row])) };
 }
 
+const { links, seconds } = await readLinks();
+
 describe('the citator over the sample', () => {
-  it('finds every planned link, and the planned treatment in most of them', { timeout: 120_000 }, async () => {
-    const { links, seconds } = await readLinks();
+  it('finds every planned link, and the planned treatment in most of them', () => {
     const planned = judgments.flatMap(({ house, treats }) =>
       treats.map(({ cited, treatment }) => ({ link: `${house} > ${cited}`, treatment })),
     );
@@ -50,8 +55,7 @@ describe('the citator over the sample', () => {
     expect(1 - other.length / planned.length).toBeGreaterThanOrEqual(RIGHT_TREATMENTS);
   });
 
-  it('flags the smaller bench that overrules a larger', { timeout: 120_000 }, async () => {
-    const { links } = await readLinks();
+  it('flags the smaller bench that overrules a larger', () => {
     const strength = new Map(judgments.map(({ house, benchStrength }) => [house, benchStrength]));
     const smaller = judgments.flatMap(({ house, benchStrength, treats }) =>
       treats

@@ -28,6 +28,7 @@ export function createAliases(named: readonly { readonly name: PrintedName; read
       else same.push(mention);
     }
   }
+  for (const same of byAlias.values()) same.sort((one, other) => one.start - other.start);
   return {
     find: (plain, taken) => {
       if (byAlias.size === 0) return [];
@@ -91,7 +92,8 @@ function continuesName(before: string | undefined): boolean {
 
 /** The case that was named last before a place: two cases may share a party. */
 function meantBy(mentions: readonly Mention[], at: number): Mention | undefined {
-  return mentions.findLast(({ end }) => end <= at);
+  const last = mentions[lastAt(mentions, at)];
+  return last !== undefined && last.end <= at ? last : undefined;
 }
 
 function overlaps(places: readonly Mention[], { start, end }: Span): boolean {

@@ -41,6 +41,9 @@ const PLURAL_WINDOW = 1_500;
 /** Characters between words of treatment and the case that they speak of at most. */
 const GAP_BEFORE = 400;
 const GAP_AFTER = 220;
+/** Characters around words of treatment that tell who speaks, and those in front of "Relying on …" that still open a sentence. */
+const AGENT_WINDOW = 500;
+const OPENING = 12;
 /** Characters between two cases of one list at most. */
 const LIST_GAP = 60;
 
@@ -133,11 +136,13 @@ function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[
       side === 'before' ? objectsBefore(plain, cue, own, agents) : objectsAfter(plain, cue, own, cues[index + 1]);
     if (objects.length === 0) continue;
     if (side === 'before') agents = [...agents, ...agentsBehind(plain, cue, own)];
+    const behind = Math.max(cue.end, objects.at(-1)?.end ?? 0);
     const agent = agentOf({
-      before: plain.slice(sentence.start, cue.start),
+      before: plain.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start),
+      isOpening: cue.start - sentence.start < OPENING,
       cue: plain.slice(cue.start, cue.end),
-      after: plain.slice(cue.end, sentence.end),
-      behindCase: plain.slice(Math.max(cue.end, objects.at(-1)?.end ?? 0), sentence.end),
+      after: plain.slice(cue.end, Math.min(sentence.end, cue.end + AGENT_WINDOW)),
+      behindCase: plain.slice(behind, Math.min(sentence.end, behind + AGENT_WINDOW)),
       isPassive: side === 'before',
     });
     const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';

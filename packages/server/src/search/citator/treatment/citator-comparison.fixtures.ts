@@ -31,11 +31,16 @@ export interface ComparedEntry {
 }
 
 /** Reasons that put an entry apart: its text prints no citation of the earlier judgment, so none can be read. */
-export const unreadable = ['named without a citation', 'not named in the text', 'names itself'] as const;
+export const unreadable = [
+  'named without a citation',
+  'cited only in a series in which no source gives it a number',
+  'not named in the text',
+  'names itself',
+] as const;
 
 export type Reason =
   | (typeof unreadable)[number]
-  | 'cited by a number that the library does not know it by'
+  | 'cited by a damaged or misprinted number of its series'
   | 'cited by a number it is known by, left open'
   | 'code without a known meaning'
   | 'ours is counsel’s word'
@@ -43,6 +48,8 @@ export type Reason =
   | 'ours is a mere mention'
   | 'ours is another treatment';
 
+/** Series that the sources of the judgments give, however damaged the number is. */
+const ownSeries = /S\.?\s?C\.?\s?[RC]\b|A\.?\s?I\.?\s?R\b|SCALE|\bJ\.?T\b|Judg|INSC/i;
 /** Characters between a case's name and a citation of it at most. */
 const BESIDE = 80;
 
@@ -100,7 +107,8 @@ function missingBecause(cited: HeldJudgment, citing: readonly HeldJudgment[]): R
   const found = citing.map(({ plain }) => howCited(plain, cited));
   const order = [
     'cited by a number it is known by, left open',
-    'cited by a number that the library does not know it by',
+    'cited by a damaged or misprinted number of its series',
+    'cited only in a series in which no source gives it a number',
     'named without a citation',
   ] as const;
   return order.find((reason) => found.includes(reason)) ?? 'not named in the text';
@@ -116,7 +124,12 @@ function howCited(plain: string, { title, keys }: HeldJudgment): Reason {
   );
   const reports = citations.filter(({ kind }) => kind !== 'docket');
   const isBeside = places.some(({ end }) => reports.some(({ start }) => start >= end - 40 && start - end < BESIDE));
-  if (isBeside) return 'cited by a number that the library does not know it by';
+  if (isBeside) {
+    const isInSeries = places.some(({ end }) => ownSeries.test(plain.slice(end, end + BESIDE)));
+    return isInSeries
+      ? 'cited by a damaged or misprinted number of its series'
+      : 'cited only in a series in which no source gives it a number';
+  }
   return places.length > 0 || isNamedShort(plain, title) ? 'named without a citation' : 'not named in the text';
 }
 

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../../ingest/ingest.fixtures.js';
 import { openDatabase } from '../../../store/database.js';
 import { openLocalEngine } from '../../open-engine.js';
 import { compareCitatorLines, type ComparedEntry, unreadable } from './citator-comparison.fixtures.js';
+import { readCitatorCode } from './same-treatment.js';
 
 const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
@@ -43,6 +44,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     const linked = readable.filter(({ ours }) => ours !== undefined);
     const same = linked.filter(({ isSame }) => isSame);
     const strict = linked.filter(({ isStrictlySame }) => isStrictlySame);
+    const others = linked.filter(({ entry }) => !/^RF?$/.test(entry.code));
     const lines = [
       `entries printed ${printed}, both ends held n = ${compared.length}`,
       `no citation in the later text: ${apart.length} (${count(apart.map(({ reason }) => reason))})`,
@@ -50,6 +52,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
         ` (of all ${compared.length}: ${percent(linked.length, compared.length)})`,
       `same treatment: ${same.length} of ${linked.length}, ${percent(same.length, linked.length)}` +
         ` (letter for letter: ${strict.length}, ${percent(strict.length, linked.length)})`,
+      `same treatment of codes other than R and RF: ${others.filter(({ isSame }) => isSame).length} of ${others.length}`,
       `by code: ${[...Map.groupBy(linked, ({ entry }) => entry.code || '(none)')]
         .map(([code, all]) => `${code} ${all.filter(({ isSame }) => isSame).length}/${all.length}`)
         .join(', ')}`,
@@ -98,6 +101,56 @@ async function compareIn({ db }: Store): Promise<ReturnType<typeof compareCitato
   return compareCitatorLines(held, (citing, cited) => links.get(`${sourceOf.get(citing)} ${sourceOf.get(cited)}`));
 }
 
+const intro = `# The citator beside the citator lines of the reports
+
+The Supreme Court texts of 1950 to 1999 carry a line of the reports that names later judgments and what they did with this one
+(\`R 1968 SC 445 (7)\`: a code, year and page of AIR, paragraphs). The library keeps it apart, raw, and makes its own links from the
+texts. This page compares the two, over the entries whose both ends are held. It is written by
+\`WRITE_DOCS=1 npx vitest run --project node packages/server/src/search/citator/treatment/citator-comparison\`.
+
+## How codes are read
+
+The source explains no code. Where the later report prints notes of its own, the cases that these lines mark \`R\` and \`RF\` are mostly
+"referred to" in them, some "relied on", "followed" or "applied", for both codes alike; of the cases marked \`F\` more than half are
+"referred to" as well. So editors themselves agree little beyond "takes something from it" and "does not".
+
+| Code | Reading | The same class as | Letter for letter |
+|---|---|---|---|
+`;
+
 function documentOf(lines: readonly string[], compared: readonly ComparedEntry[]): string {
-  return `${lines.join('\n')}\n${compared.length}\n`;
+  const codes = [...new Set(compared.map(({ entry }) => entry.code))].map((code) => {
+    const read = readCitatorCode(code);
+    return `| ${code || '(none)'} | ${read?.reading ?? 'not known'} | ${read?.same.join(', ') ?? '-'} | ${read?.strict.join(', ') ?? '-'} |`;
+  });
+  const differing = compared.filter(({ reason }) => reason !== '');
+  const rows = [...Map.groupBy(differing, ({ reason }) => reason)].map(([reason, entries]) =>
+    [
+      `### ${reason} (${entries.length})`,
+      '',
+      '| Cited | Citing | Code | Ours |',
+      '|---|---|---|---|',
+      ...entries.map(
+        ({ cited, citing, entry, ours }) =>
+          `| ${cited} | ${citing.join(', ')} | ${entry.code} | ${ours === undefined ? '-' : `${ours.treatment} (${ours.speaker})`} |`,
+      ),
+      '',
+    ].join('\n'),
+  );
+  return `${intro}${codes.join('\n')}
+
+What counsel or a quotation does with a case is a mention of it by the court: it is the same as \`R\` and \`RF\`, never as \`F\` or \`D\`.
+
+## Figures
+
+${lines.map((line) => `- ${line}`).join('\n')}
+
+An entry is set apart where the later text prints no citation by which any source of the library knows the earlier judgment: the
+footnotes of the reports are lost in many of these texts and leave a name with a mark ("v. State of Punjab(2)"), or the text has only
+the number of a vendor. A name alone is no citation: of names that agree in both parties about one in twenty-five stood for another
+judgment of the same parties or of namesakes, measured on names printed with a citation. These are not linked.
+
+## Entries that differ
+
+${rows.join('\n')}`;
 }

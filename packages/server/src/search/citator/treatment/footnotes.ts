@@ -1,4 +1,4 @@
-import type { Span } from './span.js';
+import { lastAt, type Span } from './span.js';
 
 /** Footnotes of one page stand together: characters between two of them at most. */
 const SAME_PAGE = 250;
@@ -31,7 +31,8 @@ export function createMarkFinder(plain: string): MarksOf {
     lastEnd = end;
     marks ??= findMarks(plain);
     const from = Math.max(floor, start - PAGE);
-    return (marks.get(number) ?? []).filter((mark) => mark.start >= from && mark.end < start - 4);
+    const same = marks.get(number) ?? [];
+    return same.slice(lastAt(same, from - 1) + 1, lastAt(same, start) + 1).filter((mark) => mark.end < start - 4);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from './span.js';
 
-/** A sentence is joined up to here: no judge writes longer ones, only lists of a hundred citations do. */
+/** No sentence is longer: no judge writes such, only lists of a hundred citations are. It keeps the reading linear. */
 const LONGEST = 6_000;
 
 /**
@@ -19,11 +19,17 @@ export function mendSentences(plain: string, sentenceEnds: readonly number[], ca
     const following = skipBlanks(plain, end);
     const isCut = reach > end || /\bv(?:s)?\.$/.test(plain.slice(Math.max(0, end - 5), end));
     if (isCut && end - start < LONGEST && following < plain.length) continue;
-    found.push({ start, end });
+    pushPieces(found, start, end);
     start = following;
   }
-  if (start < plain.length) found.push({ start, end: plain.length });
+  if (start < plain.length) pushPieces(found, start, plain.length);
   return found;
+}
+
+function pushPieces(found: Span[], start: number, end: number): void {
+  let from = start;
+  for (; end - from > LONGEST; from += LONGEST) found.push({ start: from, end: from + LONGEST });
+  found.push({ start: from, end });
 }
 
 function skipBlanks(plain: string, from: number): number {

@@ -37,12 +37,14 @@ export interface CuePlace {
   readonly after: string;
   /** The sentence from the end of the case. */
   readonly behindCase: string;
+  /** True where the words open the sentence. */
+  readonly isOpening: boolean;
   /** True where the case stands in front of the cue. */
   readonly isPassive: boolean;
 }
 
 /** Whose treatment the words are. */
-export function agentOf({ before, cue, after, behindCase, isPassive }: CuePlace): Agent {
+export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }: CuePlace): Agent {
   const named = byAgent.exec(after.slice(0, BEHIND));
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
@@ -51,7 +53,7 @@ export function agentOf({ before, cue, after, behindCase, isPassive }: CuePlace)
   if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;
-  if (/ing\b/i.test(cue) && before.trim().length < 12) return firstAgent(behindCase) ?? 'court';
+  if (isOpening && /ing\b/i.test(cue)) return firstAgent(behindCase) ?? 'court';
   return impersonal.test(cue) ? 'counsel' : 'court';
 }
 

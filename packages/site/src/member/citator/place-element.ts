@@ -19,7 +19,7 @@ export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
   if (state === 'found' && target) {
     const link = linkTo(caseReaderPath(target.id), title);
     if (target.isOverruled) link.classList.add('hn-cite--ended');
-    if (isMarked(place)) link.append(markOf(target.isOverruled ? 'overruled' : place.treatment));
+    if (isMarked(place)) mark(link, target.isOverruled ? 'overruled' : place.treatment);
     return link;
   }
   const words = document.createElement('span');
@@ -53,26 +53,17 @@ function linkTo(href: string, title: string): HTMLAnchorElement {
   return link;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-function markOf(treatment: CitedPlace['treatment']): SVGElement {
+/**
+ * Draws the mark as a mask of a pseudo-element: an element of its own among the words would break them apart wherever they
+ * are copied to.
+ */
+function mark(link: HTMLElement, treatment: CitedPlace['treatment']): void {
   const { shape, role } = treatmentLooks[treatment];
-  const mark = document.createElementNS(SVG, 'svg');
-  mark.setAttribute('class', `hn-cite__mark hn-cite__mark--${role}`);
-  mark.setAttribute('viewBox', '0 0 16 16');
-  mark.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', shape.fill ?? shape.line ?? '');
-  if (shape.fill) {
-    path.setAttribute('fill', 'currentColor');
-    path.setAttribute('fill-rule', 'evenodd');
-  } else {
-    path.setAttribute('fill', 'none');
-    path.setAttribute('stroke', 'currentColor');
-    path.setAttribute('stroke-width', '1.3');
-    path.setAttribute('stroke-linecap', 'round');
-    path.setAttribute('stroke-linejoin', 'round');
-  }
-  mark.append(path);
-  return mark;
+  const fill = shape.fill ? `<path d="${shape.fill}" fill-rule="evenodd"/>` : '';
+  const line = shape.line
+    ? `<path d="${shape.line}" fill="none" stroke="black" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`
+    : '';
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${fill}${line}</svg>`;
+  link.classList.add('hn-cite--marked', `hn-cite--${role}`);
+  link.style.setProperty('--hn-cite-mark', `url("data:image/svg+xml,${encodeURIComponent(image)}")`);
 }

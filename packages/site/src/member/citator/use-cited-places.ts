@@ -46,16 +46,11 @@ export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesO
       if (cite && part === 0) words.id = citedPlaceId(index);
       if (part > 0) {
         words.tabIndex = -1;
-        words.querySelector('svg')?.remove();
+        words.classList.remove('hn-cite--marked');
       }
       return words;
     });
-    const marks = [...root.querySelectorAll('.hn-cite__mark')];
-    for (const mark of marks) bindToFirstLetter(mark);
-    return () => {
-      for (const mark of marks) mark.remove();
-      undo();
-    };
+    return undo;
   }, [text, html, citations, labels]);
 
   useEffect(() => {
@@ -87,12 +82,4 @@ export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesO
       root.removeEventListener('keydown', onKey);
     };
   }, [text, citations, navigate, onChoose]);
-}
-
-/** In front of the words a mark could stay at the end of a line whose next holds them; behind their first letter it cannot. */
-function bindToFirstLetter(mark: Element): void {
-  const words = mark.nextSibling;
-  if (!(words instanceof Text) || words.length < 2) return;
-  words.splitText(1);
-  mark.before(words);
 }

@@ -1,0 +1,162 @@
+import type { Cue } from './find-cues.js';
+import type { Span } from './span.js';
+
+/** Something in a sentence that stands for cases. */
+export interface Subject extends Span {
+  readonly citations: readonly number[];
+  readonly isQuoted: boolean;
+  /** False of case numbers, which "that case" never means. */
+  readonly isReport: boolean;
+  /** Words such as "that decision", not a case by name. */
+  readonly isPointer: boolean;
+  /** Of "these cases", those that stand next to them: all that so grave a word as "overruled" is believed of. */
+  readonly nearest?: readonly number[];
+}
+
+/** Characters between words of treatment and the case that they speak of at most. */
+const GAP_BEFORE = 400;
+const GAP_AFTER = 220;
+/** Characters between two cases of one list at most. */
+const LIST_GAP = 60;
+
+const listWords = new Set(
+  'and or also in the case cases of decision decisions judgment as well see another then supra reported at page pp p ors anr court this'.split(
+    ' ',
+  ),
+);
+
+/** A case number is a judgment's where the text calls it one; else it is an appeal or petition that something is done with. */
+export function isOfJudgment(plain: string, { start }: Subject): boolean {
+  return judgmentWord.test(plain.slice(Math.max(0, start - JUDGMENT_WINDOW), start));
+}
+
+/** A bare participle speaks of the case in front of it where none is behind: `X, distinguished.`, `the cases relied on by counsel`. */
+export function sideOf(plain: string, cue: Cue, subjects: readonly Subject[]): 'before' | 'after' {
+  if (!cue.isBare) return cue.side;
+  const before = subjects.findLast(({ end }) => end <= cue.start);
+  if (before === undefined) return 'after';
+  const gap = plain.slice(before.end, cue.start);
+  if (
+    /^[\s,;:.()[\]–—-]*(?:and\s|or\s)?$/.test(gap) &&
+    /^\s*(?:[.,;:)\]–—-]|$|by\b|in\b|and\b)/.test(plain.slice(cue.end, cue.end + 6))
+  )
+    return 'before';
+  return /^\s+(?:up)?(?:on\s+)?by\b/.test(plain.slice(cue.end, cue.end + 10)) ? 'before' : 'after';
+}
+
+/** Between a case and the words that speak of it no other statement begins. */
+const otherStatement =
+  /;|\b(?:that|whether|if|because|when|where|wherein|held|observed|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
+
+const glue = new Set(
+  'dated reported and also which hereby therefore is was were are has have had been be being accordingly on in appeal stand stands stood by this court ors anr others since later of supra the same to subsequently'.split(
+    ' ',
+  ),
+);
+/** Characters in front of a case in which the judgment is named that is set aside. */
+const JUDGMENT_WINDOW = 140;
+
+/** Only the judgment that the case number or report names is reversed: "the order in W.P. 5 of 1990 is set aside". */
+function isSetAside(plain: string, one: Subject, gap: string): boolean {
+  if (!(gap.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => glue.has(word))) return false;
+  const from = one.isPointer ? one.start : Math.max(0, one.start - JUDGMENT_WINDOW);
+  return (
+    judgmentWord.test(plain.slice(from, one.isPointer ? one.end : one.start)) &&
+    !/ments\b|ions\b/.test(one.isPointer ? plain.slice(one.start, one.end) : '')
+  );
+}
+
+/** Words of treatment and what stands around them in their sentence. */
+interface CueInSentence {
+  readonly plain: string;
+  readonly cue: Cue;
+  readonly subjects: readonly Subject[];
+  /** Cases that did something to another one earlier in the sentence. */
+  readonly agents: readonly Subject[];
+  /** The next words of treatment. */
+  readonly next: Cue | undefined;
+}
+
+/** The cases that words of treatment speak of, on the side where they stand; none where that is not certain. */
+export function objectsOf(found: CueInSentence, side: 'before' | 'after'): readonly Subject[] {
+  return side === 'before' ? objectsBefore(found) : objectsAfter(found);
+}
+
+function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonly Subject[] {
+  const index = subjects.findLastIndex(
+    (one) => one.end <= cue.start && !agents.includes(one) && !isAside(plain, subjects, one),
+  );
+  const nearest = subjects[index];
+  if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
+  // What stands between cases that are passed over says nothing of this one.
+  const passed = subjects.filter((one) => one.end <= cue.start && one.start >= nearest.start);
+  const gap = plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start);
+  if (otherStatement.test(gap)) return [];
+  if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
+  if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
+  if (nearest.isPointer && /^referred/i.test(plain.slice(cue.start, cue.end))) return [];
+  let from = index;
+  while (from > 0 && isList(plain, subjects[from - 1], subjects[from])) from -= 1;
+  return subjects.slice(from, index + 1);
+}
+
+/** Between words of treatment and the case behind them no other matter begins. */
+const otherMatter =
+  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
+const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
+
+/** A name between two verbs is what the first is about: `overruled Daniel and approved …`. */
+const namesOther = /\s(?!Court|Bench|Supreme|Full|Division|Constitution|Apex)[A-Z][a-z]{3,}/;
+
+function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly Subject[] {
+  const index = subjects.findIndex((one) => one.start >= cue.end);
+  const nearest = subjects[index];
+  if (nearest === undefined || nearest.start - cue.end > GAP_AFTER) return [];
+  if (
+    next !== undefined &&
+    next.start < nearest.start &&
+    (next.side === 'before' || namesOther.test(plain.slice(cue.end, next.start)))
+  )
+    return [];
+  // "A followed by B" is a sequence.
+  if (cue.isBare && /^\s+by\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
+  const gap = plain.slice(cue.end, nearest.start);
+  if (otherMatter.test(gap) || (cue.treatment === 'reversed' && !judgmentWord.test(gap))) return [];
+  let to = index + 1;
+  while (to < subjects.length && isList(plain, subjects[to - 1], subjects[to])) to += 1;
+  return subjects.slice(index, to);
+}
+
+/** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
+const leadsAside =
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z'’-]{1,14}\s+){0,8}$/i;
+/** Characters in front of a case that tell this. */
+const ASIDE = 90;
+
+function isAside(plain: string, subjects: readonly Subject[], one: Subject): boolean {
+  let first = subjects.indexOf(one);
+  while (first > 0 && isList(plain, subjects[first - 1], subjects[first])) first -= 1;
+  const start = subjects[first]?.start ?? one.start;
+  const before = plain.slice(Math.max(subjects[first - 1]?.end ?? 0, start - ASIDE), start);
+  return leadsAside.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
+}
+
+/** `X was overruled in Y`: Y does it. */
+export function agentsBehind(plain: string, cue: Cue, subjects: readonly Subject[]): readonly Subject[] {
+  const next = subjects.find(({ start }) => start >= cue.end);
+  if (next === undefined || next.start - cue.end > GAP_AFTER) return [];
+  return /^\s*(?:up)?(?:on\s+)?(?:[a-z]{1,14}ly\s+)?(?:by|in)\b[^;]*$/i.test(plain.slice(cue.end, next.start))
+    ? [next]
+    : [];
+}
+
+function isList(plain: string, one: Subject | undefined, other: Subject | undefined): boolean {
+  if (one === undefined || other === undefined || other.start - one.end > LIST_GAP) return false;
+  if (one.isPointer !== other.isPointer) return false;
+  const words =
+    plain
+      .slice(Math.min(one.end, other.start), other.start)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return words.every((word) => listWords.has(word));
+}

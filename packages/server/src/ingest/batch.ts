@@ -20,7 +20,7 @@ export interface BatchOptions {
   /** Where texts are read; in this thread unless given. */
   readonly read?: ReadDocuments;
   /** Called after each transaction. */
-  onSaved?(): void;
+  readonly onSaved?: () => void;
 }
 
 /**

@@ -58,7 +58,11 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
   const all = [...items];
   for (let index = all.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    [all[index], all[other]] = [all[other] as T, all[index] as T];
+    const one = all[index];
+    const two = all[other];
+    if (one === undefined || two === undefined) continue;
+    all[index] = two;
+    all[other] = one;
   }
   return all;
 }

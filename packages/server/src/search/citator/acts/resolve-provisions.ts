@@ -28,12 +28,14 @@ export interface ProvisionLink {
 /** What the provisions of one judgment are resolved with. */
 export interface ActsHeld {
   /** Acts known by a name. */
-  byName(name: string): readonly HeldAct[];
-  hasAnchor(actId: string, anchor: string): boolean;
+  readonly byName: (name: string) => readonly HeldAct[];
+  readonly hasAnchor: (actId: string, anchor: string) => boolean;
   /** Year of the judgment, null where it is not known. */
   readonly citingYear: number | null;
 }
 
+/** Stands in no text. */
+const NO_YEAR = '\u0000';
 const NOWHERE: ProvisionLink = { actId: null, anchor: '' };
 
 /**
@@ -71,7 +73,7 @@ function actOf(
 ): HeldAct | undefined {
   if (act === '') return undefined;
   const only = onlyOne(byName(act));
-  const isDated = /\d{4}$/.test(act) || (only?.year != null && text.includes(String(only.year)));
+  const isDated = /\d{4}$/.test(act) || text.includes(String(only?.year ?? NO_YEAR));
   if (isDated) return isThere(only, citingYear) ? only : undefined;
   const years = dated.get(act);
   if (years !== undefined) {

@@ -16,8 +16,8 @@ export interface DocumentReader {
 
 interface Waiting {
   readonly documents: readonly NewDocument[];
-  resolve(readings: readonly DocumentRead[]): void;
-  reject(error: Error): void;
+  readonly resolve: (readings: readonly DocumentRead[]) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** Starts nothing before a batch comes that is worth it. */

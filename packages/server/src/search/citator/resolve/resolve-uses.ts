@@ -25,7 +25,7 @@ export type Resolution = Pick<CitationUseRow, 'state' | 'target_id' | 'candidate
 /** What the uses of one judgment are resolved with. */
 export interface CasesHeld {
   /** Judgments known by a key. */
-  byKey(key: string): readonly HeldCase[];
+  readonly byKey: (key: string) => readonly HeldCase[];
   readonly citingId: string;
   /** Day of the citing judgment, ISO, or null. */
   readonly citingDay: string | null;

@@ -19,7 +19,8 @@ const roman = ['i', 'ii', 'iii', 'iv', 'v'];
 function styleOf({ court, area, date }, random) {
   const year = Number(date.slice(0, 4));
   const number = random.between(11, 4800);
-  const filed = year - random.between(1, 5);
+  // After the order below, which is half a year old at least.
+  const filed = Number(date.slice(5, 7)) > 7 ? year : year - 1;
   const make = (type, noun, roles) => ({ type, noun, roles, number: `${type} No. ${number} of ${filed}` });
   const appeal = ['the appellant', 'the respondent'];
   if (court === 'CAT') return make('Original Application', 'application', ['the applicant', 'the respondent']);

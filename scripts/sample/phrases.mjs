@@ -56,7 +56,7 @@ export const courtWords = {
     'The High Court, in the judgment under appeal, <F reversed>, was of opinion that {h}. We set aside that judgment and reverse it on this point.',
   ],
   referred: [
-    'Reference may be made to <F referred>, in which {by} had occasion to consider whether {h}, though in another setting.',
+    'Reference may be made to <F referred>, in which {by} took it for granted, in another setting, that {h}.',
     'We may also refer to <F referred>, where the same provision was considered.',
     'See in this connection <F referred>.',
     'The history of the question is set out in <F referred> and need not be repeated.',

@@ -35,7 +35,9 @@ const outcomes = {
 export function composeOrder(planned, world) {
   const random = seeded(`case ${planned.id}`);
   const slots = slotsOf({ date: planned.date, random });
-  const { type, subject, paragraphs } = orders[Number(planned.id.split('-')[1]) % orders.length];
+  const { type: kind, subject, paragraphs } = orders[Number(planned.id.split('-')[1]) % orders.length];
+  // Special leave is the Supreme Court's to give.
+  const type = kind === 'Special Leave Petition' && planned.court !== 'SC' ? 'Writ Petition' : kind;
   const isWife = type === 'Transfer Petition';
   const [appellant, respondent] = (
     isWife ? parties[1] : type.startsWith('Criminal') ? parties[0] : random.pick(parties)
@@ -60,7 +62,7 @@ export function composeOrder(planned, world) {
       roles,
       number: `${type} No. ${random.between(12, 3900)} of ${year - random.below(2)}`,
     },
-    outcome: outcomes[type] ?? 'Dismissed',
+    outcome: outcomes[kind] ?? 'Dismissed',
   };
   const blocks = paragraphs.map((paragraph) => ({ text: fill(paragraph, slots, random) }));
   return finish(me, blocks, marks, world);

@@ -13,6 +13,21 @@ describe('the list of cases cited', () => {
     expect(groups.map(({ places }) => places.map(({ index }) => index))).toEqual([[0, 1], [2]]);
   });
 
+  it('has first what can be opened, then the order of the text', () => {
+    const groups = groupCites([
+      cited({ state: 'impossible', canonical: '1007 X 1', targets: [] }),
+      cited({ state: 'not-held', canonical: 'A 1', targets: [] }),
+      cited({ targets: [brief({ id: 'c2' })] }),
+      cited({ targets: [brief({ id: 'c1' })] }),
+    ]);
+    expect(groups.map(({ strongest }) => strongest.targets[0]?.id ?? strongest.canonical)).toEqual([
+      'c2',
+      'c1',
+      'A 1',
+      '1007 X 1',
+    ]);
+  });
+
   it('says the strongest treatment of the court, and counsel’s only where the court says nothing', () => {
     const [group] = groupCites([
       cited({ treatment: 'referred' }),

@@ -13,7 +13,20 @@ function weight({ speaker, treatment }: CitedPlace): number {
   return treatments.indexOf(treatment) + (speaker === 'court' ? 0 : treatments.length);
 }
 
-/** One case is one entry, however often and by whatever of its citations a text names it. In the order of the text. */
+/** What can be opened stands first, then what a reader can choose from, then what leads nowhere. */
+const FIRST: Readonly<Record<CitedPlace['state'], number>> = {
+  found: 0,
+  ambiguous: 1,
+  'name-differs': 1,
+  'not-held': 2,
+  impossible: 3,
+  unread: 3,
+};
+
+/**
+ * One case is one entry, however often and by whatever of its citations a text names it. What the library holds comes first, and
+ * otherwise the order of the text.
+ */
 export function groupCites(cites: readonly CitedPlace[]): CitedCase[] {
   const groups = new Map<string, { place: CitedPlace; index: number }[]>();
   for (const [index, place] of cites.entries()) {
@@ -23,9 +36,10 @@ export function groupCites(cites: readonly CitedPlace[]): CitedCase[] {
     if (group) group.push({ place, index });
     else groups.set(key, [{ place, index }]);
   }
-  return [...groups].map(([key, places]) => ({
+  const cases = [...groups].map(([key, places]) => ({
     key,
     places,
     strongest: places.map(({ place }) => place).reduce((best, one) => (weight(one) < weight(best) ? one : best)),
   }));
+  return cases.toSorted((one, other) => FIRST[one.strongest.state] - FIRST[other.strongest.state]);
 }

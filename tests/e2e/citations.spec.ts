@@ -26,7 +26,8 @@ interface Citing {
 
 /** Signs in and gives back what the page sends to prove it. */
 async function enter(page: Page, url: string): Promise<string> {
-  await page.goto(url);
+  // What is typed before the scripts are there may be lost on a slow machine.
+  await page.goto(url, { waitUntil: 'networkidle' });
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await signIn(page, DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);

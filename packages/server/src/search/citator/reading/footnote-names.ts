@@ -9,7 +9,7 @@ const GAP = 2;
 /**
  * The names of the parties that reports printed in a footnote belong to: those in front of the footnote's mark in the text above,
  * `Shyam Lal v. State of U.P.(1)`. By index of the citation; those of one group of parallel citations have the same. A citation has
- * no entry where a name stands beside it, where no mark is found, or where the marks stand behind different names.
+ * no entry where it opens no footnote, where no mark is found, or where the marks stand behind different names.
  */
 export function footnoteNames(plain: string, citations: readonly Citation[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
@@ -17,8 +17,8 @@ export function footnoteNames(plain: string, citations: readonly Citation[]): Re
   let names: readonly PrintedName[] | undefined;
   let before: { readonly group: number | undefined; readonly name: string | undefined } | undefined;
   for (const [index, citation] of citations.entries()) {
-    const { kind, shortForm, caseName, parallelGroup: group } = citation;
-    if (kind === 'provision' || kind === 'docket' || shortForm !== undefined || caseName !== undefined) continue;
+    const { kind, shortForm, parallelGroup: group } = citation;
+    if (kind === 'provision' || kind === 'docket' || shortForm !== undefined) continue;
     if (before === undefined || group === undefined || before.group !== group) {
       const marks = marksOf(citation);
       if (marks.length > 0) names ??= findCaseNames(plain, citations);

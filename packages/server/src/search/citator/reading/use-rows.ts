@@ -32,7 +32,8 @@ export function readingRows(reading: CaseReading, text: DocumentText, courtId: n
   for (const [position, citation] of reading.citations.entries()) {
     if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
     else {
-      const caseName = citation.caseName ?? names.get(position) ?? '';
+      // What stands in front of a footnote is the end of the page, and seldom a name.
+      const caseName = names.get(position) ?? citation.caseName ?? '';
       uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
     }
   }

@@ -1,8 +1,9 @@
 import type { Speaker, Treatment } from '@headnote/core/contract';
-import { findCues } from './find-cues.js';
+import { type Cue, findCues } from './find-cues.js';
 import type { Mention } from './mentions.js';
 import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
+import { isJoined, meantByPronoun } from './pronouns.js';
 import { isWithin, type Span } from './span.js';
 import { agentOf } from './speakers.js';
 
@@ -16,6 +17,8 @@ export interface Place {
 
 export interface Reading {
   readonly plain: string;
+  /** The text with blanks for the cases, so that the name of a party is nobody who speaks. */
+  readonly masked: string;
   readonly sentences: readonly Span[];
   readonly quotations: readonly Span[];
   readonly mentions: readonly Mention[];
@@ -32,6 +35,8 @@ const AGENT_WINDOW = 500;
 const OPENING = 12;
 /** Characters between a case and an "It" that means it at most, and around the cases that stand together. */
 const TOGETHER = 240;
+/** Characters between them where only a judgment can be meant: "It is reversed." */
+const LONG_SENTENCE = 700;
 
 /** Gives every word of treatment the cases that it speaks of. One walk over the sentences that speak of cases. */
 export function assignCues(reading: Reading): Place[] {
@@ -60,7 +65,7 @@ export function assignCues(reading: Reading): Place[] {
 }
 
 function subjectOf(mention: Mention, { quotations }: Reading): Subject {
-  return { ...mention, isQuoted: isWithin(quotations, mention.start), isPointer: false };
+  return { ...mention, isQuoted: isWithin(quotations, mention.start), isPointer: false, isFar: false };
 }
 
 interface Context {
@@ -75,11 +80,20 @@ function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Conte
   if (subjects.some(({ start, end }) => start < pointer.end && end > pointer.start)) return undefined;
   const sees = (one: Subject): boolean =>
     one.isReport && one.isQuoted === isQuoted && !one.isPointer && one.end <= pointer.start;
-  const last = subjects.findLast(sees) ?? lastSeen(known, pointer.start - POINTER_WINDOW, sees);
+  const inside = subjects.findLast(sees);
+  const last = pointer.isInside ? inside : (inside ?? lastSeen(known, pointer.start - POINTER_WINDOW, sees));
   if (last === undefined) return undefined;
   const isIt = reading.plain.startsWith('It', pointer.start);
-  if (isIt && (pointer.start !== sentence.start || pointer.start - last.end > TOGETHER)) return undefined;
-  const place = { start: pointer.start, end: pointer.end, isQuoted, isReport: true, isPointer: true };
+  const gap = pointer.start - last.end;
+  if (isIt && (pointer.start !== sentence.start || gap > LONG_SENTENCE)) return undefined;
+  const place = {
+    start: pointer.start,
+    end: pointer.end,
+    isQuoted,
+    isReport: true,
+    isPointer: true,
+    isFar: isIt && gap > TOGETHER,
+  };
   if (!pointer.isPlural) return { ...place, citations: last.citations };
   const all = [...known.slice(-MAX_MEANT), ...subjects].filter(
     (one) => sees(one) && one.start > last.end - PLURAL_WINDOW,
@@ -103,33 +117,62 @@ function lastSeen(known: readonly Subject[], floor: number, sees: (one: Subject)
 }
 
 function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[], reading: Reading): Place[] {
-  const cues = findCues(plain, sentence).filter(
+  const cues = findCues(reading, sentence).filter(
     (cue) => !subjects.some(({ start, end, isPointer }) => !isPointer && start < cue.end && end > cue.start),
   );
   const places: Place[] = [];
   let agents: readonly Subject[] = [];
+  let before: { readonly cue: Cue; readonly objects: readonly Subject[] } | undefined;
   for (const [index, cue] of cues.entries()) {
     const isQuoted = isWithin(reading.quotations, cue.start);
-    const own = subjects.filter((one) => one.isQuoted === isQuoted && (one.isReport || isOfJudgment(plain, one)));
+    const own = subjects.filter(
+      (one) =>
+        one.isQuoted === isQuoted &&
+        (one.isReport || isOfJudgment(plain, one)) &&
+        (!one.isFar || ofJudgments.includes(cue.treatment)),
+    );
     const side = sideOf(plain, cue, own);
-    const objects = objectsOf({ plain, cue, subjects: own, agents, next: cues[index + 1] }, side);
+    const joined = before !== undefined && isJoined(plain, before.cue, cue) ? before.objects : [];
+    const meant = meantByPronoun(plain, cue, sentence.start, own);
+    const stated = meant ? [meant] : objectsOf({ plain, cue, subjects: own, agents, next: cues[index + 1] }, side);
+    const objects = stated.length > 0 ? stated : joined;
+    before = undefined;
     if (objects.length === 0) continue;
-    if (side === 'before') agents = [...agents, ...agentsBehind(plain, cue, own)];
-    const behind = Math.max(cue.end, objects.at(-1)?.end ?? 0);
-    const agent = agentOf({
-      before: plain.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start),
-      isOpening: cue.start - sentence.start < OPENING,
-      cue: plain.slice(cue.start, cue.end),
-      after: plain.slice(cue.end, Math.min(sentence.end, cue.end + AGENT_WINDOW)),
-      behindCase: plain.slice(behind, Math.min(sentence.end, behind + AGENT_WINDOW)),
-      isPassive: side === 'before',
-    });
-    const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
-    const treatment = agent === 'below' ? 'referred' : cue.treatment;
-    const meant = objects.flatMap(({ citations, nearest = citations }) => (isGrave(treatment) ? nearest : citations));
-    places.push({ citations: meant, treatment, speaker, sentence });
+    if (side === 'before') {
+      agents = [...agents, ...agentsBehind(plain, cue, own)];
+      before = { cue, objects };
+    }
+    places.push({ ...placeOf(cue, { objects, side, isQuoted, sentence, reading }), sentence });
   }
   return places;
 }
+
+interface Judged {
+  readonly objects: readonly Subject[];
+  readonly side: 'before' | 'after';
+  readonly isQuoted: boolean;
+  readonly sentence: Span;
+  readonly reading: Reading;
+}
+
+function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judged): Omit<Place, 'sentence'> {
+  const { masked } = reading;
+  const behind = Math.max(cue.end, objects.at(-1)?.end ?? 0);
+  const agent = agentOf({
+    before: masked.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start),
+    isOpening: cue.start - sentence.start < OPENING,
+    cue: masked.slice(cue.start, cue.end),
+    after: masked.slice(cue.end, Math.min(sentence.end, cue.end + AGENT_WINDOW)),
+    behindCase: masked.slice(behind, Math.min(sentence.end, behind + AGENT_WINDOW)),
+    isPassive: side === 'before',
+  });
+  const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
+  const treatment = agent === 'below' ? 'referred' : cue.treatment;
+  const citations = objects.flatMap(({ citations: all, nearest = all }) => (isGrave(treatment) ? nearest : all));
+  return { citations, treatment, speaker };
+}
+
+/** Treatments whose words are said of nothing but judgments. */
+const ofJudgments: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'approved'];
 
 const isGrave = (treatment: Treatment): boolean => treatment === 'overruled' || treatment === 'reversed';

@@ -16,8 +16,15 @@ const LOOK_BACK = 64;
 
 /** "See" tells the reader where to look only at the beginning of a sentence or a bracket. */
 const pointsTo = /(?:^|[([.:;,–—-]|\balso)\s*$/;
+/** "See also" names another case without leaning on it. */
+const seeAlso = /^\s+(?:also|generally|in\s+this\s+(?:connection|context|regard|behalf))\b/i;
+/** "It follows that …", "as follows", "what follows from": nothing is followed. */
+const sequence =
+  /^s?\s+(?:that(?!\s+(?:very\s+)?(?:case|decision|judgment|ruling|authority|view|precedent|rule|principle)s?\b)|from\b|as\b|upon\b|in\s+consequence|which\b)|^s\s*[:.,;—–-]/i;
 /** Characters in front of a cue that "none of these cases" stands in. */
 const NONE_WINDOW = 160;
+/** The same with the cases in between. */
+const CASES_WINDOW = 500;
 const ofNone =
   /\b(?:none|neither|no one|not one)\s+of\b[^;.]{0,140}$|\b(?:do|does|did|can|could)\s+not\s+(?:think|consider|see|agree|find|believe|feel)\b[^;]{0,140}$|\bneither\s[^;.]{0,140}\bnor\b[^;.]{0,120}$/i;
 
@@ -28,9 +35,12 @@ interface Row {
   readonly side: (typeof sides)[number];
 }
 
-const rows: readonly Row[] = treatmentPhrases.flatMap(({ treatment, ...phrases }) =>
-  sides.filter((side) => (phrases[side] ?? '') !== '').map((side) => ({ treatment, side })),
-);
+/** Words that need "none of" in front come last: where it is missing they must not hide other phrases that begin with them. */
+const rows: readonly Row[] = treatmentPhrases
+  .flatMap(({ treatment, ...phrases }) =>
+    sides.filter((side) => (phrases[side] ?? '') !== '').map((side) => ({ treatment, side })),
+  )
+  .sort((one, other) => Number(one.side === 'none') - Number(other.side === 'none'));
 
 const sourceOf = (phrases: string): string =>
   phrases
@@ -55,8 +65,17 @@ const denial =
 /** What a treatment that is denied comes to. */
 const denied: Partial<Record<Treatment, Treatment>> = { followed: 'dissented', approved: 'dissented' };
 
+/** A text, and the same with blanks for its cases. */
+export interface CueText {
+  readonly plain: string;
+  readonly masked: string;
+}
+
+/** Cases in between do not count as characters. */
+const shortened = (masked: string): string => masked.replace(/\s+/g, ' ').slice(-NONE_WINDOW);
+
 /** The words of treatment in a stretch of a text, in order. */
-export function findCues(plain: string, { start, end }: Span): Cue[] {
+export function findCues({ plain, masked }: CueText, { start, end }: Span): Cue[] {
   const found: Cue[] = [];
   anyCue.lastIndex = start;
   for (let match = anyCue.exec(plain); match !== null && match.index < end; match = anyCue.exec(plain)) {
@@ -64,11 +83,16 @@ export function findCues(plain: string, { start, end }: Span): Cue[] {
     const row = rows[place];
     if (row === undefined) continue;
     const before = plain.slice(Math.max(start, match.index - LOOK_BACK), match.index);
-    if (row.side === 'none' && !ofNone.test(plain.slice(Math.max(start, match.index - NONE_WINDOW), match.index))) {
+    if (
+      row.side === 'none' &&
+      !ofNone.test(shortened(masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index)))
+    ) {
       anyCue.lastIndex = match.index + 1;
       continue;
     }
-    if (/^see$/i.test(match[0]) && !pointsTo.test(before)) continue;
+    const behind = plain.slice(anyCue.lastIndex, anyCue.lastIndex + 24);
+    if (/^see$/i.test(match[0]) && (!pointsTo.test(before) || seeAlso.test(behind))) continue;
+    if (/^follows?$/i.test(match[0]) && sequence.test(`${match[0].slice(6)}${behind}`)) continue;
     found.push(cueOf(row, { start: match.index, end: match.index + match[0].length }, before));
   }
   return found;

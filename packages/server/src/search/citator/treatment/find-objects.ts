@@ -9,12 +9,14 @@ export interface Subject extends Span {
   readonly isReport: boolean;
   /** Words such as "that decision", not a case by name. */
   readonly isPointer: boolean;
+  /** An "It" so far behind the case that it may mean something else. */
+  readonly isFar: boolean;
   /** Of "these cases", those that stand next to them: all that so grave a word as "overruled" is believed of. */
   readonly nearest?: readonly number[];
 }
 
 /** Characters between words of treatment and the case that they speak of at most. */
-const GAP_BEFORE = 400;
+const GAP_BEFORE = 500;
 const GAP_AFTER = 220;
 /** Characters between two cases of one list at most. */
 const LIST_GAP = 60;
@@ -49,7 +51,7 @@ const otherStatement =
   /;|\b(?:that|whether|if|because|when|where|wherein|held|observed|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
 
 const glue = new Set(
-  'dated reported and also which hereby therefore is was were are has have had been be being accordingly on in appeal stand stands stood by this court ors anr others since later of supra the same to subsequently'.split(
+  'dated reported and also which hereby therefore must should cannot sustained supported upheld hence so review then duly subsequently is was were are has have had been be being accordingly on in appeal stand stands stood by this court ors anr others since later of supra the same to subsequently'.split(
     ' ',
   ),
 );
@@ -60,8 +62,12 @@ const JUDGMENT_WINDOW = 140;
 function isSetAside(plain: string, one: Subject, gap: string): boolean {
   if (!(gap.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => glue.has(word))) return false;
   const from = one.isPointer ? one.start : Math.max(0, one.start - JUDGMENT_WINDOW);
+  const isItself =
+    one.isReport && !one.isPointer && /\b(?:was|is|has\s+been|had\s+been|were|stands?)\s+[a-z\s]{0,24}$/.test(gap);
   return (
-    judgmentWord.test(plain.slice(from, one.isPointer ? one.end : one.start)) &&
+    ((isItself &&
+      !/\b(?:in|of|by|to|from|under|with|upon|on)\s+$/.test(plain.slice(Math.max(0, one.start - 12), one.start))) ||
+      judgmentWord.test(plain.slice(from, one.isPointer ? one.end : one.start))) &&
     !/ments\b|ions\b/.test(one.isPointer ? plain.slice(one.start, one.end) : '')
   );
 }
@@ -82,6 +88,14 @@ export function objectsOf(found: CueInSentence, side: 'before' | 'after'): reado
   return side === 'before' ? objectsBefore(found) : objectsAfter(found);
 }
 
+/** `X, in which it was held that …, is`: the clause in between says nothing of how X is treated. */
+const clause =
+  /^[\s,)\].]*(?:\((?:[^()]{0,60})\)\s*)?(?:(?:up)?on\s+which|in\s+which|in\s+so\s+far\s+as|in\s+as\s+far\s+as|insofar\s+as|to\s+the\s+extent|wherein|where|which|that\s+is\s+to\s+say|namely|holding|laying\s+down|taking\s+the\s+view|relied\s+(?:up)?on|cited|referred\s+to|pressed\s+into\s+service|from\s+which|for\s+which)\b[^;]*,\s*(?=[a-z\s]{0,40}$)/i;
+
+function withoutClause(gap: string): string {
+  return gap.length < 4 ? gap : gap.replace(clause, ' ');
+}
+
 function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonly Subject[] {
   const index = subjects.findLastIndex(
     (one) => one.end <= cue.start && !agents.includes(one) && !isAside(plain, subjects, one),
@@ -90,7 +104,7 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
   // What stands between cases that are passed over says nothing of this one.
   const passed = subjects.filter((one) => one.end <= cue.start && one.start >= nearest.start);
-  const gap = plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start);
+  const gap = withoutClause(plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start));
   if (otherStatement.test(gap)) return [];
   if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
   if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
@@ -129,7 +143,7 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
 
 /** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
 const leadsAside =
-  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:[A-Za-z'’-]{1,14}\s+){0,8}$/i;
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}\s+){0,8}$/i;
 /** Characters in front of a case that tell this. */
 const ASIDE = 90;
 

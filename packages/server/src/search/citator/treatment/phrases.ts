@@ -29,7 +29,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `no longer ~(a )?good law|not (a )?(good|correct|sound) law|ceased to be (a )?good law|bad law|` +
       `(does|do|did|can) not lay down (the |any )?(correct|good|sound) (law|rule|proposition)|` +
       `not lay down the law correctly|no longer holds the field|` +
-      `(wrongly|incorrectly|erroneously|not (correctly|rightly)) decided|(rendered|decided|given) per incuriam|` +
+      `(wrongly|incorrectly|erroneously|not (correctly|rightly)) decided|(was|is) wrong in law|(cannot|can not|can no longer) be (regarded|considered|treated) as (good|correct) law|(is|are) no longer (the )?law|(rendered|decided|given) per incuriam|` +
       `(is|was|are|were) per incuriam`,
   },
   {
@@ -42,11 +42,11 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     treatment: 'doubted',
     verbs: 'doubted',
     onto:
-      '(doubt|doubts|doubting|doubted|questioned) the correctness of|expressed (some |its |his |a |grave )?doubts? (about|as to|on|over|regarding)|' +
+      '(doubt|doubts|doubting|doubted|questioned|question) the (correctness|soundness|authority) of|(doubt|doubts|expressed|have|had|has|feel|felt|entertain|entertained) (some |its |his |a |grave |serious |considerable |our )?doubts? (about|as to|on|over|regarding|of)( the (correctness|soundness) of)?|' +
       'reservations? (about|on|as to)|reconsideration of|reconsider|re-consider',
     about:
       `(has |have )?(been )?referred to (a|the) (larger|bigger|Constitution|Full) bench|(requires?|needs?|calls? for|merits?|deserves?) (a )?re-?consideration|` +
-      `(requires?|needs?) to be re-?considered|should be re-?considered|open to (doubt|question)|of doubtful authority`,
+      `(requires?|needs?) to be re-?considered|should be re-?considered|open to (serious doubt|grave doubt|doubt|question)|of doubtful authority|(correctness|soundness) (is|was|has been) ~(doubted|in doubt|questioned)`,
   },
   {
     treatment: 'dissented',
@@ -54,7 +54,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     onto:
       '(dissent|dissents|dissenting|differ|differs|differing|depart|departing) from|(disagree|disagrees|disagreeing|disagreed) with|' +
       '(unable|not able|find it difficult|not prepared|not inclined) to (agree with|accept|follow|subscribe to|share)|' +
-      `(do|does|did|could|can) not (agree|concur) with|cannot (agree|concur) with|(can|do|does)(not| not) (accept|share|subscribe to) the ${place}|` +
+      `(do|does|did|could|can) not ~(agree|concur) with|cannot ~(agree|concur) with|(find|found) (ourselves|myself|itself) unable to (agree with|accept|follow|subscribe to|share)|should not agree with|(can|do|does)(not| not) (accept|share|subscribe to) the ${place}|` +
       '(decline|declines|declined|refuse|refuses|refused|declining|refusing) to follow',
     about: '',
   },
@@ -84,22 +84,22 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
   {
     treatment: 'explained',
     verbs: 'explained|clarified',
-    onto: 'explain|explains|explaining|clarifying|clarifies',
-    about: `(must|should|has to|have to|ought to|is to|are to|cannot|can only) be (read|understood|construed|confined|taken)`,
+    onto: 'explain|explains|explaining|clarify|clarifying|clarifies',
+    about: `(must|should|has to|have to|ought to|is to|are to|cannot|can only) be (read|understood|construed|confined|taken)|(has|have) been misunderstood|(is|was|are|were) (to be )?understood (to mean|as)|(does|did|do) not go so far`,
   },
   {
     treatment: 'approved',
     verbs: 'approved|affirmed|reaffirmed|re-affirmed|endorsed|upheld|confirmed|accepted',
     onto:
-      `approving|affirming|endorsing|endorse|with approval|approval of|reaffirming|` +
+      `approve|approves|approving|affirm|affirming|endorsing|endorse|with approval|approval of|reaffirm|reaffirming|(correctly|rightly) (stated|laid down|decided|expressed|summarised|summarized) in|` +
       `(agree|agreeing|agrees|agreed|concur|in agreement) with (the )?(above |said |earlier )?(${place.slice(1, -1)}|reasoning|conclusion|opinion)`,
-    about: `with approval|(rightly|correctly) decided|(lays?|laid) down (the )?correct law|(has|have|had|received) the approval of`,
+    about: `with approval|(rightly|correctly) decided|(lays?|laid) down (the )?correct law|(has|have|had|received|meets? with) (our|the) (full |entire )?approval( of)?`,
   },
   {
     treatment: 'followed',
     verbs: 'followed|applied|reiterated|adopted',
     onto:
-      `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|settled|supported|controlled) (squarely |fully |completely |directly )?by|` +
+      `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|settled|controlled) (squarely |fully |completely |directly )?by|` +
       `in (the )?(light|view|terms) of (the |this )?(above |said |recent |earlier |aforesaid |settled )?${place}|in accordance with (the )?${place}|in conformity with|in line with|` +
       `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|apply the (ratio|principle|principles|rule|law|test)|` +
       `consistently with (the )?${place}|on the authority of|following upon`,
@@ -111,8 +111,8 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     treatment: 'relied-on',
     verbs: 'relied (up)?on|relied',
     onto:
-      `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance|reliance (is|was|has been|can be|may be|being) (also )?(sought to be )?placed|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
-      `(support|strength|assistance|inspiration|sustenance) (also )?(from|of|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|` +
+      `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance|reliance (is|was|has been|can be|may be|being) ~(also )?(sought to be )?placed( by [a-z][a-z .]{2,60})?|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
+      `(support|strength|assistance|inspiration|sustenance) (also )?(from|of|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|support for (this|that|the|our|such) [a-z]{1,14} (is|may|can|could) (to )?(be )?(had|found|derived|drawn|gathered) (in|from)|` +
       `as (was |has been |already |rightly |also )?(held|laid down|pointed out|observed|ruled|decided|stated|explained|enunciated|said|indicated|noticed|emphasised|emphasized|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
       `(same|similar) view (was|has been|is|had been) (also )?(taken|expressed|reiterated)|(rule|law|principle|principles|test|tests|ratio|proposition|dictum|guidelines|dicta) (laid down|enunciated|stated|set out|settled|evolved|indicated) (by this Court )?in|` +
       `(has|have|had|stands?) (also |now |already |since |been ){0,2}(held|laid down|pointed out|observed|ruled|recognised|recognized|emphasised|emphasized|enforced|reiterated|reaffirmed|accepted|upheld|explained|settled|stated|applied) (repeatedly |consistently )?(by (this|the Supreme) Court )?in|` +

@@ -3,6 +3,8 @@ import type { Span } from './span.js';
 /** Words that point back to the case spoken of last, or to several. */
 export interface Pointer extends Span {
   readonly isPlural: boolean;
+  /** Means a case of its own sentence only: "…, and the decision is distinguished". */
+  readonly isInside: boolean;
 }
 
 const judgment = '(?:decision|case|judgment|ruling|authority|precedent)';
@@ -10,7 +12,7 @@ const judgments = '(?:decisions|cases|judgments|rulings|authorities|precedents)'
 
 const anyPointer = new RegExp(
   `\\b(?:(?:(?:that|said|above|aforesaid|latter|former|above-mentioned|abovementioned|aforementioned|cited)\\s+(?:very\\s+|earlier\\s+|reported\\s+)?${judgment}|` +
-    `this\\s+(?:decision|ruling|authority|precedent)|The\\s+(?:decision|ruling|authority|case|judgment)(?=\\s+(?:in\\s+question|is|was|has|had|does|did|cannot|can|relied|also|therefore|turned|rested|proceeded))|It(?=\\s+(?:in\\s+question|is|was|has|stands|does|cannot)\\b))|` +
+    `this\\s+(?:decision|ruling|authority|precedent)|The\\s+(?:decision|ruling|authority|case|judgment)(?=\\s+(?:in\\s+question|is|was|has|had|does|did|cannot|can|relied|also|therefore|turned|rested|proceeded))|It(?=\\s+(?:in\\s+question|is|was|has|stands|does|cannot)\\b)|Its(?=\\s+(?:correctness|soundness|authority|ratio)\\b)|the\\s+(?:decision|ruling|authority)(?=\\s+(?:is|was|has|had|does|cannot|must|therefore|also)\\b))|` +
     `((?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}|the\\s+${judgments}(?=\\s+(?:are|were|have|do|did|cannot)\\b)|each\\s+of\\s+(?:these|those|the)\\s+(?:${judgment}|${judgments})))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
   'gi',
 );
@@ -19,9 +21,11 @@ const anyPointer = new RegExp(
 export function findPointers(plain: string): Pointer[] {
   const found: Pointer[] = [];
   for (const match of plain.matchAll(anyPointer)) {
-    // Only a sentence begins with "It" or "The decision" when it means the case before.
-    if (/^(?:it|the)\b/.test(match[0]) && match[1] === undefined) continue;
-    found.push({ start: match.index, end: match.index + match[0].length, isPlural: match[1] !== undefined });
+    const isPlural = match[1] !== undefined;
+    // Only a sentence begins with "It" or "The decision" when it means the case before; "the decision" a later part of it.
+    const isInside = !isPlural && /^the\s+(?:decision|ruling|authority)$/.test(match[0]);
+    if (/^(?:its?|the)\b/.test(match[0]) && !isPlural && !isInside) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, isPlural, isInside });
   }
   return found;
 }

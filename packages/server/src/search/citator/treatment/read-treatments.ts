@@ -1,6 +1,7 @@
 import type { Citation } from '@headnote/core/citation';
 import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
 import { assignCues, type Place } from './assign-cues.js';
+import { maskCases } from './mask-cases.js';
 import { findMentions, type Mention } from './mentions.js';
 import { findPointers } from './pointers.js';
 import { findQuotations } from './quotations.js';
@@ -29,6 +30,7 @@ export function readTreatments(
   citations: readonly Citation[],
 ): readonly ReadTreatment[] {
   const mentions = findMentions(plain, citations);
+  const masked = maskCases(plain, mentions);
   const sentences = mendSentences(plain, sentenceEnds, mentions);
   const quotations = mentions.length === 0 ? [] : findQuotations(plain);
   const read = new Map<number, ReadTreatment>();
@@ -38,9 +40,9 @@ export function readTreatments(
       if (before === undefined || isStronger(treatment, before)) read.set(index, treatment);
     }
   };
-  for (const mention of mentions) keep(mention.citations, mentioned(plain, mention, sentences, quotations));
+  for (const mention of mentions) keep(mention.citations, mentioned(masked, mention, sentences, quotations));
   const pointers = mentions.length === 0 ? [] : findPointers(plain);
-  const places: Place[] = assignCues({ plain, sentences, quotations, mentions, pointers });
+  const places: Place[] = assignCues({ plain, masked, sentences, quotations, mentions, pointers });
   for (const { citations: indices, ...treatment } of places) keep(indices, treatment);
   return citations.map(
     ({ start }, index) =>

@@ -10,10 +10,21 @@ const court =
   'we|this\\s+court|our(?!\\s+attention)|us|supreme\\s+court|I|me|my|it\\s+(?:was|has\\s+been)\\s+(?:held|observed)|privy\\s+council|their\\s+lordships|(?:in|to)\\s+th(?:is|at)\\s+case|J\\.|JJ\\.|C\\.J\\.';
 
 const anyAgent = new RegExp(`\\b(?:(${counsel})|(${below})|(${court}))(?![a-z])`, 'gi');
-const speech =
-  /\b(?:contended|submitted|urged|argued|canvassed|contention|submission|argument|submits|contends|urges|argues|plea|according\s+to\s+(?:him|them|counsel|the\s+(?:learned|petitioner|appellant|respondent)))\b/i;
+const person = `(?:counsel|advocates?|(?:attorney|solicitor|advocate)[-\\s]general|(?:Mr|Mrs|Ms|Dr|Smt|Shri|Sri|Messrs)\\b\\.?|petitioners?(?!['’])|appellants?(?!['’])|respondents?(?!['’])|plaintiffs?(?!['’])|defendants?(?!['’])|assessees?(?!['’]))`;
+/** Verbs that are speech where counsel is the subject: "counsel said", "Mr. Rao invited us to". */
+const saying =
+  '(?:says?|said|suggest(?:s|ed)?|stat(?:es|ed)|maintain(?:s|ed)|claim(?:s|ed)|assert(?:s|ed)|insist(?:s|ed)|pray(?:s|ed)|point(?:s|ed)\\s+out|rais(?:es|ed)|(?:invit|ask|press|request|want|call)(?:es?|s|ed)\\s+(?:up)?(?:on\\s+)?(?:us|this\\s+court|the\\s+court)|(?:was|is|were|are)\\s+(?:under\\s+the\\s+impression|of\\s+the\\s+view)|explain(?:s|ed)|dissent(?:s|ed)|disput(?:es|ed))';
+/** What makes a sentence counsel's, up to the words that are judged. */
+const speech = new RegExp(
+  `\\b(?:contended|submitted|urged|argued|canvassed|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|` +
+    `according\\s+to\\s+(?:him\\b|them\\b|(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person})|` +
+    `${person}[^;]{0,120}?\\b${saying}|(?:said|suggested|stated|maintained|claimed|pointed\\s+out)\\s+(?:by|for|on\\s+behalf\\s+of)\\s+(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person}|` +
+    `(?:we|this\\s+court)\\s+(?:were|was|are|is|have\\s+been|has\\s+been)\\s+(?:[a-z]{1,14}ly\\s+)?(?:invited|asked|urged|requested|pressed|called\\s+upon)\\s+to)(?![a-z])`,
+  'gi',
+);
+/** Words by which the court answers in the same sentence. "That we should …" is still counsel's. */
 const answer =
-  /\b(?:but|however|we|I|our\s+(?:opinion|view|judgment)|cannot\s+be\s+accepted|is\s+clearly|in\s+reply)\b|;/i;
+  /;|\b(?:but|however|our\s+(?:opinion|view|judgment)|cannot\s+be\s+accepted|is\s+clearly|in\s+reply)\b|(?<!\bthat\s+)\b(?:[Ww]e|I)\b(?!\s+(?:should|ought|may|might|must|were|are\s+bound))/;
 const byAgent = new RegExp(
   `^[\\s,]*(?:[a-z]{1,14}ly\\s+)?by\\s+(?:the\\s+)?(?:(${counsel})|(${below})|(${court}))`,
   'i',
@@ -24,7 +35,7 @@ const saidBelow = new RegExp(
   'i',
 );
 /** Reliance that nobody is named for is counsel's: courts say who relies. */
-const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)|relied)/i;
+const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 
 /** Characters behind a cue that name who did it: `relied upon by …`. */
 const BEHIND = 60;
@@ -45,11 +56,11 @@ export interface CuePlace {
 
 /** Whose treatment the words are. */
 export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }: CuePlace): Agent {
-  const named = byAgent.exec(after.slice(0, BEHIND));
+  if (isSpeechOfCounsel(before)) return 'counsel';
+  const named = byAgent.exec(after.slice(0, BEHIND)) ?? byAgent.exec(/\sby\s.*/.exec(cue)?.[0] ?? '');
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
-  if (isSpeechOfCounsel(before)) return 'counsel';
   if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;
@@ -65,8 +76,8 @@ export function speakerAt(before: string, after: string): 'court' | 'counsel' {
 }
 
 function isSpeechOfCounsel(before: string): boolean {
-  const said = speech.exec(before);
-  return said !== null && !answer.test(before.slice(said.index + said[0].length));
+  const said = [...before.matchAll(speech)].at(-1);
+  return said !== undefined && !answer.test(before.slice(said.index + said[0].length));
 }
 
 function agentAt(match: RegExpMatchArray): Agent {

@@ -6,8 +6,10 @@ const leastTripledWords = 3;
 /** A tripled word of three letters or more, so that `XXX`, `...` and the like never count. */
 const leastLength = 9;
 
-/** Three characters in a row, each three times; looked for before a line is taken apart. */
-const tripledRun = /(\S)\1\1(\S)\2\2(\S)\3\3/;
+/** Tripled characters in a row; words of fewer do not count. */
+const TRIPLED_IN_A_ROW = 3;
+
+const BLANK = 0x20;
 
 /**
  * Folds words in which a broken PDF font printed every character three times: `IIINNN TTTHHHEEE` becomes `IN THE`.
@@ -16,11 +18,29 @@ const tripledRun = /(\S)\1\1(\S)\2\2(\S)\3\3/;
 export function foldTripled(lines: readonly SourceLine[]): readonly SourceLine[] {
   let count = 0;
   for (const line of lines) {
-    if (!tripledRun.test(line.text)) continue;
+    if (!hasTripledRun(line.text)) continue;
     for (const word of line.text.split(' ')) if (isLongTripled(word)) count += 1;
   }
   if (count < leastTripledWords) return lines;
   return lines.map((line) => ({ ...line, text: foldLine(line.text) }));
+}
+
+/** Whether a word begins with three characters, each three times; looked for before a line is taken apart. */
+function hasTripledRun(text: string): boolean {
+  let run = 0;
+  let at = 0;
+  while (at + 2 < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === BLANK || code !== text.charCodeAt(at + 1) || code !== text.charCodeAt(at + 2)) {
+      run = 0;
+      at += 1;
+      continue;
+    }
+    run += 1;
+    if (run === TRIPLED_IN_A_ROW) return true;
+    at += 3;
+  }
+  return false;
 }
 
 function foldLine(line: string): string {

@@ -6,11 +6,16 @@ const broken = /\b([A-Za-z]{2,})- ([a-z]{2,})\b/g;
  * if the text says `appellant`, `cross- examination` becomes `cross-examination` if it says that. All others stay.
  */
 export function rejoinWords(paragraphs: readonly string[]): string[] {
-  if (!paragraphs.some((paragraph) => paragraph.includes('- '))) return [...paragraphs];
-  const words = new Set<string>();
+  const wanted = new Set<string>();
   for (const paragraph of paragraphs) {
-    for (const word of paragraph.match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []) words.add(word.toLowerCase());
+    if (!paragraph.includes('- ')) continue;
+    for (const [, first, second] of paragraph.matchAll(broken)) {
+      wanted.add(`${first}-${second}`.toLowerCase());
+      wanted.add(`${first}${second}`.toLowerCase());
+    }
   }
+  if (wanted.size === 0) return [...paragraphs];
+  const words = findWords(paragraphs, wanted);
   return paragraphs.map((paragraph) =>
     paragraph.includes('- ')
       ? paragraph.replace(broken, (whole: string, first: string, second: string) => {
@@ -20,4 +25,41 @@ export function rejoinWords(paragraphs: readonly string[]): string[] {
         })
       : paragraph,
   );
+}
+
+const HYPHEN = 0x2d;
+
+/** The bit that tells a small letter from its capital. */
+const SMALL = 0x20;
+
+/** Letters are numbered in five bits. */
+const LETTERS = 32;
+
+/** Those of the wanted words that stand in the text as a whole. Linear in the text, however many are wanted. */
+function findWords(paragraphs: readonly string[], wanted: ReadonlySet<string>): ReadonlySet<string> {
+  // Length and first letter spare nearly all words being cut out.
+  const keys = new Set([...wanted].map((word) => word.length * LETTERS + (word.charCodeAt(0) % LETTERS)));
+  const found = new Set<string>();
+  for (const paragraph of paragraphs) {
+    for (let at = 0; at < paragraph.length; at += 1) {
+      const first = paragraph.charCodeAt(at);
+      if (!isLetter(first)) continue;
+      const start = at;
+      while (isLetter(paragraph.charCodeAt(at)) || isHyphenInside(paragraph, at)) at += 1;
+      if (!keys.has((at - start) * LETTERS + ((first | SMALL) % LETTERS))) continue;
+      const word = paragraph.slice(start, at).toLowerCase();
+      if (wanted.has(word)) found.add(word);
+    }
+  }
+  return found;
+}
+
+/** A hyphen within a word; what stands before it is a letter. */
+function isHyphenInside(text: string, at: number): boolean {
+  return text.charCodeAt(at) === HYPHEN && isLetter(text.charCodeAt(at + 1));
+}
+
+function isLetter(code: number): boolean {
+  const small = code | SMALL;
+  return small > 0x60 && small < 0x7b;
 }

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@headnote/core/content/server';
 
 /** Everything that our own rendering writes between escaped texts; all of it is within the content policy. */
-const ownMarkup = /<\/?(?:p|h3|blockquote|section|sup|small)>|<(?:p|h3|section) id="[A-Za-z0-9-]{1,80}">/g;
+const ownMarkup = /<\/?(?:p|h3|blockquote|section|sup|small)>|<(?:p|h3|section) id="[A-Za-z0-9-]{1,80}">/y;
 
 /**
  * Makes HTML safe to store, by the content policy. Our own rendering writes a handful of elements around escaped text;
@@ -9,5 +9,9 @@ const ownMarkup = /<\/?(?:p|h3|blockquote|section|sup|small)>|<(?:p|h3|section) 
  * of text takes minutes. Anything else goes through the parser.
  */
 export function safeHtml(html: string): string {
-  return html.replace(ownMarkup, '').includes('<') ? sanitizeHtml(html) : html;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', ownMarkup.lastIndex)) {
+    ownMarkup.lastIndex = at;
+    if (!ownMarkup.test(html)) return sanitizeHtml(html);
+  }
+  return html;
 }

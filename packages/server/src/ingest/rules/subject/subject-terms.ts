@@ -9,10 +9,10 @@ interface Meaning {
 export interface Term {
   /** Its place in `meanings`. */
   readonly index: number;
-  /** First word, without the `*`. */
-  readonly first: string;
-  /** What follows the first word, from its blank on; empty for a single word. */
-  readonly rest: string;
+  /** Its words, without the `*`. */
+  readonly words: string;
+  /** Code of their last character: what shares the first letters mostly differs there. */
+  readonly last: number;
   /** Any ending may follow. */
   readonly isOpen: boolean;
 }
@@ -60,11 +60,9 @@ function readTable(): SubjectTerms {
   }
   const byKey = Array.from<readonly Term[] | undefined>({ length: (FIVE_BITS + 1) ** 3 });
   for (const [index, written] of [...byTerm.keys()].entries()) {
-    const term = written.replace(/\*$/, '');
-    const blank = term.indexOf(' ');
-    const first = blank === -1 ? term : term.slice(0, blank);
-    const own = { index, first, rest: term.slice(first.length), isOpen: written.endsWith('*') };
-    const key = keyAt(`${first}   `, 0);
+    const words = written.replace(/\*$/, '');
+    const own = { index, words, last: words.charCodeAt(words.length - 1), isOpen: written.endsWith('*') };
+    const key = keyAt(`${words.split(' ', 1)[0]}   `, 0);
     byKey[key] = [...(byKey[key] ?? []), own];
   }
   const known = new Map<string, readonly Meaning[]>();

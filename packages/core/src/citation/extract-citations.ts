@@ -1,8 +1,9 @@
 import { readCaseName } from './case-name.js';
 import type { Citation } from './citation.js';
 import { groupParallels } from './group-parallels.js';
-import { readEverything } from './read-everything.js';
-import { scanCitations } from './scan-citations.js';
+import { explainCitation } from './explain-citation.js';
+import { readOther } from './read-other.js';
+import { scanDrafts } from './scan-drafts.js';
 import { findShortForms, type Antecedent, type ShortForm } from './short-forms.js';
 
 /**
@@ -15,7 +16,8 @@ export function extractCitations(text: string): Citation[] {
   const found: Citation[] = [];
   let floor = 0;
   let number = 0;
-  for (const group of groupParallels(text, scanCitations(text, readEverything))) {
+  const citations = scanDrafts(text, readOther).map((draft) => explainCitation(text, draft));
+  for (const group of groupParallels(text, citations)) {
     const [first] = group;
     if (!first) continue;
     const caseName = first.kind === 'provision' ? undefined : readCaseName(text, first.start, floor);

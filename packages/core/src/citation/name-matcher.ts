@@ -11,57 +11,57 @@ export interface NameMatch<T> {
 
 /** Characters that may stand inside a name without belonging to it, so many in a row at most: `S. C. C.`, `Gu j`. */
 const MAX_FILLERS = 3;
-
-/** A letter of the English alphabet. */
-export const isLetter = (code: number): boolean => (code > 64 && code < 91) || (code > 96 && code < 123);
-
-/** Small letter for a capital, and for the sign that scanners read in its place. */
-const letterOf = (code: number): number => (code > 64 && code < 91 ? code + 32 : code === 167 ? 115 : code);
-
 /** Full stop, blanks, line breaks, apostrophes. */
 const FILLERS = ". \n\r\t\u00a0'’";
+/** The bit that tells a small letter from its capital. */
+const SMALL = 32;
+
+/** A letter of the English alphabet. */
+export const isLetter = (code: number): boolean => (code | SMALL) > 96 && (code | SMALL) < 123;
 
 /** Letters, digits and `&` of a name in lower case. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9&]/g, '');
 
-/** A set of names that is asked in one walk: blanks, full stops and capitals do not count. */
-export interface NameMatcher<T> {
-  /** The longest name that begins at `from` and ends at the end of a word. */
-  match(text: string, from: number): NameMatch<T> | undefined;
-}
+/** The longest of a set of names that begins at `from` and ends at the end of a word: blanks, full stops and capitals do not count. */
+export type NameMatcher<T> = (text: string, from: number) => NameMatch<T> | undefined;
 
-function addName<T>(root: Node<T>, name: string, value: T): void {
-  let node = root;
-  for (const letter of plainName(name)) {
-    const code = letter.charCodeAt(0);
-    let next = node.get(code);
-    if (!next) node.set(code, (next = new Map()));
-    node = next;
-  }
-  node.value ??= value;
-}
-
-/** Makes a matcher of values and all their names. Walking is linear in the length of the longest name. */
-export function createNameMatcher<T>(named: Iterable<readonly [names: readonly string[], value: T]>): NameMatcher<T> {
+function treeOf<T>(named: Iterable<readonly [name: string, value: T]>): Node<T> {
   const root: Node<T> = new Map();
-  for (const [names, value] of named) for (const name of names) addName(root, name, value);
-  return {
-    match(text, from) {
-      let node = root;
-      let found: NameMatch<T> | undefined;
-      let fillers = 0;
-      for (let at = from; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        const next = node.get(letterOf(code));
-        if (!next) {
-          if (!FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
-          continue;
-        }
+  for (const [name, value] of named) {
+    let node = root;
+    for (const letter of plainName(name)) {
+      const code = letter.charCodeAt(0);
+      const next = node.get(code) ?? new Map();
+      node.set(code, next);
+      node = next;
+    }
+    node.value ??= value;
+  }
+  return root;
+}
+
+/**
+ * Makes a matcher of names and what they stand for, which are asked for at the first use: who imports the engine and never asks pays
+ * nothing. Walking is linear in the length of the longest name.
+ */
+export function createNameMatcher<T extends {}>(
+  read: () => Iterable<readonly [name: string, value: T]>,
+): NameMatcher<T> {
+  let root: Node<T> | undefined;
+  return (text, from) => {
+    let node = (root ??= treeOf(read()));
+    let found: NameMatch<T> | undefined;
+    let fillers = 0;
+    for (let at = from; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      // Scanners read `§` for `s`.
+      const next = node.get(code === 167 ? 115 : code | SMALL);
+      if (next) {
         fillers = 0;
         node = next;
-        if (node.value !== undefined && !isLetter(text.charCodeAt(at + 1))) found = { value: node.value, end: at + 1 };
-      }
-      return found;
-    },
+        if (node.value && !isLetter(text.charCodeAt(at + 1))) found = { value: node.value, end: at + 1 };
+      } else if (!FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
+    }
+    return found;
   };
 }

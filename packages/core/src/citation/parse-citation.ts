@@ -1,5 +1,6 @@
 import type { Citation } from './citation.js';
-import { readEverything } from './read-everything.js';
+import { explainCitation } from './explain-citation.js';
+import { readOther } from './read-other.js';
 import { readWhole } from './read-whole.js';
 
 /**
@@ -7,5 +8,6 @@ import { readWhole } from './read-whole.js';
  * where it is none, is longer than 300 characters, or holds more. Offsets are of the string as given.
  */
 export function parseCitation(text: string): Citation | undefined {
-  return readWhole(text, readEverything);
+  const draft = readWhole(text, readOther);
+  return draft && explainCitation(text, draft);
 }

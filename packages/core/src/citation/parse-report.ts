@@ -1,4 +1,5 @@
 import type { Citation } from './citation.js';
+import { finishCitation } from './finish-citation.js';
 import { readWhole } from './read-whole.js';
 
 /**
@@ -6,5 +7,6 @@ import { readWhole } from './read-whole.js';
  * numbers and provisions of law, and without `reason`. Undefined where it is none, is longer than 300 characters, or holds more.
  */
 export function parseCitation(text: string): Citation | undefined {
-  return readWhole(text);
+  const draft = readWhole(text);
+  return draft && finishCitation(text, draft);
 }

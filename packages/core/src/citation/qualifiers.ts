@@ -1,16 +1,20 @@
 import { plainName } from './name-matcher.js';
-import { tableRows } from './table-rows.js';
+import { namesIn } from './names-in.js';
 
-/** Part of a citation that a word tells: another series of the same house (`SCC (Cri)`), or what its name says. */
-export type QualifierPart = 'series' | 'supplement' | 'bench' | 'suffix';
+/** A word between name and page, or behind the page, that is none of a court. */
+export interface Qualifier {
+  /** Part of a citation that it tells: another series (`SCC (Cri)`), which only `Canada` makes behind the page, or what its name says. */
+  readonly part: '' | 'series' | 'supplement' | 'bench' | 'suffix';
+  readonly name: string;
+}
 
-/** Words between name and page, or behind the page, a line each: `name | forms | part`; without a part it is a series. */
+/** The words, beneath the part that they tell. */
 const table = `
-(Cri)|cr,crl,crim,criminal,c
-(Civ)|civil
+(Cri),cr,crl,crim,criminal,c
+(Civ),civil
 (Tax)
-(L&S)|ls
-(Journal)|jour
+(L&S),ls
+(Journal),jour
 (O.C.C.)
 (Landmark)
 (Important)
@@ -23,27 +27,26 @@ const table = `
 (SN)
 Online
 SCW
-(Canada)|can
-Supp|supplement,suppl|supplement
-NOC||supplement
-FB||bench
-DB||bench
-SB||bench
-Aurangabad||bench
-Nagpur||bench
-Goa|panaji|bench
-Lucknow||bench
-Madurai||bench
-(OS)||suffix
-`;
+|series
+(Canada),can
+|supplement
+Supp,supplement,suppl
+NOC
+|bench
+FB
+DB
+SB
+Aurangabad
+Nagpur
+Goa,panaji
+Lucknow
+Madurai
+|suffix
+(OS)`;
 
 const known = new Map(
-  tableRows(table).flatMap(({ name, forms, marks }) =>
-    forms.map((form) => [plainName(form), { part: (marks || 'series') as QualifierPart, name }] as const),
-  ),
+  namesIn(table, (name, part) => ({ name, part }) as Qualifier).map(([form, word]) => [plainName(form), word]),
 );
 
 /** What a word in brackets tells, undefined for a word that tells nothing. */
-export function qualifierOf(word: string): { readonly part: QualifierPart; readonly name: string } | undefined {
-  return known.get(plainName(word));
-}
+export const qualifierOf = (word: string): Qualifier | undefined => known.get(plainName(word));

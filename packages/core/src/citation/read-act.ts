@@ -1,7 +1,7 @@
 import { actTable } from './act-table.js';
 import { matchAt } from './match-at.js';
-import { createNameMatcher, type NameMatcher } from './name-matcher.js';
-import { tableRows } from './table-rows.js';
+import { createNameMatcher } from './name-matcher.js';
+import { namesIn } from './names-in.js';
 
 /** An act that a text names: its short name, and where the name ends. */
 export interface ActNamed {
@@ -22,25 +22,15 @@ interface ActRow {
   readonly number: string;
 }
 
-interface Acts {
-  readonly names: NameMatcher<ActRow>;
-  readonly byNumber: ReadonlyMap<string, string>;
-}
-
-let acts: Acts | undefined;
-
-function readActs(): Acts {
-  if (acts) return acts;
-  const rows = tableRows(actTable).map(({ name, forms, marks }) => [forms, { name, number: marks }] as const);
-  acts = {
-    names: createNameMatcher(rows),
-    byNumber: new Map(rows.map(([, row]) => [row.number.replace(/\/.*/, ''), row.name])),
-  };
-  return acts;
-}
+const acts = () => namesIn(actTable, (name, number): ActRow => ({ name, number }));
+const actAt = createNameMatcher(acts);
+let byNumber: ReadonlyMap<string, string> | undefined;
 
 /** Short name of the act of a number and year, `45 of 1860`. */
-export const actOfNumber = (number: string): string | undefined => readActs().byNumber.get(number);
+export function actOfNumber(number: string): string | undefined {
+  byNumber ??= new Map(acts().map(([, row]) => [row.number.replace(/\/.*/, ''), row.name]));
+  return byNumber.get(number);
+}
 
 const endOf = (pattern: RegExp, text: string, from: number): number =>
   from + (matchAt(pattern, text, from)?.[0].length ?? 0);
@@ -72,7 +62,7 @@ function readTitle(text: string, from: number): ActNamed | undefined {
 /** Reads the act behind a section: `IPC`, `of the Companies Act, 2013`, `of the Code`; undefined where none is named. */
 export function readAct(text: string, from: number): ActNamed | undefined {
   const start = endOf(LINK, text, from);
-  const short = readActs().names.match(text, start);
+  const short = actAt(text, start);
   if (!short) return readTitle(text, start);
   const { name, number } = short.value;
   const year = name === 'Constitution' ? undefined : yearAt(text, short.end);

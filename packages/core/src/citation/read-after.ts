@@ -1,7 +1,7 @@
-import { matchAt } from './match-at.js';
+import { matchAt, textAt } from './match-at.js';
 import { mendDigits } from './read-before.js';
 import { readPinpoint } from './read-pinpoint.js';
-import { citationTables } from './read-table.js';
+import { courtAt } from './read-table.js';
 import type { Reading } from './reading.js';
 import { romanValue } from './roman-value.js';
 import { takeWord } from './take-word.js';
@@ -11,7 +11,7 @@ const MAX_PARTS = 6;
 
 /** Blanks and marks in front of a part, and the word in front of a page. */
 const GAP = /[\s.,:)\]\-–]{0,12}(?:(?:pages?|pg|pp?)(?![a-z])[.\s]{0,3}(?=\d)|page(?=\d))?/iy;
-const GROUP = /[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]/y;
+const GROUP = /\s?[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]/y;
 /** A number; one that the year of the next citation is glued to ends before it. */
 const DIGITS = /\d{1,6}(?!\d)|\d{1,4}(?=(?:1[89]|20)\d\d\s[A-Z])/y;
 /** A number in which letters stand for digits: `2l5`, `1O4`. */
@@ -21,121 +21,117 @@ const LETTERED = /(?:SP|[A-Z])\d{1,5}(?![A-Za-z\d])/y;
 const WORD = /[A-Za-z][A-Za-z&.]{0,20}/y;
 const PAGE_LETTER = /[A-Z](?![A-Za-z0-9])/y;
 
-const gapEnd = (text: string, from: number): number => from + (matchAt(GAP, text, from)?.[0].length ?? 0);
-
-/** Behind one blank, where there is one. */
-const blankEnd = (text: string, at: number): number => (/\s/.test(text.charAt(at)) ? at + 1 : at);
+const gapEnd = (text: string, from: number): number => from + textAt(GAP, text, from).length;
 
 /** Whether what stands behind a part, and what parts it from the next, begins as it should. */
 const leadsTo = (text: string, from: number, next: RegExp): boolean => next.test(text.charAt(gapEnd(text, from)));
 
 /** Reads all that stands behind the name of a series into a reading; false where no page follows and it says nothing without. */
 export function readAfter(text: string, reading: Reading): boolean {
-  for (let part = 0; part < MAX_PARTS && reading.page === undefined; part += 1) {
+  for (let part = 0; part < MAX_PARTS && !reading.page; part += 1) {
     const end = readPart(text, gapEnd(text, reading.end), reading);
-    if (end === undefined) break;
+    if (!end) break;
     reading.end = end;
   }
-  if (reading.page === undefined && !isPageless(text, reading)) return false;
+  if (!reading.page && !isPageless(text, reading)) return false;
   readBehindPage(text, reading);
   return true;
 }
 
 /** Year and court of a series that is named first say that a page is missing: `A.I.R. (37) 1950 Punjab`. */
 const isPageless = (text: string, { printed, year = 0, court, end }: Reading): boolean =>
-  printed.nameFirst &&
-  printed.kind === 'reporter' &&
-  !printed.byVolume &&
+  printed.name === 'AIR' &&
   year >= printed.since &&
   court !== undefined &&
   /^\.?\s*(?:$|[,;:)\]]|\(India)|^\.\s/.test(text.slice(end, end + 8));
 
 /** Reads one part. Gives where it ends, undefined where it is none of ours. */
 function readPart(text: string, at: number, reading: Reading): number | undefined {
-  const { namesCourt, byVolume } = reading.printed;
-  const isFree = reading.volume === undefined;
-  const [group, inner = ''] = matchAt(GROUP, text, at) ?? [];
-  if (group !== undefined) {
+  const { marks } = reading.printed;
+  const namesCourt = marks.includes('c');
+  const isFree = !reading.volume;
+  const [group = '', inner = ''] = matchAt(GROUP, text, at) ?? [];
+  if (group) {
     const end = at + group.length;
     if (/^\d+$/.test(inner)) takeNumber(reading, inner, isFree && leadsTo(text, end, /[\d(A-Z]/));
     else if (isFree && /^[IVX]+$/.test(inner)) reading.volume = String(romanValue(inner));
     else if (!takeWord(reading, inner)) return undefined;
     return end;
   }
-  const misread = matchAt(MISREAD, text, at)?.[0];
-  const lettered = namesCourt ? undefined : matchAt(LETTERED, text, at)?.[0];
-  const page = misread ?? lettered;
-  if (page !== undefined) {
-    reading.page = misread ? mendDigits(page) : page;
+  const misread = textAt(MISREAD, text, at);
+  const page = misread || (namesCourt ? '' : textAt(LETTERED, text, at));
+  if (page) {
+    reading.page = mendDigits(page);
     if (misread) reading.damaged = true;
     return at + page.length;
   }
-  const digits = matchAt(DIGITS, text, at)?.[0];
-  if (digits === undefined) return readBareWord(text, at, reading);
+  const digits = textAt(DIGITS, text, at);
+  if (!digits) return readBareWord(text, at, reading);
   const end = at + digits.length;
-  const mayBeVolume = namesCourt && !reading.court && (reading.year === undefined ? byVolume : isFree);
+  const mayBeVolume = namesCourt && !reading.court && (reading.year === undefined ? marks.includes('v') : isFree);
   takeNumber(reading, digits, mayBeVolume && leadsToCourt(text, end));
   return end;
 }
 
 /** A number is the year, the volume where it leads to a page, or the page. */
 function takeNumber(reading: Reading, digits: string, leads: boolean): void {
-  if (digits.length === 4 && reading.printed.yearBehind && reading.year === undefined) reading.year = Number(digits);
+  if (digits.length === 4 && reading.printed.marks.includes('y') && reading.year === undefined)
+    reading.year = Number(digits);
   else if (digits.length < 4 && leads) reading.volume = digits;
   else reading.page = digits;
 }
 
 /** A court and a page follow: `1 All 5`. */
 function leadsToCourt(text: string, from: number): boolean {
-  const court = citationTables().courts.match(text, gapEnd(text, from));
+  const court = courtAt(text, gapEnd(text, from));
   return court !== undefined && leadsTo(text, court.end, /\d/);
 }
 
 function readBareWord(text: string, at: number, reading: Reading): number | undefined {
-  const { namesCourt } = reading.printed;
-  const court = citationTables().courts.match(text, at);
+  const namesCourt = reading.printed.marks.includes('c');
+  const court = courtAt(text, at);
   const follows = (end: number) =>
     leadsTo(text, end, /[\d([]/) ||
     (namesCourt && leadsToCourt(text, end)) ||
     /^\s*online/i.test(text.slice(end, end + 10));
-  if (court && namesCourt && (reading.court === undefined || follows(court.end))) {
-    if (reading.court !== undefined) reading.damaged = true;
+  if (court && namesCourt && (!reading.court || follows(court.end))) {
+    if (reading.court) reading.damaged = true;
     reading.court = court.value;
     return court.end;
   }
-  const word = matchAt(WORD, text, at)?.[0] ?? '';
+  const word = textAt(WORD, text, at);
   const end = at + word.length;
   return word && follows(end) && takeWord(reading, word) ? end : undefined;
 }
 
 function readBehindPage(text: string, reading: Reading): void {
-  reading.suffix ??= matchAt(PAGE_LETTER, text, reading.end)?.[0];
+  reading.suffix ??= textAt(PAGE_LETTER, text, reading.end) || undefined;
   if (reading.suffix) reading.end += 1;
   for (let round = 0; round < 2; round += 1) {
-    const from = blankEnd(text, reading.end);
-    const [group = '', inner = ''] = matchAt(GROUP, text, from) ?? [];
+    const [group = '', inner = ''] = matchAt(GROUP, text, reading.end) ?? [];
     if (!group || !takeBehind(reading, inner, group)) break;
-    reading.end = from + group.length;
+    reading.end += group.length;
   }
-  if (reading.printed.kind === 'online' && !reading.court) readCourtBehind(text, reading);
-  const pinpoint = readPinpoint(text, reading.end);
-  if (pinpoint) Object.assign(reading, pinpoint);
-}
-
-/** Publishers of numbers add the court without brackets: `TMI 417 Gujarat High Court`. */
-function readCourtBehind(text: string, reading: Reading): void {
-  const start = blankEnd(text, reading.end);
-  const court = citationTables().courts.match(text, start);
-  if (!court || !/^(?:SC|.*High\s?Court)$/.test(text.slice(start, court.end))) return;
-  reading.court = court.value;
-  reading.end = court.end;
+  // Publishers of numbers add the court without brackets: `TMI 417 Gujarat High Court`.
+  const from = reading.end + textAt(/\s?/y, text, reading.end).length;
+  const court = courtAt(text, from);
+  if (
+    court &&
+    reading.printed.kind === 'online' &&
+    !reading.court &&
+    /^(?:SC|.*High\s?Court)$/.test(text.slice(from, court.end))
+  ) {
+    reading.court = court.value;
+    reading.end = court.end;
+  }
+  Object.assign(reading, readPinpoint(text, reading.end));
 }
 
 function takeBehind(reading: Reading, inner: string, group: string): boolean {
   const volume = /^Vol\.?\s?(\d+)$/.exec(inner)?.[1];
-  if (volume !== undefined) reading.volume ??= volume;
+  if (volume) reading.volume ??= volume;
   else if (/^[A-Z]$/.test(inner)) reading.suffix ??= inner;
-  else if (/^\(\s?\d\d?\s?\)$/.test(group)) reading.suffix ??= `(${inner})`;
+  else if (/\(\s?\d\d?\s?\)/.test(group)) reading.suffix ??= `(${inner})`;
   else return /^india$/i.test(inner) || takeWord(reading, inner, true);
   return true;
 }

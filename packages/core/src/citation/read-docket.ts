@@ -1,63 +1,62 @@
 import type { Draft } from './citation-draft.js';
 import { matchAt } from './match-at.js';
-import { createNameMatcher, type NameMatcher } from './name-matcher.js';
+import { createNameMatcher } from './name-matcher.js';
+import { namesIn } from './names-in.js';
 import { readerOf } from './read-neutral.js';
-import { tableRows } from './table-rows.js';
 
 /**
  * Kinds of proceedings, a line each, and how registries write them: without blanks, full stops and capitals. What begins with
  * `criminal` is also written with `crl`, `cri` and `cr`.
  */
 const proceedings = `
-CRP|civilrevisionpetition,civilrevision
-Civil Appeal|civilappeals,ca,civilappealno,civilapp
-Criminal Appeal|criminalappeals,criminala
-Writ Petition|wp,writpetitions,civilwritpetition,cwp
-Writ Appeal|wa
-CWJC|civilwritjurisdictioncase
-SLP|specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
-Special Civil Application|sca
+CRP,civilrevisionpetition,civilrevision
+Civil Appeal,civilappeals,ca,civilappealno,civilapp
+Criminal Appeal,criminalappeals,criminala
+Writ Petition,wp,writpetitions,civilwritpetition,cwp
+Writ Appeal,wa
+CWJC,civilwritjurisdictioncase
+SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
+Special Civil Application,sca
 Special Appeal
-Bail Application|ba,bailappln
-Civil Application|caf
+Bail Application,ba,bailappln
+Civil Application,caf
 Criminal Application
-Criminal Petition|criminalp
-Criminal Original Petition|criminalop
+Criminal Petition,criminalp
+Criminal Original Petition,criminalop
 Criminal Misc. Application
 Civil Misc. Application
-Criminal Revision|criminalrp,criminalrevisionpetition
-Criminal Misc|criminalmc,criminalm
-Transfer Petition|tp,transferredcase
-Review Petition|rp
-Curative Petition|curativepet
-Contempt Petition|contemptcase,conmtpet
-Suo Motu|suomotuwritpetition,smw
-Original Application|oa
-Original Suit|os
-Original Petition|op
-Civil Suit|cs,suit
-Appeal Suit|as
-Company Petition|cp,companyapplication
-Company Appeal|companyappealat
-Interlocutory Application|ia
-Miscellaneous Application|ma,miscapplication
-Misc. Appeal|macma,miscappeal
-MFA|miscellaneousfirstappeal
+Criminal Revision,criminalrp,criminalrevisionpetition
+Criminal Misc,criminalmc,criminalm
+Transfer Petition,tp,transferredcase
+Review Petition,rp
+Curative Petition,curativepet
+Contempt Petition,contemptcase,conmtpet
+Suo Motu,suomotuwritpetition,smw
+Original Application,oa
+Original Suit,os
+Original Petition,op
+Civil Suit,cs,suit
+Appeal Suit,as
+Company Petition,cp,companyapplication
+Company Appeal,companyappealat
+Interlocutory Application,ia
+Miscellaneous Application,ma,miscapplication
+Misc. Appeal,macma,miscappeal
+MFA,miscellaneousfirstappeal
 MACA
-RSA|regularsecondappeal
-RFA|regularfirstappeal
-Second Appeal|sa
-First Appeal|fa
+RSA,regularsecondappeal
+RFA,regularfirstappeal
+Second Appeal,sa
+First Appeal,fa
 OMP
 FAO
-ITA|incometaxappeal
+ITA,incometaxappeal
 CMP
 CMA
-LPA|letterspatentappeal
-Arbitration Petition|arbp
+LPA,letterspatentappeal
+Arbitration Petition,arbp
 Notice of Motion
-Diary|dno
-`;
+Diary,dno`;
 
 /** Numbers of one case number at most; a registry's list that is longer is read to here. */
 const MAX_NUMBERS = 12;
@@ -70,15 +69,11 @@ const REST = new RegExp(
   'iy',
 );
 
-let matcher: NameMatcher<string> | undefined;
-
-const readProceedings = (): NameMatcher<string> =>
-  createNameMatcher(
-    tableRows(proceedings).map(({ name, forms }) => [
-      forms.flatMap((form) => ['criminal', 'crl', 'cri', 'cr'].map((begin) => form.replace(/^criminal/i, begin))),
-      name,
-    ]),
-  );
+const proceedingAt = createNameMatcher(() =>
+  namesIn(proceedings, (name) => name).flatMap(([form, name]) =>
+    ['criminal', 'crl', 'cri', 'cr'].map((begin): [string, string] => [form.replace(/^criminal/i, begin), name]),
+  ),
+);
 
 /** Short forms are in capitals; `as 11` and `op` are words. */
 const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);
@@ -107,8 +102,7 @@ const fullYear = (short: number): number => {
 
 /** Reads a case number whose kind of proceeding begins at `at`: `SLP(Crl.) No. 4634 of 2014`. */
 export function readDocket(text: string, at: number): Draft | undefined {
-  matcher ??= readProceedings();
-  const name = matcher.match(text, at);
+  const name = proceedingAt(text, at);
   if (!name || isWord(text.slice(at, name.end))) return undefined;
   const found = matchAt(REST, text, name.end);
   if (!found) return undefined;
@@ -131,19 +125,16 @@ export function readDocket(text: string, at: number): Draft | undefined {
 }
 
 /** Reads the 16 characters of a registry's case record: `KAHC020000022024`. */
-export const readCnr = readerOf(/[A-Z]{4}\d{8}(19[5-9]\d|20\d\d)(?![A-Za-z\d])/y, ([number = '', year]) => ({
+export const readCnr = readerOf(/(?<number>[A-Z]{4}\d{8}(?<year>19[5-9]\d|20\d\d))(?![A-Za-z\d])/y, () => ({
   kind: 'docket',
   family: 'CNR',
-  number,
-  year: Number(year),
-  canonical: number,
 }));
 
 /** Reads a case number without its kind, as the Supreme Court's lists print it: `No.-004806-004806 - 2011`. */
 export const readListed = readerOf(
-  /No\.-(\d{1,6}(?:-\d{1,6})?)\s?-\s?((?:19|20)\d\d)(?!\d)/y,
+  /No\.-(?<number>\d{1,6}(?:-\d{1,6})?)\s?-\s?(?<year>(?:19|20)\d\d)(?!\d)/y,
   ([, numbers = '', year]) => {
     const number = plainNumbers(numbers);
-    return { kind: 'docket', family: '', number, year: Number(year), canonical: `No.-${number} - ${year}` };
+    return { kind: 'docket', number, canonical: `No.-${number} - ${year}` };
   },
 );

@@ -1,9 +1,9 @@
 import { matchAt } from './match-at.js';
 
 const NUMBERS = String.raw`\d{1,5}[A-Z]?(?:\]?\s?(?:[-–,&]|and|to)\s?\[?\d{1,5}){0,3}(?!\d)`;
-const MARK = String.raw`(?:paragraphs?|paras?|pages?|pp?|pg|¶¶?)`;
+const MARK = String.raw`(?:para(?:graph)?s?|pages?|p[pg]?|¶¶?)`;
 /** A number that the next citation begins with is none: `, 2003 (4) SCC`. */
-const NOT_NEXT = String.raw`(?!\s?[([]?\d*[)\]]?\s?(?:S\.?C\.?[CR]|AIR|A\.I\.R|SCALE|JT|of\b|\())`;
+const NOT_NEXT = String.raw`(?!\s?[([]?\d*[)\]]?\s?(?:S\.?C\.?[CR]|A\.?I\.?R|SCALE|JT|of\b|\())`;
 const PINPOINT = new RegExp(
   [
     String.raw`[,;]?\s{0,3}(?:(?:at\b|@)\s{0,3}(?:[A-Z]{1,5}\s)?|\(?(?=[p¶]))((?:${MARK}[.\s]{0,3}(?:Nos?[.\s]{0,3})?)?\[?${NUMBERS}\]?)\)?`,

@@ -85,7 +85,7 @@ const provision =
     const act = readAct(text, end);
     if (needsAct && !act) return undefined;
     const family = act?.name ?? implied;
-    const canonical = joined([family ? unit : alone, number, family]);
+    const canonical = joined(family ? unit : alone, number, family);
     return { start: at, end: act?.end ?? end, kind: 'provision', family, unit, number, canonical };
   };
 
@@ -111,7 +111,7 @@ const readOrder = provision(ORDER, ([, order = '', rules = '']) => ({
 
 const scheduled = (number: string, list: string | undefined, entry: string | undefined): Part => ({
   unit: 'Sch.',
-  number: joined([number, list && `List ${digits(list)}`, entry && `Entry ${entry}`]),
+  number: joined(number, list && `List ${digits(list)}`, entry && `Entry ${entry}`),
   ...(list && { implied: 'Constitution' }),
 });
 
@@ -159,7 +159,7 @@ const readPrefixed: Reader = (text, at) => {
   const [whole, proviso, number] = matchAt(PREFIX, text, at) ?? [];
   const own = whole === undefined ? undefined : readSection(text, at + whole.length);
   if (!own) return undefined;
-  const suffix = proviso?.toLowerCase() ?? joined(['Explanation', number && digits(number)]);
+  const suffix = proviso?.toLowerCase() ?? joined('Explanation', number && digits(number));
   return { ...own, start: at, suffix, canonical: `${suffix} to ${own.canonical}` };
 };
 

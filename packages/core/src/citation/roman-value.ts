@@ -3,11 +3,12 @@ const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 
 /** Value of a Roman number up to 399. */
 export function romanValue(text: string): number {
   let value = 0;
-  let after = 0;
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const own = VALUES[text.charAt(at).toUpperCase()] ?? 0;
-    value += own < after ? -own : own;
-    after = own;
+  let before = 0;
+  for (const letter of text.toUpperCase()) {
+    const own = VALUES[letter] ?? 0;
+    // What stands before a greater one was added and is to be taken off.
+    value += own > before ? own - 2 * before : own;
+    before = own;
   }
   return value;
 }

@@ -127,13 +127,13 @@ function findNames(text: string, antecedents: readonly Antecedent[]): ShortForm[
     else byName.set(first, [one]);
   }
   if (byName.size === 0) return [];
-  const matcher = createNameMatcher([...byName].map(([name, same]) => [[name], same]));
+  const nameAt = createNameMatcher(() => byName);
   const beginnings = new Set([...byName.keys()].map((name) => beginningAt(name, 0)));
   const found: ShortForm[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 65 || code > 90 || isLetter(text.charCodeAt(at - 1))) continue;
-    const name = beginnings.has(beginningAt(text, at)) ? matcher.match(text, at) : undefined;
+    const name = beginnings.has(beginningAt(text, at)) ? nameAt(text, at) : undefined;
     if (!name) continue;
     const meant = matchAt(BEHIND_NAME, text, name.end) ? distinct(name.value.filter(({ end }) => end <= at)) : [];
     const form = make(text, { start: at, end: name.end, shortForm: 'name' }, meant.slice(0, MAX_MEANT));

@@ -1,5 +1,5 @@
 import { qualifierOf } from './qualifiers.js';
-import { citationTables } from './read-table.js';
+import { courtAt, familyAt } from './read-table.js';
 import type { Reading } from './reading.js';
 
 /** Series whose criminal part is printed `(Crl)`. */
@@ -8,17 +8,17 @@ const CRL = ['ALD', 'ALT', 'LW', 'MLJ'];
 /** `SCC` and `(Cri)` make `SCC (Cri)`; a series that has a row of its own keeps that row. */
 function addSeries(reading: Reading, part: string): void {
   reading.family += ` ${part === '(Cri)' && CRL.includes(reading.family) ? '(Crl)' : part}`;
-  reading.row = citationTables().familyOf.get(reading.family) ?? reading.row;
+  reading.row = familyAt(reading.family, 0)?.value ?? reading.row;
 }
 
 /** Takes what a word in front of the page or in brackets, or behind the page, tells. False where it tells nothing. */
 export function takeWord(reading: Reading, word: string, isBehind?: boolean): boolean {
-  const { namesCourt, kind } = reading.printed;
-  const court = citationTables().courts.match(word, 0);
-  const isCourt = namesCourt && !isBehind && court?.end === word.length;
+  const { marks, kind } = reading.printed;
+  const court = courtAt(word, 0);
+  const isCourt = marks.includes('c') && !isBehind && court?.end === word.length;
   const own = isCourt ? undefined : qualifierOf(word);
-  if (own && (!isBehind || own.part !== 'series' || own.name === '(Canada)')) {
-    if (own.part === 'series') addSeries(reading, own.name);
+  if (own && (!isBehind || own.part)) {
+    if (!own.part || own.part === 'series') addSeries(reading, own.name);
     else reading[own.part] ??= own.name;
     return true;
   }

@@ -1,0 +1,32 @@
+import type { Draft } from './citation-draft.js';
+import { readIndexNumber, readManu, readNeutral, readNjrs } from './read-neutral.js';
+import { readReport } from './read-report.js';
+
+/** Where a citation can begin: a word, also glued to a supplement, or a year in front of what may follow it in a number. */
+const BEGIN = /(?<![a-z](?<!suppl?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
+/** What lies between a digit as Devanagari writes it and the same digit. */
+const NAGARI = 0x936;
+
+/** Reads the citation that begins at a place, of which the small entry knows fewer kinds. */
+export type DraftReader = (text: string, at: number) => Draft | undefined;
+
+/**
+ * Finds every report, neutral and vendor's number that stands in a text by itself, and what `readOther` reads where a word begins, in
+ * order: no groups, no short forms. Linear in the length of the text.
+ */
+export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
+  const found: Draft[] = [];
+  const plain = text.replace(/[\u0966-\u096f]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - NAGARI));
+  let floor = 0;
+  for (const { 0: begin, index } of plain.matchAll(BEGIN)) {
+    if (index < floor) continue;
+    const draft =
+      begin < 'A'
+        ? (readNjrs(plain, index) ?? readNeutral(plain, index) ?? readIndexNumber(plain, index - 1))
+        : (readReport(plain, index, floor) ?? readManu(plain, index) ?? readOther?.(plain, index));
+    if (!draft) continue;
+    found.push(draft);
+    floor = draft.end;
+  }
+  return found;
+}

@@ -3,9 +3,9 @@ import { type Cue, findCues } from './find-cues.js';
 import type { Mention } from './mentions.js';
 import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
-import { isJoined, meantByPronoun } from './pronouns.js';
+import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';
 import { isWithin, type Span } from './span.js';
-import { agentOf } from './speakers.js';
+import { agentOf, isReported } from './speakers.js';
 
 /** A treatment found: of which citations, by whom, in which sentence. */
 export interface Place {
@@ -158,8 +158,9 @@ interface Judged {
 function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judged): Omit<Place, 'sentence'> {
   const { masked } = reading;
   const behind = Math.max(cue.end, objects.at(-1)?.end ?? 0);
+  const before = masked.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start);
   const agent = agentOf({
-    before: masked.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start),
+    before,
     isOpening: cue.start - sentence.start < OPENING,
     cue: masked.slice(cue.start, cue.end),
     after: masked.slice(cue.end, Math.min(sentence.end, cue.end + AGENT_WINDOW)),
@@ -167,12 +168,9 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
     isPassive: side === 'before',
   });
   const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
-  const treatment = agent === 'below' ? 'referred' : cue.treatment;
+  const treatment = agent === 'below' || (isGrave(cue.treatment) && isReported(before)) ? 'referred' : cue.treatment;
   const citations = objects.flatMap(({ citations: all, nearest = all }) => (isGrave(treatment) ? nearest : all));
   return { citations, treatment, speaker };
 }
-
-/** Treatments whose words are said of nothing but judgments. */
-const ofJudgments: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'approved'];
 
 const isGrave = (treatment: Treatment): boolean => treatment === 'overruled' || treatment === 'reversed';

@@ -60,10 +60,16 @@ const anyCue = new RegExp(
 );
 
 const denial =
-  /\b(?:not|never|neither|nor|without being|hardly|n['’]t)(?:\s+(?:been|be|being|to|have|has|had|in|any|way|[a-z]{1,14}ly)){0,3}\s*$|\bcannot\s+be\s+(?:said|held|regarded|treated|taken)\s+(?:to\s+(?:be|have(?:\s+been)?)|as)(?:\s+[a-z]{1,14}ly)?\s*$|\bnot\s+(?:been\s+)?[a-z]{1,14}\s+(?:or|nor)\s+(?:(?:even\s+)?by\s+necessary\s+implication|[a-z]{1,14})?\s*$|\b(?:no|any|without)\s+(?:good\s+|valid\s+)?(?:reason|ground|cause|occasion|justification|necessity|need|warrant)\s+(?:whatsoever\s+|in\s+principle\s+)?(?:to|for|in)\s*$|\b(?:cannot|need\s+not|not\s+possible\s+to|difficult\s+to)\s*$/i;
+  /\b(?:not|never|neither|nor|without being|hardly|n['’]t)(?:\s+(?:been|be|being|to|have|has|had|in|any|way|[a-z]{1,14}ly)){0,3}\s*$|\bcannot\s+be\s+(?:said|held|regarded|treated|taken)\s+(?:to\s+(?:be|have(?:\s+been)?)|as)(?:\s+[a-z]{1,14}ly)?\s*$|\bnot\s+(?:been\s+)?[a-z]{1,14}\s+(?:or|nor)\s+(?:(?:even\s+)?by\s+necessary\s+implication|[a-z]{1,14})?\s*$|\b(?:no|any|without|not\s+be\s+an?|not\s+an?)\s+(?:[a-z]{1,14}\s+){0,2}(?:reasons?|grounds?|cause|occasion|justification|necessity|need|warrant)\s+(?:whatsoever\s+|in\s+principle\s+)?(?:for\s+(?:us|this\s+court|me)\s+)?(?:to|for|in)\s*$|\bnot\s+(?:be\s+)?(?:reasonable|proper|necessary|appropriate|possible|open|permissible|right|prepared|inclined)\s+(?:for\s+us\s+|on\s+our\s+part\s+)?to\s*$|\b(?:cannot|need\s+not|not\s+possible\s+to|difficult\s+to)\s*$/i;
 
-/** What a treatment that is denied comes to. */
-const denied: Partial<Record<Treatment, Treatment>> = { followed: 'dissented', approved: 'dissented' };
+/** "Not followed" and "not approved" are dissent; "not applied" says only that another matter was in hand. */
+const dissent = /^(?:follow|approv|agree|concur|endors)/i;
+/** Questions and conditions state nothing of a case. */
+const asked =
+  /\b(?:whether|if|unless|until|assuming|even\s+supposing|no\s+(?:material|reason|ground|case|warrant)\b[^;:]{0,80}\bthat)\s+[^;:]{0,240}$/i;
+const stated = /\b(?:we|I)\s+[^,;]{0,60}$|,\s+(?:it|then|we|I|they|the\s+(?:decision|case|judgment|view))\s/;
+/** Treatments that a mere question must not give. */
+const verdicts: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'dissented'];
 
 /** A text, and the same with blanks for its cases. */
 export interface CueText {
@@ -93,14 +99,23 @@ export function findCues({ plain, masked }: CueText, { start, end }: Span): Cue[
     const behind = plain.slice(anyCue.lastIndex, anyCue.lastIndex + 24);
     if (/^see$/i.test(match[0]) && (!pointsTo.test(before) || seeAlso.test(behind))) continue;
     if (/^follows?$/i.test(match[0]) && sequence.test(`${match[0].slice(6)}${behind}`)) continue;
-    found.push(cueOf(row, { start: match.index, end: match.index + match[0].length }, before));
+    if (/doubted$/i.test(match[0]) && /^\s+that\b/.test(behind)) continue;
+    const cue = cueOf(row, { start: match.index, end: match.index + match[0].length }, { before, words: match[0] });
+    const lead = masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index);
+    found.push(verdicts.includes(cue.treatment) && isAsked(lead) ? { ...cue, treatment: 'referred' } : cue);
   }
   return found;
 }
 
-function cueOf({ treatment, side }: Row, place: Span, before: string): Cue {
+/** "Whether X was wrongly decided" asks; "if that be so, X must be overruled" states. */
+function isAsked(lead: string): boolean {
+  const question = asked.exec(lead.replace(/\s+/g, ' '));
+  return question !== null && !stated.test(question[0]);
+}
+
+function cueOf({ treatment, side }: Row, place: Span, { before, words }: { before: string; words: string }): Cue {
   const isDenied = denial.test(before) && !/\bnot\s+only\s*$/i.test(before);
-  const meant = isDenied ? (denied[treatment] ?? 'referred') : treatment;
+  const meant = !isDenied ? treatment : dissent.test(words) ? 'dissented' : 'referred';
   if (side === 'onto') return { ...place, treatment: meant, side: 'after', isBare: false };
   if (side === 'about' || side === 'none') return { ...place, treatment: meant, side: 'before', isBare: false };
   const isPassive = passiveAuxiliary.test(before);

@@ -11,6 +11,8 @@ export interface Subject extends Span {
   readonly isPointer: boolean;
   /** An "It" so far behind the case that it may mean something else. */
   readonly isFar: boolean;
+  /** Where the case ends that a pointer means. */
+  readonly meantEnd?: number;
   /** Of "these cases", those that stand next to them: all that so grave a word as "overruled" is believed of. */
   readonly nearest?: readonly number[];
 }
@@ -107,17 +109,63 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   const gap = withoutClause(plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start));
   if (otherStatement.test(gap)) return [];
   if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
+  if (cue.treatment === 'doubted' && /\b(?:matters?|questions?|issues?|appeals?|petitions?|points?)\b/i.test(gap))
+    return [];
   if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
   if (nearest.isPointer && /^referred/i.test(plain.slice(cue.start, cue.end))) return [];
+  if (nearest.isPointer && isElsewhere(plain, cue, nearest)) return [];
   let from = index;
   while (from > 0 && isList(plain, subjects[from - 1], subjects[from])) from -= 1;
   return subjects.slice(from, index + 1);
+}
+
+const otherDeciders =
+  /\b(?:Tribunal|(?:trial|sessions|district|lower|labour|industrial)\s+(?:court|judge)|magistrate|collector|commissioner)\b/i;
+const reversedDeciders = new RegExp(`${otherDeciders.source}|\\b(?:High|District|Federal|Circuit)\\s+Courts?\\b`, 'i');
+/** Characters in front of "that decision" in which another decider is looked for. */
+const DECIDER = 260;
+
+/** Another decision was spoken of since the case: "The Tribunal allowed it. We are unable to agree with this decision." */
+function isElsewhere(plain: string, cue: Cue, pointer: Subject): boolean {
+  if (cue.treatment === 'overruled') return namesJudgment(plain, cue, pointer);
+  const since = plain.slice(Math.max(0, pointer.start - DECIDER, pointer.meantEnd ?? 0), pointer.start);
+  if (cue.treatment === 'reversed') {
+    const named = plain.slice(Math.max(0, (pointer.meantEnd ?? 0) - DECIDER), pointer.start);
+    return reversedDeciders.test(since) && !/under\s+appeal|appeal\s+comes/.test(named);
+  }
+  return (cue.treatment === 'dissented' || cue.treatment === 'doubted') && otherDeciders.test(since);
+}
+
+/** "The view of the High Courts is wrong and the said decisions are overruled": other judgments than those cited before. */
+function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
+  const from = Math.max(
+    plain.lastIndexOf('. ', pointer.start),
+    plain.lastIndexOf('\n', pointer.start),
+    pointer.start - 240,
+  );
+  return (
+    cue.start > from &&
+    /\b(?:views?|decisions?|judge?ments?|rulings?)\b/i.test(plain.slice(Math.max(0, from), pointer.start))
+  );
 }
 
 /** Between words of treatment and the case behind them no other matter begins. */
 const otherMatter =
   /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
 const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
+
+/** Words in front of "set aside" that ask for it or may not do it. */
+const mayNot =
+  /\b(?:pray(?:er|ed|ing)?|sought|seek(?:s|ing)?|whether|liable|for|by|without|permissible|possible|necessary|jurisdiction|powers?|rights?|application|petition|quashing\s+and)\s+(?:(?:to|for|the|of|be|also|it)\s+){0,3}$/i;
+const otherOrder =
+  /\b(?:detention|termination|conviction|sentences?|election|sale|pendency|while|pursue|inasmuch|because|was|were|is|and\s+(?:dismiss|allow|restore|reject|quash|remit|remand|the\s+(?:writ|appeal|petition|suit))|dismissing|allowing)\b/i;
+
+function isReversal(plain: string, cue: Cue, { isPointer, isReport, start, end }: Subject, gap: string): boolean {
+  if (mayNot.test(plain.slice(Math.max(0, cue.start - 60), cue.start)) || otherOrder.test(gap)) return false;
+  // "(X v. Y)" behind a statement is the case that says so.
+  if (!isPointer) return judgmentWord.test(gap) && (!isReport || /\b(?:in|of|as|at|by)\s*[("“[]*$/.test(gap));
+  return gap.trim() === '' && /^that\s+(?:decision|judgment)$/.test(plain.slice(start, end));
+}
 
 /** A name between two verbs is what the first is about: `overruled Daniel and approved …`. */
 const namesOther = /\s(?!Court|Bench|Supreme|Full|Division|Constitution|Apex)[A-Z][a-z]{3,}/;
@@ -135,7 +183,9 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
   // "A followed by B" is a sequence.
   if (cue.isBare && /^\s+by\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
   const gap = plain.slice(cue.end, nearest.start);
-  if (otherMatter.test(gap) || (cue.treatment === 'reversed' && !judgmentWord.test(gap))) return [];
+  if (otherMatter.test(gap)) return [];
+  if (cue.treatment === 'reversed' && !isReversal(plain, cue, nearest, gap)) return [];
+  if (nearest.isPointer && isElsewhere(plain, cue, nearest)) return [];
   let to = index + 1;
   while (to < subjects.length && isList(plain, subjects[to - 1], subjects[to])) to += 1;
   return subjects.slice(index, to);
@@ -143,11 +193,11 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
 
 /** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
 const leadsAside =
-  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}\s+){0,8}$/i;
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}(?:\s+|$)){0,12}$/i;
 /** Characters in front of a case that tell this. */
 const ASIDE = 90;
 
-function isAside(plain: string, subjects: readonly Subject[], one: Subject): boolean {
+export function isAside(plain: string, subjects: readonly Subject[], one: Subject): boolean {
   let first = subjects.indexOf(one);
   while (first > 0 && isList(plain, subjects[first - 1], subjects[first])) first -= 1;
   const start = subjects[first]?.start ?? one.start;

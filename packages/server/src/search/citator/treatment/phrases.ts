@@ -122,4 +122,4 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
 ];
 
 /** Auxiliary in front of a participle that makes it passive, adverbs between them. */
-export const passiveAuxiliary = new RegExp(`\\b${be.replace('?', '?')}(?:\\s+[a-z-]{1,14}){0,3}\\s*$`, 'i');
+export const passiveAuxiliary = new RegExp(`\\b${be.replace('?', '?')}(?:\\s+(?!to\\s)[a-z-]{1,14}){0,3}\\s*$`, 'i');

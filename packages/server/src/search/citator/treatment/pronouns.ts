@@ -1,6 +1,9 @@
+import type { Treatment } from '@headnote/core/contract';
 import type { Cue } from './find-cues.js';
-import type { Subject } from './find-objects.js';
+import { isAside, type Subject } from './find-objects.js';
 
+/** Treatments whose words are said of nothing but judgments. */
+export const ofJudgments: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'approved'];
 /** Characters between a case and an "it" of the same sentence that means it at most. */
 const PRONOUN_GAP = 700;
 
@@ -28,6 +31,8 @@ export function meantByPronoun(
   if (last === undefined || cue.start - last.end > PRONOUN_GAP) return undefined;
   if (cue.side === 'after' && whichBefore.test(plain.slice(last.end, cue.start))) return last;
   if (cue.side === 'after' || cue.isBare) return itBehind.test(plain.slice(cue.end, cue.end + 40)) ? last : undefined;
+  // "X held that the rule is old and it was applied": only words said of nothing but judgments are believed of "it".
+  if (!ofJudgments.includes(cue.treatment) || isAside(plain, subjects, last)) return undefined;
   const before = plain.slice(Math.max(sentenceStart, last.end, cue.start - 60), cue.start);
   return itBefore.test(before) ? last : undefined;
 }

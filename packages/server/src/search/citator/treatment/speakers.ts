@@ -5,7 +5,7 @@ const counsel =
   `(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+|additional\\s+|addl\\.\\s+)?(?:counsel|advocate|attorney[-\\s]general|solicitor[-\\s]general|advocate[-\\s]general)|` +
   `(?:Mr|Mrs|Ms|Dr|Smt|Shri|Sri|Messrs)\\b\\.?|on\\s+behalf\\s+of\\s+the|(?:the\\s+)?(?:petitioners?|appellants?|respondents?|plaintiffs?|defendants?|complainants?|assessees?)(?!['’])|contended|submitted|urged|argued|canvassed|contention|submission|argument|submits|contends|urges|argues`;
 const below =
-  'High\\s+Court|Tribunal|trial\\s+(?:court|judge)|learned\\s+(?:single\\s+)?judges?|sessions\\s+judge|appellate\\s+court|district\\s+judge|labour\\s+court|industrial\\s+court|judicial\\s+commissioner|lower\\s+courts?|courts?\\s+below|legislature|parliament|amend(?:ment|ing)\\s+act';
+  'High\\s+Court|impugned\\s+(?:judge?ment|order|decision)|Tribunal|trial\\s+(?:court|judge)|learned\\s+(?:single\\s+)?judges?|sessions\\s+judge|appellate\\s+court|district\\s+judge|labour\\s+court|industrial\\s+court|judicial\\s+commissioner|lower\\s+courts?|courts?\\s+below|legislature|parliament|amend(?:ment|ing)\\s+act';
 const court =
   'we|this\\s+court|our(?!\\s+attention)|us|supreme\\s+court|I|me|my|it\\s+(?:was|has\\s+been)\\s+(?:held|observed)|privy\\s+council|their\\s+lordships|(?:in|to)\\s+th(?:is|at)\\s+case|J\\.|JJ\\.|C\\.J\\.';
 
@@ -16,7 +16,7 @@ const saying =
   '(?:says?|said|suggest(?:s|ed)?|stat(?:es|ed)|maintain(?:s|ed)|claim(?:s|ed)|assert(?:s|ed)|insist(?:s|ed)|pray(?:s|ed)|point(?:s|ed)\\s+out|rais(?:es|ed)|(?:invit|ask|press|request|want|call)(?:es?|s|ed)\\s+(?:up)?(?:on\\s+)?(?:us|this\\s+court|the\\s+court)|(?:was|is|were|are)\\s+(?:under\\s+the\\s+impression|of\\s+the\\s+view)|explain(?:s|ed)|dissent(?:s|ed)|disput(?:es|ed))';
 /** What makes a sentence counsel's, up to the words that are judged. */
 const speech = new RegExp(
-  `\\b(?:contended|submitted|urged|argued|canvassed|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|` +
+  `\\b(?:contended|submitted|urged|argued|canvassed|it\\s+(?:is|was)\\s+(?:[a-z]{1,9},?\\s+)?(?:said|suggested)\\s+that|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|prayers?|implored|points?\\s+(?:made|raised|taken)\\s+by\\s+(?:the\\s+)?(?:learned\\s+)?(?:senior\\s+)?${person}|` +
     `according\\s+to\\s+(?:him\\b|them\\b|(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person})|` +
     `${person}[^;]{0,120}?\\b${saying}|(?:said|suggested|stated|maintained|claimed|pointed\\s+out)\\s+(?:by|for|on\\s+behalf\\s+of)\\s+(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person}|` +
     `(?:we|this\\s+court)\\s+(?:were|was|are|is|have\\s+been|has\\s+been)\\s+(?:[a-z]{1,14}ly\\s+)?(?:invited|asked|urged|requested|pressed|called\\s+upon)\\s+to)(?![a-z])`,
@@ -34,6 +34,15 @@ const saidBelow = new RegExp(
   `\\b(?:${below})\\b[^.;]{0,160}\\b(?:held|holding|view|opinion|observed|felt|found|thought|hold|said|saying)\\b[^.;]{0,20}\\bthat\\b(?![^]*\\b(?:we|but|however)\\b)`,
   'i',
 );
+/** "The reasons to hold that X was …", "the easy course of saying that": held by somebody, not by the court that writes. */
+const reported =
+  /\b(?:reasons?|grounds?|course|tantamount|amounts?|while|by|impugned)\b[^.;]{0,80}\b(?:to\s+hold|to\s+say|saying|holding)\s+that\b(?![^]*\b(?:we|but|however)\b)/i;
+
+/** Tells whether words that lead to a verdict only report it. */
+export function isReported(before: string): boolean {
+  return reported.test(before);
+}
+
 /** Reliance that nobody is named for is counsel's: courts say who relies. */
 const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 

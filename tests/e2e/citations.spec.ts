@@ -26,8 +26,7 @@ interface Citing {
 
 /** Signs in and gives back what the page sends to prove it. */
 async function enter(page: Page, url: string): Promise<string> {
-  // What is typed before the scripts are there may be lost on a slow machine.
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await signIn(page, DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);

@@ -6,6 +6,7 @@ import './app/styles.js';
 import { createBrowserServices } from './app/create-browser-services.js';
 import { Document } from './app/document/Document.js';
 import type { RootData } from './app/root/root-loader.js';
+import { keepTyping } from './app/keep-typing.js';
 import { createRoutes, ROOT_ROUTE } from './app/routes.js';
 import { servicesContext } from './app/services.js';
 import { ServicesProvider } from './app/ServicesProvider.js';
@@ -25,6 +26,7 @@ const router = createBrowserRouter(createRoutes(), {
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 });
 
+keepTyping();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,0 +1,52 @@
+import { startTransition, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let roots: Root[] = [];
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  for (const root of roots) root.unmount();
+  roots = [];
+  document.body.replaceChildren();
+});
+
+/** Types a name at the moment at which React takes the field over, and gives what the field and React have in the end. */
+async function typeWhileHydrating({ kept }: { kept: boolean }) {
+  const { keepTyping } = await import('./keep-typing.js');
+  const { markHydrated } = await import('./after-hydration.js');
+  const settled = Promise.withResolvers<void>();
+  let known = '';
+  function Field() {
+    const [name, setName] = useState('');
+    known = name;
+    useEffect(() => {
+      markHydrated();
+      settled.resolve();
+    }, []);
+    return <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />;
+  }
+  const host = document.body.appendChild(document.createElement('main'));
+  host.setHTMLUnsafe(renderToString(<Field />));
+  const field = host.querySelector('input') as HTMLInputElement;
+  if (kept) keepTyping();
+  startTransition(() => void roots.push(hydrateRoot(host, <Field />)));
+  field.focus();
+  document.execCommand('insertText', false, 'demo');
+  await settled.promise;
+  // Two turns: the promise of keepTyping, and what React makes of the event.
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  return { shown: field.value, known };
+}
+
+describe('what is typed while React takes the page over', () => {
+  it('stays, and the form knows it', async () => {
+    expect(await typeWhileHydrating({ kept: true })).toEqual({ shown: 'demo', known: 'demo' });
+  });
+
+  it('control: is lost without it', async () => {
+    expect((await typeWhileHydrating({ kept: false })).known).toBe('');
+  });
+});

@@ -20,7 +20,9 @@ async function typeWhileHydrating({ kept }: { kept: boolean }) {
   let known = '';
   function Field() {
     const [name, setName] = useState('');
-    known = name;
+    useEffect(() => {
+      known = name;
+    }, [name]);
     useEffect(() => {
       markHydrated();
       settled.resolve();

@@ -5,7 +5,7 @@ import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
 import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';
 import { isWithin, type Span } from './span.js';
-import { agentOf, isReported } from './speakers.js';
+import { agentOf, isNoVerdict } from './speakers.js';
 
 /** A treatment found: of which citations, by whom, in which sentence. */
 export interface Place {
@@ -168,9 +168,14 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
     isPassive: side === 'before',
   });
   const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
-  const treatment = agent === 'below' || (isGrave(cue.treatment) && isReported(before)) ? 'referred' : cue.treatment;
+  const lead = masked.slice(sentence.start, Math.min(cue.start, objects[0]?.start ?? cue.start)).slice(-AGENT_WINDOW);
+  const isOpen = verdicts.includes(cue.treatment) && isNoVerdict(lead);
+  const treatment = agent === 'below' || isOpen ? 'referred' : cue.treatment;
   const citations = objects.flatMap(({ citations: all, nearest = all }) => (isGrave(treatment) ? nearest : all));
   return { citations, treatment, speaker };
 }
+
+/** Treatments that a question, a request or a report of another's words must not give. */
+const verdicts: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'dissented'];
 
 const isGrave = (treatment: Treatment): boolean => treatment === 'overruled' || treatment === 'reversed';

@@ -62,15 +62,8 @@ const anyCue = new RegExp(
 const denial =
   /\b(?:not|never|neither|nor|without being|hardly|n['’]t)(?:\s+(?:been|be|being|to|have|has|had|in|any|way|[a-z]{1,14}ly)){0,3}\s*$|\bcannot\s+be\s+(?:said|held|regarded|treated|taken)\s+(?:to\s+(?:be|have(?:\s+been)?)|as)(?:\s+[a-z]{1,14}ly)?\s*$|\bnot\s+(?:been\s+)?[a-z]{1,14}\s+(?:or|nor)\s+(?:(?:even\s+)?by\s+necessary\s+implication|[a-z]{1,14})?\s*$|\b(?:no|any|without|not\s+be\s+an?|not\s+an?)\s+(?:[a-z]{1,14}\s+){0,2}(?:reasons?|grounds?|cause|occasion|justification|necessity|need|warrant)\s+(?:whatsoever\s+|in\s+principle\s+)?(?:for\s+(?:us|this\s+court|me)\s+)?(?:to|for|in)\s*$|\bnot\s+(?:be\s+)?(?:reasonable|proper|necessary|appropriate|possible|open|permissible|right|prepared|inclined)\s+(?:for\s+us\s+|on\s+our\s+part\s+)?to\s*$|\b(?:cannot|need\s+not|not\s+possible\s+to|difficult\s+to)\s*$/i;
 
-/** "Not followed" and "not approved" are dissent; "not applied" says only that another matter was in hand. */
 const dissent = /^(?:follow|approv|agree|concur|endors)/i;
-/** Questions and conditions state nothing of a case. */
-const asked =
-  /\b(?:whether|if|unless|until|assuming|even\s+supposing|no\s+(?:material|reason|ground|case|warrant)\b[^;:]{0,80}\bthat)\s+[^;:]{0,240}$/i;
-const stated = /\b(?:we|I)\s+[^,;]{0,60}$|,\s+(?:it|then|we|I|they|the\s+(?:decision|case|judgment|view))\s/;
-/** Treatments that a mere question must not give. */
-const verdicts: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'dissented'];
-
+const adherence = /^(?:differ|depart|dissent|disagree)(?:ed|ing|s)?\s/i;
 /** A text, and the same with blanks for its cases. */
 export interface CueText {
   readonly plain: string;
@@ -100,22 +93,20 @@ export function findCues({ plain, masked }: CueText, { start, end }: Span): Cue[
     if (/^see$/i.test(match[0]) && (!pointsTo.test(before) || seeAlso.test(behind))) continue;
     if (/^follows?$/i.test(match[0]) && sequence.test(`${match[0].slice(6)}${behind}`)) continue;
     if (/doubted$/i.test(match[0]) && /^\s+that\b/.test(behind)) continue;
-    const cue = cueOf(row, { start: match.index, end: match.index + match[0].length }, { before, words: match[0] });
-    const lead = masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index);
-    found.push(verdicts.includes(cue.treatment) && isAsked(lead) ? { ...cue, treatment: 'referred' } : cue);
+    found.push(cueOf(row, { start: match.index, end: match.index + match[0].length }, { before, words: match[0] }));
   }
   return found;
 }
 
-/** "Whether X was wrongly decided" asks; "if that be so, X must be overruled" states. */
-function isAsked(lead: string): boolean {
-  const question = asked.exec(lead.replace(/\s+/g, ' '));
-  return question !== null && !stated.test(question[0]);
+/** "Not followed" dissents, "no reason to differ from it" follows; "not applied" says only that another matter was in hand. */
+function deniedOf(treatment: Treatment, words: string): Treatment {
+  if (dissent.test(words)) return 'dissented';
+  return treatment === 'dissented' && adherence.test(words) ? 'followed' : 'referred';
 }
 
 function cueOf({ treatment, side }: Row, place: Span, { before, words }: { before: string; words: string }): Cue {
   const isDenied = denial.test(before) && !/\bnot\s+only\s*$/i.test(before);
-  const meant = !isDenied ? treatment : dissent.test(words) ? 'dissented' : 'referred';
+  const meant = isDenied ? deniedOf(treatment, words) : treatment;
   if (side === 'onto') return { ...place, treatment: meant, side: 'after', isBare: false };
   if (side === 'about' || side === 'none') return { ...place, treatment: meant, side: 'before', isBare: false };
   const isPassive = passiveAuxiliary.test(before);

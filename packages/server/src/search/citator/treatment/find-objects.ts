@@ -119,9 +119,12 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   return subjects.slice(from, index + 1);
 }
 
-const otherDeciders =
-  /\b(?:Tribunal|(?:trial|sessions|district|lower|labour|industrial)\s+(?:court|judge)|magistrate|collector|commissioner)\b/i;
-const reversedDeciders = new RegExp(`${otherDeciders.source}|\\b(?:High|District|Federal|Circuit)\\s+Courts?\\b`, 'i');
+const deciders =
+  'Tribunal|(?:trial|sessions|district|lower|labour|industrial)\\s+(?:court|judge)|magistrate|collector|commissioner';
+const acting =
+  '\\b[^.;]{0,60}\\b(?:h[eo]ld|allow|accept|reject|found|decid|dismiss|convict|acquit|took|set|pass|direct|order|fail|quash|claim|grant)';
+const otherDeciders = new RegExp(`\\b(?:${deciders})${acting}`, 'i');
+const reversedDeciders = new RegExp(`\\b(?:${deciders}|(?:High|District|Federal|Circuit)\\s+Courts?)${acting}`, 'i');
 /** Characters in front of "that decision" in which another decider is looked for. */
 const DECIDER = 260;
 

@@ -38,9 +38,16 @@ const saidBelow = new RegExp(
 const reported =
   /\b(?:reasons?|grounds?|course|tantamount|amounts?|while|by|impugned)\b[^.;]{0,80}\b(?:to\s+hold|to\s+say|saying|holding)\s+that\b(?![^]*\b(?:we|but|however)\b)/i;
 
-/** Tells whether words that lead to a verdict only report it. */
-export function isReported(before: string): boolean {
-  return reported.test(before);
+/** Questions and conditions state nothing of a case. */
+const asked =
+  /\b(?:whether|if|unless|until|assuming|even\s+supposing|no\s+(?:material|reason|ground|case|warrant)\b[^;:]{0,80}\bthat)\s+[^;:]{0,240}$/i;
+const stated = /\b(?:we|I)\s+[^,;]{0,60}$|,\s+(?:it|then|we|I|they|the\s+(?:decision|case|judgment|view))\s/;
+
+/** Tells whether words that lead to a verdict only report it, or ask for it: "whether X was wrongly decided". */
+export function isNoVerdict(before: string): boolean {
+  if (reported.test(before)) return true;
+  const question = asked.exec(before.replace(/\s+/g, ' '));
+  return question !== null && !stated.test(question[0]);
 }
 
 /** Reliance that nobody is named for is counsel's: courts say who relies. */

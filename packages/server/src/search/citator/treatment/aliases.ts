@@ -8,7 +8,7 @@ const common =
 const fillers =
   /[.,()]|\b(?:and|&)?\s*(?:ors|anr|others|another|etc|ltd|limited|co|company|pvt|private|m\/s|messrs|mr|mrs|smt|shri|sri|dr|miss|the)\b\.?/gi;
 /** Behind a short name: `Das's case`, `the Das case`, `Das (supra)`. */
-const behind = /(?:['’]s|s['’])?\s(?:case\b|Case\b|decision\b|\(?supra\b)/g;
+const behind = /(?:['’]s|s['’])?\s(?:case\b|Case\b|decision\b|judgment\b|ruling\b|\(?supra\b)/g;
 /** Characters in front of "case" that the name may be in, and its words at most. */
 const WINDOW = 60;
 const MAX_WORDS = 4;
@@ -21,8 +21,9 @@ export interface Aliases {
 /** Remembers the cases that a text names, by the names of their parties and the last words of these. */
 export function createAliases(named: readonly { readonly name: PrintedName; readonly mention: Mention }[]): Aliases {
   const byAlias = new Map<string, Mention[]>();
+  const weak = firstWords(named.map(({ name }) => name));
   for (const { name, mention } of named) {
-    for (const alias of aliasesOf(name)) {
+    for (const alias of [...aliasesOf(name), ...(weak.get(plainName(name.first)) ?? [])]) {
       const same = byAlias.get(alias);
       if (same === undefined) byAlias.set(alias, [mention]);
       else same.push(mention);
@@ -45,6 +46,18 @@ export function createAliases(named: readonly { readonly name: PrintedName; read
       return found;
     },
   };
+}
+
+/** Letters of a first word that a case is called by: `Gopalan Nair` is "Gopalan's case" where no other case begins so. */
+const FIRST_WORD = 6;
+
+/** First words of the first parties, where all that begin so are one case. */
+function firstWords(names: readonly PrintedName[]): ReadonlyMap<string, readonly string[]> {
+  const parties = Map.groupBy(new Set(names.map(({ first }) => plainName(first))), (party) => party.split(' ')[0] ?? '');
+  const alone = [...parties].filter(
+    ([word, all]) => all.length === 1 && word.length >= FIRST_WORD && !common.test(all[0] ?? ''),
+  );
+  return new Map(alone.map(([word, [party = '']]) => [party, [word]]));
 }
 
 function aliasesOf({ first, second }: PrintedName): string[] {

@@ -53,6 +53,8 @@ export function isNoVerdict(before: string): boolean {
 /** Reliance that nobody is named for is counsel's: courts say who relies. */
 const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 
+/** Characters in front of "see" that name counsel. */
+const AGENT_NEAR = 60;
 /** Characters behind a cue that name who did it: `relied upon by …`. */
 const BEHIND = 60;
 
@@ -77,6 +79,8 @@ export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
+  // "(see X)" is the court's even where the sentence speaks of another court.
+  if (/^(?:see|vide)$/i.test(cue)) return lastAgent(before.slice(-AGENT_NEAR)) === 'counsel' ? 'counsel' : 'court';
   if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;

@@ -60,7 +60,7 @@ export function createNameMatcher<T extends {}>(
         fillers = 0;
         node = next;
         if (node.value && !isLetter(text.charCodeAt(at + 1))) found = { value: node.value, end: at + 1 };
-      } else if (!FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
+      } else if (isLetter(code) || !FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
     }
     return found;
   };

@@ -6,24 +6,17 @@ export const joined = (...parts: readonly (string | number | undefined | false)[
 
 /** The one spelling of a report or number of a series. Reading it again gives the same. */
 export function canonicalOf(draft: Draft): string {
-  const { row, family, kind, year, volume, supplement, court = '', isSquare, page, number = '', suffix = '' } = draft;
+  const { row, family, kind, year, volume, supplement, court, brackets, page, number = '', suffix = '' } = draft;
   const { marks = '', courts = [] } = row ?? {};
-  const collides = courts.length > 1;
   // What every judgment of the series has in common is not printed.
-  const own = collides || (marks.includes('c') && court !== courts[0]) ? court : '';
+  const own = courts[1] ? court && `(${court})` : marks.includes('c') && court !== courts[0] && court;
   const isNeutral = kind === 'neutral';
   // `5 (1)`, `257D`, `12-DB`.
   const place = (page ?? number) + (suffix && isNeutral ? '-' : suffix.startsWith('(') ? ' ' : '') + suffix;
   // The volumes of AIR are its years counted from 1914, and hardly ever printed.
   const parts = joined(supplement, family !== 'AIR' && volume);
   if (marks.includes('k')) return joined(family, year, parts, own, place);
-  const isIndex = isSquare && family.startsWith('IN');
-  const plain = joined(
-    isIndex ? `[${year}]` : year,
-    parts && `(${parts})`,
-    family,
-    own && collides ? `(${own})` : own,
-    place,
-  );
+  const isIndex = brackets === '[]' && /^IN/.test(family);
+  const plain = joined(isIndex ? `[${year}]` : year, parts && `(${parts})`, family, own, place);
   return isNeutral && family !== 'INSC' ? plain.replaceAll(' ', ':') : plain;
 }

@@ -10,12 +10,6 @@ export type Draft = Pick<Citation, Given> & {
 } & {
   /** Row of its series, which a citation without a canonical form gets it by. */
   readonly row?: Family;
-  /** Row of the name as printed. */
-  readonly printed?: Family;
-  /** Square brackets around the year alone. */
-  readonly isSquare?: boolean;
-  /** The year stands in brackets. */
-  readonly hasBracket?: boolean;
-  /** A series that has volumes is cited without one. */
-  readonly lacksVolume?: boolean;
+  /** Those around the year. */
+  readonly brackets?: string | undefined;
 };

@@ -2,7 +2,7 @@ import type { Citation } from './citation.js';
 import type { Draft } from './citation-draft.js';
 import { founded } from './family-table.js';
 import { finishCitation } from './finish-citation.js';
-import { sinceOf } from './standing-of.js';
+import { lacksVolume, sinceOf } from './standing-of.js';
 
 function whyImpossible(draft: Draft): string {
   const { year = 0, family, court = '' } = draft;
@@ -13,10 +13,12 @@ function whyImpossible(draft: Draft): string {
     : `The court (${court}) was founded in ${founded[court]}.`;
 }
 
-function whyAmbiguous({ family, row, isSquare, lacksVolume, page }: Draft): string {
-  if (family === 'INSC' && isSquare)
+function whyAmbiguous(draft: Draft): string {
+  const { family, row, brackets, page } = draft;
+  if (family === 'INSC' && brackets === '[]')
     return 'Two numberings write INSC with the year in square brackets: the Court’s own and that of a free index.';
-  if (lacksVolume) return 'SCC has volumes and this names none; the Supreme Court of Canada numbers its judgments so.';
+  if (lacksVolume(draft))
+    return 'SCC has volumes and this names none; the Supreme Court of Canada numbers its judgments so.';
   if (!page) return `${family} is cited by page and this names none.`;
   return family === 'KHC'
     ? 'KHC is a Kerala report and the code of the Karnataka High Court.'

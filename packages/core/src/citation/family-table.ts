@@ -9,6 +9,7 @@
  */
 export const familyTable = `
 AIR Bom R,airbombayr
+SCT
 AIR Kar R
 AIR Kant HCR
 AIR Jhar R
@@ -17,280 +18,279 @@ MhLJ,mahlj,maharashtralawjournal
 MahLR,maharashtralawreporter
 BomCR,bombaycasesreporter,bombaycr,bcr
 Bombay CrC,bcrc,bomcrc
+GCD
+CPJ
 ABR,allindiabombayreporter
+WLR
 Goa LT
 Goa LR
 CrLR,crilr
+CalLT
 RCR
-ACR
-JCC
-CCR
-DMC
-SCJ,supremecourtjournal
 SLT
-UJ
-SCW
-AIHC
-SCT
-Arb LR,arbitrationlawreporter
-RAJ
-CompLJ,companylawjournal
-PTC
-RPC
-FSR
-LLJ,lablj
-LabIC,labouric,labourandindustrialcases
-CLR
-LLR
-SLR
-ACJ
-TAC
-CPJ
-CTJ
-CPR
-BCI
-All India Rent Control Journal,aircj
-RCJ
-DLR
-ALJ
-AWC
-ADJ
-ALR
-UPLBEC
-HLR
-Shim LC
-Sim LC
-JKJ
-GujLR,gujaratlawreporter
-GLH
-GCD
-MPLJ
-JLJ
-MPHT
-MPWN
-CGLJ
-RLW
-WLC
-WLN
 RLR
 CDR
-CHN,calcuttahighcourtnotes
-CalLT
-PLJR
-BLJR
-BBCJ
-JLJR
+AIHC
+RPC
+ACR
+MPWN
+SCJ,supremecourtjournal
+All India Rent Control Journal,aircj
+TLNJ
+KLT
+DLR
+ACJ
+SCW
+TAC
+CGLJ
+ALJ
+AWC
+UKPC
+ADJ
+RCJ
+Sim LC
+JKJ
+WLC
+RLW
+PTC
+LabIC,labouric,labourandindustrialcases
+UPLBEC
+Shim LC
+JLJ
+WLN
+CPR
+MPHT
+FSR
+Lloyd's Rep
+GujLR,gujaratlawreporter
+LLJ,lablj
 JCR
 OLR
 GLT
 GauLR,gauhatilawreports
 NEJ
 CTC,currenttamilnaducases
+UJ
 LW
-LLN
-MWN
-TLNJ
-KLT
 KHC,keralahighcourtcases
+UKSC
+CompLJ,companylawjournal
 KarLJ,karnatakalawjournal
+CHN,calcuttahighcourtnotes
+UKHL
 KCCR
 ALT
-ALD
-APLJ
-An.W.R.,andhraweeklyreporter
-WLR
-All ER
-Lloyd's Rep
-ECHR
-UKHL
-UKSC
-UKPC
-GSTR
+RAJ
+LLN
+CTJ
+GLH
+CCR
+BCI
+DMC
+JCC
+Arb LR,arbitrationlawreporter
+BBCJ
 SAR
-DRTC
-ACD
+MPLJ
+ALD
+JLJR
+ALR
+GSTR
+All ER
+APLJ
+CLR
+LLR
+SLR
+MWN
+HLR
+An.W.R.,andhraweeklyreporter
 Smp LR
-|=Guj~Gau
-GLR
-|=HP~J&K
-SLJ
-|=Ker~Kar~J&K
-KLJ
+PLJR
+BLJR
+ECHR
+ACD
+DRTC
+|AV
+SA
+|1982
+Crimes
+|v
+LGR
+ACC
+Comp Cas,companycases
+CutLT,cuttacklawtimes
+PLR
+STC
+Law CC
+Cox CC
+taxman,taxmann
+FLR
+ITD
+DRJ
+CTR
+STR
+ITR
+Suth WR
+ELT
+TTJ
+CLJ
+BomLR,bombaylawreporter
+Beng LR
+Cr App R
+Lewin
+CalLJ,calcuttalawjournal
+CLA
+Bligh PC,bligh
+SCL,sebiandcorporatelaws
+VST
+DLT
+|1984cy=SC
+JT
+|1939
+FCR
 |=Pat~P&H
 PLJ
+|1909v
+Ind Cas,indiancases
+|=Guj~Gau
+GLR
+|=Ker~Kar~J&K
+KLJ
+|oy
+TMI
+|1993
+ALL MR,allmaharashtralawreporter
+|2009ov
+taxmann.com
+|2013co
+LiveLaw
+|2017v
+GSTL
+|co
+STPL
+LawSuit
+Indlaw
+NearLaw
+DGLS
+NearLaw Online
+|1981
+SCALE
+|1968
+SCWR
+|=HP~J&K
+SLJ
+|1904
+CriLJ,crlj,crllj,crimlj,criminallawjournal,crllawjournal
+|ckoy
+AIR Online
+CDJ
+|o
+ALL MR Online
+NJRS
+ALL SCR Online
+LJSOFT
+|1988
+AIR SCW,airsupremecourtweekly
+|v=Ori~Cal
+CLT
+|1891v
+MLJ,madlj
+|1896v
+CWN
+|1873Av
+IA,lria
+|1834Cco
+SCC OnLine,supremecourtcasesonline,sconline
+|1914cky
+AIR
+|1969V
+SCC,supremecourtcases,ssc,sc0
+|1875ckvy
+ILR
+|1950
+SCR,supremecourtreports
 |A
 Supreme,supremetoday
 BC
 FAC
 AD
-UD
-AC
-KB
-QB
-Ch
-HN
 HNS
-|AV
-SA
-|Av
-Marsh
-Hay
-ER
-Bur,burr
-US
-|ckoy
-AIR Online
-CDJ
-|co
-LawSuit
-Indlaw
-DGLS
-STPL
-NearLaw
-NearLaw Online
-|o
-ALL MR Online
-ALL SCR Online
-LJSOFT
-NJRS
-|oy
-TMI
-|v
-BomLR,bombaylawreporter
-ACC
-ITR
-CTR
-taxman,taxmann
-STC
-ELT
-STR
-VST
-ITD
-TTJ
-Comp Cas,companycases
-SCL,sebiandcorporatelaws
-CLA
-FLR
-DLT
-DRJ
-PLR
-CalLJ,calcuttalawjournal
-CLJ
-CutLT,cuttacklawtimes
-Bligh PC,bligh
-Suth WR
-Beng LR
-LGR
-Cr App R
-Cox CC
-Lewin
-Law CC
-|v=Ori~Cal
-CLT
-|1904
-CriLJ,crlj,crllj,crimlj,criminallawjournal,crllawjournal
-|1939
-FCR
-|1950
-SCR,supremecourtreports
-|1968
-SCWR
-|1981
-SCALE
-|1982
-Crimes
-|1988
-AIR SCW,airsupremecourtweekly
-|1993
-ALL MR,allmaharashtralawreporter
-|1873Av
-IA,lria
-|1834Cco
-SCC OnLine,supremecourtcasesonline,sconline
-|1969V
-SCC,supremecourtcases,ssc,sc0
-|1875ckvy
-ILR
-|1914cky
-AIR
-|2013co
-LiveLaw
-|1984cy=SC
-JT
-|1950n
-INSC
-|2009ov
-taxmann.com
+QB
+AC
+Ch
+KB
+UD
+HN
 |1836v
 Moo IA,mooresindianappeals
 Moo PC
-|1891v
-MLJ,madlj
-|1896v
-CWN
-|1909v
-Ind Cas,indiancases
-|2017v
-GSTL`;
+|Av
+US
+ER
+Marsh
+Hay
+Bur,burr
+|1950n
+INSC`;
 
 /**
  * Short forms of courts, and the ways they are written (without blanks, full stops and capitals). AP has no judgments from 2015 to
  * 2018: the court of both successor states sat as Hyderabad.
  */
 export const courtTable = `
-SC,supremecourt,supremecourtofindia,supremecourtindia,suprmecourt,supremcourt
-PC,privycouncil
-FC,federalcourt
-HL,houseoflords
-Del,delhi,de,dhc
-Bom,bombay,mumbai,mh,bhc,goa
-Mad,madras,tn,mhc
-Cal,calcutta,kolkata,wb,chc
-Kar,karnataka,kant,ka,khc
-Ker,kerala,ke,krl
-All,allahabad,alld,up,ahc
-AP,andhrapradesh,andhra,andhpra
-TS,telangana,tg,tel
 Guj,gujarat,gj
-HP,himachalpradesh,himachal,hhc
-J&K,jammuandkashmir,jk,jkl,jammukashmir,jandk
-Jhar,jharkhand,jh
-MP,madhyapradesh,mphc
-Mani,manipur,mn
-Megh,meghalaya,ml
-Ori,orissa,or,odisha,ohc
+Burma,lowerburma,upperburma
+NCLT
+Gau,gauhati,assam
 P&H,punjabandharyana,punjabharyana,ph,pandh
+Rang,rangoon
+TS,telangana,tg,tel
+Tri,tripura,thc
+Mani,manipur,mn
+Cal,calcutta,kolkata,wb,chc
+Mad,madras,tn,mhc
+Megh,meghalaya,ml
+TC,travancorecochin,travco
+Lah,lahore
+Kar,karnataka,kant,ka,khc
+PC,privycouncil
+J&K,jammuandkashmir,jk,jkl,jammukashmir,jandk
+CCI
+Del,delhi,de,dhc
+Pesh,peshawar
+SC,supremecourt,supremecourtofindia,supremecourtindia,suprmecourt,supremcourt
+Ori,orissa,or,odisha,ohc
+Punj,punjab
+FC,federalcourt
+Nag,nagpur
+SAT
+Sikk,sikkim,sik
+NGT
+Sind,sindh
+Bom,bombay,mumbai,mh,bhc,goa
+NCDRC
+Chh,chhattisgarh,cg,chhatt,chattisgarh
+TDSAT
+HL,houseoflords
+CESTAT
+Hyd,hyderabad
+ITAT
+AP,andhrapradesh,andhra,andhpra
+NCLAT
+HP,himachalpradesh,himachal,hhc
+Pepsu
+All,allahabad,alld,up,ahc
+MP,madhyapradesh,mphc
+Mys,mysore
+Ker,kerala,ke,krl
 Pat,patna,bh
 Raj,rajasthan,rh,rj
-Sikk,sikkim,sik
-Tri,tripura,thc
-Utt,uttarakhand,uttaranchal,uc,uhc,utr,utkd
-Chh,chhattisgarh,cg,chhatt,chattisgarh
-Gau,gauhati,assam
-Mys,mysore
-Lah,lahore
-Nag,nagpur
 Oudh,avadh
-Sind,sindh
-Pesh,peshawar
-Rang,rangoon
-Hyd,hyderabad
-TC,travancorecochin,travco
 Bhopal
-Burma,lowerburma,upperburma
-Punj,punjab
-Pepsu
-NCLAT
-NCLT
-NCDRC
-ITAT
-CESTAT
-APTEL
-SAT
-CCI
-NGT
 CAT
-TDSAT`;
+APTEL
+Utt,uttarakhand,uttaranchal,uc,uhc,utr,utkd
+Jhar,jharkhand,jh`;
 
 /** First years of the courts that are younger than the series that print them. */
 export const founded: Readonly<Record<string, number>> = { TS: 2014, Jhar: 2000, Utt: 2000, Chh: 2000 };

@@ -10,39 +10,39 @@ export interface Qualifier {
 
 /** The words, beneath the part that they tell. */
 const table = `
+(Rent)
+(Important)
+(O.C.C.)
+(ORDER)
+(Web)
+(Landmark)
+(SN)
+(Soft)
 (Cri),cr,crl,crim,criminal,c
-(Civ),civil
+SCW
 (Tax)
 (L&S),ls
-(Journal),jour
-(O.C.C.)
-(Landmark)
-(Important)
-(ORDER)
-(Rent)
-(Web)
-(LE)
-(Soft)
 (URC)
-(SN)
+(LE)
+(Civ),civil
+(Journal),jour
 Online
-SCW
-|series
-(Canada),can
-|supplement
-Supp,supplement,suppl
-NOC
 |bench
-FB
-DB
-SB
+Lucknow
+Goa,panaji
 Aurangabad
 Nagpur
-Goa,panaji
-Lucknow
+SB
+FB
 Madurai
+DB
+|series
+(Canada),can
 |suffix
-(OS)`;
+(OS)
+|supplement
+Supp,supplement,suppl
+NOC`;
 
 const known = new Map(
   namesIn(table, (name, part) => ({ name, part }) as Qualifier).map(([form, word]) => [plainName(form), word]),

@@ -6,20 +6,17 @@ import type { Reading } from './reading.js';
 import { romanValue } from './roman-value.js';
 import { takeWord } from './take-word.js';
 
-/** Parts that may stand between the name and the page; more are a sentence, not a citation. */
-const MAX_PARTS = 6;
-
 /** Blanks and marks in front of a part, and the word in front of a page. */
-const GAP = /[\s.,:)\]\-–]{0,12}(?:(?:pages?|pg|pp?)(?![a-z])[.\s]{0,3}(?=\d)|page(?=\d))?/iy;
+const GAP = /[\s.,:)\]\-–]{0,12}(?:(?:pages?|p[pg]?)[.\s]{0,3}(?=\d))?/iy;
 const GROUP = /\s?[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]/y;
 /** A number; one that the year of the next citation is glued to ends before it. */
 const DIGITS = /\d{1,6}(?!\d)|\d{1,4}(?=(?:1[89]|20)\d\d\s[A-Z])/y;
 /** A number in which letters stand for digits: `2l5`, `1O4`. */
-const MISREAD = /(?=\d{0,5}[lIO])(?=[lIO]{0,5}\d)[\dlIO]{2,6}(?![A-Za-z\d])/y;
+const MISREAD = /(?=\d*[lIO])(?=[lIO]*\d)[\dlIO]{2,6}(?![A-Za-z\d])/y;
 /** Pages of an appendix: `A33`, `SP10`. */
 const LETTERED = /(?:SP|[A-Z])\d{1,5}(?![A-Za-z\d])/y;
 const WORD = /[A-Za-z][A-Za-z&.]{0,20}/y;
-const PAGE_LETTER = /[A-Z](?![A-Za-z0-9])/y;
+const PAGE_LETTER = /[A-Z](?![A-Za-z\d])/y;
 
 const gapEnd = (text: string, from: number): number => from + textAt(GAP, text, from).length;
 
@@ -28,7 +25,8 @@ const leadsTo = (text: string, from: number, next: RegExp): boolean => next.test
 
 /** Reads all that stands behind the name of a series into a reading; false where no page follows and it says nothing without. */
 export function readAfter(text: string, reading: Reading): boolean {
-  for (let part = 0; part < MAX_PARTS && !reading.page; part += 1) {
+  // More parts between the name and the page are a sentence, not a citation.
+  for (let part = 0; part < 6 && !reading.page; part += 1) {
     const end = readPart(text, gapEnd(text, reading.end), reading);
     if (!end) break;
     reading.end = end;
@@ -39,15 +37,15 @@ export function readAfter(text: string, reading: Reading): boolean {
 }
 
 /** Year and court of a series that is named first say that a page is missing: `A.I.R. (37) 1950 Punjab`. */
-const isPageless = (text: string, { printed, year = 0, court, end }: Reading): boolean =>
-  printed.name === 'AIR' &&
-  year >= printed.since &&
+const isPageless = (text: string, { row, year = 0, court, end }: Reading): boolean =>
+  row.name === 'AIR' &&
+  year >= row.since &&
   court !== undefined &&
   /^\.?\s*(?:$|[,;:)\]]|\(India)|^\.\s/.test(text.slice(end, end + 8));
 
 /** Reads one part. Gives where it ends, undefined where it is none of ours. */
 function readPart(text: string, at: number, reading: Reading): number | undefined {
-  const { marks } = reading.printed;
+  const { marks } = reading.row;
   const namesCourt = marks.includes('c');
   const isFree = !reading.volume;
   const [group = '', inner = ''] = matchAt(GROUP, text, at) ?? [];
@@ -75,7 +73,7 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
 
 /** A number is the year, the volume where it leads to a page, or the page. */
 function takeNumber(reading: Reading, digits: string, leads: boolean): void {
-  if (digits.length === 4 && reading.printed.marks.includes('y') && reading.year === undefined)
+  if (digits.length === 4 && reading.row.marks.includes('y') && reading.year === undefined)
     reading.year = Number(digits);
   else if (digits.length < 4 && leads) reading.volume = digits;
   else reading.page = digits;
@@ -88,7 +86,7 @@ function leadsToCourt(text: string, from: number): boolean {
 }
 
 function readBareWord(text: string, at: number, reading: Reading): number | undefined {
-  const namesCourt = reading.printed.marks.includes('c');
+  const namesCourt = reading.row.marks.includes('c');
   const court = courtAt(text, at);
   const follows = (end: number) =>
     leadsTo(text, end, /[\d([]/) ||
@@ -105,21 +103,21 @@ function readBareWord(text: string, at: number, reading: Reading): number | unde
 }
 
 function readBehindPage(text: string, reading: Reading): void {
-  reading.suffix ??= textAt(PAGE_LETTER, text, reading.end) || undefined;
-  if (reading.suffix) reading.end += 1;
+  const letter = textAt(PAGE_LETTER, text, reading.end);
+  reading.suffix ??= letter || undefined;
+  reading.end += letter.length;
   for (let round = 0; round < 2; round += 1) {
     const [group = '', inner = ''] = matchAt(GROUP, text, reading.end) ?? [];
     if (!group || !takeBehind(reading, inner, group)) break;
     reading.end += group.length;
   }
   // Publishers of numbers add the court without brackets: `TMI 417 Gujarat High Court`.
-  const from = reading.end + textAt(/\s?/y, text, reading.end).length;
-  const court = courtAt(text, from);
+  const court = courtAt(text, reading.end);
   if (
     court &&
-    reading.printed.kind === 'online' &&
+    reading.row.kind === 'online' &&
     !reading.court &&
-    /^(?:SC|.*High\s?Court)$/.test(text.slice(from, court.end))
+    /^[^.]*(?:SC|High\s?Court)$/.test(text.slice(reading.end, court.end))
   ) {
     reading.court = court.value;
     reading.end = court.end;

@@ -6,68 +6,64 @@ import { readerOf } from './read-neutral.js';
 
 /**
  * Kinds of proceedings, a line each, and how registries write them: without blanks, full stops and capitals. What begins with
- * `criminal` is also written with `crl`, `cri` and `cr`.
+ * `criminal` is also written with `crl`, `cri` and `cr`; `CRP` comes first, because it is the civil one.
  */
 const proceedings = `
 CRP,civilrevisionpetition,civilrevision
-Civil Appeal,civilappeals,ca,civilappealno,civilapp
-Criminal Appeal,criminalappeals,criminala
-Writ Petition,wp,writpetitions,civilwritpetition,cwp
-Writ Appeal,wa
-CWJC,civilwritjurisdictioncase
-SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
-Special Civil Application,sca
-Special Appeal
-Bail Application,ba,bailappln
-Civil Application,caf
-Criminal Application
-Criminal Petition,criminalp
-Criminal Original Petition,criminalop
-Criminal Misc. Application
-Civil Misc. Application
-Criminal Revision,criminalrp,criminalrevisionpetition
-Criminal Misc,criminalmc,criminalm
-Transfer Petition,tp,transferredcase
-Review Petition,rp
-Curative Petition,curativepet
-Contempt Petition,contemptcase,conmtpet
-Suo Motu,suomotuwritpetition,smw
-Original Application,oa
-Original Suit,os
-Original Petition,op
-Civil Suit,cs,suit
-Appeal Suit,as
-Company Petition,cp,companyapplication
-Company Appeal,companyappealat
-Interlocutory Application,ia
-Miscellaneous Application,ma,miscapplication
-Misc. Appeal,macma,miscappeal
-MFA,miscellaneousfirstappeal
-MACA
+Arbitration Petition,arbp
 RSA,regularsecondappeal
 RFA,regularfirstappeal
-Second Appeal,sa
+MFA,miscellaneousfirstappeal
+Criminal Petition,criminalp
+Criminal Appeal,criminalappeals,criminala
+Special Appeal
 First Appeal,fa
-OMP
+SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
+Criminal Revision,criminalrp,criminalrevisionpetition
+Civil Appeal,civilappeals,ca,civilappealno,civilapp
+Second Appeal,sa
+LPA,letterspatentappeal
+Misc. Appeal,macma,miscappeal
 FAO
+Transfer Petition,tp,transferredcase
 ITA,incometaxappeal
+MACA
+Review Petition,rp
+Criminal Original Petition,criminalop
+Criminal Misc. Application
+Civil Application,caf
+Miscellaneous Application,ma,miscapplication
+Civil Suit,cs,suit
+Interlocutory Application,ia
+Writ Appeal,wa
+Special Civil Application,sca
+Writ Petition,wp,writpetitions,civilwritpetition,cwp
+Criminal Application
+CWJC,civilwritjurisdictioncase
+Bail Application,ba,bailappln
+Civil Misc. Application
+Original Petition,op
+Criminal Misc,criminalmc,criminalm
+Original Application,oa
+Notice of Motion
+OMP
 CMP
 CMA
-LPA,letterspatentappeal
-Arbitration Petition,arbp
-Notice of Motion
-Diary,dno`;
+Suo Motu,suomotuwritpetition,smw
+Diary,dno
+Contempt Petition,contemptcase,conmtpet
+Curative Petition,curativepet
+Company Appeal,companyappealat
+Company Petition,cp,companyapplication
+Original Suit,os
+Appeal Suit,as`;
 
-/** Numbers of one case number at most; a registry's list that is longer is read to here. */
-const MAX_NUMBERS = 12;
-const SIDES = String.raw`(?:[([]\s*(C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?`;
-const DATE = String.raw`(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?`;
-const NUMBERS = String.raw`\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,${MAX_NUMBERS}}`;
-const YEAR = String.raw`(?:of\s|/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|/(\d\d)(?![\d/])`;
-const REST = new RegExp(
-  String.raw`[\s.]{0,3}${SIDES}[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(${NUMBERS})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:${YEAR})${DATE}`,
-  'iy',
-);
+/**
+ * Side in brackets, `No.`, numbers, year, day of the decision. Numbers are 13 at most: a registry's list that is longer is read to
+ * there.
+ */
+const REST =
+  /[\s.]{0,3}(?:[([]\s*(C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:(?:of\s|\/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|\/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?/iy;
 
 const proceedingAt = createNameMatcher(() =>
   namesIn(proceedings, (name) => name).flatMap(([form, name]) =>
@@ -135,6 +131,6 @@ export const readListed = readerOf(
   /No\.-(?<number>\d{1,6}(?:-\d{1,6})?)\s?-\s?(?<year>(?:19|20)\d\d)(?!\d)/y,
   ([, numbers = '', year]) => {
     const number = plainNumbers(numbers);
-    return { kind: 'docket', number, canonical: `No.-${number} - ${year}` };
+    return { kind: 'docket', family: '', number, canonical: `No.-${number} - ${year}` };
   },
 );

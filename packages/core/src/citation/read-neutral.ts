@@ -15,16 +15,15 @@ export const readerOf =
     const found = matchAt(pattern, text, at);
     const parts = found && make(found);
     return parts
-      ? {
+      ? ({
           kind: 'online',
-          family: '',
           canonical: found[0],
           ...found.groups,
           year: Number(found.groups?.['year']),
           ...parts,
           start: at,
           end: at + found[0].length,
-        }
+        } as Draft)
       : undefined;
   };
 
@@ -42,7 +41,7 @@ export const readNeutral = readerOf(
     if (!mark && !/(?<!^[KM])HC$/.test(code)) return undefined;
     return {
       kind: 'neutral',
-      family: seat && !isSupreme ? `${code}-${seat}` : code,
+      family: seat ? `${code}-${seat}` : code,
       number: `${Number(number)}`,
       court,
       damaged: code !== printed || !mark || undefined,
@@ -71,5 +70,5 @@ export const readManu = readerOf(
 /** Reads a number that a free index gave a judgment of a High Court, from its bracket on: `[2005] INPHHC 12`. */
 export const readIndexNumber = readerOf(
   /\[(?<year>\d{4})\]\s{0,3}(?<family>IN(?!SC\s*\d)[A-Z]{2,5})\s{0,3}(?<number>\d{1,6})(?!\d)/y,
-  () => ({ isSquare: true, canonical: undefined }),
+  () => ({ brackets: '[]', canonical: undefined }),
 );

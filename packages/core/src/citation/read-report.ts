@@ -15,17 +15,17 @@ export function readReport(text: string, at: number, floor: number): Draft | und
   const before = readBefore(text, at, floor);
   // Where the year stands behind the name, what stands before it belongs to a list.
   const isBehind = marks.includes('y') && before.year === undefined;
-  const reading: Reading = { printed, row: printed, family: printed.name, start: at, ...(!isBehind && before), end };
+  const reading: Reading = { row: printed, family: printed.name, start: at, ...(!isBehind && before), end };
   if (!readAfter(text, reading)) return undefined;
-  const { row, year, volume, court, page, hasBracket, supplement, family } = reading;
+  const { row, year, volume, court, page, brackets = '', family } = reading;
   const isPlaced = marks.includes('v') ? volume || (marks.includes('k') && court) : year !== undefined;
   if (!isPlaced || (row.marks.includes('C') && !court)) return undefined;
-  const lacksVolume = row.marks.includes('V') && family === row.name && !volume && !supplement;
   // SCC without a volume: of a year before the series began, or as indexes and other countries' courts print it.
+  const hasBracket = /[)\]}]/.test(brackets);
   const isIndexed = family === 'SCC' && (!hasBracket || (year ?? 0) < row.since);
-  if (lacksVolume && !isIndexed) return undefined;
+  if (row.marks.includes('V') && family === row.name && !volume && !reading.supplement && !isIndexed) return undefined;
   // Small letters count for a series only where more than a number is beside them.
   if (text.charCodeAt(at) > 96 && !(hasBracket || volume || court)) return undefined;
   const { kind } = row;
-  return { ...reading, kind, lacksVolume, ...(kind !== 'reporter' && { page: undefined, number: page }) };
+  return { ...reading, kind, ...(kind !== 'reporter' && { page: undefined, number: page }) };
 }

@@ -4,14 +4,14 @@ import { createNameMatcher } from './name-matcher.js';
 import { namesIn } from './names-in.js';
 
 function readFamily(name: string, printed: string): Family {
-  const [marks = '', courts] = printed.split('=');
+  const [marks = '', courts = ''] = printed.split('=');
   return {
     name,
     kind: marks.includes('n') ? 'neutral' : marks.includes('o') ? 'online' : 'reporter',
     // No report that is still cited is older; years before it are misprints.
     since: parseInt(marks) || 1600,
     marks,
-    courts: courts?.split('~') ?? [],
+    courts: courts.split('~'),
   };
 }
 

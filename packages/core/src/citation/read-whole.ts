@@ -6,7 +6,5 @@ export function readWhole(text: string, readOther?: DraftReader): Draft | undefi
   // No citation is longer; such a string is not walked at all.
   if (text.length > 300) return undefined;
   const [only, second] = scanDrafts(text, readOther);
-  return only && !second && /^[\s()[\]{}.,;:"'“”‘’]*$/.test(text.slice(0, only.start) + text.slice(only.end))
-    ? only
-    : undefined;
+  return only && !second && /^[\s\p{P}]*$/u.test(text.slice(0, only.start) + text.slice(only.end)) ? only : undefined;
 }

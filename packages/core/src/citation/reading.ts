@@ -2,8 +2,6 @@ import type { Family } from './family.js';
 
 /** A report while it is read, part by part. */
 export interface Reading {
-  /** Row of the name as printed. */
-  readonly printed: Family;
   /** Row of the series that it is with all of its words: `NearLaw`, then `NearLaw Online`. */
   row: Family;
   /** Name of that series. */
@@ -20,8 +18,6 @@ export interface Reading {
   pinpoint?: string | undefined;
   /** A part is printed twice, brackets do not match, or letters stand for digits. */
   damaged?: true | undefined;
-  /** Square brackets around the year alone. */
-  isSquare?: boolean;
-  /** The year stands in brackets. */
-  hasBracket?: boolean;
+  /** Those around the year. */
+  readonly brackets?: string | undefined;
 }

@@ -4,8 +4,6 @@ import { readReport } from './read-report.js';
 
 /** Where a citation can begin: a word, also glued to a supplement, or a year in front of what may follow it in a number. */
 const BEGIN = /(?<![a-z](?<!suppl?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
-/** What lies between a digit as Devanagari writes it and the same digit. */
-const NAGARI = 0x936;
 
 /** Reads the citation that begins at a place, of which the small entry knows fewer kinds. */
 export type DraftReader = (text: string, at: number) => Draft | undefined;
@@ -16,7 +14,8 @@ export type DraftReader = (text: string, at: number) => Draft | undefined;
  */
 export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
   const found: Draft[] = [];
-  const plain = text.replace(/[\u0966-\u096f]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - NAGARI));
+  // The code of the first digit as Devanagari writes it is 2406.
+  const plain = text.replace(/[०-९]/g, (digit) => `${(digit.charCodeAt(0) - 6) % 10}`);
   let floor = 0;
   for (const { 0: begin, index } of plain.matchAll(BEGIN)) {
     if (index < floor) continue;

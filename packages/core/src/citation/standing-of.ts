@@ -9,33 +9,37 @@ import { founded } from './family-table.js';
  */
 export const sinceOf = ({ row, kind }: Draft): number => row?.since ?? (kind === 'neutral' ? 1947 : 1800);
 
-function isImpossible(draft: Draft): boolean | undefined {
-  const { year, family, court = '', kind, row } = draft;
+/** SCC is cited without a volume. */
+export const lacksVolume = ({ family, volume, supplement }: Draft): boolean =>
+  family === 'SCC' && !volume && !supplement;
+
+function isImpossible(draft: Draft, canonical: string): boolean | undefined {
+  const { year, court = '', kind, row } = draft;
   if (year === undefined || kind === 'provision') return false;
   return (
     year > new Date().getFullYear() ||
     year < sinceOf(draft) ||
     (row?.marks.includes('c') && year < (founded[court] ?? 0)) ||
     // The court of both successor states sat as Hyderabad.
-    (family === 'SCC OnLine' && court === 'AP' && year > 2014 && year < 2019)
+    /^201[5-8] SCC OnLine AP/.test(canonical)
   );
 }
 
 /** All that a citation may mean, none where it says too little to tell; undefined where it means one thing. */
-function meaningsOf(draft: Draft): readonly string[] | undefined {
-  const { family, year = 0, page, court, row, volume } = draft;
-  if (family === 'INSC' && draft.isSquare) return [canonicalOf({ ...draft, isSquare: false }), canonicalOf(draft)];
+function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefined {
+  const { family, kind, year = 0, page, court, row, volume } = draft;
+  if (family === 'INSC' && draft.brackets === '[]') return [canonical.replace(/[[\]]/g, ''), canonical];
   // The Supreme Court of Canada numbers its judgments from 2000 on, Karnataka from 2022: `2008 SCC 9`.
-  if (draft.lacksVolume) return [`${year} SCC ${page}`, ...(year < 2000 ? [] : [`${year} SCC (Canada) ${page}`])];
-  if (row?.kind === 'reporter' && !page) return [];
-  if (family === 'KHC' && page && !volume && year > 2021) return [`${year} KHC ${page}`, `${year}:KHC:${page}`];
+  if (lacksVolume(draft)) return year < 2000 ? [canonical] : [canonical, canonical.replace('SCC', 'SCC (Canada)')];
+  if (kind === 'reporter' && !page) return [];
+  if (family === 'KHC' && page && !volume && year > 2021) return [canonical, canonical.replaceAll(' ', ':')];
   return !court && row?.courts[1] ? row.courts.map((own) => canonicalOf({ ...draft, court: own })) : undefined;
 }
 
 /** Says whether a citation can exist and means one thing, and what else it may mean. */
-export function standingOf(draft: Draft): Pick<Citation, 'status' | 'alternatives'> {
-  if (isImpossible(draft)) return { status: 'impossible' };
-  const alternatives = meaningsOf(draft);
+export function standingOf(draft: Draft, canonical: string): Pick<Citation, 'status' | 'alternatives'> {
+  if (isImpossible(draft, canonical)) return { status: 'impossible' };
+  const alternatives = meaningsOf(draft, canonical);
   if (alternatives) return { status: 'ambiguous', alternatives };
   // Indexes print the Supreme Court's pages without the court; a page of a High Court is never printed so.
   const isBare = draft.family === 'AIR' && !draft.court;

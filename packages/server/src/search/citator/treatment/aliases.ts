@@ -53,7 +53,10 @@ const FIRST_WORD = 6;
 
 /** First words of the first parties, where all that begin so are one case. */
 function firstWords(names: readonly PrintedName[]): ReadonlyMap<string, readonly string[]> {
-  const parties = Map.groupBy(new Set(names.map(({ first }) => plainName(first))), (party) => party.split(' ')[0] ?? '');
+  const parties = Map.groupBy(
+    new Set(names.map(({ first }) => plainName(first))),
+    (party) => party.split(' ')[0] ?? '',
+  );
   const alone = [...parties].filter(
     ([word, all]) => all.length === 1 && word.length >= FIRST_WORD && !common.test(all[0] ?? ''),
   );

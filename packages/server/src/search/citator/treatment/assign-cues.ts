@@ -85,7 +85,10 @@ function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Conte
   if (last === undefined) return undefined;
   const isIt = reading.plain.startsWith('It', pointer.start);
   const gap = pointer.start - last.end;
-  if (gap > LONG_SENTENCE && /(?:view|principle|position|rule|ratio)$/.test(reading.plain.slice(pointer.start, pointer.end)))
+  if (
+    gap > LONG_SENTENCE &&
+    /(?:view|principle|position|rule|ratio)$/.test(reading.plain.slice(pointer.start, pointer.end))
+  )
     return undefined;
   if (isIt && (pointer.start !== sentence.start || gap > LONG_SENTENCE)) return undefined;
   const place = {

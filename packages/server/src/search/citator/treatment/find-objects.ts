@@ -50,7 +50,7 @@ export function sideOf(plain: string, cue: Cue, subjects: readonly Subject[]): '
 
 /** Between a case and the words that speak of it no other statement begins. */
 const otherStatement =
-  /;|\b(?:that|whether|if|because|when|where|wherein|held|observed|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
+  /[;:]|\b(?:that|whether|if|because|when|where|wherein|held|observed|stated|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
 
 const glue = new Set(
   'dated reported and also which hereby therefore must should cannot sustained supported upheld hence so review then duly subsequently is was were are has have had been be being accordingly on in appeal stand stands stood by this court ors anr others since later of supra the same to subsequently'.split(
@@ -109,6 +109,7 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   const gap = withoutClause(plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start));
   if (otherStatement.test(gap)) return [];
   if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
+  if (/arise$/i.test(plain.slice(cue.start, cue.end)) && /\bquestions?\b/i.test(gap)) return [];
   if (cue.treatment === 'doubted' && /\b(?:matters?|questions?|issues?|appeals?|petitions?|points?)\b/i.test(gap))
     return [];
   if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
@@ -124,16 +125,19 @@ const deciders =
 const acting =
   '\\b[^.;]{0,60}\\b(?:h[eo]ld|allow|accept|reject|found|decid|dismiss|convict|acquit|took|set|pass|direct|order|fail|quash|claim|grant)';
 const otherDeciders = new RegExp(`\\b(?:${deciders})${acting}`, 'i');
-const reversedDeciders = new RegExp(`\\b(?:${deciders}|(?:High|District|Federal|Circuit)\\s+Courts?)${acting}`, 'i');
+const reversedDeciders = new RegExp(`\\b(?:${deciders}|(?:High|District|Federal|Circuit)\\s+Courts?)\\b`, 'i');
 /** Characters in front of "that decision" in which another decider is looked for. */
 const DECIDER = 260;
+/** Characters behind a case that call it the judgment under appeal. */
+const BEHIND_CASE = 60;
 
 /** Another decision was spoken of since the case: "The Tribunal allowed it. We are unable to agree with this decision." */
 function isElsewhere(plain: string, cue: Cue, pointer: Subject): boolean {
   if (cue.treatment === 'overruled') return namesJudgment(plain, cue, pointer);
   const since = plain.slice(Math.max(0, pointer.start - DECIDER, pointer.meantEnd ?? 0), pointer.start);
   if (cue.treatment === 'reversed') {
-    const named = plain.slice(Math.max(0, (pointer.meantEnd ?? 0) - DECIDER), pointer.start);
+    const end = pointer.meantEnd ?? 0;
+    const named = plain.slice(Math.max(0, end - DECIDER), end + BEHIND_CASE);
     return reversedDeciders.test(since) && !/under\s+appeal|appeal\s+comes/.test(named);
   }
   return (cue.treatment === 'dissented' || cue.treatment === 'doubted') && otherDeciders.test(since);
@@ -154,12 +158,12 @@ function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
 
 /** Between words of treatment and the case behind them no other matter begins. */
 const otherMatter =
-  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
+  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
 const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
 
 /** Words in front of "set aside" that ask for it or may not do it. */
 const mayNot =
-  /\b(?:pray(?:er|ed|ing)?|sought|seek(?:s|ing)?|whether|liable|for|by|without|permissible|possible|necessary|jurisdiction|powers?|rights?|application|petition|quashing\s+and)\s+(?:(?:to|for|the|of|be|also|it)\s+){0,3}$/i;
+  /\b(?:pray(?:er|ed|ing)?|sought|seek(?:s|ing)?|whether|liable|for|by|without|permissible|possible|necessary|jurisdiction|powers?|rights?|application|petition|quashing\s+and)\s+(?:(?:to|for|the|of|be|also|it|is|was)\s+){0,3}$/i;
 const otherOrder =
   /\b(?:detention|termination|conviction|sentences?|election|sale|pendency|while|pursue|inasmuch|because|was|were|is|and\s+(?:dismiss|allow|restore|reject|quash|remit|remand|the\s+(?:writ|appeal|petition|suit))|dismissing|allowing)\b/i;
 
@@ -220,10 +224,12 @@ export function agentsBehind(plain: string, cue: Cue, subjects: readonly Subject
 function isList(plain: string, one: Subject | undefined, other: Subject | undefined): boolean {
   if (one === undefined || other === undefined || other.start - one.end > LIST_GAP) return false;
   if (one.isPointer !== other.isPointer) return false;
-  const words =
+  const words: readonly string[] =
     plain
       .slice(Math.min(one.end, other.start), other.start)
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
+  // "Distinguishing X, this Court in Y said" is no list.
+  if (words.includes('court') && !words.includes('of') && !words.includes('and')) return false;
   return words.every((word) => listWords.has(word));
 }

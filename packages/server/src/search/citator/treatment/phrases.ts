@@ -75,7 +75,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `on (its|their) own (peculiar |special |particular )?facts|stands? on (a |an )?~(entirely |altogether )?different footing|` +
       `(is|are|was|were) (made |given |decided |rendered |concerned |dealing )?(in|of|with|on) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
       `(is|are|was|were) ~(quite |entirely |altogether |very |so )?different( from)?|no parallel|beside the point|(is|was|are) ~misplaced|` +
-      `no authority for|not an authority for|(was|were) not (concerned with|called upon to)|had no occasion to (consider|decide|deal|go)|(did|does) not (consider|decide|have to (consider|decide)|touch upon)|no (such )?question (arose|was raised)|did not (arise|fall) for (decision|consideration|determination)|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
+      `no authority for|not an authority for|(was|were) not (concerned with|called upon to)|had no occasion to (consider|decide|deal|go)|(did|does) not (decide|have to (consider|decide))|no (such )?question (arose|was raised)|did not (arise|fall) for (decision|consideration|determination)|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
       `(were|are) cases (where|in which|under|of|relating|dealing|which|arising)`,
     none:
       `(can |could |will |would |really |in any way )?(assists?|helps?|supports?|lends? support|appl(y|ies)|touch(es)?|deals? with|lays? down|bears?|advances?|concludes?|governs?|affects?|alters?|militates?)|` +
@@ -117,7 +117,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `to the (same|like|similar) effect (is|are|was|were)|(same|similar) view (was|has been|is|had been) (also )?(taken|expressed|reiterated)|(rule|law|principle|principles|test|tests|ratio|proposition|dictum|guidelines|dicta) (laid down|enunciated|stated|set out|settled|evolved|indicated) (by this Court )?in|` +
       `(has|have|had|stands?) (also |now |already |since |been ){0,2}(held|laid down|pointed out|observed|ruled|recognised|recognized|emphasised|emphasized|enforced|reiterated|reaffirmed|accepted|upheld|explained|settled|stated|applied) (repeatedly |consistently )?(by (this|the Supreme) Court )?in|` +
       `(is|was|are|been) (now )?(well[- ])?settled by|(it )?(is|was|has been) (now )?(well[- ])?(settled|established)|vide|see`,
-    about: `(is|are|was|were) (also )?to the (same|like|similar) effect|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|the|our|that|such)`,
+    about: `(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(is|are|was|were) (also )?to the (same|like|similar) effect|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|the|our|that|such)`,
   },
 ];
 

@@ -13,7 +13,7 @@ const judgments = '(?:decisions|cases|judgments|rulings|authorities|precedents)'
 const anyPointer = new RegExp(
   `\\b(?:(?:(?:that|said|above|aforesaid|latter|former|above-mentioned|abovementioned|aforementioned|cited)\\s+(?:very\\s+|earlier\\s+|reported\\s+)?${judgment}|` +
     `this\\s+(?:decision|ruling|authority|precedent)|The\\s+(?:decision|ruling|authority|case|judgment)(?=\\s+(?:in\\s+question|is|was|has|had|does|did|cannot|can|relied|also|therefore|turned|rested|proceeded))|It(?=\\s+(?:in\\s+question|is|was|has|stands|does|cannot)\\b)|(?:This|The\\s+same|The\\s+said)\\s+(?:view|principle|position|rule|ratio)(?=\\s+(?:was|is|has\\s+been|stands)\\s+(?:[a-z]{2,14}\\s+){0,2}(?:reiterated|affirmed|re-?affirmed|followed|approved|applied|adopted)\\b)|Its(?=\\s+(?:correctness|soundness|authority|ratio)\\b)|the\\s+(?:decision|ruling|authority)(?=\\s+(?:is|was|has|had|does|cannot|must|therefore|also)\\b))|` +
-    `((?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}|the\\s+${judgments}(?=\\s+(?:are|were|have|do|did|cannot)\\b)|each\\s+of\\s+(?:these|those|the)\\s+(?:${judgment}|${judgments})))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
+    `((?<!\\b(?:last|first|remaining)\\s+)(?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}|the\\s+${judgments}(?=\\s+(?:are|were|have|do|did|cannot)\\b)|each\\s+of\\s+(?:these|those|the)\\s+(?:${judgment}|${judgments})))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
   'gi',
 );
 
@@ -24,7 +24,8 @@ export function findPointers(plain: string): Pointer[] {
     const isPlural = match[1] !== undefined;
     // Only a sentence begins with "It" or "The decision" when it means the case before; "the decision" a later part of it.
     const isInside = !isPlural && /^the\s+(?:decision|ruling|authority)$/.test(match[0]);
-    if (/^(?:its?|the|this\s+(?:view|principle|position|rule|ratio))\b/.test(match[0]) && !isPlural && !isInside) continue;
+    if (/^(?:its?|the|this\s+(?:view|principle|position|rule|ratio))\b/.test(match[0]) && !isPlural && !isInside)
+      continue;
     found.push({ start: match.index, end: match.index + match[0].length, isPlural, isInside });
   }
   return found;

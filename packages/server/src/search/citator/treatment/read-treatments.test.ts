@@ -222,3 +222,99 @@ describe('who speaks', () => {
     expect(read(`The Bench said: "Notice is needed." We overrule ${A}.`)).toEqual(['overruled']);
   });
 });
+
+describe('what stands between a case and its verdict', () => {
+  it.each([
+    [
+      'overruled',
+      `It follows that ${A}, in which it was held that rent is no debt, was wrongly decided, and it is overruled.`,
+    ],
+    [
+      'overruled',
+      `The decision in ${A}, in so far as it holds that, unless paid, rent is a debt, is not good law and must be overruled.`,
+    ],
+    ['overruled', `We hold that ${A} is no longer good law.`],
+    ['distinguished', `As for ${A}, where rent was paid, the decision is distinguished.`],
+    ['reversed', `The judgment under appeal, reported as ${A}, held that rent is due. That judgment is reversed.`],
+  ])('does not hide it: %s: %s', (treatment, text) => {
+    expect(read(text)).toEqual([treatment]);
+  });
+
+  it('control: a verdict on something else in that clause is none on the case', () => {
+    expect(read(`In ${A}, where the objection was overruled, rent was due.`)).toEqual(['referred']);
+    expect(read(`It follows that ${A} was cited too late.`)).toEqual(['referred']);
+  });
+});
+
+describe('pronouns', () => {
+  it.each([
+    ['approved', `The decision in ${A} is clear, and we approve it.`],
+    ['followed', `The answer is in ${A}, which we follow.`],
+    ['relied-on', `The same was said in ${A}, upon which we rely.`],
+    ['explained', `Doubts were felt about ${A}, and we think it right to explain it.`],
+    ['dissented', `A wide rule was laid down in ${A}, and with respect we dissent from it.`],
+    ['doubted', `Much was made of ${A}. Its correctness is doubted.`],
+    ['followed', `This Court so held in ${A}. This view was reiterated later.`],
+  ])('mean the case before them: %s: %s', (treatment, text) => {
+    expect(read(text)).toEqual([treatment]);
+  });
+
+  it('control: "it" that a judgment says something about is not the judgment', () => {
+    expect(read(`${A} held that the rule is old and it should not be applied.`)).toEqual(['referred']);
+    expect(read(`We notice ${A}. It cannot be doubted that rent was due.`)).toEqual(['referred']);
+  });
+});
+
+describe('what is no verdict of the court', () => {
+  it.each([
+    ['referred', `The question is whether ${A} was wrongly decided.`],
+    ['referred', `There is no reason for us to overrule ${A}.`],
+    ['referred', `The easy course of saying that ${A} was rendered per incuriam is not open.`],
+    ['referred', `The impugned judgment, holding that ${A} was rendered per incuriam, is under appeal.`],
+    ['followed', `We see no compelling reason to depart from ${A}.`],
+    ['referred', `We noticed ${A}. The view of the High Courts is wrong and the said decisions are overruled.`],
+    ['referred', `The prayer is to set aside the order made in ${A}.`],
+    ['referred', `See also ${A}.`],
+  ])('gives %s: %s', (treatment, text) => {
+    expect(read(text).map((one) => one.replace(' (counsel)', ''))).toEqual([treatment]);
+  });
+
+  it('control: the court’s own words on the same case are', () => {
+    expect(read(`We hold that ${A} was wrongly decided.`)).toEqual(['overruled']);
+    expect(read(`We set aside the order made in ${A}.`)).toEqual(['reversed']);
+  });
+});
+
+describe('counsel’s sentences own the treatments in them', () => {
+  it.each([
+    ['dissented', `Counsel for the appellant invited us to dissent from ${A}.`],
+    ['dissented', `It was submitted that we should not agree with, and should dissent from, ${A}.`],
+    ['followed', `It was argued for the respondent that ${A} should be followed by us.`],
+    ['explained', `According to learned counsel, ${A} has to be explained as a decision upon its own facts.`],
+    ['reversed', `Counsel was under the impression that ${A} was reversed in review.`],
+    ['overruled', `Mr. Sen contends that AIR 1961 SC 838; (1961) 2 SCR 112 stands overruled.`],
+    ['overruled', `It is now said that ${A} is no longer good law.`],
+    ['relied-on', `Reliance was placed by learned counsel for the State on ${A}.`],
+  ])('%s: %s', (treatment, text) => {
+    expect(new Set(read(text))).toEqual(new Set([`${treatment} (counsel)`]));
+  });
+
+  it('control: a party’s name is nobody who speaks, and the court may answer in the same sentence', () => {
+    expect(read('We follow Mr. Sen v. Solicitor General, AIR 1961 SC 838.')).toEqual(['followed']);
+    expect(read(`It was contended that notice was bad, but we follow ${A}.`)).toEqual(['followed']);
+  });
+});
+
+describe('short names', () => {
+  const named = 'We notice Gopalan Nair v. Union of India, AIR 1961 SC 838.';
+
+  it('may be the first word of a party, before "case", "decision" and "judgment"', () => {
+    for (const short of ["Gopalan's case", 'The Gopalan decision', 'The Gopalan judgment'])
+      expect(read(`${named} Rent was due.\n\n${short} is overruled.`), short).toEqual(['overruled']);
+  });
+
+  it('control: not where two cases begin with that word', () => {
+    const both = `${named} We also notice Gopalan Menon v. State of Bihar, (1973) 4 SCC 225.`;
+    expect(read(`${both} Rent was due.\n\nGopalan's case is overruled.`)).toEqual(['referred', 'referred']);
+  });
+});

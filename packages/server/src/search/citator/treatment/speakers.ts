@@ -36,7 +36,7 @@ const saidBelow = new RegExp(
 );
 /** "The reasons to hold that X was …", "the easy course of saying that": held by somebody, not by the court that writes. */
 const reported =
-  /\b(?:reasons?|grounds?|course|tantamount|amounts?|while|by|impugned)\b[^.;]{0,80}\b(?:to\s+hold|to\s+say|saying|holding)\s+that\b(?![^]*\b(?:we|but|however)\b)/i;
+  /\b(?:reasons?|grounds?|course|tantamount|amounts?|while|by|impugned)\b[^.;]{0,80}\b(?:to\s+hold|to\s+say|saying|holding)(?:\s+that\b|\s*$)(?![^]*\b(?:we|but|however)\b)/i;
 
 /** Questions and conditions state nothing of a case. */
 const asked =

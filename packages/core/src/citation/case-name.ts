@@ -25,7 +25,7 @@ function firstPartyStart(before: string): number {
   let start = before.length;
   for (let word = 0; word < MAX_WORDS; word += 1) {
     const head = before.slice(0, start).trimEnd();
-    const from = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), head.lastIndexOf('\t')) + 1;
+    const from = head.search(/(?<![^ \n\t])[^ \n\t]*$/);
     const token = head.slice(from);
     if (token === '') break;
     const isSentenceEnd = word > 0 && /[.;:!?)\]”"]$/.test(token) && !ABBREVIATION.test(token);

@@ -1,7 +1,8 @@
 import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
 import { findUnread } from './find-unread.js';
-import { type CaseHeld, unique, verdictOf } from './verdict-of.js';
+import { unique } from './unique.js';
+import { type CaseHeld, idOf, verdictOf } from './verdict-of.js';
 
 /**
  * Asks a library for canonical citations, at most `CheckOptions.batchSize` a call. Answers a list in the same order and of the same
@@ -79,7 +80,15 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
   const citations = extractCitations(text).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
   const possible = citations.filter(({ status }) => status !== 'impossible');
   const held = await lookUpAll([...new Set(possible.flatMap(keysOf))], lookUp, options);
-  const hitsOf = new Map(possible.map((one) => [one, unique(keysOf(one).flatMap((key) => held.get(key) ?? []))]));
+  const hitsOf = new Map(
+    possible.map((one) => [
+      one,
+      unique(
+        keysOf(one).flatMap((key) => held.get(key) ?? []),
+        idOf,
+      ),
+    ]),
+  );
   const groups = new Map<number, Citation[]>();
   for (const one of possible) {
     if (one.parallelGroup !== undefined) groups.set(one.parallelGroup, [...(groups.get(one.parallelGroup) ?? []), one]);

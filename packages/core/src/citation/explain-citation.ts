@@ -2,26 +2,25 @@ import type { Citation } from './citation.js';
 import type { Draft } from './citation-draft.js';
 import { founded } from './family-table.js';
 import { finishCitation } from './finish-citation.js';
-import { lacksVolume, sinceOf } from './standing-of.js';
+import { isIndexed, lacksVolume, sinceOf } from './standing-of.js';
 
 function whyImpossible(draft: Draft): string {
   const { year = 0, family, court = '' } = draft;
   if (year > new Date().getFullYear()) return `${year} is yet to come.`;
-  if (year < sinceOf(draft)) return `${family} began in ${sinceOf(draft)}; there is none of ${year}.`;
+  if (year < sinceOf(draft)) return `${family} began in ${sinceOf(draft)}, not in ${year}.`;
   return court === 'AP'
-    ? 'From 2015 to 2018 the series has the High Court of both successor states under Hyd, not AP.'
-    : `The court (${court}) was founded in ${founded[court]}.`;
+    ? 'From 2015 to 2018 the court of both states sat as Hyd, not AP.'
+    : `The court of ${court} began in ${founded[court]}, not in ${year}.`;
 }
 
-function whyAmbiguous(draft: Draft): string {
-  const { family, row, brackets, page } = draft;
-  if (family === 'INSC' && brackets === '[]')
-    return 'Two numberings write INSC with the year in square brackets: the Court’s own and that of a free index.';
-  if (lacksVolume(draft))
-    return 'SCC has volumes and this names none; the Supreme Court of Canada numbers its judgments so.';
+function whyAmbiguous({ family, row, page }: Draft, canonical: string): string {
+  if (isIndexed(canonical))
+    return 'INSC behind a year in square brackets is the Court’s number or that of a free index.';
+  if (lacksVolume(canonical))
+    return 'SCC is cited by volume and this names none; the Supreme Court of Canada is cited so.';
   if (!page) return `${family} is cited by page and this names none.`;
   return family === 'KHC'
-    ? 'KHC is a Kerala report and the code of the Karnataka High Court.'
+    ? 'KHC is a report of Kerala and the court of Karnataka.'
     : `Reports of ${row?.courts.join(', ')} share the name ${family}.`;
 }
 
@@ -29,5 +28,8 @@ function whyAmbiguous(draft: Draft): string {
 export function explainCitation(text: string, draft: Draft): Citation {
   const citation = finishCitation(text, draft);
   if (citation.status === 'valid') return citation;
-  return { ...citation, reason: citation.status === 'ambiguous' ? whyAmbiguous(draft) : whyImpossible(draft) };
+  return {
+    ...citation,
+    reason: citation.status === 'ambiguous' ? whyAmbiguous(draft, citation.canonical) : whyImpossible(draft),
+  };
 }

@@ -41,7 +41,7 @@ DB
 |suffix
 (OS)
 |supplement
-Supp,supplement,suppl
+Supp,supplement,suppl,supl,sup
 NOC`;
 
 const known = new Map(

@@ -1,5 +1,5 @@
 import { actTable } from './act-table.js';
-import { matchAt } from './match-at.js';
+import { matchAt, textAt } from './match-at.js';
 import { createNameMatcher } from './name-matcher.js';
 import { namesIn } from './names-in.js';
 
@@ -32,41 +32,34 @@ export function actOfNumber(number: string): string | undefined {
   return byNumber.get(number);
 }
 
-const endOf = (pattern: RegExp, text: string, from: number): number =>
-  from + (matchAt(pattern, text, from)?.[0].length ?? 0);
-
-function yearAt(text: string, from: number): { readonly year: string; readonly end: number } | undefined {
-  const found = matchAt(YEAR, text, from);
-  return found ? { year: found[1] ?? '', end: YEAR.lastIndex } : undefined;
+/** A name with the year behind it, where one is there and `keeps` does not say that the name has it already. */
+function withYear(text: string, { name, end }: ActNamed, keeps = ''): ActNamed {
+  const [whole = '', year = ''] = matchAt(YEAR, text, end) ?? [];
+  return { name: keeps.includes(year) ? name : `${name} ${year}`, end: end + whole.length };
 }
 
 /** A title word by word up to `Act`, `Code` or `Rules`. */
 function readTitle(text: string, from: number): ActNamed | undefined {
   let end = from;
   for (let word = 0; word < MAX_WORDS; word += 1) {
-    const printed = matchAt(WORD, text, end)?.[0];
-    if (printed === undefined || (word === 0 && !/^[A-Z]/.test(printed))) return undefined;
+    const printed = textAt(WORD, text, end);
+    if (!printed || (word === 0 && !/^[A-Z]/.test(printed))) return undefined;
     end += printed.length;
-    if (word > 0 && LAST.test(printed)) {
-      const title = text.slice(from, end).replace(/\s+/g, ' ').replace(/\.$/, '');
-      const year = yearAt(text, end);
-      return year ? { name: `${title} ${year.year}`, end: year.end } : { name: title, end };
-    }
-    const next = endOf(/[\s]{1,3}/y, text, end);
-    if (next === end) return undefined;
-    end = next;
+    if (word > 0 && LAST.test(printed))
+      return withYear(text, { name: text.slice(from, end).replace(/\s+/g, ' ').replace(/\.$/, ''), end });
+    const blank = textAt(/\s{1,3}/y, text, end);
+    if (!blank) return undefined;
+    end += blank.length;
   }
   return undefined;
 }
 
 /** Reads the act behind a section: `IPC`, `of the Companies Act, 2013`, `of the Code`; undefined where none is named. */
 export function readAct(text: string, from: number): ActNamed | undefined {
-  const start = endOf(LINK, text, from);
+  const start = from + textAt(LINK, text, from).length;
   const short = actAt(text, start);
   if (!short) return readTitle(text, start);
   const { name, number } = short.value;
-  const year = name === 'Constitution' ? undefined : yearAt(text, short.end);
-  if (!year) return { name, end: short.end };
   // An older act of the same name is another act.
-  return { name: number.includes(year.year) ? name : `${name} ${year.year}`, end: year.end };
+  return name === 'Constitution' ? { name, end: short.end } : withYear(text, { name, end: short.end }, number);
 }

@@ -6,7 +6,7 @@ import { romanValue } from './roman-value.js';
  * by themselves also with the letters that scanners read for 1 and 0.
  */
 const BEFORE =
-  /([(\[{])?\s?(?:((?<!\d)[12]\d{3}|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3})(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp(?:l|lement(?:ary)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[(\[]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?<![\d/])(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp(?:l|lement(?:ary)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
+  /([(\[{])?\s?(?:((?<!\d)[12]\d{3}|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3})(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[(\[]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?<![\d/])(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
 
 /** Digits for the letters that scanners read in their place. */
 export const mendDigits = (printed: string): string => printed.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');

@@ -30,21 +30,21 @@ export const readerOf =
 /** Reads a neutral citation whose year begins at a place: `2023:DHC:1234-DB`, `2023/MHC/4812`, `2023 PHHC 118039-DB`. */
 export const readNeutral = readerOf(
   /(?<year>\d{4})(?:\s{0,3}([:/])\s{0,3}|\s{1,3})([A-Z]{2,6})(?:\s{0,3}-\s{0,3}([A-Z]{1,4}))?(?:\s{0,3}[:/]\s{0,3}|\s{1,3})(?<number>\d{1,6})(?!\d)(?:-(?<suffix>DB|FB)(?![a-z\d]))?/y,
-  ([, , mark, printed = '', seat = '', number]) => {
+  ([, , mark, printed = '', seat, number]) => {
+    const code = seat ? `${printed}-${seat}` : printed;
     // `RJ` as scanners read it before the seats of that court.
-    const code = /^J[PD]$/.test(seat) ? printed.replace(/^[A-Z][UJ]$/, 'RJ') : printed;
-    const isSupreme = code === 'INSC';
-    const court = /HC$|^(?:KER|RJ|GAU)$/.test(code) ? courtAt(code, 0)?.value : undefined;
+    const family = code.replace(/^[A-Z][UJ](?=-J[PD]$)/, 'RJ');
+    const court = /HC\b|^(?:KER|RJ|GAU)\b/.test(family) ? courtAt(family, 0)?.value : undefined;
     // Without colons, and with slashes, letters and numbers are much else.
-    if (mark !== ':' && !court && !isSupreme) return undefined;
+    if (mark !== ':' && !court && family !== 'INSC') return undefined;
     // Short names of reports are codes only with separators.
-    if (!mark && !/(?<!^[KM])HC$/.test(code)) return undefined;
+    if (!mark && !/(?<!^[KM])HC\b/.test(family)) return undefined;
     return {
       kind: 'neutral',
-      family: seat ? `${code}-${seat}` : code,
+      family,
       number: `${Number(number)}`,
       court,
-      damaged: code !== printed || !mark || undefined,
+      damaged: code !== family || !mark || undefined,
       canonical: undefined,
     };
   },

@@ -2,6 +2,7 @@ import { joined } from './canonical.js';
 import type { Draft } from './citation-draft.js';
 import { matchAt } from './match-at.js';
 import { actOfNumber, readAct } from './read-act.js';
+import { readerOf } from './read-neutral.js';
 import { romanValue } from './roman-value.js';
 
 type Reader = (text: string, at: number) => Draft | undefined;
@@ -132,14 +133,11 @@ const readChapter = provision(CHAPTER, ([, word = '', first = '', joint = '', la
   };
 });
 
-const readNotice: Reader = (text, at) => {
-  const [whole, name = '', digit = '', extra = ''] = matchAt(NOTICE, text, at) ?? [];
-  if (whole === undefined) return undefined;
+const readNotice = readerOf(NOTICE, ([, name = '', digit = '', extra = '']) => {
   const unit = name.startsWith('S') ? 'S.O.' : 'G.S.R.';
   const number = digit + extra;
-  const canonical = `${unit} ${number}`;
-  return { start: at, end: at + whole.length, kind: 'provision', family: '', unit, number, canonical };
-};
+  return { kind: 'provision', family: '', year: undefined, unit, number, canonical: `${unit} ${number}` };
+});
 
 const readActNumber: Reader = (text, at) => {
   const [whole, count = '', when] = matchAt(ACT, text, at) ?? [];

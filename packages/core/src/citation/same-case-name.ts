@@ -13,9 +13,7 @@ const wordsOf = (name: string): string[] =>
 
 const isSame = (one: string, other: string): boolean =>
   one === other ||
-  (one.length >= SAME_BEGINNING &&
-    other.length >= SAME_BEGINNING &&
-    one.slice(0, SAME_BEGINNING) === other.slice(0, SAME_BEGINNING));
+  (one.length >= SAME_BEGINNING && one.slice(0, SAME_BEGINNING) === other.slice(0, SAME_BEGINNING));
 
 /**
  * Whether two cause titles may be of one case: they share a word that tells cases apart, spelling variants included. Undefined where

@@ -1,8 +1,9 @@
 import type { CaseName } from './case-name.js';
 import type { Citation } from './citation.js';
 import { matchAt } from './match-at.js';
-import { createNameMatcher, isLetter } from './name-matcher.js';
+import { createNameMatcher } from './name-matcher.js';
 import { readPinpoint } from './read-pinpoint.js';
+import { unique } from './unique.js';
 
 /** A judgment that the text cites in full. */
 export interface Antecedent {
@@ -44,9 +45,7 @@ const plain = (name: string): string =>
     .replace(/[^a-z\d&]+/g, ' ')
     .trim();
 
-function distinct(antecedents: readonly Antecedent[]): readonly Antecedent[] {
-  return [...new Map(antecedents.map((one) => [one.citation.canonical, one])).values()];
-}
+const keyOf = ({ citation }: Antecedent): string => citation.canonical;
 
 interface Span {
   readonly start: number;
@@ -77,7 +76,7 @@ function meantBySupra(text: string, start: number, before: readonly Antecedent[]
   const name = plain(NAMES.exec(head)?.[0] ?? '')
     .replace(/^(?:in|the|see) /, '')
     .replace(/ vs? /, ' v ');
-  const cases = distinct(before);
+  const cases = unique(before, keyOf);
   if (name.length > 2)
     return cases.filter(({ caseName }) => caseName && ` ${plain(caseName.name)} `.includes(` ${name} `));
   // Without brackets it is an adverb.
@@ -114,31 +113,30 @@ function findWords(text: string, antecedents: readonly Antecedent[]): ShortForm[
 /** Judgments cited before a short form that it is compared with. */
 const MAX_BEFORE = 200;
 
-/** Two letters that spare most words the walk through the names. */
-const beginningAt = (text: string, at: number): number => text.charCodeAt(at) * 128 + text.charCodeAt(at + 1);
-
 function findNames(text: string, antecedents: readonly Antecedent[]): ShortForm[] {
   const byName = new Map<string, Antecedent[]>();
   for (const one of antecedents) {
     const first = one.caseName?.first ?? '';
     if (first.length < 5 || COMMON.test(first) || one.citation.kind === 'docket') continue;
-    const same = byName.get(first);
-    if (same) same.push(one);
-    else byName.set(first, [one]);
+    const same = byName.get(first) ?? [];
+    same.push(one);
+    byName.set(first, same);
   }
-  if (byName.size === 0) return [];
   const nameAt = createNameMatcher(() => byName);
-  const beginnings = new Set([...byName.keys()].map((name) => beginningAt(name, 0)));
   const found: ShortForm[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 65 || code > 90 || isLetter(text.charCodeAt(at - 1))) continue;
-    const name = beginnings.has(beginningAt(text, at)) ? nameAt(text, at) : undefined;
+  let floor = 0;
+  for (const { index } of text.matchAll(/(?<![A-Za-z])[A-Z]/g)) {
+    const name = index < floor ? undefined : nameAt(text, index);
     if (!name) continue;
-    const meant = matchAt(BEHIND_NAME, text, name.end) ? distinct(name.value.filter(({ end }) => end <= at)) : [];
-    const form = make(text, { start: at, end: name.end, shortForm: 'name' }, meant.slice(0, MAX_MEANT));
+    floor = name.end;
+    const meant = matchAt(BEHIND_NAME, text, floor)
+      ? unique(
+          name.value.filter(({ end }) => end <= index),
+          keyOf,
+        )
+      : [];
+    const form = make(text, { start: index, end: floor, shortForm: 'name' }, meant.slice(0, MAX_MEANT));
     if (form) found.push(form);
-    at = name.end - 1;
   }
   return found;
 }

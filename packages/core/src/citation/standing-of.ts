@@ -10,8 +10,10 @@ import { founded } from './family-table.js';
 export const sinceOf = ({ row, kind }: Draft): number => row?.since ?? (kind === 'neutral' ? 1947 : 1800);
 
 /** SCC is cited without a volume. */
-export const lacksVolume = ({ family, volume, supplement }: Draft): boolean =>
-  family === 'SCC' && !volume && !supplement;
+export const lacksVolume = (canonical: string): boolean => /^\d+ SCC \w{0,2}\d/.test(canonical);
+
+/** The number may be the Supreme Court's own or that of a free index. */
+export const isIndexed = (canonical: string): boolean => /^\[.+INSC /.test(canonical);
 
 function isImpossible(draft: Draft, canonical: string): boolean | undefined {
   const { year, court = '', kind, row } = draft;
@@ -27,12 +29,12 @@ function isImpossible(draft: Draft, canonical: string): boolean | undefined {
 
 /** All that a citation may mean, none where it says too little to tell; undefined where it means one thing. */
 function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefined {
-  const { family, kind, year = 0, page, court, row, volume } = draft;
-  if (family === 'INSC' && draft.brackets === '[]') return [canonical.replace(/[[\]]/g, ''), canonical];
+  const { kind, year = 0, page, court, row } = draft;
+  if (isIndexed(canonical)) return [canonical.replace(/[[\]]/g, ''), canonical];
   // The Supreme Court of Canada numbers its judgments from 2000 on, Karnataka from 2022: `2008 SCC 9`.
-  if (lacksVolume(draft)) return year < 2000 ? [canonical] : [canonical, canonical.replace('SCC', 'SCC (Canada)')];
+  if (lacksVolume(canonical)) return year < 2000 ? [canonical] : [canonical, canonical.replace('SCC', 'SCC (Canada)')];
   if (kind === 'reporter' && !page) return [];
-  if (family === 'KHC' && page && !volume && year > 2021) return [canonical, canonical.replaceAll(' ', ':')];
+  if (year > 2021 && /^\d+ KHC/.test(canonical)) return [canonical, canonical.replaceAll(' ', ':')];
   return !court && row?.courts[1] ? row.courts.map((own) => canonicalOf({ ...draft, court: own })) : undefined;
 }
 

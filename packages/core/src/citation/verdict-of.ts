@@ -1,5 +1,6 @@
 import type { Citation } from './citation.js';
 import { isSameCaseName } from './same-case-name.js';
+import { unique } from './unique.js';
 
 /** A judgment that a library holds. */
 export interface CaseHeld {
@@ -30,6 +31,9 @@ export interface Evidence<Held extends CaseHeld> {
   readonly parallels: readonly (readonly Held[])[];
 }
 
+/** What tells judgments apart. */
+export const idOf = ({ id }: CaseHeld): string => id;
+
 /**
  * Which judgment a citation means. Parallel citations that are held must lead to the same one; of several the name of the parties
  * tells which; a citation that may mean two things by itself needs a name or a parallel citation that agrees. Nothing is guessed.
@@ -38,7 +42,7 @@ export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: 
   if (hits.length === 0) return { state: 'not-held', hits };
   const held = parallels.filter((others) => others.length > 0);
   const agreed = held.reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
-  if (agreed.length === 0) return { state: 'ambiguous', hits: unique([hits, ...held].flat()) };
+  if (agreed.length === 0) return { state: 'ambiguous', hits: unique([hits, ...held].flat(), idOf) };
   const { caseName, status } = citation;
   const likeness = agreed.map(({ title }) => (caseName === undefined ? undefined : isSameCaseName(caseName, title)));
   const named = agreed.filter((_hit, index) => likeness[index]);
@@ -46,9 +50,4 @@ export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: 
   if (agreed.length > 1) return { state: 'ambiguous', hits: agreed };
   if (likeness[0] === false) return { state: 'name-differs', hits: agreed };
   return { state: status === 'ambiguous' && held.length === 0 ? 'ambiguous' : 'found', hits: agreed };
-}
-
-/** Each judgment once, in order. */
-export function unique<Held extends CaseHeld>(hits: readonly Held[]): readonly Held[] {
-  return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 }

@@ -7,8 +7,13 @@ import { documentId } from '../../packages/server/src/store/document-id.js';
 const LONG_CASE = documentId('case', 'test:long');
 
 let test: TestApp;
+let member: Record<string, string>;
+let ownId: string;
 beforeAll(async () => {
   test = await openTestApp();
+  const { outdata, outdata1 } = await test.signIn();
+  member = { authorization: `Bearer ${outdata.token}` };
+  ownId = String(outdata1[0]?.['userid']);
 });
 afterAll(() => test.close());
 
@@ -16,12 +21,13 @@ const built = contract.filter(({ service, name, base }) => base !== 'web' && !no
 
 /** What is sent where the example's own input would find nothing on the test's library. */
 async function inputOf(name: string): Promise<unknown> {
-  const { outdata, outdata1 } = await test.signIn();
+  // A ticket is good once.
+  const refreshToken = name.startsWith('account.') ? (await test.signIn()).outdata.refreshtoken : '';
   const body = { query: { match_all: {} }, size: 2, track_total_hits: true };
   const inputs: Readonly<Record<string, unknown>> = {
     'account.signIn': { username: 'demo', password: test.password, remember: false },
-    'account.newTicket': { refreshToken: outdata.refreshtoken },
-    'account.signOut': { refreshToken: outdata.refreshtoken, userId: outdata1[0]?.['userid'] },
+    'account.newTicket': { refreshToken },
+    'account.signOut': { refreshToken, userId: ownId },
     'welcome.latestCasesByCourt': { courtIds: [1, 4] },
     'embed.latest': { court: 'sc', limit: 2 },
     'embed.citation': { citation: '2024 HN 1' },
@@ -37,14 +43,25 @@ async function inputOf(name: string): Promise<unknown> {
   return inputs[name] ?? { body };
 }
 
-async function answerOf(call: ContractCall): Promise<unknown> {
+interface Sent {
+  /** Put beside what the call itself sends. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly asMember?: boolean;
+}
+
+async function send(call: ContractCall, { query: beside = {}, body: more = {}, asMember = false }: Sent) {
   const { query, body } = call.request((await inputOf(`${call.service}.${call.name}`)) as never);
-  const answer = await test.app.inject({
+  return test.app.inject({
     method: call.method,
-    url: `${call.path}?${new URLSearchParams(query).toString()}`,
-    headers: call.auth === 'member' ? { ...(await test.memberHeaders()) } : {},
-    ...(body === undefined ? {} : { payload: body as object }),
+    url: `${call.path}?${new URLSearchParams({ ...query, ...beside }).toString()}`,
+    headers: asMember ? member : {},
+    ...(body === undefined ? {} : { payload: { ...(body as object), ...more } }),
   });
+}
+
+async function answerOf(call: ContractCall): Promise<unknown> {
+  const answer = await send(call, { asMember: call.auth === 'member' });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -66,5 +83,52 @@ describe('a call that is built', () => {
     const broken = { ...answer, outdatalist: answer.outdatalist.slice(1) };
     expect(v.safeParse(totals.reply, broken).success).toBe(false);
     expect(v.safeParse(totals.answer, broken).success).toBe(false);
+  });
+});
+
+describe('V2: a user id beside the token', () => {
+  const withToken = built.filter(({ auth }) => auth === 'member' || auth === 'bearer');
+  const named = withToken.map((call) => [`${call.service}.${call.name}`, call] as const);
+  const refused = {
+    flag: false,
+    outdata: null,
+    code: 'not-allowed',
+    message: expect.stringContaining('user id') as string,
+  };
+  const GENERIC = 'search.query';
+
+  it('is looked at in calls that name no user too, such as the citation check', () => {
+    const names = named.map(([name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['citations.check', 'citations.books', 'citations.ofJudgment', GENERIC]),
+    );
+  });
+
+  it.each(named)('that is of another user is refused by %s, in the query and in the body', async (name, call) => {
+    const others = name === GENERIC ? ['999', '-1'] : ['999', 'welcome'];
+    for (const query of [...others.map((userid) => ({ userid })), { userID: '999' }]) {
+      const answer = await send(call, { query, asMember: true });
+      expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining(refused)]);
+    }
+    if (call.method === 'GET') return;
+    for (const body of [{ userid: '999' }, { userid: 999 }, { userid: ['999'] }, { userID: '999' }]) {
+      const answer = await send(call, { body, asMember: true });
+      expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining(refused)]);
+    }
+  });
+
+  it.each(named)(
+    'that is not given, 0 or one’s own is taken by %s, as is any name it does not know',
+    async (name, call) => {
+      for (const userid of ['', '0', ownId, ...(name === GENERIC ? ['welcome'] : [])]) {
+        const answer = await send(call, { query: { userid, nobodyKnows: 'x' }, asMember: true });
+        expect(answer.statusCode, userid).toBe(200);
+      }
+    },
+  );
+
+  it.each(named)('without a token is refused by %s', async (_name, call) => {
+    const answer = await send(call, { query: { userid: '999' } });
+    expect(answer.statusCode).toBe(call.auth === 'member' ? 401 : 403);
   });
 });

@@ -73,11 +73,12 @@ async function answer({ call, handler, accounts, request, reply }: AnswerOptions
   refuseRepeatedParameters(request.query);
   refusePrefetch(call, request);
   const principal = await readPrincipal(call, accounts, request);
+  // As they came: a call that does not name a user would not keep the field.
+  if (takesToken(call)) checkUserId({ call, query: request.query, body: request.body, principal });
   // The twin of a GET that writes has the values of its query in the body.
   const isTwin = call.twin?.method === request.method;
   const query = read(call.query, isTwin ? (request.body ?? request.query) : request.query, 'query');
   const body = read(call.body, request.body, 'body');
-  if (takesToken(call)) checkUserId({ call, query, body, principal });
   return handler.handle({ query, body, principal, signal: clientGone(reply), request, reply });
 }
 

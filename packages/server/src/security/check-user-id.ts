@@ -7,14 +7,17 @@ const GENERIC_QUERY = 'welcome';
 
 interface UserIdCheck {
   readonly call: Pick<Call, 'service' | 'name'>;
+  /** As it came, before a schema leaves out what the call does not know. */
   readonly query: unknown;
+  /** As it came. */
   readonly body: unknown;
   readonly principal: Pick<Principal, 'userId'> | null;
 }
 
 /**
  * The user is the token's, never the parameter's (V2): a `userid` that is missing, empty, 0 or, on the generic query,
- * `welcome` counts as not given. Throws NotAllowedError for any other that is not the token's user.
+ * `welcome` counts as not given. Throws NotAllowedError for any other that is not the token's user, whether or not the
+ * call names a user.
  *
  * @departs V2
  */
@@ -23,7 +26,9 @@ export function checkUserId({ call, query, body, principal }: UserIdCheck): void
     if (given === '' || given === '0') continue;
     if (given === GENERIC_QUERY && call.service === 'search' && call.name === 'query') continue;
     if (principal === null || given !== String(principal.userId)) {
-      throw new NotAllowedError('The user id in the request is not that of the signed-in user.');
+      throw new NotAllowedError(
+        'The user id in the request is not that of the signed-in user. Leave it out: the token says who asks.',
+      );
     }
   }
 }

@@ -7,7 +7,7 @@ import { readTreatments } from './read-treatments.js';
 const pieces = [
   'Anand v. Union of India, AIR 1961 SC 838', '(1973) 4 SCC 225', 'Bela Mills Ltd. v. State(1)', '(1) [1962] 1 S.C.R. 9.', 'is overruled',
   'we follow', 'that case', 'these decisions', "Anand's case", 'has no application', 'learned counsel relied on', '“', '”', '"', '\n\n', '. ', '; ',
-  'section 5', 'none of', 'not', 'supra', ' and ', ', ',
+  'section 5', 'none of', 'and it', 'which we', 'whether', 'It is', 'course of saying that', 'not', 'supra', ' and ', ', ',
 ]; // prettier-ignore
 
 const read = (plain: string) => {
@@ -60,6 +60,8 @@ describe('time', () => {
     'these decisions ',
     'Aaaa ',
     'AIR 1961 SC 838 followed ',
+    'counsel said it, and it is overruled, which we follow ',
+    'if it, whether the Tribunal held that decision reversed ',
   ])('is linear in a text of %j', (piece) => {
     seconds(piece, 1_000);
     const once = seconds(piece, unit);

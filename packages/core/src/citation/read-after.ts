@@ -13,6 +13,8 @@ const GROUP = /\s?[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]/y;
 const DIGITS = /\d{1,6}(?!\d)|\d{1,4}(?=(?:1[89]|20)\d\d\s[A-Z])/y;
 /** A number in which letters stand for digits: `2l5`, `1O4`. */
 const MISREAD = /(?=\d*[lIO])(?=[lIO]*\d)[\dlIO]{2,6}(?![A-Za-z\d])/y;
+/** A bracket that the Supreme Court's own headnotes open before a page and close behind the next year: `SCC (2) [441 JT 1995 ]`. */
+const IN_BRACKET = /\[(\d{1,4})(?=\s[A-Z])/y;
 /** Pages of an appendix: `A33`, `SP10`. */
 const LETTERED = /(?:SP|[A-Z])\d{1,5}(?![A-Za-z\d])/y;
 const WORD = /[A-Za-z][A-Za-z&.]{0,20}/y;
@@ -48,10 +50,15 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
   const { marks } = reading.row;
   const namesCourt = marks.includes('c');
   const isFree = !reading.volume;
+  const [bracketed = '', first] = matchAt(IN_BRACKET, text, at) ?? [];
+  if (first) {
+    reading.page = first;
+    return at + bracketed.length;
+  }
   const [group = '', inner = ''] = matchAt(GROUP, text, at) ?? [];
   if (group) {
     const end = at + group.length;
-    if (/^\d+$/.test(inner)) takeNumber(reading, inner, isFree && leadsTo(text, end, /[\d(A-Z]/));
+    if (/^\d+$/.test(inner)) takeNumber(reading, inner, isFree && leadsTo(text, end, /[\d([A-Z]/));
     else if (isFree && /^[IVX]+$/.test(inner)) reading.volume = String(romanValue(inner));
     else if (!takeWord(reading, inner)) return undefined;
     return end;

@@ -3,7 +3,7 @@ import { readIndexNumber, readManu, readNeutral, readNjrs } from './read-neutral
 import { readReport } from './read-report.js';
 
 /** Where a citation can begin: a word, also glued to a supplement, or a year in front of what may follow it in a number. */
-const BEGIN = /(?<![a-z](?<!supp?l?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
+const BEGIN = /(?<![a-z](?<!suppl?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
 
 /** Reads the citation that begins at a place, of which the small entry knows fewer kinds. */
 export type DraftReader = (text: string, at: number) => Draft | undefined;
@@ -17,15 +17,18 @@ export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
   // The code of the first digit as Devanagari writes it is 2406.
   const plain = text.replace(/[०-९]/g, (digit) => `${(digit.charCodeAt(0) - 6) % 10}`);
   let floor = 0;
-  for (const { 0: begin, index } of plain.matchAll(BEGIN)) {
-    if (index < floor) continue;
+  BEGIN.lastIndex = 0;
+  // Many words are tried, so that a match must not cost an object.
+  while (BEGIN.test(plain)) {
+    const index = BEGIN.lastIndex - 1;
     const draft =
-      begin < 'A'
+      plain.charAt(index) < 'A'
         ? (readNjrs(plain, index) ?? readNeutral(plain, index) ?? readIndexNumber(plain, index - 1))
         : (readReport(plain, index, floor) ?? readManu(plain, index) ?? readOther?.(plain, index));
     if (!draft) continue;
     found.push(draft);
     floor = draft.end;
+    BEGIN.lastIndex = floor;
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { readIndexNumber, readManu, readNeutral, readNjrs } from './read-neutral
 import { readReport } from './read-report.js';
 
 /** Where a citation can begin: a word, also glued to a supplement, or a year in front of what may follow it in a number. */
-const BEGIN = /(?<![a-z](?<!suppl?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
+const BEGIN = /(?<![a-z](?<!supp?l?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
 
 /** Reads the citation that begins at a place, of which the small entry knows fewer kinds. */
 export type DraftReader = (text: string, at: number) => Draft | undefined;

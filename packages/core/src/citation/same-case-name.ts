@@ -12,8 +12,7 @@ const wordsOf = (name: string): string[] =>
   (name.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
 
 const isSame = (one: string, other: string): boolean =>
-  one === other ||
-  (one.length >= SAME_BEGINNING && one.slice(0, SAME_BEGINNING) === other.slice(0, SAME_BEGINNING));
+  one === other || (one.length >= SAME_BEGINNING && one.slice(0, SAME_BEGINNING) === other.slice(0, SAME_BEGINNING));
 
 /**
  * Whether two cause titles may be of one case: they share a word that tells cases apart, spelling variants included. Undefined where

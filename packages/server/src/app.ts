@@ -45,7 +45,7 @@ export interface AppOptions {
   readonly contract?: readonly ContractCall[];
 }
 
-/** A client that needs longer than this to send 64 KB holds a connection and nothing else. */
+/** A client that needs longer than this to send a body holds a connection and nothing else. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Below this size compressing costs more than it saves: it fits one packet anyway. */
 const COMPRESS_FROM_BYTES = 1024;

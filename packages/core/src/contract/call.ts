@@ -77,6 +77,8 @@ export interface Call<Input = never, Answer = unknown> {
 export interface ServerHalf {
   /** Query as a server receives it. */
   readonly query?: GenericSchema<unknown, unknown>;
+  /** Bytes of the body; those of a search, 64 KB, where nothing is said. */
+  readonly maxBody?: number;
   /** Body as a server receives it. */
   readonly body?: GenericSchema<unknown, unknown>;
   /** What our server answers, the envelope included; of a call that answers a file or text nothing is said. */

@@ -98,6 +98,7 @@ describe('the citation finder', () => {
     });
     expect((await check({ citations: Array.from({ length: 501 }, () => 'x') })).statusCode).toBe(400);
     expect((await check({ citations: '2024 hn 1' })).statusCode).toBe(400);
+    expect((await check({ citations: Array.from({ length: 500 }, () => 'x'.repeat(256)) })).statusCode).toBe(200);
   });
 
   it('is slowed down by address', async () => {

@@ -22,7 +22,7 @@ const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /** Sends an error as the envelope, with its status and never with a stack; what nobody foresaw is logged. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = describe(error);
+  const { status, code, message } = describe(error, request);
   if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed');
   if (isHeadnoteError(error) && 'retryAfter' in error) reply.header('retry-after', String(error.retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -38,13 +38,22 @@ export function sendEnvelope(
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(envelope);
 }
 
-function describe(error: FastifyError | Error): { status: number; code: ErrorCode; message: string } {
+interface Described {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+function describe(error: FastifyError | Error, request: FastifyRequest): Described {
   if (isHeadnoteError(error)) {
     const status = STATUS[error.code] ?? 500;
     return { status, code: error.code, message: status === 500 ? UNEXPECTED : error.message };
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return { status, code: 'too-large', message: 'The request is larger than 64 KB.' };
+  if (status === 413) {
+    const message = `The request is larger than ${Math.floor(request.routeOptions.bodyLimit / 1024)} KB, the most that this call takes. Send less at once.`;
+    return { status, code: 'too-large', message };
+  }
   // What Fastify itself refuses: a body that is not JSON, another media type, a path that does not decode.
   if (status !== undefined && status >= 400 && status < 500)
     return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };

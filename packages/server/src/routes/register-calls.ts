@@ -1,4 +1,4 @@
-import type { ContractCall } from '@headnote/core/contract';
+import { searchLimits, type ContractCall } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -31,6 +31,7 @@ export function registerCalls(app: FastifyInstance, { contract, built, accounts,
     app.route({
       method,
       url: path.slice(prefix.length),
+      bodyLimit: Math.max(...calls.map(({ maxBody = searchLimits.maxBody }) => maxBody)),
       // Before the body is read: nobody is told that a form is wrong for a call that would not have taken it.
       ...(isBuilt ? {} : { onRequest: async () => notBuilt(calls[0]) }),
       handler: (request, reply) => {

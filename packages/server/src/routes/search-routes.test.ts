@@ -178,7 +178,11 @@ describe('a search that is not understood', () => {
     const payload = { query: { match: { content: 'x'.repeat(searchLimits.maxBody) } } };
     const answer = await test.app.inject({ method: 'POST', url: CASES, payload });
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ flag: false, code: 'too-large' });
+    expect(answer.json()).toMatchObject({
+      flag: false,
+      code: 'too-large',
+      message: 'The request is larger than 64 KB, the most that this call takes. Send less at once.',
+    });
   });
 
   it('is refused with a bad token, whatever the body', async () => {

@@ -4,16 +4,25 @@ import { citationLimits } from '../values/citation-limits.js';
 import { citationStates } from '../values/citations.js';
 import { speakers, treatments } from '../values/treatments.js';
 import type { HalfOf } from './half-of.js';
-import { wireLimits } from './limits.js';
-import { digits, giving, ours, short, sure, upTo } from './parts.js';
+import { digits, giving, ours, short, sure } from './parts.js';
 
 const choices = giving(ours(v.array(v.object({ text: v.string(), count: v.number(), file_name: v.string() }))));
 
+const { maxChecked, maxCheckedText, maxCheckBody } = citationLimits;
+const TOO_MANY = `more than ${maxChecked}, the most of one check; send the rest in another`;
+const checkedText = v.pipe(
+  v.string(),
+  v.maxLength(
+    maxCheckedText,
+    `longer than ${maxCheckedText} characters, more than a citation or a case name has; cut it`,
+  ),
+);
+
 /** Citations as they are written, as many as a brief holds. */
 export const citationList = v.pipe(
-  v.array(upTo(wireLimits.short)),
+  v.array(checkedText),
   v.minLength(1, 'must not be empty'),
-  v.maxLength(citationLimits.maxChecked, `more than ${citationLimits.maxChecked}`),
+  v.maxLength(maxChecked, TOO_MANY),
 );
 
 const word = v.string();
@@ -90,10 +99,11 @@ export const citationsHalf = {
     reply: choices,
   },
   check: {
+    maxBody: maxCheckBody,
     body: ours(
       v.object({
         citations: citationList,
-        names: v.optional(v.pipe(v.array(short), v.maxLength(citationLimits.maxChecked))),
+        names: v.optional(v.pipe(v.array(checkedText), v.maxLength(maxChecked, TOO_MANY))),
       }),
     ),
     reply: giving(

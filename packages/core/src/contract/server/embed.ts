@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { embed } from '../calls/embed.js';
+import { citationLimits } from '../values/citation-limits.js';
 import { citationStates } from '../values/citations.js';
 import { citationList } from './citations.js';
 import { captcha, inquiry } from './contact.js';
@@ -77,6 +78,7 @@ export const embedHalf = {
   },
   check: {
     query: v.object(partner),
+    maxBody: citationLimits.maxCheckBody,
     body: v.object({ citations: citationList }),
     reply: v.object({ items: v.array(verdict) }),
   },

@@ -52,6 +52,41 @@ describe('provisions of law', () => {
     expect(parseCitation(canonical)?.canonical).toBe(canonical);
   });
 
+  it.each([
+    ['Section 302/307/34 I.P.C.', 'S. 302 r/w 307 r/w 34 IPC'],
+    ['Sections 147/148, 307/326/34 IPC', 'S. 147 r/w 148, 307 r/w 326 r/w 34 IPC'],
+    ['u/s 498A/304B/34 IPC', 'S. 498A r/w 304B r/w 34 IPC'],
+    ['Articles 14/19/21 of the Constitution', 'Art. 14 r/w 19 r/w 21 Constitution'],
+    ['O. 21 R. 64/65/66 CPC', 'O. 21 R. 64 r/w 65 r/w 66 CPC'],
+    ['Section 8/20/29 of the NDPS Act', 'S. 8 r/w 20 r/w 29 NDPS Act'],
+    ['Sections 302, 307.1 The Court', 'S. 302, 307'],
+    ['Section 5, 12/3/1990', 'S. 5'],
+    ['Section 5, 12.3.1990', 'S. 5'],
+    ['Section 5, 12.5 per cent', 'S. 5'],
+    ['Section 302, 125/2001 of the police', 'S. 302'],
+  ])('no list of sections ends inside a number: %s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+  });
+
+  it.each([
+    ['Section 27of the Arms Act', 'S. 27 Arms Act'],
+    ['Sections 3and 4 of the Arms Act', 'S. 3, 4 Arms Act'],
+    ['Section 67 B of IT Act', 'S. 67B IT Act'],
+    ['Article 31 a of the Constitution', 'Art. 31A Constitution'],
+  ])('a word glued to a section is no letter of it, a letter that stands off is: %s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+  });
+
+  it.each([
+    ['Or. 6 R. 17', 'O. 6 R. 17 CPC'],
+    ['Arts. 19(1)(a) to (c)', 'Art. 19(1)(a)-(c) Constitution'],
+    ['Articles 22(4) and (5)', 'Art. 22(4), (5) Constitution'],
+    ['Section 10(26AAA)', 'S. 10(26AAA)'],
+  ])('every part of a list is read: %s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+    expect(parseCitation(canonical)?.canonical).toBe(canonical);
+  });
+
   it('reads two provisions that are read together', () => {
     expect(found('s. 482 CrPC r/w Art. 226')).toEqual(['provision: S. 482 CrPC', 'provision: Art. 226 Constitution']);
   });

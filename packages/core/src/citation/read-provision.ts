@@ -8,11 +8,14 @@ import { romanValue } from './roman-value.js';
 type Reader = (text: string, at: number) => Draft | undefined;
 type Found = readonly (string | undefined)[];
 
-/** Number of a section with its parts: `34`, `103(1)`, `498-A`, `14(3)(c)`, `304 Part II`. */
-const NUMBER = String.raw`\d{1,4}(?:-?[A-Z]{1,2}(?![A-Za-z]))?(?:\s?\((?:\d{1,3}[A-Z]?|[a-z]{1,4}|[A-Z])\)){0,5}(?:,?\sPart[\s-]I{1,2}(?![A-Za-z]))?`;
+const BRACKETS = String.raw`\s?\((?:\d{1,3}[A-Z]{0,3}|[a-z]{1,4})\)`;
+/** Number of a section with its parts: `34`, `103(1)`, `498-A`, `67 B of`, `14(3)(c)`, `304 Part II`; a word glued to it is no part. */
+const NUMBER = String.raw`\d{1,4}(?!\d)(?:-?(?!o[fnr]|to|i[ns]|as|by|at)[A-Z]{1,2}(?![A-Za-z])|\s[A-Z](?=\sof\b))?(?:${BRACKETS}){0,5}(?:,?\sPart[\s-]I{1,2}(?![A-Za-z]))?`;
+/** What may not follow a number of a list, which then is a date, a case of a year or a quantity, but for the mark of a footnote. */
+const OTHER = String.raw`(?!/(?:\d\d?/)?(?:1[89]|20)\d\d|\.\d(?!\d?\s+(?!per|acre|lakh|crore)[A-Z]))`;
 const JOIN = String.raw`\s{0,3}(?:,\s?(?:and\s|&)?|&|and\b|or\b|to\b|[-–/]|r/w\.?|read\swith\b)\s{0,3}`;
 /** Sections of one list at most: charges of long indictments. */
-const LIST = String.raw`${NUMBER}(?:${JOIN}(?:sections?\s|sec\.?\s?|s\.\s?)?${NUMBER}(?![\d/.]\d)){0,24}`;
+const LIST = String.raw`${NUMBER}(?:${JOIN}(?:sections?\s|sec\.?\s?|s\.\s?)?(?!(?:1[89]|20)\d\d)${NUMBER}${OTHER}|(?<=\))${JOIN}${BRACKETS}){0,24}`;
 const ROMAN = String.raw`[IVXLC]{1,7}(?:-?[AB])?(?![A-Za-z])`;
 const COUNT = String.raw`\d{1,3}[A-Z]?(?!\w)|${ROMAN}`;
 /** Parts of a provision named before it: `clause (a) of sub-section (2) of `. */
@@ -23,7 +26,7 @@ const SECTION = new RegExp(
 );
 const SUB_SECTION = /sub-?\s?s(?:ections?|\.)\s{0,2}(\(\w{1,3}\))/iy;
 const ORDER = new RegExp(
-  String.raw`(?:order|o\.)\s{0,3}(\d{1,2}[A-Z]?|${ROMAN})[\s,]{0,3}(?:rules?|rr?\.)\s{0,3}(${LIST})`,
+  String.raw`(?:order|or?\.)\s{0,3}(\d{1,2}[A-Z]?|${ROMAN})[\s,]{0,3}(?:rules?|rr?\.)\s{0,3}(${LIST})`,
   'iy',
 );
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
@@ -57,12 +60,12 @@ const digits = (printed: string): string =>
 const plainList = (list: string): string =>
   list
     .replace(/\s{0,3}(?:\/|r\/w\.?|read\swith)\s{0,3}/gi, ' r/w ')
-    .replace(/\s{0,3}(?:,\s?(?:and\s|&)?|&|\band\b|\bor\b)\s{0,3}(?!Part)/gi, ', ')
-    .replace(/\s{0,3}(?:\bto\b|[–])\s{0,3}/gi, '-')
+    .replace(/\s{0,3}(?:,\s?(?:and\s|&)?|&|and\b|or\b)\s{0,3}(?!Part)/gi, ', ')
+    .replace(/\s{0,3}(?:to\b|–)\s{0,3}/gi, '-')
     .replace(/(?:sections?\s|sec\.?\s?|s\.\s?)/gi, '')
-    .replace(/\s\(/g, '(')
+    .replace(/(?<!,)\s\(/g, '(')
     .replace(/,?\s{1,3}part[\s-]/gi, ' Part ')
-    .replace(/(\d)-([A-Z])/g, '$1$2');
+    .replace(/(\d)[\s-]([A-Z])(?![A-Z/])/gi, (_, digit, letter: string) => digit + letter.toUpperCase());
 
 interface Part {
   readonly unit: string;

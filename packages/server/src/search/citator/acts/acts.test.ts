@@ -26,7 +26,7 @@ function resolve(text: string, citingYear: number | null = 2020): string[] {
       number,
     }),
   );
-  const hasAnchor = (actId: string, anchor: string) => actId !== 'police' && anchor !== 's999';
+  const hasAnchor = (actId: string, anchor: string) => actId !== 'police' && !['s', 's999'].includes(anchor);
   const links = resolveProvisions(provisions, { byName: (name) => byName.get(name) ?? [], hasAnchor, citingYear });
   return links.map(({ actId, anchor }) => `${actId ?? '-'}${anchor && `#${anchor}`}`);
 }
@@ -51,6 +51,13 @@ describe('the act that a provision names', () => {
   it('is linked without a section that the act held does not have, and an order or rule without any', () => {
     expect(resolve('S. 999 IPC')).toEqual(['ipc']);
     expect(resolve('Sch. II of the Sale of Goods Act, 1930')).toEqual(['sale']);
+  });
+
+  it('never opens at a section that is only the beginning of the number printed', () => {
+    expect(resolve('Section 27of the Sale of Goods Act, 1930')).toEqual(['sale#s27']);
+    expect(resolve('Section 498a IPC')).toEqual(['ipc#s498A']);
+    expect(resolve('Section 112a (ii) of the Sale of Goods Act, 1930')).toEqual(['sale']);
+    expect(resolve('Section 112abc of the Sale of Goods Act, 1930')).toEqual(['-']);
   });
 
   it('is not linked where two acts held have the title and no year is given', () => {

@@ -49,7 +49,7 @@ export function resolveProvisions(provisions: readonly ProvisionRead[], held: Ac
     const act = actOf(provision, dated, held);
     if (act === undefined) return NOWHERE;
     const anchor = anchorOf(provision);
-    return { actId: act.id, anchor: anchor !== '' && held.hasAnchor(act.id, anchor) ? anchor : '' };
+    return { actId: act.id, anchor: held.hasAnchor(act.id, anchor) ? anchor : '' };
   });
 }
 
@@ -95,8 +95,12 @@ function isSettled(name: string, { year }: HeldAct, citingYear: number | null): 
   return citingYear !== null && citingYear >= year + SETTLED_AFTER;
 }
 
-/** Anchor of the first section named: `302 r/w 34` opens 302. Orders, rules and schedules are no sections. */
+/**
+ * Anchor of the first section named: `302 r/w 34` opens 302, `498a` opens 498A, and `112a(ii)`, which may be 112(a)(ii), none. Orders,
+ * rules and schedules are no sections.
+ */
 function anchorOf({ unit, number }: ProvisionRead): string {
-  const first = unit === 'S.' || unit === 'Art.' ? /^\d{1,4}[A-Z]{0,2}(?![A-Za-z])/.exec(number)?.[0] : undefined;
-  return first === undefined ? '' : `s${first}`;
+  if (unit !== 'S.' && unit !== 'Art.') return '';
+  const first = /^\d{1,4}(?:[A-Z]{0,2}|[a-z]{1,2}(?!\())(?![A-Za-z\d])/.exec(number)?.[0] ?? '';
+  return `s${first.toUpperCase()}`;
 }

@@ -18,7 +18,7 @@ const LAST = /^(?:Act|Code|Rules|Regulations|Ordinance|Sanhita|Adhiniyam|Manual)
 
 interface ActRow {
   readonly name: string;
-  /** `45 of 1860`; empty where several acts have had the name. */
+  /** `45/1860`; empty where several acts have had the name. */
   readonly number: string;
 }
 
@@ -28,8 +28,8 @@ let byNumber: ReadonlyMap<string, string> | undefined;
 
 /** Short name of the act of a number and year, `45 of 1860`. */
 export function actOfNumber(number: string): string | undefined {
-  byNumber ??= new Map(acts().map(([, row]) => [row.number.replace(/\/.*/, ''), row.name]));
-  return byNumber.get(number);
+  byNumber ??= new Map(acts().map(([, row]) => [row.number.slice(0, row.number.indexOf('/') + 5), row.name]));
+  return byNumber.get(number.replace(' of ', '/'));
 }
 
 /** A name with the year behind it, where one is there and `keeps` does not say that the name has it already. */

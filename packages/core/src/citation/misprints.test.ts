@@ -23,4 +23,73 @@ describe('what is misprinted is read right or not at all', () => {
       '1989 (1) SCALE 1531',
     ]);
   });
+
+  it.each([
+    ['(1995) 2l5 ITR 5', ['1995 (215) ITR 5*']],
+    ['[1969] l S.C.R. 691', ['1969 (1) SCR 691*']],
+    ['(1973) 4 SCC 2l5', ['1973 (4) SCC 215*']],
+    ['AIR I973 SC I461', ['AIR 1973 SC 1461*']],
+    ['ILR I7 Lah 620', ['ILR 17 Lah 620*']],
+    ['(1973) 4 SCC 2Z5', []],
+    ['(1973) 4 SCC 22S.', []],
+    ['AIR 1973 SC 14 61', []],
+    ['AIR 1973 5C 1461', []],
+    ['AIR 1973S.C. 1461', ['AIR 1973 SC 1461']],
+    ['2000 (1) Goa LT 257D', ['2000 (1) Goa LT 257D']],
+    ['All ITR 5', []],
+    ['Indian L ITR 5', []],
+  ])('a volume, year or page that a scanner misread is mended and flagged, or left: %s', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
+
+  it.each([
+    ['1941989 Indlaw SC 24', []],
+    ['202008 Indlaw SC 1068', []],
+    ['2271985 Indlaw SC 262', []],
+    ['1941989 CWN 55', []],
+    ['200710 SCC 595', ['2007 (10) SCC 595']],
+  ])('the number of a footnote glued to the year is neither year nor volume: %s', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
+
+  it.each([
+    ['I.L.R. 44 Calcutta 1011.\n\n944', ['ILR 44 Cal 1011']],
+    ['ILR 39 Bom 1950\n12', ['ILR 39 Bom 1950']],
+    ['ILR (1977) 1 All 5', ['ILR 1977 1 All 5']],
+    ['ILR 2003 Kar 2531', ['ILR 2003 Kar 2531']],
+    ['(2014) 8 SCC\n\n273', []],
+    ['(2014) 8 SCC\n273', ['2014 (8) SCC 273']],
+  ])(
+    'what stands behind volume and court is the page, and none is on another page of the print: %j',
+    (text, canonicals) => {
+      expect(read(text)).toEqual(canonicals);
+    },
+  );
+
+  it('Canada’s Supreme Court Reports are older than India’s', () => {
+    for (const [text, status] of [
+      ['(1926) S.C.R. (Can.) 515', 'valid'],
+      ['(1926) S.C.R. 515', 'impossible'],
+    ])
+      expect(extractCitations(text ?? '')).toMatchObject([{ status }]);
+  });
+
+  it.each([
+    ['2023 SCC OnLine P&amp;H 77', ['2023 SCC OnLine P&H 77']],
+    ['AIR 1951 P&amp;H 27', ['AIR 1951 P&H 27']],
+    ['(2007) 2 SCC (L&amp;S) 100', ['2007 (2) SCC (L&S) 100']],
+  ])('an ampersand is read as a page’s source writes it: %s', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
+
+  it.each([' at pp. 280–281, para 5 = ', ', p. 280, para 5 : '])(
+    'page and paragraph are one pinpoint, and the parallel citation behind "%s" is of the same case',
+    (joint) => {
+      const found = extractCitations(`Maneka Gandhi v. Union of India, (1978) 1 SCC 248${joint}AIR 1978 SC 597`);
+      expect(found).toMatchObject([
+        { parallelGroup: 1, pinpoint: expect.stringMatching(/^pp?\. 280.*, para 5$/) as string },
+        { parallelGroup: 1, caseName: 'Maneka Gandhi v. Union of India' },
+      ]);
+    },
+  );
 });

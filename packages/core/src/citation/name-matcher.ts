@@ -19,8 +19,12 @@ const SMALL = 32;
 /** A letter of the English alphabet. */
 export const isLetter = (code: number): boolean => (code | SMALL) > 96 && (code | SMALL) < 123;
 
-/** Letters, digits and `&` of a name in lower case. */
-export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9&]/g, '');
+/** Letters, digits and `&` of a name in lower case; `&` also as pages write it, `&amp;`. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/&amp;/g, '&')
+    .replace(/[^a-z0-9&]/g, '');
 
 /** The longest of a set of names that begins at `from` and ends at the end of a word: blanks, full stops and capitals do not count. */
 export type NameMatcher<T> = (text: string, from: number) => NameMatch<T> | undefined;
@@ -59,6 +63,7 @@ export function createNameMatcher<T extends {}>(
       if (next) {
         fillers = 0;
         node = next;
+        if (code === 38 && text.startsWith('amp;', at + 1)) at += 4;
         if (node.value && !isLetter(text.charCodeAt(at + 1))) found = { value: node.value, end: at + 1 };
       } else if (isLetter(code) || !FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
     }

@@ -6,13 +6,15 @@ import type { Reading } from './reading.js';
 import { romanValue } from './roman-value.js';
 import { takeWord } from './take-word.js';
 
-/** Blanks and marks in front of a part, and the word in front of a page. */
-const GAP = /[\s.,:)\]\-–]{0,12}(?:(?:pages?|p[pg]?)[.\s]{0,3}(?=\d))?/iy;
+/** Blanks and marks in front of a part, which is on none but the next line, and the word in front of a page. */
+const GAP = /(?![\s.,:)\]\-–]{0,12}\n[ \t\r]*\n)[\s.,:)\]\-–]{0,12}(?:(?:pages?|p[pg]?)[.\s]{0,3}(?=\d))?/iy;
 const GROUP = /\s?[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]/y;
 /** A number; one that the year of the next citation is glued to ends before it. */
 const DIGITS = /\d{1,6}(?!\d)|\d{1,4}(?=(?:1[89]|20)\d\d\s[A-Z])/y;
 /** A number in which letters stand for digits: `2l5`, `1O4`. */
 const MISREAD = /(?=\d*[lIO])(?=[lIO]*\d)[\dlIO]{2,6}(?![A-Za-z\d])/y;
+/** What makes a page doubtful that ends before it: `2Z5`, `22S`, `5C 1461`, `14 61`. */
+const DOUBTFUL = /^(?:[A-Z]\s?\d|[SZ](?!\.?[A-Za-z])|[ \u00a0]\d\d(?=\s*(?:$|[.,;:)\]])))/;
 /** A bracket that the Supreme Court's own headnotes open before a page and close behind the next year: `SCC (2) [441 JT 1995 ]`. */
 const IN_BRACKET = /\[(\d{1,4})(?=\s[A-Z])/y;
 /** Pages of an appendix: `A33`, `SP10`. */
@@ -34,6 +36,7 @@ export function readAfter(text: string, reading: Reading): boolean {
     reading.end = end;
   }
   if (!reading.page && !isPageless(text, reading)) return false;
+  if (DOUBTFUL.test(text.slice(reading.end, reading.end + 8))) return false;
   readBehindPage(text, reading);
   return true;
 }
@@ -64,23 +67,24 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
     return end;
   }
   const misread = textAt(MISREAD, text, at);
-  const page = misread || (namesCourt ? '' : textAt(LETTERED, text, at));
+  const page = misread || namesCourt ? '' : textAt(LETTERED, text, at);
   if (page) {
-    reading.page = mendDigits(page);
-    if (misread) reading.damaged = true;
+    reading.page = page;
     return at + page.length;
   }
-  const digits = textAt(DIGITS, text, at);
+  const digits = misread || textAt(DIGITS, text, at);
   if (!digits) return readBareWord(text, at, reading);
   const end = at + digits.length;
   const mayBeVolume = namesCourt && !reading.court && (reading.year === undefined ? marks.includes('v') : isFree);
-  takeNumber(reading, digits, mayBeVolume && leadsToCourt(text, end));
+  if (misread) reading.damaged = true;
+  takeNumber(reading, mendDigits(digits), mayBeVolume && leadsToCourt(text, end));
   return end;
 }
 
 /** A number is the year, the volume where it leads to a page, or the page. */
 function takeNumber(reading: Reading, digits: string, leads: boolean): void {
-  if (digits.length === 4 && reading.row.marks.includes('y') && reading.year === undefined)
+  // Behind volume and court stands the page: `ILR 44 Cal 1011`.
+  if (digits.length === 4 && reading.row.marks.includes('y') && !(reading.year ?? (reading.volume && reading.court)))
     reading.year = Number(digits);
   else if (digits.length < 4 && leads) reading.volume = digits;
   else reading.page = digits;

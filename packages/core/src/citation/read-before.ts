@@ -3,10 +3,10 @@ import { romanValue } from './roman-value.js';
 
 /**
  * Year, supplement, volume in brackets or bare, a second number, supplement, each with what may stand between. A year is four digits;
- * by themselves also with the letters that scanners read for 1 and 0.
+ * by themselves also with the letters that scanners read for 1 and 0. Two more may be glued to it if the last four are no year.
  */
 const BEFORE =
-  /([(\[{])?\s?(?:((?<!\d)[12]\d{3}|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3})(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[(\[]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?<![\d/])(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
+  /([(\[{])?\s?(?:((?<!\d)[12]\d(?:\d\d(?!\d)|(?!1[89]|20)\d\d(?=\d\d(?!\d)))|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3}(?!\d))(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[(\[]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?:(?<=supp?l?)|(?<![a-z\d/]))(?:vol(?:ume)?\.?\s*)?([\dl]{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
 
 /** Digits for the letters that scanners read in their place. */
 export const mendDigits = (printed: string): string => printed.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');
@@ -22,6 +22,8 @@ export function readBefore(text: string, at: number, floor: number): Partial<Rea
   const volume = inner ?? bare;
   // A number that a list gives its entries: `4. `, `2) `.
   const isListNumber = /[.,:–-]\s*$|^[^([]*\d\s?\)/.test(printed);
+  // A capital is a letter, and so is a small one without a year.
+  if (/L|^l+$/.test(year ? (bare ?? '').replace(/^l$/, '1') : (bare ?? ''))) return {};
   if (!year && (!(volume || supplement) || isListNumber)) return {};
   const brackets = open + close;
   return {
@@ -29,9 +31,10 @@ export function readBefore(text: string, at: number, floor: number): Partial<Rea
     start: at - (open && !close ? printed.slice(1) : printed).trimStart().length,
     year: year ? Number(mendDigits(year)) : undefined,
     // A number alone between year and name is the volume, whatever the pattern called it.
-    volume: volume ? String(romanValue(volume) || volume.replace(/\s/g, '')) : again,
+    volume: volume ? String(romanValue(volume.replace(/l/g, '')) || mendDigits(volume.replace(/\s/g, ''))) : again,
     supplement,
     brackets,
-    damaged: (volume && again) || !'()[]{}'.includes(brackets) || /\D/.test(year) ? true : undefined,
+    damaged:
+      (volume && again) || !'()[]{}'.includes(brackets) || /\D/.test(year) || /l/.test(bare ?? '') ? true : undefined,
   };
 }

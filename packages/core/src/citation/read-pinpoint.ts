@@ -12,7 +12,12 @@ export function readPinpoint(
   text: string,
   from: number,
 ): { readonly pinpoint: string; readonly end: number } | undefined {
-  const [whole, ...parts] = matchAt(PINPOINT, text, from) ?? [];
-  if (whole === undefined) return undefined;
-  return { pinpoint: (parts.find(Boolean) ?? '').replace(/\s+/g, ' '), end: from + whole.length };
+  const [whole = '', ...parts] = matchAt(PINPOINT, text, from) ?? [];
+  if (!whole) return undefined;
+  const pinpoint = (parts.find(Boolean) ?? '').replace(/\s+/g, ' ');
+  const end = from + whole.length;
+  // A page and its paragraph: `at p. 280, para 5`.
+  const paragraph =
+    /^[,\s]{1,3}\(?(?:para|¶)/.test(text.slice(end, end + 8)) && !/para|¶/.test(pinpoint) && readPinpoint(text, end);
+  return paragraph ? { ...paragraph, pinpoint: `${pinpoint}, ${paragraph.pinpoint}` } : { pinpoint, end };
 }

@@ -4,10 +4,11 @@ import type { Draft } from './citation-draft.js';
 import { founded } from './family-table.js';
 
 /**
- * First year of a citation's series. Courts number their own judgments back to 1947 at most; anything else that has no row begins in
+ * First year of a citation's series; the Supreme Court of Canada's shares its row with the Indian. Courts number their own judgments back to 1947 at most; anything else that has no row begins in
  * 1800.
  */
-export const sinceOf = ({ row, kind }: Draft): number => row?.since ?? (kind === 'neutral' ? 1947 : 1800);
+export const sinceOf = ({ row, kind, family }: Draft): number =>
+  family.endsWith('(Canada)') ? 1876 : (row?.since ?? (kind === 'neutral' ? 1947 : 1800));
 
 /** SCC is cited without a volume. */
 export const lacksVolume = (canonical: string): boolean => /^\d+ SCC \w{0,2}\d/.test(canonical);

@@ -16,7 +16,7 @@ export function canonicalOf(draft: Draft): string {
   // The volumes of AIR are its years counted from 1914, and hardly ever printed.
   const parts = joined(supplement, family !== 'AIR' && volume);
   if (marks.includes('k')) return joined(family, year, parts, own, place);
-  const isIndex = brackets === '[]' && /^IN/.test(family);
+  const isIndex = brackets === '[]' && family.startsWith('IN');
   const plain = joined(isIndex ? `[${year}]` : year, parts && `(${parts})`, family, own, place);
   return isNeutral && family !== 'INSC' ? plain.replaceAll(' ', ':') : plain;
 }

@@ -1,4 +1,5 @@
 import { extractCitations } from '@headnote/core/citation';
+import { titledNumber } from './act-named.js';
 
 /** What an act says of itself. */
 export interface ActTitle {
@@ -12,7 +13,7 @@ const YEAR_AT_END = /[\s,]*\(?(\d{4})\)?\.?$/;
 
 /**
  * What an act is named by in judgments, in the words of the citation engine: `IPC` or `Sale of Goods Act 1930`, the same without the
- * year, and `Act 3 of 1930`.
+ * year, `Act 3 of 1930`, and both together.
  */
 export function actNames({ title, year, actNumber }: ActTitle): string[] {
   const plain = title
@@ -24,6 +25,7 @@ export function actNames({ title, year, actNumber }: ActTitle): string[] {
   const undated = named.replace(YEAR_AT_END, '');
   const number = /\d+/.exec(actNumber)?.[0];
   const numbered = number !== undefined && year !== null ? [`Act ${Number(number)} of ${year}`] : [];
+  const titled = numbered.map((name) => titledNumber(undated, name));
   const dated = undated === plain && year !== null ? [`${plain} ${year}`] : [];
-  return [...new Set([named, undated, ...dated, ...numbered])];
+  return [...new Set([named, undated, ...dated, ...numbered, ...titled])];
 }

@@ -1,5 +1,6 @@
 import { extractCitations } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
+import { actNamed } from './act-named.js';
 import { actNames } from './act-names.js';
 import { type HeldAct, type ProvisionRead, resolveProvisions } from './resolve-provisions.js';
 
@@ -18,14 +19,10 @@ const byName = new Map<string, HeldAct[]>();
 for (const act of acts) for (const name of actNames(act)) byName.set(name, [...(byName.get(name) ?? []), act]);
 
 function resolve(text: string, citingYear: number | null = 2020): string[] {
-  const provisions = extractCitations(text).map(
-    ({ text: printed, family, unit = '', number = '', canonical }): ProvisionRead => ({
-      text: printed,
-      act: unit === 'Act' && family === '' ? canonical : family,
-      unit,
-      number,
-    }),
-  );
+  const provisions = extractCitations(text).map((citation): ProvisionRead => {
+    const { text: printed, unit = '', number = '' } = citation;
+    return { text: printed, act: actNamed(citation, text), unit, number };
+  });
   const hasAnchor = (actId: string, anchor: string) => actId !== 'police' && !['s', 's999'].includes(anchor);
   const links = resolveProvisions(provisions, { byName: (name) => byName.get(name) ?? [], hasAnchor, citingYear });
   return links.map(({ actId, anchor }) => `${actId ?? '-'}${anchor && `#${anchor}`}`);
@@ -44,8 +41,24 @@ describe('the act that a provision names', () => {
   });
 
   it('is found by number and year', () => {
-    expect(resolve('the Act (Act 3 of 1930)')).toEqual(['sale']);
+    expect(resolve('Central Act 3 of 1930')).toEqual(['sale']);
+    expect(resolve('under the Sale of Goods Act, 1930 (Act 3 of 1930)')).toEqual(['sale']);
+    expect(resolve('The Sale of Goods Act (Act No. III of 1930)')).toEqual(['sale']);
+    expect(resolve('the Code of Criminal Procedure, 1973 (Act 2 of 1974)')).toEqual(['crpc']);
     expect(resolve('Act XLV of 1860')).toEqual(['ipc']);
+  });
+
+  it.each([
+    'the Act (Act 3 of 1930)',
+    'Calcutta Tramways Act, 1930 (W.B. Act III of 1930)',
+    'U.P. Act No.3 of 1930',
+    'U.P.. Act 3 of 1930',
+    '(Ben. Act 3 of 1930)',
+    'the East Punjab Sales Tax Act, 1930 (Act 3 of 1930)',
+    'the Kerala University Act (Act 45 of 1860)',
+    'Act III of 1930',
+  ])('a number that a state may have given too leads to no central act: %s', (text) => {
+    expect(resolve(text)).toEqual(['-']);
   });
 
   it('is linked without a section that the act held does not have, and an order or rule without any', () => {

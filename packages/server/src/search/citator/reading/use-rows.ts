@@ -1,6 +1,7 @@
 import type { Citation } from '@headnote/core/citation';
 import type { CitationUseRow, ProvisionUseRow } from '../../../store/citator-tables.js';
 import type { DocumentText } from '../../../store/document.js';
+import { actNamed } from '../acts/act-named.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { footnoteNames } from './footnote-names.js';
 import type { CaseReading } from './read-case-text.js';
@@ -13,12 +14,6 @@ export interface ReadingRows {
   /** Keys by which judgments and acts would change what these lead to. */
   readonly waitingFor: readonly string[];
 }
-
-/** What stands in front of a number of a central act; a name in front of it is that of a state. */
-const CENTRAL = /(?:^|[(,;:.\-–—]|\b(?:the|central|under|of|by|in|and|see|vide))\s*$/i;
-
-/** Characters in front of an act's number that tell whose it is. */
-const BEFORE_NUMBER = 12;
 
 /** Marks keys of acts, so that they never meet those of judgments. */
 export const ACT_MARK = 'act:';
@@ -93,8 +88,17 @@ function useRow(
 }
 
 function provisionRow(citation: Citation, position: number, plain: string): Omit<ProvisionUseRow, 'document_id'> {
-  const { start, end, text, canonical, family, unit = '', number = '' } = citation;
-  const before = plain.slice(Math.max(0, start - BEFORE_NUMBER), start);
-  const act = unit === 'Act' && family === '' && CENTRAL.test(before) ? canonical : family;
-  return { position, start, end, text, canonical, act, unit, number, act_id: null, anchor: '' };
+  const { start, end, text, canonical, unit = '', number = '' } = citation;
+  return {
+    position,
+    start,
+    end,
+    text,
+    canonical,
+    act: actNamed(citation, plain),
+    unit,
+    number,
+    act_id: null,
+    anchor: '',
+  };
 }

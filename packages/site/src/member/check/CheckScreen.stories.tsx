@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
 import { checkingLibrary } from '../finder/finder.fixtures.js';
 import { CheckScreen } from './CheckScreen.js';
@@ -71,7 +71,42 @@ export const Running: Story = {
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Check the citations' })).toHaveFocus();
+    await expect(canvas.getByText('The check was cancelled.')).toHaveRole('status');
     await check(canvas, ' again');
+    await waitFor(() => expect(canvas.queryByText('The check was cancelled.')).toBeNull());
+  },
+};
+
+const openFile = async (canvas: Canvas, ...parts: BlobPart[]) =>
+  userEvent.upload(
+    await canvas.findByLabelText('Open a text file'),
+    new File(parts, 'brief.txt', { type: 'text/plain' }),
+  );
+
+/** A toast fades in. */
+const said = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+export const EmptyFile: Story = {
+  play: async ({ canvas }) => {
+    await openFile(canvas);
+    await said(/^brief\.txt is empty/);
+    await expect(canvas.getByLabelText('Text of the brief')).toHaveValue('');
+  },
+};
+
+export const WindowsFile: Story = {
+  play: async ({ canvas }) => {
+    await openFile(canvas, 'The court', new Uint8Array([0x92]), 's view');
+    await said(/read as Windows text/);
+    await expect(canvas.getByLabelText('Text of the brief')).toHaveValue('The court’s view');
+  },
+};
+
+export const UnknownEncoding: Story = {
+  play: async ({ canvas }) => {
+    await openFile(canvas, 'न्याय', new Uint8Array([0xe0, 0x8d]));
+    await said(/is in an encoding that is not read here/);
   },
 };
 

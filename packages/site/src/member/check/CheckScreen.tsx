@@ -17,13 +17,15 @@ export function CheckScreen() {
   const { config } = useServices();
   const notify = useNotify();
   const box = useRef<HTMLTextAreaElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
   const { state, start, cancel } = useCheck();
   const isRunning = state.phase === 'running';
 
   const take = (brief: Brief) => {
-    if ('text' in brief) setText(brief.text);
-    else notify({ type: 'WARNING', title: 'Check a brief', text: brief.problem });
+    if ('problem' in brief) return notify({ type: 'WARNING', title: 'Check a brief', text: brief.problem });
+    setText(brief.text);
+    if (brief.note) notify({ type: 'INFO', title: 'Check a brief', text: brief.note });
   };
   const read = (file: File | undefined) => {
     if (file) readBrief(file).then(take, () => take({ problem: `${file.name} could not be read.` }));
@@ -39,6 +41,11 @@ export function CheckScreen() {
     const long = tooLong(text);
     if (long) take(long);
     else start(text);
+  };
+  const giveUp = () => {
+    cancel();
+    // The button that had the focus goes.
+    again.current?.focus();
   };
   const drop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
@@ -71,10 +78,10 @@ export function CheckScreen() {
           looked up.
         </p>
         <div className="site-check__ways">
-          <Button type="submit" variant="primary" busy={isRunning} busyLabel="Checking">
+          <Button ref={again} type="submit" variant="primary" busy={isRunning} busyLabel="Checking">
             Check the citations
           </Button>
-          {isRunning && <Button onClick={cancel}>Cancel</Button>}
+          {isRunning && <Button onClick={giveUp}>Cancel</Button>}
           <label className="hn-button hn-button--secondary site-check__file">
             Open a text file
             <input
@@ -87,6 +94,7 @@ export function CheckScreen() {
               }}
             />
           </label>
+          <output className="site-check__status">{state.phase === 'cancelled' && 'The check was cancelled.'}</output>
         </div>
       </form>
       <section className="site-check__result" aria-label="Result" aria-busy={isRunning}>

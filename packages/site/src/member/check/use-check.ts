@@ -7,7 +7,7 @@ import { createCitationWorker } from '../citation-worker/create-citation-worker.
 
 /** How a check stands. */
 export type CheckState =
-  | { readonly phase: 'idle' }
+  | { readonly phase: 'idle' | 'cancelled' }
   | { readonly phase: 'running'; readonly done: number; readonly total: number }
   | { readonly phase: 'done'; readonly text: string; readonly checked: readonly CheckedCitation[] }
   | { readonly phase: 'failed'; readonly failure: Failure };
@@ -26,7 +26,7 @@ export function useCheck(): Check {
   const running = useRef<AbortController>(undefined);
   const cancel = useCallback(() => {
     running.current?.abort(new DOMException('The check was given up.', 'AbortError'));
-    setState({ phase: 'idle' });
+    setState({ phase: 'cancelled' });
   }, []);
   useEffect(() => () => running.current?.abort(), []);
 

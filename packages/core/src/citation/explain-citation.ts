@@ -19,6 +19,8 @@ function whyAmbiguous({ family, row, page }: Draft, canonical: string): string {
   if (lacksVolume(canonical))
     return 'SCC is cited by volume and this names none; the Supreme Court of Canada is cited so.';
   if (!page) return `${family} is cited by page and this names none.`;
+  const [first, other] = row?.courts ?? [];
+  if (first === '') return `A report of ${other} shares the name ${family}.`;
   return family === 'KHC'
     ? 'KHC is a report of Kerala and the court of Karnataka.'
     : `Reports of ${row?.courts.join(', ')} share the name ${family}.`;

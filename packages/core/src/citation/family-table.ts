@@ -5,7 +5,7 @@
  * Marks: a year is the first of the series; `c` the court stands before the page; `C` and it is needed; `y` the year may stand behind
  * the name; `k` it is written there; `v` known by volume alone; `V` volume or supplement needed; `o` a publisher's number; `n` a neutral
  * citation; `A` counts in these capitals only; `=A~B` reports of the courts A and B have the same short name, so without the court it
- * is ambiguous; `=A` the court is A where none is printed, and then it is not.
+ * is ambiguous, and means the report without a court as well where none stands before `~`; `=A` the court is A where none is printed, and then it is not.
  */
 export const familyTable = `
 AIR Bom R,airbombayr
@@ -74,6 +74,9 @@ UJ
 LW
 KHC,keralahighcourtcases
 UKSC
+EWCA Civ
+EWCA Crim
+EWHC
 CompLJ,companylawjournal
 KarLJ,karnatakalawjournal
 CHN,calcuttahighcourtnotes
@@ -98,7 +101,6 @@ ALR
 GSTR
 All ER
 APLJ
-CLR
 LLR
 SLR
 MWN
@@ -120,7 +122,6 @@ ACC
 Comp Cas,companycases
 CutLT,cuttacklawtimes
 PLR
-STC
 Law CC
 Cox CC
 taxman,taxmann
@@ -193,8 +194,16 @@ LJSOFT
 AIR SCW,airsupremecourtweekly
 |v=Ori~Cal
 CLT
-|1891v
+|1891v=~Malaya
 MLJ,madlj
+|v=~Eng
+STC
+|=~Aus
+CLR
+|A=~Canada
+BC
+|A=~Ker
+AC
 |1896v
 CWN
 |1873Av
@@ -202,7 +211,7 @@ IA,lria
 |1834Cco
 SCC OnLine,supremecourtcasesonline,sconline
 |1914cky
-AIR
+AIR,a1r
 |1969V
 SCC,supremecourtcases,ssc,sc0
 |1875ckvy
@@ -211,12 +220,10 @@ ILR
 SCR,supremecourtreports
 |A
 Supreme,supremetoday
-BC
 FAC
 AD
 HNS
 QB
-AC
 Ch
 KB
 UD
@@ -241,6 +248,10 @@ export const courtTable = `
 Guj,gujarat,gj
 Burma,lowerburma,upperburma
 NCLT
+Eng
+Aus
+Malaya
+Sau,saurashtra
 Gau,gauhati,assam
 P&H,punjabandharyana,punjabharyana,ph,pandh
 Rang,rangoon

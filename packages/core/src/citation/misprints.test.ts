@@ -93,3 +93,41 @@ describe('what is misprinted is read right or not at all', () => {
     },
   );
 });
+
+describe('short names that reports of two countries or courts share', () => {
+  it.each([
+    ['2010 (2) BC 5', '2010 (2) BC (Canada) 5'],
+    ['(2001) 1 CLR 2', '2001 (1) CLR (Aus) 2'],
+    ['2010 (2) STC 5', '2010 (2) STC (Eng) 5'],
+    ['(2010) 2 MLJ 5', '2010 (2) MLJ (Malaya) 5'],
+    ['[1998] AC 20', '1998 AC (Ker) 20'],
+  ])('%s is ambiguous, and its other meaning is read as one', (text, other) => {
+    const [found] = extractCitations(text);
+    expect(found).toMatchObject({ status: 'ambiguous', alternatives: [found?.canonical, other] });
+    expect(extractCitations(other)).toMatchObject([{ status: 'valid', canonical: other }]);
+  });
+
+  it.each(['45 MLJ 5', '(2010) 2 MLJ (Crl) 5', '(2010) 2 MLJ 5 (Mad)'])('%s says enough to be one', (text) => {
+    expect(extractCitations(text)).toMatchObject([{ status: 'valid' }]);
+  });
+
+  it('Canada’s Supreme Court behind the page is not India’s', () => {
+    expect(extractCitations('[2004] 2 S.C.R. 248 (S.C.C.)')).toMatchObject([{ family: 'SCR (Canada)' }]);
+    expect(extractCitations('[2004] 2 S.C.R. 248 (S.C.C.)')[0]?.court).toBeUndefined();
+    expect(read('AIR 1952 SCC 12').join()).not.toContain('Canada');
+  });
+});
+
+describe('series and courts that were left out', () => {
+  it.each([
+    ['AlR 1973 SC 1461', ['AIR 1973 SC 1461*']],
+    ['A1R 1973 SC 1461', ['AIR 1973 SC 1461*']],
+    ['(1973) 4 S.C.0 225', ['1973 (4) SCC 225*']],
+    ['AIR 1955 Saurashtra 5', ['AIR 1955 Sau 5']],
+    ['AIR 1955 Travancore-Cochin 5', ['AIR 1955 TC 5']],
+    ['[2019] EWCA Civ 12', ['2019 EWCA Civ 12']],
+    ['2023 MHC 4812', ['2023:MHC:4812*']],
+  ])('%s is read', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
+});

@@ -11,8 +11,8 @@ export interface NameMatch<T> {
 
 /** Characters that may stand inside a name without belonging to it, so many in a row at most: `S. C. C.`, `Gu j`. */
 const MAX_FILLERS = 3;
-/** Full stop, blanks, line breaks, apostrophes. */
-const FILLERS = ". \n\r\t\u00a0'’";
+/** Full stop, hyphen, blanks, line breaks, apostrophes. */
+const FILLERS = ".- \n\r\t\u00a0'’";
 /** The bit that tells a small letter from its capital. */
 const SMALL = 32;
 
@@ -50,6 +50,7 @@ function treeOf<T>(named: Iterable<readonly [name: string, value: T]>): Node<T> 
  */
 export function createNameMatcher<T extends {}>(
   read: () => Iterable<readonly [name: string, value: T]>,
+  inside = FILLERS,
 ): NameMatcher<T> {
   let root: Node<T> | undefined;
   return (text, from) => {
@@ -65,7 +66,7 @@ export function createNameMatcher<T extends {}>(
         node = next;
         if (code === 38 && text.startsWith('amp;', at + 1)) at += 4;
         if (node.value && !isLetter(text.charCodeAt(at + 1))) found = { value: node.value, end: at + 1 };
-      } else if (isLetter(code) || !FILLERS.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
+      } else if (isLetter(code) || !inside.includes(text.charAt(at)) || (fillers += 1) > MAX_FILLERS) break;
     }
     return found;
   };

@@ -37,7 +37,7 @@ FB
 Madurai
 DB
 |series
-(Canada),can
+(Canada),can,scc
 |suffix
 (OS)
 |supplement

@@ -38,7 +38,7 @@ export const readNeutral = readerOf(
     // Without colons, and with slashes, letters and numbers are much else.
     if (mark !== ':' && !court && family !== 'INSC') return undefined;
     // Short names of reports are codes only with separators.
-    if (!mark && !/(?<!^[KM])HC\b/.test(family)) return undefined;
+    if (!mark && !/(?<!^K)HC\b/.test(family)) return undefined;
     return {
       kind: 'neutral',
       family,

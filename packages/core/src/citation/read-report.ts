@@ -27,5 +27,7 @@ export function readReport(text: string, at: number, floor: number): Draft | und
   // Small letters count for a series only where more than a number is beside them.
   if (text.charCodeAt(at) > 96 && !(hasBracket || volume || court)) return undefined;
   const { kind } = row;
+  // A digit or sign in the name: `S.C.0`, `A1R`.
+  if (/[\d§]/.test(text.slice(at, end))) reading.damaged = true;
   return { ...reading, kind, ...(kind !== 'reporter' && { page: undefined, number: page }) };
 }

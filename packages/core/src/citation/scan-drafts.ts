@@ -15,7 +15,10 @@ export type DraftReader = (text: string, at: number) => Draft | undefined;
 export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
   const found: Draft[] = [];
   // The code of the first digit as Devanagari writes it is 2406.
-  const plain = text.replace(/[०-९]/g, (digit) => `${(digit.charCodeAt(0) - 6) % 10}`);
+  const plain = text
+    .replace(/[०-९]/g, (digit) => `${(digit.charCodeAt(0) - 6) % 10}`)
+    // As scanners misread it; in one case it would be another series.
+    .replace(/\bAlR\b/g, 'A1R');
   let floor = 0;
   BEGIN.lastIndex = 0;
   // Many words are tried, so that a match must not cost an object.

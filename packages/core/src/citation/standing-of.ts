@@ -30,13 +30,15 @@ function isImpossible(draft: Draft, canonical: string): boolean | undefined {
 
 /** All that a citation may mean, none where it says too little to tell; undefined where it means one thing. */
 function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefined {
-  const { kind, year = 0, page, court, row } = draft;
+  const { kind, family, year = 0, page, court, row } = draft;
   if (isIndexed(canonical)) return [canonical.replace(/[[\]]/g, ''), canonical];
   // The Supreme Court of Canada numbers its judgments from 2000 on, Karnataka from 2022: `2008 SCC 9`.
   if (lacksVolume(canonical)) return year < 2000 ? [canonical] : [canonical, canonical.replace('SCC', 'SCC (Canada)')];
   if (kind === 'reporter' && !page) return [];
   if (year > 2021 && /^\d+ KHC/.test(canonical)) return [canonical, canonical.replaceAll(' ', ':')];
-  return !court && row?.courts[1] ? row.courts.map((own) => canonicalOf({ ...draft, court: own })) : undefined;
+  return !court && row?.courts[1] && family === row.name && (row.courts[0] || year)
+    ? row.courts.map((own) => canonicalOf({ ...draft, court: own }))
+    : undefined;
 }
 
 /** Says whether a citation can exist and means one thing, and what else it may mean. */

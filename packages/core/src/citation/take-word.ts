@@ -6,6 +6,9 @@ import type { Reading } from './reading.js';
 /** Series whose criminal part is printed `(Crl)`. */
 const CRL = /^(?:AL[DT]|LW|MLJ)$/;
 
+/** Series that Canada has as well. */
+const SHARED = /^(?:SC[CR]|BC)$/;
+
 /** `SCC` and `(Cri)` make `SCC (Cri)`; a series that has a row of its own keeps that row. */
 function addSeries(reading: Reading, part: string): void {
   reading.family += ` ${part === '(Cri)' && CRL.test(reading.family) ? '(Crl)' : part}`;
@@ -18,7 +21,7 @@ export function takeWord(reading: Reading, word: string, isBehind?: boolean): bo
   const court = courtAt(word, 0);
   const isCourt = marks.includes('c') && !isBehind && court?.end === word.length;
   const own = isCourt ? undefined : qualifierOf(word);
-  if (own && (!isBehind || own.part)) {
+  if (own && (!isBehind || own.part) && (own.part !== 'series' || SHARED.test(reading.family))) {
     if (!own.part || own.part === 'series') addSeries(reading, own.name);
     else reading[own.part] ??= own.name;
     return true;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findUnread } from './find-unread.js';
 import { extractCitations } from './index.js';
 
 /** Canonical forms of all that a text cites, those that are mended with an asterisk. */
@@ -130,4 +131,27 @@ describe('series and courts that were left out', () => {
   ])('%s is read', (text, canonicals) => {
     expect(read(text)).toEqual(canonicals);
   });
+});
+
+describe('what looks like a citation and is left unread is listed', () => {
+  it.each([
+    '(1973) 4 SCC 2Z5',
+    'AIR 1973 SC 14 61',
+    'AIR 1973 5C 1461',
+    '1941989 Indlaw SC 24',
+    'SCC (2000) 4 225',
+    '2021 SCC Online 1223',
+    '1962 SCR Spl. (1) 276',
+    '1956 AIR(MB) 100',
+  ])('%s', (text) => {
+    expect(extractCitations(text)).toEqual([]);
+    expect(findUnread(`See ${text}, where`, [])).toEqual([{ start: 4, end: 4 + text.length, text }]);
+  });
+
+  it.each(['In 1973 the SCR was 12', 'AIR and 1973 and 12', 'JT. In 1991 he paid 5', 'Air India 2007 12'])(
+    'a sentence is not: %s',
+    (text) => {
+      expect(findUnread(text, [])).toEqual([]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ export const actTable = `
 Constitution,constitutionofindia,indianconstitution,coi
 Companies Act
 Consumer Protection Act
+Income Tax Act 1922,itact1922
 |45/1860
 IPC,indianpenalcode,penalcode,ipcode
 |2/1974/1973
@@ -38,7 +39,7 @@ MV Act,motorvehiclesact
 |21/2000
 IT Act,informationtechnologyact
 |43/1961
-Income Tax Act,incometaxact
+Income Tax Act,incometaxact,itact1961
 |47/1963
 Specific Relief Act
 |54/2002
@@ -78,6 +79,6 @@ RTI Act,righttoinformationact
 |1/1894
 LA Act,landacquisitionact
 |33/1989
-SC/ST Act,scstact,scheduledcastesandthescheduledtribespreventionofatrocitiesact,atrocitiesact
+SC/ST Act,scstact,scstpreventionofatrocitiesact,scheduledcastesandthescheduledtribespreventionofatrocitiesact,atrocitiesact
 |28/1987
 TADA,terroristanddisruptiveactivitiespreventionact`;

@@ -87,6 +87,48 @@ describe('provisions of law', () => {
     expect(parseCitation(canonical)?.canonical).toBe(canonical);
   });
 
+  it.each([
+    ['Article 6 of the European Convention on Human Rights', 'Art. 6'],
+    ['Article 14 of the Articles of Association', 'Art. 14'],
+    ['article 15 of the lease deed', 'Art. 15'],
+    ['Art. 6 of ECHR', 'Art. 6'],
+    ['Article 311(2) Constitution of Jammu and Kashmir', 'Art. 311(2)'],
+    ['Article 12A(3)', 'Art. 12A(3)'],
+    ['article 465-A', 'Art. 465A'],
+    ['Article 21 of our Constitution', 'Art. 21 Constitution'],
+    ['Article 226 of the\n                 Constitution of  India', 'Art. 226 Constitution'],
+    ['Article 14 of which', 'Art. 14 Constitution'],
+    ['Art. 22(5) read with s. 3(3) of COFEPOSA', 'Art. 22(5) r/w 3(3) Constitution'],
+  ])('an article is one of the Constitution only where nothing says otherwise: %s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+  });
+
+  it.each([
+    ['Section 10(10CC) of the Income-tax Act', 'S. 10(10CC) Income Tax Act'],
+    ['Section 10 of the Income Tax Act, 1961', 'S. 10 Income Tax Act'],
+    ['Section 10 of the Income-tax Act, 1922', 'S. 10 Income Tax Act 1922'],
+    ['Section 2(14) of the IT Act 1961', 'S. 2(14) Income Tax Act'],
+    ['Section 66A of the IT Act, 2000', 'S. 66A IT Act'],
+    ['Section 3(1)(x) SC/ST (Prevention of Atrocities) Act, 1989', 'S. 3(1)(x) SC/ST Act'],
+    ['Article 65 of the First Schedule to the Limitation Act', 'Art. 65 Limitation Act'],
+    ['Section 10 of Chapter III of the Companies Act', 'S. 10 Companies Act'],
+    ['Section 4 of the Rents, Hotel and Lodging Act, 1947', 'S. 4 Rents, Hotel and Lodging Act 1947'],
+    ['Indian Penal Code, Section 302', 'S. 302 IPC'],
+    ['under the IPC Section 302', 'S. 302 IPC'],
+  ])('one act has one name, wherever the text names it: %s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+    expect(parseCitation(canonical)?.canonical).toBe(canonical);
+  });
+
+  it.each([
+    ['Section 34 IPC, Section 25', ['S. 34 IPC', 'S. 25']],
+    ['section 25 of the Arms Act, section 302', ['S. 25 Arms Act', 'S. 302']],
+    ['under the IPC, section 5 of the Act', ['S. 5']],
+    ['S. 24 -Constitution of India', ['S. 24']],
+  ])('takes no act that may be that of another section: %s', (text, canonicals) => {
+    expect(extractCitations(text).map(({ canonical }) => canonical)).toEqual(canonicals);
+  });
+
   it('reads two provisions that are read together', () => {
     expect(found('s. 482 CrPC r/w Art. 226')).toEqual(['provision: S. 482 CrPC', 'provision: Art. 226 Constitution']);
   });

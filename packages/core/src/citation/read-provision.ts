@@ -1,7 +1,7 @@
 import { joined } from './canonical.js';
 import type { Draft } from './citation-draft.js';
 import { matchAt } from './match-at.js';
-import { actOfNumber, readAct } from './read-act.js';
+import { actOfNumber, readAct, readActBefore } from './read-act.js';
 import { readerOf } from './read-neutral.js';
 import { romanValue } from './roman-value.js';
 
@@ -29,6 +29,9 @@ const ORDER = new RegExp(
   String.raw`(?:order|or?\.)\s{0,3}(\d{1,2}[A-Z]?|${ROMAN})[\s,]{0,3}(?:rules?|rr?\.)\s{0,3}(${LIST})`,
   'iy',
 );
+/** Behind an article: of anything but the Constitution, however scanners read that. */
+const OTHER_LAW =
+  /[\s,]{1,3}(?:of\s{1,3}(?!which|\w{1,20}ing\b|(?:(?:t\w{1,3}|\d{1,4}|our|said|same|part\s\w{1,5}|of)\W{1,40}){0,4}\W?C.{0,2}n\W{0,2}[st])\w|ECHR|ICCPR|UDHR|DTAA)/iy;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const SCHEDULE = new RegExp(
   String.raw`(?:(${ORDINALS.join('|')})\s{1,3}schedule\b|(sch\.|schedule)\s{0,3}(\d{1,2}|${ROMAN}))(?:[\s,]{0,3}list\s{0,3}(${COUNT}))?(?:[\s,]{0,3}entry\s{0,3}(\d{1,3}[A-Z]?))?`,
@@ -65,7 +68,7 @@ const plainList = (list: string): string =>
     .replace(/(?:sections?\s|sec\.?\s?|s\.\s?)/gi, '')
     .replace(/(?<!,)\s\(/g, '(')
     .replace(/,?\s{1,3}part[\s-]/gi, ' Part ')
-    .replace(/(\d)[\s-]([A-Z])(?![A-Z/])/gi, (_, digit, letter: string) => digit + letter.toUpperCase());
+    .replace(/(\d)[\s-]([A-Z]{1,2})(?![A-Z/])/gi, (_, digit, letter: string) => digit + letter.toUpperCase());
 
 interface Part {
   readonly unit: string;
@@ -86,18 +89,24 @@ const provision =
     if (!found) return undefined;
     const { unit, number, implied = '', needsAct, alone = unit } = make(found);
     const end = at + found[0].length;
-    const act = readAct(text, end);
-    if (needsAct && !act) return undefined;
-    const family = act?.name ?? implied;
+    const behind = readAct(text, end);
+    const isOfOther = matchAt(unit === 'Art.' ? OTHER_LAW : /\s{1,3}of\b/y, text, end);
+    const front = behind || unit !== 'S.' || isOfOther ? undefined : readActBefore(text, at);
+    const named = (behind ?? front)?.name;
+    if (needsAct && !named) return undefined;
+    const family = named ?? (isOfOther && unit === 'Art.' && !/\bs/i.test(found[0]) ? '' : implied);
     const canonical = joined(family ? unit : alone, number, family);
-    return { start: at, end: act?.end ?? end, kind: 'provision', family, unit, number, canonical };
+    return { start: front?.start ?? at, end: behind?.end ?? end, kind: 'provision', family, unit, number, canonical };
   };
 
 const readSection = provision(SECTION, ([, parts = '', word = '', list = '', order]) => {
   const before = [...parts.matchAll(/(\w{1,4})\)?\s{1,3}of/g)].reverse();
   const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
   if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
-  if (/^art/i.test(word)) return { unit: 'Art.', number, implied: 'Constitution', needsAct: /^arts?$/i.test(word) };
+  if (/^art/i.test(word)) {
+    const isOurs = parseInt(number) < 396 && !/^(?:1?\d|20)[A-Z]/i.test(number);
+    return { unit: 'Art.', number, ...(isOurs && { implied: 'Constitution' }), needsAct: /^arts?$/i.test(word) };
+  }
   if (!/^r/i.test(word)) return { unit: 'S.', number, needsAct: /^(?:ss?|secs?)$/i.test(word) };
   // In small letters it is a word, and a year is part of the title that ends with it.
   const isAlone = /^R[a-z]{3}/.test(word) && !YEAR.test(number);

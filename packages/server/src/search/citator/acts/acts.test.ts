@@ -8,6 +8,7 @@ const acts = [
   { id: 'sale', title: 'The Sale of Goods Act, 1930', year: 1930, actNumber: '03' },
   { id: 'ipc', title: 'The Indian Penal Code, 1860', year: 1860, actNumber: '45' },
   { id: 'crpc', title: 'The Code of Criminal Procedure, 1973', year: 1973, actNumber: '2' },
+  { id: 'income', title: 'The Income-tax Act, 1961', year: 1961, actNumber: '43' },
   { id: 'companies', title: 'The Companies Act, 2013', year: 2013, actNumber: '18' },
   { id: 'ibc', title: 'The Insolvency and Bankruptcy Code, 2016', year: 2016, actNumber: '31' },
   { id: 'constitution', title: 'The Constitution of India', year: 1950, actNumber: '' },
@@ -38,6 +39,15 @@ describe('the act that a provision names', () => {
   it('is found by title and year', () => {
     expect(resolve('section 12(2) of the Sale of Goods Act, 1930')).toEqual(['sale#s12']);
     expect(resolve('s. 12 of the Industrial Conciliation (Sample) Act, 1956')).toEqual(['sample#s12']);
+  });
+
+  it.each([
+    'section 10 of the Income Tax Act',
+    'section 10 of the Income-tax Act, 1961',
+    's. 10(26AAA) of the I.T. Act, 1961',
+  ])('is found however its title is spelt: %s', (text) => {
+    expect(resolve(text)).toEqual(['income#s10']);
+    expect(resolve(text.replace(/(?:, 1961)?$/, ', 1922'))).toEqual(['-']);
   });
 
   it('is found by number and year', () => {

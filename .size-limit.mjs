@@ -21,8 +21,8 @@ const core = [
   ['machines, all of them', 'core-machines', 12],
   // 14 and 6 were the aims. The tables weigh 3.1 (series 1.1, acts 0.8, courts 0.5, proceedings 0.4, words 0.2), patterns 3.2; of the
   // second, tables 1.8 and patterns 1.1.
-  ['citations', 'core-citation', 15],
-  ['is this string a citation, which one', 'core-citation-parse', 6.7],
+  ['citations', 'core-citation', 15.9],
+  ['is this string a citation, which one', 'core-citation-parse', 6.8],
   ['embed', 'core-embed', 1.2],
 ].map(([name, file, limit]) => ({
   name: `core: ${name}`,

@@ -17,6 +17,8 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
   codec: ['config'],
   // Of the contract only how a flag and a text are read.
+  // The most citations of one call.
+  citation: ['contract'],
   embed: ['contract'],
   search: ['contract', 'format'],
   'search/answers': ['contract', 'format'],

@@ -42,15 +42,17 @@ describe('a reader counts the plain text as it is stored', () => {
     expect(indexPlainText(html).text).toBe(plain);
   });
 
-  const title = isThere ? 'of every real document' : 'of every real document (skipped: REAL_DATA names their folder)';
-  it.skipIf(!isThere || !process.env['LONG_RUN'])(title, { timeout: 900_000 }, () => {
+  // All of them take a minute; a run by hand (LONG_RUN) does.
+  const step = process.env['LONG_RUN'] ? 1 : 20;
+  const title = isThere ? 'of real documents' : 'of real documents (skipped: REAL_DATA names their folder)';
+  it.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     const files = ['judgments/sc-irled', 'judgments/sc-aila', 'judgments/hc-tribunal-recent', 'acts/central-acts'];
     let count = 0;
     for (const file of files) {
       const lines = gunzipSync(readFileSync(join(data, `${file}.jsonl.gz`)))
         .toString()
         .split('\n');
-      for (const line of lines.filter((one) => one !== '')) {
+      for (const line of lines.filter((one, at) => one !== '' && at % step === 0)) {
         const record = JSON.parse(line) as unknown;
         if (!isJsonRecord(record)) continue;
         const result = file.startsWith('acts') ? actFormat(record) : judgmentFormat(record);
@@ -61,6 +63,6 @@ describe('a reader counts the plain text as it is stored', () => {
       }
     }
     process.stdout.write(`${count} real documents: the text that a reader counts is the one stored\n`);
-    expect(count).toBeGreaterThan(3000);
+    expect(count).toBeGreaterThan(3000 / step);
   });
 });

@@ -19,7 +19,8 @@ export interface CitationWorker {
   readonly dispose: () => void;
 }
 
-const BROKEN = 'The part of the page that reads citations could not be loaded. Please reload the page.';
+const BROKEN =
+  'The part of the page that reads citations could not be loaded. Please check the connection and try again.';
 
 const startWorker = (): WorkerPort =>
   new Worker(new URL('./citation.worker.ts', import.meta.url), { type: 'module', name: 'citations' });

@@ -27,10 +27,15 @@ export function useReading(text: string): Reading | undefined {
   useEffect(() => {
     if (text.trim() === '') return;
     let isCurrent = true;
-    worker.current ??= createCitationWorker();
-    worker.current.read(text.slice(0, MAX_LINE)).then(
+    const reader = (worker.current ??= createCitationWorker());
+    reader.read(text.slice(0, MAX_LINE)).then(
       (citations) => isCurrent && setReading({ text, citations }),
-      () => isCurrent && setReading({ text, citations: [], isBroken: true }),
+      () => {
+        // A worker whose code did not come answers nothing any more; the next letter starts another.
+        reader.dispose();
+        if (worker.current === reader) worker.current = undefined;
+        if (isCurrent) setReading({ text, citations: [], isBroken: true });
+      },
     );
     return () => {
       isCurrent = false;

@@ -46,6 +46,7 @@ export type {
   ProvisionPlace,
 } from './values/judgment-citations.js';
 export { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './values/write-citations.js';
+export { overrules } from './values/overrules.js';
 export { reliesOnOverruled } from './values/relies-on-overruled.js';
 export { speakers, treatments, type Speaker, type Treatment } from './values/treatments.js';
 export { suggestionKinds, type Completion, type Suggestion } from './values/completion.js';

@@ -1,4 +1,4 @@
-import { reliesOnOverruled, type JudgmentCitations } from '@headnote/core/contract';
+import { overrules, reliesOnOverruled, type JudgmentCitations } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Callout } from '@headnote/ui/callout';
 import { TextLink } from '@headnote/ui/link';
@@ -11,9 +11,7 @@ import { citedPlaceId } from './place-element.js';
 /** Under the particulars: whether the judgment is still good, what it stands on, and the way to the lists. */
 export function CitatorNotices({ citations }: { citations: JudgmentCitations }) {
   const { cites, citedBy, citedByTotal } = citations;
-  const overruling = citedBy.filter(
-    ({ treatment, speaker, isSmallerBench }) => treatment === 'overruled' && speaker === 'court' && !isSmallerBench,
-  );
+  const overruling = citedBy.filter(overrules);
   const relying = cites.map((place, index) => ({ place, index })).filter(({ place }) => reliesOnOverruled(place));
   const shaken = [...new Map(relying.map((one) => [one.place.targets[0]?.id, one])).values()];
   return (

@@ -1,40 +1,26 @@
+import { LabelsProvider } from '@headnote/ui/labels';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@headnote/ui/styles.css';
+import '@headnote/ui/brand-vidhi.css';
 import '@headnote/ui/fonts.css';
+import { globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js';
 
 // What a story waits for must come; how soon is a matter of the machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-type Theme = 'system' | 'light' | 'dark';
-
-// Set while the story is being drawn: what a story measures in its first effect must be in the right colours.
-function setTheme(theme: Theme) {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
-}
-
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
   decorators: [
     (Story, context) => {
-      setTheme(context.globals['theme'] as Theme);
-      return <Story />;
+      // While the story is being drawn: what it measures in its first effect must be in the right colours.
+      setGlobals(context.globals);
+      return (
+        <LabelsProvider labels={labelsOf(context.globals)}>
+          <Story />
+        </LabelsProvider>
+      );
     },
   ],
   parameters: {
@@ -42,7 +28,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: false },
-    options: { storySort: { order: ['Tokens', 'Parts', 'Widgets', 'Screens'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', 'Do and don’t', 'Patterns', 'Parts', 'Widgets', 'Screens'] },
+    },
     viewport: {
       options: {
         phone320: { name: 'Phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -2,6 +2,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { COUNTER_MS, easeCount } from '@headnote/core/machines';
 import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.js';
+import { isMotionReduced } from '../internal/reduced-motion.js';
 
 export interface CounterProps {
   value: number;
@@ -18,7 +19,7 @@ export function Counter({ value, format = formatIndianNumber, className }: Count
   // How much of the way is behind; all of it before the first frame, which is what the server draws.
   const [part, setPart] = useState(1);
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isMotionReduced()) return;
     const start = performance.now();
     const step = (now: number) => {
       const next = Math.min(1, Math.max(0, now - start) / COUNTER_MS);

@@ -87,7 +87,7 @@ describe('the sheets', () => {
 
   it('give every colour role a system colour where colours are forced', () => {
     const forced = sheet.slice(sheet.indexOf('forced-colors: active'), sheet.indexOf('@media print'));
-    for (const role of colourRoles) expect(forced).toMatch(new RegExp(`--hn-${role}: [A-Z]\\w+;`));
+    for (const role of colourRoles) expect(forced).toMatch(new RegExp(`--hn-${role}: [A-Z]\\w+ !important;`));
   });
 
   it('keep rem out of the sheet that goes into a shadow root', () => {

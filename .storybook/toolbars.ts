@@ -1,0 +1,63 @@
+import { english, hindi } from '@headnote/ui/labels';
+import type { Preview } from '@storybook/react-vite';
+import { emulateForcedColours } from './forced-colours.js';
+
+/** What the toolbars offer: for each global, its sign, its title and its choices. The first is the one at the start. */
+const TOOLBARS = {
+  theme: ['mirror', 'Theme', { light: 'Light', dark: 'Dark', system: 'System' }],
+  brand: ['paintbrush', 'Brand', { headnote: 'Headnote', vidhi: 'Vidhi College Library' }],
+  density: ['component', 'Density', { comfortable: 'Comfortable', compact: 'Compact' }],
+  textSize: [
+    'ruler',
+    'Text size',
+    {
+      normal: 'Text 100 %',
+      smallest: 'Text 87.5 %',
+      large: 'Text 112.5 %',
+      larger: 'Text 125 %',
+      largest: 'Text 150 %',
+    },
+  ],
+  language: ['globe', 'Language', { en: 'English', hi: 'हिन्दी' }],
+  direction: ['transfer', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }],
+  motion: ['play', 'Motion', { system: 'Motion as the system says', reduced: 'Reduced motion' }],
+  contrast: ['contrast', 'Contrast', { normal: 'Normal colours', forced: 'Forced colours (emulated)' }],
+} as const;
+
+type Globals = Record<keyof typeof TOOLBARS, string>;
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = Object.fromEntries(
+  Object.entries(TOOLBARS).map(([name, [icon, title, choices]]) => [
+    name,
+    {
+      description: title,
+      toolbar: {
+        title,
+        icon,
+        dynamicTitle: true,
+        items: Object.entries(choices).map(([value, choice]) => ({ value, title: choice })),
+      },
+    },
+  ]),
+);
+
+export const initialGlobals: Globals = Object.fromEntries(
+  Object.entries(TOOLBARS).map(([name, [, , choices]]) => [name, Object.keys(choices)[0] ?? '']),
+) as Globals;
+
+/** The words that go with the chosen language. */
+export function labelsOf(globals: Record<string, unknown>) {
+  return globals['language'] === 'hi' ? hindi : english;
+}
+
+/** Sets the chosen globals on the root element, where the style sheets look for them. */
+export function setGlobals(globals: Record<string, unknown>): void {
+  const root = document.documentElement;
+  const chosen = (name: keyof Globals) => String(globals[name] ?? initialGlobals[name]);
+  for (const name of ['theme', 'brand', 'density', 'textSize', 'motion'] as const) {
+    root.dataset[name] = chosen(name);
+  }
+  root.lang = chosen('language');
+  root.dir = chosen('direction');
+  emulateForcedColours(chosen('contrast') === 'forced');
+}

@@ -1,0 +1,102 @@
+import { createLoading } from '@headnote/core/client';
+import { createToasts } from '@headnote/core/machines';
+import type { SessionSnapshot } from '@headnote/core/session';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useLoading, useSession, useToasts } from './index.js';
+
+afterEach(cleanup);
+
+const member = { userId: '7', username: 'meera.rao', name: 'Meera Rao', email: 'meera@chambers.example' };
+
+function fakeSession(snapshot: SessionSnapshot) {
+  const listeners = new Set<() => void>();
+  return {
+    listeners,
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    become(next: SessionSnapshot) {
+      snapshot = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('useSession', () => {
+  it('follows a member who signs in and out', () => {
+    const session = fakeSession({ status: 'signed-out' });
+    const { result, unmount } = renderHook(() => useSession(session));
+    expect(result.current).toEqual({ isSignedIn: false, user: undefined, daysRemaining: undefined });
+    act(() => session.become({ status: 'signed-in', user: { ...member, daysRemaining: 214 } }));
+    expect(result.current).toMatchObject({ isSignedIn: true, daysRemaining: 214, user: { name: 'Meera Rao' } });
+    act(() => session.become({ status: 'signed-out' }));
+    expect(result.current.isSignedIn).toBe(false);
+    unmount();
+    expect(session.listeners.size).toBe(0);
+  });
+
+  it('counts 0 days for a member of whom none is known', () => {
+    const session = fakeSession({ status: 'signed-in' });
+    expect(renderHook(() => useSession(session)).result.current).toMatchObject({ isSignedIn: true, daysRemaining: 0 });
+  });
+
+  it('knows nobody where there is no session', () => {
+    expect(renderHook(() => useSession(undefined)).result.current.isSignedIn).toBe(false);
+  });
+
+  it('knows nobody on a server, whoever is signed in', () => {
+    const session = fakeSession({ status: 'signed-in', user: { ...member, daysRemaining: 1 } });
+    const View = () => <p>{useSession(session).isSignedIn ? 'member' : 'visitor'}</p>;
+    expect(renderToString(<View />)).toContain('visitor');
+  });
+});
+
+describe('useLoading', () => {
+  it('tells each of the four flags by itself', () => {
+    const loading = createLoading();
+    const { result } = renderHook(() => useLoading(loading));
+    let lower = () => {};
+    act(() => {
+      lower = loading.raise('downloadPDF');
+    });
+    expect(result.current).toEqual({ loadme: false, loadmesecure: false, downloadPDF: true, sendmail: false });
+    act(() => lower());
+    expect(result.current.downloadPDF).toBe(false);
+  });
+
+  it('has all flags down on a server', () => {
+    const loading = createLoading();
+    loading.raise('loadme');
+    const View = () => <p>{useLoading(loading).loadme ? 'up' : 'down'}</p>;
+    expect(renderToString(<View />)).toContain('down');
+  });
+});
+
+describe('useToasts', () => {
+  it('shows what the queue shows', () => {
+    const toasts = createToasts();
+    const View = () => (
+      <ul>
+        {useToasts(toasts).toasts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    );
+    render(<View />);
+    act(() => toasts.show({ text: 'Note saved' }));
+    expect(screen.getByText('Note saved')).toBeInTheDocument();
+    toasts.dispose();
+  });
+
+  it('shows one visitor’s messages to nobody else on a server', () => {
+    const toasts = createToasts();
+    toasts.show({ text: 'Note saved' });
+    const View = () => <p>{useToasts(toasts).toasts.length} messages</p>;
+    expect(renderToString(<View />)).not.toContain('1');
+    toasts.dispose();
+  });
+});

@@ -1,0 +1,4 @@
+export { useLoading } from './use-loading.js';
+export { useSession } from './use-session.js';
+export type { SessionView } from './use-session.js';
+export { useToasts } from './use-toasts.js';

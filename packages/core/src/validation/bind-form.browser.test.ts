@@ -4,6 +4,6 @@ import { describeBindForm, drawForm } from './bind-form.suite.js';
 import { bindForm } from './dom.js';
 import { describeFormBehaviour } from './form-behaviour.suite.js';
 
-describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), userEvent);
+describeFormBehaviour('bindForm', (form, fields, options) => bindForm(drawForm(fields), form, options), userEvent);
 describeBindForm(userEvent);
 describeBoundPage(userEvent);

@@ -29,6 +29,7 @@ export function drawForm(fields: readonly SuiteField[]): HTMLFormElement {
     label.append(field.label);
     const row = document.createElement('div');
     row.className = 'row';
+    if (field.prefix !== undefined) control.dataset['prefix'] = field.prefix;
     row.append(label, control);
     element.append(row);
   }

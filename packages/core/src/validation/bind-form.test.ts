@@ -7,6 +7,6 @@ import { describeFormBehaviour } from './form-behaviour.suite.js';
 
 const user = userEvent.setup({ delay: null });
 
-describeFormBehaviour('bindForm', (form, fields) => bindForm(drawForm(fields), form), user);
+describeFormBehaviour('bindForm', (form, fields, options) => bindForm(drawForm(fields), form, options), user);
 describeBindForm(user);
 describeBoundPage(user);

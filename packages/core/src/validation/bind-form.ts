@@ -1,6 +1,6 @@
-import { boundRootOf, boundRoots } from './bound-root.js';
-import { isTouched, markControl, readControls, writeControls, type Control } from './form-control.js';
-import type { FieldValue, Form } from './form-types.js';
+import { markControl, readControls, writeControls } from './form-control.js';
+import type { Form } from './form-types.js';
+import { listenToPage } from './listen-to-page.js';
 
 /** How a form of the page is bound. */
 export interface BindFormOptions {
@@ -10,7 +10,7 @@ export interface BindFormOptions {
    */
   readonly errorParent?: string;
   /** Whether the first click anywhere on the form marks it, as specified and by default, or only the try to send it. */
-  readonly markOn?: 'click' | 'submit';
+  readonly markOn?: 'click' | 'submit' | undefined;
 }
 
 /** Class of the error lines, for the page's own style; they are red without one. */
@@ -28,35 +28,12 @@ let lineCount = 0;
 export function bindForm(element: HTMLElement, form: Form, options: BindFormOptions = {}): () => void {
   const names = Object.keys(form.getSnapshot().values);
   const lines = new Map<string, HTMLElement>();
-  const known = new Map<string, FieldValue>();
-  const listening = new AbortController();
   const hadNoValidate = element.hasAttribute('novalidate');
 
   // The options of a list may arrive later than the value that chooses one.
   const observer = new MutationObserver(() => show());
-
-  const own = (selector: string): Control[] =>
-    [...(element.getRootNode() as ParentNode).querySelectorAll<Control>(selector)].filter(
-      (node) => boundRootOf(node) === element,
-    );
-
-  const controlsOf = (name: string): Control[] => own('[data-name]').filter(({ dataset }) => dataset['name'] === name);
-
-  function take(name: string, isTold = known.has(name)): void {
-    const controls = controlsOf(name);
-    const prefix = controls[0]?.dataset['prefix'];
-    if (prefix) form.prefix(name, prefix);
-    // What the page shows at the start is nobody's choice: the form's own value goes before it.
-    const before = form.getSnapshot().values[name] ?? '';
-    if (isTold || before === '' || controls.some(isTouched)) {
-      const value = readControls(controls, before);
-      known.set(name, value);
-      form.change(name, value);
-    }
-  }
-
-  /** Takes what the page holds, also what a browser filled in without telling. */
-  const takeAll = (): void => names.forEach((name) => take(name));
+  const page = listenToPage(element, form, options.markOn);
+  const { known, own, controlsOf } = page;
 
   function showError(name: string, message = ''): void {
     const controls = controlsOf(name);
@@ -113,46 +90,15 @@ export function bindForm(element: HTMLElement, form: Form, options: BindFormOpti
     (wrong.find((control) => !control.disabled) ?? lines.get(focus))?.focus();
   }
 
-  function hear(event: Event): void {
-    const { type } = event;
-    const target = event.target as Control;
-    // Controls elsewhere that belong to the form are heard at the root.
-    if (boundRootOf(target) !== element || (event.currentTarget === element) !== element.contains(target)) return;
-    const name = target.dataset['name'] ?? '';
-    if (type === 'click') {
-      const control = target.closest<Element & Partial<HTMLLabelElement>>('a,label')?.control;
-      // A label clicks its control next, after giving it the focus: that click counts.
-      if (control && control !== target) return;
-      takeAll();
-      if (options.markOn !== 'submit') form.click();
-    } else if (type === 'submit') {
-      event.preventDefault();
-      takeAll();
-      void form.submit();
-    } else if (type === 'reset') {
-      event.preventDefault();
-      form.reset();
-    } else {
-      take(name, true);
-      if (type === 'change') void form.settle(name);
-    }
-  }
-
-  boundRoots.add(element);
-  takeAll();
-  const stopListening = form.subscribe(show);
+  const stopFollowing = form.subscribe(show);
   element.setAttribute('novalidate', '');
-  for (const type of ['input', 'change', 'keyup', 'click', 'submit', 'reset']) {
-    for (const place of [element, element.getRootNode()]) place.addEventListener(type, hear, listening);
-  }
   show();
 
   return () => {
-    stopListening();
-    listening.abort();
+    stopFollowing();
     observer.disconnect();
     names.forEach((name) => showError(name));
-    boundRoots.delete(element);
+    page.stop();
     element.removeAttribute('aria-busy');
     element.toggleAttribute('novalidate', hadNoValidate);
   };

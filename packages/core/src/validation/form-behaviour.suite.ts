@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../errors/network-error.js';
 import { createForm } from './create-form.js';
 import type { Form, FormFailure, FormOptions } from './form-types.js';
+import { matching } from './matching.js';
 import { mobile } from './mobile.js';
 import { personName } from './person-name.js';
 import { required } from './required.js';
@@ -14,10 +15,25 @@ export interface SuiteField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'password' | 'select' | 'checkbox';
+  /** Begins the generic messages; the control carries it as `data-prefix`. */
+  readonly prefix?: string;
 }
 
-/** Draws the form into the page, with a button to send it, and gives the function that takes it away. */
-export type MountForm = (form: Form, fields: readonly SuiteField[]) => (() => void) | Promise<() => void>;
+/** How a skin is to draw a form. */
+export interface SuiteOptions {
+  /** Selector of the element around a field that takes its error line at its end. */
+  readonly errorParent?: string;
+}
+
+/**
+ * Draws the form into the page, each field in an element of the class `row`, with a button to send it, and gives the function
+ * that takes it away.
+ */
+export type MountForm = (
+  form: Form,
+  fields: readonly SuiteField[],
+  options?: SuiteOptions,
+) => (() => void) | Promise<() => void>;
 
 /** The hands of a user; `userEvent` of the browser, or of Testing Library. */
 export interface SuiteUser {
@@ -59,10 +75,20 @@ export function describeFormBehaviour(skin: string, mount: MountForm, user: Suit
     document.body.replaceChildren();
   });
 
-  async function open(onSubmit: Submit = () => Promise.resolve()) {
+  async function open(onSubmit: Submit = () => Promise.resolve(), options?: SuiteOptions) {
     const form = createForm({ fields, onSubmit });
-    leave = await mount(form, drawn);
+    leave = await mount(form, drawn, options);
     return form;
+  }
+
+  /** A form of two fields in which each has a format; only the first has a prefix, and that one in the page. */
+  async function openCodes(): Promise<void> {
+    const rules = [required, matching(/^\d{6}$/)];
+    const form = createForm({ fields: { pincode: { rules }, code: { rules } }, onSubmit: () => Promise.resolve() });
+    leave = await mount(form, [
+      { name: 'pincode', label: 'PIN code', kind: 'text', prefix: 'PIN code' },
+      { name: 'code', label: 'Code', kind: 'text' },
+    ]);
   }
 
   function control(field: string): HTMLInputElement {
@@ -157,6 +183,58 @@ export function describeFormBehaviour(skin: string, mount: MountForm, user: Suit
       expect(errorOf('fname')).toBe('First name must not be blank!');
       await type('mobile', '{Backspace}');
       await vi.waitFor(() => expect(errorOf('mobile')).toContain('valid active mobile number'));
+    });
+
+    it('begins the generic messages with the prefix that the page gives the field, or with Field', async () => {
+      await openCodes();
+      await user.click(submitButton());
+      await vi.waitFor(() => expect(errorOf('pincode')).toBe('PIN code must not be blank!'));
+      expect(errorOf('code')).toBe('Field must not be blank!');
+      await type('pincode', '5600');
+      await vi.waitFor(() => expect(errorOf('pincode')).toBe('PIN code must match the format!'));
+      await type('code', 'x');
+      await vi.waitFor(() => expect(errorOf('code')).toBe('Field must match the format!'));
+      await type('pincode', '34');
+      await vi.waitFor(() => expect(errorOf('pincode')).toBe(''));
+      expect(document.body.textContent).not.toContain('PIN code must');
+    });
+
+    it('puts the line inside the parent that is configured, at its end, and takes it away again', async () => {
+      await open(undefined, { errorParent: '.row' });
+      const parent = control('mobile').closest('.row');
+      const length = parent?.children.length ?? 0;
+      await user.click(submitButton());
+      await vi.waitFor(() => expect(errors()).toEqual(allBlank));
+      expect(parent?.lastElementChild?.textContent).toBe(allBlank.mobile);
+      expect(parent?.children.length).toBe(length + 1);
+      await type('mobile', '9876543210');
+      await vi.waitFor(() => expect(parent?.children.length).toBe(length));
+    });
+
+    it('draws the line in red', async () => {
+      await open();
+      await user.click(submitButton());
+      await vi.waitFor(() => expect(errorOf('mobile')).toBe(allBlank.mobile));
+      const line = [...document.querySelectorAll('body *')].findLast(
+        ({ textContent }) => textContent === allBlank.mobile,
+      );
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(line as Element).color.match(/[\d.]+/g) ?? []).map(
+        Number,
+      );
+      expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    });
+
+    it('says that it is on its way, and no longer when the server has answered', async () => {
+      let answer: ((failure: FormFailure) => void) | undefined;
+      await open(() => new Promise((resolve) => (answer = resolve)));
+      const isBusy = () => control('fname').closest('form')?.getAttribute('aria-busy') === 'true';
+      expect(isBusy()).toBe(false);
+      await fill();
+      await type('mobile', '{Enter}');
+      await vi.waitFor(() => expect(isBusy()).toBe(true));
+      answer?.({ errors: { mobile: 'Taken.' } });
+      await vi.waitFor(() => expect(isBusy()).toBe(false));
+      expect(errorOf('mobile')).toBe('Taken.');
     });
 
     it('checks a list again when it changes', async () => {

@@ -29,7 +29,6 @@ export const hindi: Labels = {
   asOn: (date) => `${date} की स्थिति`,
   treatments: {
     ...english.treatments,
-    ...english.treatments,
     overruled: 'उलटा गया',
     reversed: 'पलटा गया',
     doubted: 'संदेह व्यक्त',

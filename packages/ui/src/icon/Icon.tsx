@@ -1,5 +1,5 @@
 import { cx } from '../internal/cx.js';
-import type { IconShape } from './shapes.js';
+import type { IconShape } from './icon-shape.js';
 
 export interface IconProps {
   shape: IconShape;
@@ -19,7 +19,7 @@ export function Icon({ shape, size = 16, label, className }: IconProps) {
       className={cx('hn-icon', className)}
       width={size}
       height={size}
-      viewBox="0 0 16 16"
+      viewBox="0 0 24 24"
       focusable="false"
     >
       {shape.fill && <path d={shape.fill} fill="currentColor" fillRule="evenodd" />}
@@ -28,7 +28,7 @@ export function Icon({ shape, size = 16, label, className }: IconProps) {
           d={shape.line}
           fill="none"
           stroke="currentColor"
-          strokeWidth={size <= 16 ? 1.3 : 1.2}
+          strokeWidth={size <= 16 ? 1.95 : 1.8}
           strokeLinecap="round"
           strokeLinejoin="round"
         />

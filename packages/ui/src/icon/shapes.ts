@@ -1,70 +1,124 @@
-/** One icon: paths on a grid of 16, drawn as lines, as fills, or both. */
-export interface IconShape {
-  line?: string;
-  fill?: string;
-}
+// Written by packages/ui/icons.mjs from lucide 1.62.0 (ISC, some drawings MIT: see THIRD-PARTY.md). Not to be edited.
+import type { IconShape } from './icon-shape.js';
 
-export const searchIcon: IconShape = { line: 'M7 12.2A5.2 5.2 0 1 0 7 1.8a5.2 5.2 0 0 0 0 10.4ZM10.8 10.8 14.4 14.4' };
-export const crossIcon: IconShape = { line: 'M3.5 3.5l9 9M12.5 3.5l-9 9' };
-export const checkIcon: IconShape = { line: 'M3 8.5l3.2 3.2L13 4.8' };
-export const chevronDownIcon: IconShape = { line: 'M4 6l4 4 4-4' };
-export const chevronLeftIcon: IconShape = { line: 'M10 4 6 8l4 4' };
-export const chevronRightIcon: IconShape = { line: 'M6 4l4 4-4 4' };
-export const menuIcon: IconShape = { line: 'M1.5 3.5h13M1.5 8h13M1.5 12.5h13' };
+export const searchIcon: IconShape = { line: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z' };
+export const crossIcon: IconShape = { line: 'M18 6 6 18M6 6l12 12' };
+export const checkIcon: IconShape = { line: 'M20 6 9 17l-5-5' };
+export const chevronUpIcon: IconShape = { line: 'M18 15l-6-6-6 6' };
+export const chevronDownIcon: IconShape = { line: 'M6 9l6 6 6-6' };
+export const chevronLeftIcon: IconShape = { line: 'M15 18l-6-6 6-6' };
+export const chevronRightIcon: IconShape = { line: 'M9 18l6-6-6-6' };
+export const chevronsUpDownIcon: IconShape = { line: 'M7 15l5 5 5-5M7 9l5-5 5 5' };
+export const arrowUpIcon: IconShape = { line: 'M5 12l7-7 7 7M12 19V5' };
+export const arrowDownIcon: IconShape = { line: 'M12 5v14M19 12l-7 7-7-7' };
+export const arrowLeftIcon: IconShape = { line: 'M12 19l-7-7 7-7M19 12H5' };
+export const arrowRightIcon: IconShape = { line: 'M5 12h14M12 5l7 7-7 7' };
+export const plusIcon: IconShape = { line: 'M5 12h14M12 5v14' };
+export const minusIcon: IconShape = { line: 'M5 12h14' };
+export const dashIcon: IconShape = { line: 'M5 12h14' };
+export const menuIcon: IconShape = { line: 'M4 5h16M4 12h16M4 19h16' };
+export const moreIcon: IconShape = {
+  line: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
+};
+export const gripIcon: IconShape = {
+  line: 'M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
+};
+export const listIcon: IconShape = { line: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13' };
+export const filterIcon: IconShape = {
+  line: 'M10 20a1 1 0 0 0 .553.895l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .517-1.341L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.742 1.67l7.225 7.989A2 2 0 0 1 10 14z',
+};
 export const copyIcon: IconShape = {
-  line: 'M6.5 5h6A1.5 1.5 0 0 1 14 6.5v6a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 5 12.5v-6A1.5 1.5 0 0 1 6.5 5ZM11 5V3.5A1.5 1.5 0 0 0 9.5 2h-6A1.5 1.5 0 0 0 2 3.5v6A1.5 1.5 0 0 0 3.5 11H5',
+  line: 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2ZM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+};
+export const undoIcon: IconShape = { line: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' };
+export const refreshIcon: IconShape = {
+  line: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
+};
+export const downloadIcon: IconShape = { line: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5' };
+export const externalLinkIcon: IconShape = {
+  line: 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
+};
+export const bookmarkIcon: IconShape = {
+  line: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
+};
+export const starIcon: IconShape = {
+  line: 'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
+};
+export const folderIcon: IconShape = {
+  line: 'M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2Z',
+};
+export const historyIcon: IconShape = { line: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2' };
+export const calendarIcon: IconShape = {
+  line: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2ZM3 9h18',
+};
+export const playIcon: IconShape = {
+  line: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+};
+export const pauseIcon: IconShape = {
+  line: 'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1ZM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1Z',
+};
+export const volumeIcon: IconShape = {
+  line: 'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728',
 };
 export const eyeIcon: IconShape = {
-  line: 'M1.2 8S3.6 3.2 8 3.2 14.8 8 14.8 8 12.4 12.8 8 12.8 1.2 8 1.2 8ZM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  line: 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
 };
 export const eyeOffIcon: IconShape = {
-  line: 'M6.3 3.4A7 7 0 0 1 8 3.2c4.4 0 6.8 4.8 6.8 4.8a12 12 0 0 1-1.7 2.4M3.7 4.6A11 11 0 0 0 1.2 8S3.6 12.8 8 12.8c1.3 0 2.4-.4 3.4-1M6.6 6.6a2 2 0 0 0 2.8 2.8M2 2l12 12',
+  line: 'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 };
+export const lockIcon: IconShape = {
+  line: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2ZM7 11V7a5 5 0 0 1 10 0v4',
+};
+export const userIcon: IconShape = {
+  line: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
+};
+export const settingsIcon: IconShape = {
+  line: 'M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
+};
+export const logOutIcon: IconShape = { line: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4' };
+export const sunIcon: IconShape = {
+  line: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
+};
+export const moonIcon: IconShape = {
+  line: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+};
+export const keyboardIcon: IconShape = {
+  line: 'M10 8h.01M12 12h.01M14 8h.01M16 12h.01M18 8h.01M6 8h.01M7 16h10M8 12h.01M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2Z',
+};
+export const mailIcon: IconShape = {
+  line: 'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2Z',
+};
+export const phoneIcon: IconShape = {
+  line: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+};
+export const mapPinIcon: IconShape = {
+  line: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
+};
+export const scaleIcon: IconShape = {
+  line: 'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10',
+};
+export const sampleIcon: IconShape = {
+  line: 'M14 2v6a2 2 0 0 0 .245.96l5.51 10.08A2 2 0 0 1 18 22H6a2 2 0 0 1-1.755-2.96l5.51-10.08A2 2 0 0 0 10 8V2M6.453 15h11.094M8.5 2h7',
+};
+export const circleCheckIcon: IconShape = { line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM16 9l-5.5 5.5L8 12' };
+export const circleCrossIcon: IconShape = { line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM15 9l-6 6M9 9l6 6' };
 export const circleExclamationIcon: IconShape = {
-  line: 'M8 14.3A6.3 6.3 0 1 0 8 1.7a6.3 6.3 0 0 0 0 12.6ZM8 4.7v3.8M8 11v.2',
+  line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 8L12 12M12 16L12.01 16',
 };
-export const circleCheckIcon: IconShape = {
-  line: 'M8 14.3A6.3 6.3 0 1 0 8 1.7a6.3 6.3 0 0 0 0 12.6ZM5.2 8.2l2 2L11 6.2',
-};
-export const circleCrossIcon: IconShape = {
-  line: 'M8 14.3A6.3 6.3 0 1 0 8 1.7a6.3 6.3 0 0 0 0 12.6ZM5.9 5.9l4.2 4.2M10.1 5.9l-4.2 4.2',
-};
-export const circleInfoIcon: IconShape = {
-  line: 'M8 14.3A6.3 6.3 0 1 0 8 1.7a6.3 6.3 0 0 0 0 12.6ZM8 7.5v3.8M8 4.8v.2',
+export const circleInfoIcon: IconShape = { line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 16v-4M12 8h.01' };
+export const circleQuestionIcon: IconShape = {
+  line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01',
 };
 export const triangleIcon: IconShape = {
-  line: 'M7.1 2.3a1 1 0 0 1 1.8 0l5.5 10a1 1 0 0 1-.9 1.5h-11a1 1 0 0 1-.9-1.5l5.5-10ZM8 6v3.5M8 11.6v.2',
+  line: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
 };
-export const refreshIcon: IconShape = { line: 'M13.6 8A5.6 5.6 0 1 1 11.9 4M13.6 2.2v3.2h-3.2' };
-export const arrowLeftIcon: IconShape = { line: 'M13.5 8h-11M6.5 3.8 2.3 8l4.2 4.2' };
-export const arrowRightIcon: IconShape = { line: 'M2.5 8h11M9.5 3.8 13.7 8l-4.2 4.2' };
-export const downloadIcon: IconShape = { line: 'M8 2v8M4.8 7 8 10.2 11.2 7M2.5 11v2.5h11V11' };
-export const bookmarkIcon: IconShape = { line: 'M4 2h8v12L8 11l-4 3V2Z' };
-export const sampleIcon: IconShape = {
-  line: 'M6 1.8h4M6.8 1.8v4.4L2.9 12.6a1.1 1.1 0 0 0 1 1.6h8.2a1.1 1.1 0 0 0 1-1.6L9.2 6.2V1.8M4.8 9.8h6.4',
-};
-export const dashIcon: IconShape = { line: 'M3 8h10' };
-/** Arrow that splits: distinguished. */
-export const splitIcon: IconShape = { line: 'M8 14.2V9.4L3.2 4.2M8 9.4l4.8-5.2M2.8 7.4V3.8h3.6M13.2 7.4V3.8H9.6' };
-/** Balloon with lines: explained. */
-export const balloonIcon: IconShape = { line: 'M2.2 2.4h11.6v8.8H7.4l-3 2.6v-2.6H2.2ZM5 5.4h6M5 8.2h4' };
-/** Quotation marks: referred to. */
-export const quoteIcon: IconShape = {
-  line: 'M6.8 3.6H2.6v4.8h4.2V3.6ZM6.8 8.4c0 2-1 3.4-3 4M13.4 3.6H9.2v4.8h4.2V3.6ZM13.4 8.4c0 2-1 3.4-3 4',
-};
-/** Question mark in a circle: doubted. */
-export const circleQuestionIcon: IconShape = {
-  line: 'M8 14.3A6.3 6.3 0 1 0 8 1.7a6.3 6.3 0 0 0 0 12.6ZM6.1 6.3a1.9 1.9 0 1 1 2.7 1.8c-.6.3-.8.6-.8 1.2M8 11.4v.2',
-};
-/** Two arrows apart: dissented from. */
+export const splitIcon: IconShape = { line: 'M16 3h5v5M8 3H3v5M12 22v-8.3a4 4 0 0 0-1.172-2.872L3 3M15 9l6-6' };
 export const apartIcon: IconShape = {
-  line: 'M6.4 8H1.8M4 5.6 1.6 8 4 10.4M9.6 8h4.6M12 5.6 14.4 8 12 10.4M8 2.6v10.8',
+  line: 'M16 12h6M8 12H2M12 2v2M12 8v2M12 14v2M12 20v2M19 15l3-3-3-3M5 9l-3 3 3 3',
 };
-/** Filled octagon with a cross: overruled. */
-export const octagonCrossIcon: IconShape = {
-  fill: 'M5.4 1.7h5.2l3.7 3.7v5.2l-3.7 3.7H5.4l-3.7-3.7V5.4ZM5.2 6.1 7.1 8 5.2 9.9l.9.9L8 8.9l1.9 1.9.9-.9L8.9 8l1.9-1.9-.9-.9L8 7.1 6.1 5.2Z',
+export const balloonIcon: IconShape = {
+  line: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8',
 };
-/** Filled octagon with an arrow back: reversed. */
-export const octagonBackIcon: IconShape = {
-  fill: 'M5.4 1.7h5.2l3.7 3.7v5.2l-3.7 3.7H5.4l-3.7-3.7V5.4ZM8.2 4.6 4.8 8l3.4 3.4.9-.9-1.8-1.8h4V7.3h-4l1.8-1.8Z',
+export const quoteIcon: IconShape = {
+  line: 'M16 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2zM5 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2z',
 };

@@ -1,0 +1,133 @@
+// Writes src/icon/shapes.ts: the icons that the library uses, taken from lucide. `node packages/ui/icons.mjs`.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const library = dirname(require.resolve('lucide-static/package.json'));
+const SHAPES = join(dirname(fileURLToPath(import.meta.url)), 'src/icon/shapes.ts');
+
+/** As the formatter breaks lines, so that it leaves the file as it is. */
+const PRINT_WIDTH = 120;
+
+/** Our name, without `Icon`, and the name that lucide gives the drawing. */
+const ICONS = {
+  search: 'search',
+  cross: 'x',
+  check: 'check',
+  chevronUp: 'chevron-up',
+  chevronDown: 'chevron-down',
+  chevronLeft: 'chevron-left',
+  chevronRight: 'chevron-right',
+  chevronsUpDown: 'chevrons-up-down',
+  arrowUp: 'arrow-up',
+  arrowDown: 'arrow-down',
+  arrowLeft: 'arrow-left',
+  arrowRight: 'arrow-right',
+  plus: 'plus',
+  minus: 'minus',
+  dash: 'minus',
+  menu: 'menu',
+  more: 'ellipsis',
+  grip: 'grip-vertical',
+  list: 'list',
+  filter: 'funnel',
+  copy: 'copy',
+  undo: 'undo-2',
+  refresh: 'refresh-cw',
+  download: 'download',
+  externalLink: 'external-link',
+  bookmark: 'bookmark',
+  star: 'star',
+  folder: 'folder',
+  history: 'history',
+  calendar: 'calendar',
+  play: 'play',
+  pause: 'pause',
+  volume: 'volume-2',
+  eye: 'eye',
+  eyeOff: 'eye-off',
+  lock: 'lock',
+  user: 'user',
+  settings: 'settings',
+  logOut: 'log-out',
+  sun: 'sun',
+  moon: 'moon',
+  keyboard: 'keyboard',
+  mail: 'mail',
+  phone: 'phone',
+  mapPin: 'map-pin',
+  scale: 'scale',
+  sample: 'flask-conical',
+  circleCheck: 'circle-check',
+  circleCross: 'circle-x',
+  circleExclamation: 'circle-alert',
+  circleInfo: 'info',
+  circleQuestion: 'circle-question-mark',
+  triangle: 'triangle-alert',
+  split: 'split',
+  apart: 'unfold-horizontal',
+  balloon: 'message-square-text',
+  quote: 'quote',
+};
+
+/** The text of shapes.ts, as it has to be. */
+export async function shapesText() {
+  const { version } = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
+  const lines = [
+    `// Written by packages/ui/icons.mjs from lucide ${version} (ISC, some drawings MIT: see THIRD-PARTY.md). Not to be edited.`,
+    "import type { IconShape } from './icon-shape.js';",
+    '',
+  ];
+  for (const [name, drawing] of Object.entries(ICONS)) {
+    const svg = await readFile(join(library, 'icons', `${drawing}.svg`), 'utf8');
+    const start = `export const ${name}Icon: IconShape = {`;
+    const path = `line: '${onePath(svg)}'`;
+    const oneLine = `${start} ${path} };`;
+    lines.push(oneLine.length <= PRINT_WIDTH ? oneLine : `${start}\n  ${path},\n};`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** All strokes of a drawing as one path. */
+function onePath(svg) {
+  const strokes = [];
+  for (const [, element, text] of svg.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*)\/>/g)) {
+    const attributes = Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => match.slice(1)));
+    strokes.push(pathOf(element, attributes));
+  }
+  if (strokes.length === 0) throw new Error(`No stroke found in ${svg}`);
+  return strokes.join('');
+}
+
+function pathOf(element, attributes) {
+  if (element === 'path') return startingAbsolute(attributes.d);
+  const number = (name) => Number(attributes[name] ?? 0);
+  if (element === 'circle') {
+    const [x, y, r] = [number('cx'), number('cy'), number('r')];
+    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+  if (element === 'rect') {
+    const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
+    const r = number('rx') || number('ry');
+    const arc = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+    const [w, h] = [width - 2 * r, height - 2 * r];
+    return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
+  }
+  if (element === 'line') return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+  throw new Error(`<${element}> is not yet known to packages/ui/icons.mjs.`);
+}
+
+// The first `m` of a path is absolute, whatever its case, and lines that follow it are relative if it is small. Behind
+// another path it would be relative too.
+function startingAbsolute(path) {
+  if (!path.startsWith('m')) return path;
+  const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+  const start = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*`).exec(path);
+  if (!start) throw new Error(`"${path}" starts with no point.`);
+  const rest = path.slice(start[0].length);
+  return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(SHAPES, await shapesText());

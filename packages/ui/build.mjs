@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'lightningcss';
 import { build } from 'tsup';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -15,11 +16,14 @@ await mkdir(join(dist, 'fonts'), { recursive: true });
 
 const entry = {};
 const sheets = [];
+const plain = [];
 for (const target of Object.values(exports)) {
   if (typeof target === 'string') continue;
   const from = target['headnote-source'];
   const to = target.default;
-  if (from.endsWith('.css')) sheets.push({ from: join(here, from), to: join(here, to) });
+  const file = { from: join(here, from), to: join(here, to) };
+  if (from.endsWith('.css')) sheets.push(file);
+  else if (from.endsWith('.json')) plain.push(file);
   else entry[to.replace('./dist/', '').replace(/\.js$/, '')] = join(here, from);
 }
 
@@ -39,6 +43,7 @@ await build({
 });
 
 for (const sheet of sheets) await writeFile(sheet.to, shrink(await flatten(sheet.from)));
+for (const file of plain) await cp(file.from, file.to);
 
 console.log(
   `${Object.keys(entry).length} modules and ${sheets.length} style sheets in ${(await readdir(dist)).length} files.`,
@@ -64,11 +69,15 @@ async function copyFonts(text) {
   return text.replace(/url\('@fontsource-variable\/[^']+\/([^'/]+)'\)/g, "url('./fonts/$1')");
 }
 
-// Only comments and indentation go: what a build for old browsers would make of light-dark() is its user's choice.
+// No targets: what a build for old browsers would make of light-dark() is its user's choice.
 function shrink(text) {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\n\s+/g, '\n')
-    .replace(/\n+/g, '\n')
-    .trimStart();
+  return transform({ filename: 'sheet.css', code: Buffer.from(mergeLayers(text)), minify: true }).code;
+}
+
+/** Names the layers once, and puts what stands in the same layer one after the other into one block. */
+function mergeLayers(text) {
+  const order = /@layer [\w., ]+;\s*/g;
+  const [first = ''] = text.match(order) ?? [];
+  const sheet = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(order, '');
+  return first + sheet.replace(/\n\}\s+@layer hn\.components \{/g, '');
 }

@@ -6,6 +6,7 @@ const entry = {
   codec: 'src/codec/index.ts',
   session: 'src/session/index.ts',
   client: 'src/client/index.ts',
+  'client-loading': 'src/client/loading-entry.ts',
   contract: 'src/contract/index.ts',
   embed: 'src/embed/index.ts',
   search: 'src/search/index.ts',

@@ -1,10 +1,10 @@
+import { createLoading, type Loading } from '@headnote/core/client/loading';
 import { createContext, use } from 'react';
-import { createLoadingFlag, type LoadingFlag } from './loading-flag.js';
 
 /** Filled by the root of the page. */
-export const LoadingContext = createContext<LoadingFlag>(createLoadingFlag());
+export const LoadingContext = createContext<Loading>(createLoading());
 
-/** The page's shared loading flag. */
-export function useLoadingFlag(): LoadingFlag {
+/** The page's shared loading flags. */
+export function usePageLoading(): Loading {
   return use(LoadingContext);
 }

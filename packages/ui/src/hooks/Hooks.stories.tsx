@@ -1,4 +1,4 @@
-import { createLoading } from '@headnote/core/client';
+import { createLoading } from '@headnote/core/client/loading';
 import { createToasts, shellToasts } from '@headnote/core/machines';
 import type { SessionSnapshot } from '@headnote/core/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { createLoading } from '@headnote/core/client';
+import { createLoading } from '@headnote/core/client/loading';
 import { createToasts } from '@headnote/core/machines';
 import type { SessionSnapshot } from '@headnote/core/session';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+export { useFormMachine } from './use-form-machine.js';
 export { useLoading } from './use-loading.js';
 export { useSession } from './use-session.js';
 export type { SessionView } from './use-session.js';

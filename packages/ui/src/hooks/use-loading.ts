@@ -1,4 +1,4 @@
-import type { Loading, LoadingState } from '@headnote/core/client';
+import type { Loading, LoadingState } from '@headnote/core/client/loading';
 import { useSyncExternalStore } from 'react';
 
 const allDown: LoadingState = { loadme: false, loadmesecure: false, downloadPDF: false, sendmail: false };

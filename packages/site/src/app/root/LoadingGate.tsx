@@ -1,15 +1,12 @@
+import { useLoading } from '@headnote/ui/hooks';
 import { LoadingOverlay } from '@headnote/ui/loading-overlay';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLoadingFlag } from '../loading-context.js';
+import { useEffect } from 'react';
+import { usePageLoading } from '../loading-context.js';
 
-/** The full-screen overlay, bound to the shared loading flag; a navigation that waits for its data sets it too. */
+/** The full-screen overlay, bound to the shared loading flag `loadme`; a navigation that waits for its data raises it too. */
 export function LoadingGate({ isNavigating }: { isNavigating: boolean }) {
-  const flag = useLoadingFlag();
-  const isSet = useSyncExternalStore(
-    (listener) => flag.subscribe(listener),
-    () => flag.isSet(),
-    () => false,
-  );
-  useEffect(() => (isNavigating ? flag.begin() : undefined), [flag, isNavigating]);
-  return <LoadingOverlay active={isSet} />;
+  const loading = usePageLoading();
+  const { loadme } = useLoading(loading);
+  useEffect(() => (isNavigating ? loading.raise('loadme') : undefined), [loading, isNavigating]);
+  return <LoadingOverlay active={loadme} />;
 }

@@ -1,9 +1,9 @@
+import { createLoading } from '@headnote/core/client/loading';
 import { LinkProvider } from '@headnote/ui/link';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { markHydrated } from '../after-hydration.js';
 import { LoadingContext } from '../loading-context.js';
-import { createLoadingFlag } from '../loading-flag.js';
 import { RouterLink } from '../RouterLink.js';
 import { FirstLocationKey } from '../ScreenHeading.js';
 import { LoadingGate } from './LoadingGate.js';
@@ -15,13 +15,13 @@ export function Root() {
   const navigation = useNavigation();
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  const [loadingFlag] = useState(createLoadingFlag);
+  const [loading] = useState(createLoading);
   useScrollToTop();
   useEffect(markHydrated, []);
   return (
     <LinkProvider component={RouterLink}>
       <FirstLocationKey value={firstKey}>
-        <LoadingContext value={loadingFlag}>
+        <LoadingContext value={loading}>
           <ToastGate>
             <Outlet />
           </ToastGate>

@@ -1,0 +1,1 @@
+export { createLoading, type Loading, type LoadingState } from './loading.js';

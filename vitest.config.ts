@@ -64,7 +64,17 @@ export default defineConfig({
         resolve: { conditions },
         // Named here, because a library found late makes the run reload in the middle of a test.
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          include: [
+            'react',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-aria/FocusScope',
+            'react-aria/mergeProps',
+            'react-aria/useInteractOutside',
+            '@tanstack/react-virtual',
+          ],
         },
         test: {
           name: 'browser',

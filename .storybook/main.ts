@@ -12,7 +12,30 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
       // Named here, because a library found late makes the test run reload in the middle of a story.
-      optimizeDeps: { include: ['@radix-ui/react-tabs', 'react-toastify/unstyled'] },
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-tabs',
+          'react-toastify/unstyled',
+          'react-aria/FocusScope',
+          'react-aria/I18nProvider',
+          'react-aria/mergeProps',
+          'react-aria/useCalendar',
+          'react-aria/useDateField',
+          'react-aria/useInteractOutside',
+          'react-aria/useMenu',
+          'react-aria/useTooltipTrigger',
+          'react-stately/Item',
+          'react-stately/Section',
+          'react-stately/useCalendarState',
+          'react-stately/useControlledState',
+          'react-stately/useDateFieldState',
+          'react-stately/useMenuTriggerState',
+          'react-stately/useTooltipTriggerState',
+          'react-stately/useTreeState',
+          '@internationalized/date',
+          '@tanstack/react-virtual',
+        ],
+      },
       build: { chunkSizeWarningLimit: 4000 },
     });
   },

@@ -212,6 +212,21 @@ describe('a captcha', () => {
     expect(await reported()).toEqual([broken, broken]);
   });
 
+  it('says while it is being checked, and what was found right until another picture comes', async () => {
+    const { captcha } = create();
+    const challenge = await captcha.load();
+    const checking = captcha.validate('text 1');
+    expect(captcha.getSnapshot().isChecking).toBe(true);
+    await checking;
+    expect(captcha.getSnapshot()).toEqual({ status: 'ready', challenge, verified: 'text 1' });
+    service.fault = 'status-500';
+    await expect(captcha.validate('text 2')).rejects.toThrow();
+    expect(captcha.getSnapshot().isChecking).toBeUndefined();
+    service.fault = 'none';
+    await captcha.load();
+    expect(captcha.getSnapshot().verified).toBeUndefined();
+  });
+
   it('tells its listeners, and nobody after it was let go of', async () => {
     const { captcha } = create();
     const stayed = vi.fn();
@@ -227,7 +242,8 @@ describe('a captcha', () => {
     captcha.dispose();
     captcha.dispose();
     await expect(Promise.all([loading, validating])).resolves.toEqual(['aborted', 'aborted']);
-    expect(stayed).toHaveBeenCalledTimes(3);
+    // Of the load and of the check that began, not of their end.
+    expect(stayed).toHaveBeenCalledTimes(4);
     expect(captcha.getSnapshot()).toEqual({ status: 'empty' });
     service.fault = 'none';
     await captcha.load();

@@ -25,6 +25,10 @@ export interface CaptchaSnapshot {
   readonly status: 'empty' | 'loading' | 'ready' | 'failed';
   /** What is to be shown; the one before stays while the next is on its way. */
   readonly challenge?: CaptchaChallenge;
+  /** True while the service is asked whether a text is right. */
+  readonly isChecking?: true;
+  /** The text that the service has found right for the challenge. */
+  readonly verified?: string;
 }
 
 /** What is wrong with a text that is not verified, under the key that forms know. */
@@ -66,6 +70,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
   const listeners = new Set<() => void>();
   let snapshot: CaptchaSnapshot = { status: 'empty' };
   let verified: { readonly input: string; readonly until: number } | undefined;
+  let checks = 0;
   let loading = new AbortController();
   let life = new AbortController();
 
@@ -83,16 +88,29 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
     loading.abort();
     const mine = (loading = new AbortController());
     verified = undefined;
-    set({ ...snapshot, status: 'loading' });
+    const { verified: _, ...rest } = snapshot;
+    set({ ...rest, status: 'loading' });
     try {
       const markup = await ask(endpoint.challengeUrl, [mine.signal, signal]);
       const challenge = readChallenge(markup, endpoint.url);
       if (mine.signal.aborted) throw new AbortedError();
-      set({ status: 'ready', challenge });
+      set({ ...snapshot, status: 'ready', challenge });
       return challenge;
     } catch (error) {
       if (!mine.signal.aborted) set({ ...snapshot, status: 'failed' });
       throw error;
+    }
+  }
+
+  async function check(url: string, signal: AbortSignal | undefined): Promise<string> {
+    checks += 1;
+    set({ ...snapshot, isChecking: true });
+    try {
+      return (await ask(url, [signal])).trim();
+    } finally {
+      checks -= 1;
+      const { isChecking: _, ...rest } = snapshot;
+      if (checks === 0) set(rest);
     }
   }
 
@@ -105,7 +123,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
     if (input.trim() === '') return problem;
     if (challenge && verified?.input === input && now() < verified.until) return null;
     if (challenge) {
-      const answer = (await ask(endpoint.validationUrl(input, challenge.id), [signal])).trim();
+      const answer = await check(endpoint.validationUrl(input, challenge.id), signal);
       if (answer !== 'true' && answer !== 'false') {
         throw new ContractError('captcha.validate', '', 'neither true nor false');
       }
@@ -113,6 +131,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
       if (snapshot.challenge !== challenge || snapshot.status === 'loading') return problem;
       if (answer === 'true') {
         verified = { input, until: now() + VERIFIED_FOR };
+        set({ ...snapshot, verified: input });
         return null;
       }
     }

@@ -138,6 +138,24 @@ export const english = {
   checkAll: 'Check all',
   uncheckAll: 'Uncheck all',
   checkedOf: (checked: string, all: string) => `${checked} of ${all} chosen`,
+  charactersLeft: (left: number) =>
+    left < 0 ? `${-left} too many` : `${left} ${left === 1 ? 'character' : 'characters'} left`,
+  capsLockOn: 'Caps Lock is on',
+  passwordStrength: {
+    short: 'Too short',
+    easy: 'Estimate: easy to guess',
+    fair: 'Estimate: fair',
+    hard: 'Estimate: hard to guess',
+  },
+  notice: 'Notice',
+  captchaLabel: 'Characters in the picture',
+  captchaPicture: 'Picture of characters to be typed',
+  captchaFailed: 'The picture did not load. Try another one.',
+  captchaRight: 'These are the characters',
+  anotherPicture: 'Another picture',
+  hearCharacters: 'Hear the characters',
+  soundFailed: 'The sound did not load',
+  checking: 'Checking',
 };
 
 /** The catalogue's shape. */

@@ -46,14 +46,14 @@ export const initialGlobals: Globals = Object.fromEntries(
 ) as Globals;
 
 /** The words that go with the chosen language. */
-export function labelsOf(globals: Record<string, unknown>) {
+export function labelsOf(globals: Record<string, string | undefined>) {
   return globals['language'] === 'hi' ? hindi : english;
 }
 
 /** Sets the chosen globals on the root element, where the style sheets look for them. */
-export function setGlobals(globals: Record<string, unknown>): void {
+export function setGlobals(globals: Record<string, string | undefined>): void {
   const root = document.documentElement;
-  const chosen = (name: keyof Globals) => String(globals[name] ?? initialGlobals[name]);
+  const chosen = (name: keyof Globals) => globals[name] ?? initialGlobals[name];
   for (const name of ['theme', 'brand', 'density', 'textSize', 'motion'] as const) {
     root.dataset[name] = chosen(name);
   }

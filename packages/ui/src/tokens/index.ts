@@ -1,2 +1,23 @@
-export { colourRoles, cssVar, sizeSteps, spaceSteps, textRoles } from './tokens.js';
-export type { ColourRole, SizeStep, SpaceStep, TextRole, TokenName } from './tokens.js';
+export { contrastNeeds } from './contrast-needs.js';
+export type { ContrastNeed } from './contrast-needs.js';
+export {
+  breakpoints,
+  colourRoles,
+  cssVar,
+  densityRoles,
+  layerRoles,
+  sizeSteps,
+  spaceSteps,
+  textRoles,
+  timeRoles,
+} from './tokens.js';
+export type {
+  ColourRole,
+  DensityRole,
+  LayerRole,
+  SizeStep,
+  SpaceStep,
+  TextRole,
+  TimeRole,
+  TokenName,
+} from './tokens.js';

@@ -1,23 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+// @ts-expect-error -- a script without types.
+import { tokenFiles } from '../../tokens.mjs';
 import { contrast, parseColour } from './contrast.js';
-import { colourRoles, cssVar, sizeSteps, spaceSteps, textRoles, type ColourRole } from './tokens.js';
+import {
+  breakpoints,
+  colourRoles,
+  contrastNeeds,
+  cssVar,
+  densityRoles,
+  layerRoles,
+  sizeSteps,
+  spaceSteps,
+  textRoles,
+  timeRoles,
+  type ColourRole,
+} from './index.js';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url).href), 'utf8');
 const sheet = read('./tokens.css');
 const typeSheet = read('./type.css');
+const brandSheet = read('./brand-vidhi.css');
 
 type Theme = 'light' | 'dark';
+type Brand = 'headnote' | 'vidhi';
 
-/** The value of a colour role in one theme, read from the sheet itself. */
-function colour(role: ColourRole, theme: Theme) {
-  const value = new RegExp(`--hn-${role}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(sheet);
+/** The value of a colour role in one theme, read from the sheet itself. A brand that leaves a role out has ours. */
+function colour(role: ColourRole, theme: Theme, brand: Brand = 'headnote') {
+  const declaration = new RegExp(`--hn-${role}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`);
+  const value = (brand === 'vidhi' ? declaration.exec(brandSheet) : null) ?? declaration.exec(sheet);
   return parseColour((theme === 'light' ? value?.[1] : value?.[2]) ?? value?.[3] ?? 'missing');
 }
 
-function ratio(one: ColourRole, other: ColourRole, theme: Theme) {
-  return Number(contrast(colour(one, theme), colour(other, theme)).toFixed(1));
+function ratio(one: ColourRole, other: ColourRole, theme: Theme, brand?: Brand) {
+  return Number(contrast(colour(one, theme, brand), colour(other, theme, brand)).toFixed(1));
 }
 
 // [role, on paper, on surface, on sunken], as the design's colour table gives them.
@@ -57,37 +74,64 @@ describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
     ]);
   });
 
-  it('give body text AAA and every other text AA wherever it stands', () => {
-    for (const ground of ['paper', 'surface', 'sunken', 'accent-wash', 'bad-wash'] as const) {
-      expect(ratio('ink', ground, theme)).toBeGreaterThanOrEqual(7);
-      for (const role of ['muted', 'accent', 'good', 'caution', 'bad', 'focus'] as const) {
-        expect(ratio(role, ground, theme)).toBeGreaterThanOrEqual(4.5);
+  it.each(['headnote', 'vidhi'] as const)(
+    'of %s give body text AAA, other text AA and borders of controls 3:1',
+    (brand) => {
+      for (const { role, grounds, least } of contrastNeeds) {
+        for (const ground of grounds) {
+          expect(ratio(role, ground, theme, brand), `${role} on ${ground}`).toBeGreaterThanOrEqual(least);
+        }
       }
-    }
-    expect(ratio('on-accent', 'accent', theme)).toBeGreaterThanOrEqual(7);
-    expect(ratio('on-accent', 'accent-hover', theme)).toBeGreaterThanOrEqual(7);
-    expect(ratio('on-hit', 'hit', theme)).toBeGreaterThanOrEqual(7);
-    expect(ratio('on-current-hit', 'current-hit', theme)).toBeGreaterThanOrEqual(7);
-  });
-
-  it('give borders of controls 3:1', () => {
-    for (const ground of ['paper', 'surface', 'sunken'] as const) {
-      expect(ratio('control', ground, theme)).toBeGreaterThanOrEqual(3);
-    }
-  });
+    },
+  );
 });
 
+/** The names of all custom properties that a sheet declares. */
+function declared(...sheets: string[]) {
+  return new Set(sheets.flatMap((text) => [...text.matchAll(/(--hn-[\w-]+):/g)].map((match) => match[1])));
+}
+
 describe('the sheets', () => {
-  it('define every name that the types promise', () => {
-    for (const role of colourRoles) expect(sheet).toContain(`--hn-${role}:`);
+  it('define the names that the types promise, and no others', () => {
+    const promised = [
+      ...colourRoles.map((role) => `--hn-${role}`),
+      ...spaceSteps.map((step) => `--hn-space-${step}`),
+      ...sizeSteps.map((step) => `--hn-size-${step}`),
+      ...textRoles.map((role) => `--hn-text-${role}`),
+      ...densityRoles.map((role) => `--hn-${role}`),
+      ...layerRoles.map((role) => `--hn-z-${role}`),
+      ...timeRoles.map((role) => `--hn-time-${role}`),
+      '--hn-font-sans',
+      '--hn-font-serif',
+      '--hn-radius',
+      '--hn-radius-small',
+      '--hn-radius-chip',
+      '--hn-ease',
+      '--hn-shadow',
+      '--hn-track-page',
+      '--hn-track-parties',
+    ];
+    expect([...declared(sheet, typeSheet)].toSorted()).toEqual(promised.toSorted());
     for (const step of spaceSteps) expect(sheet).toContain(`--hn-space-${step}: ${step}px;`);
     for (const step of sizeSteps) expect(typeSheet).toContain(`--hn-size-${step}: ${step / 16}rem;`);
-    for (const role of textRoles) expect(typeSheet).toContain(`--hn-text-${role}:`);
   });
 
-  it('give every colour role a system colour where colours are forced', () => {
+  it('let a brand set nothing that is not a token', () => {
+    for (const name of declared(brandSheet)) expect(declared(sheet, typeSheet)).toContain(name);
+  });
+
+  it('give every colour role a system colour where colours are forced, whatever a brand says', () => {
     const forced = sheet.slice(sheet.indexOf('forced-colors: active'), sheet.indexOf('@media print'));
     for (const role of colourRoles) expect(forced).toMatch(new RegExp(`--hn-${role}: [A-Z]\\w+ !important;`));
+  });
+
+  it('make every control lower where the density is compact, and none lower than a mouse can hit', () => {
+    const compact = /\[data-density='compact'\] \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+    for (const role of densityRoles) {
+      const px = (text: string) => Number(new RegExp(`--hn-${role}: (\\d+)px;`).exec(text)?.[1]);
+      expect(px(compact)).toBeLessThan(px(sheet));
+      if (role.startsWith('height')) expect(px(compact)).toBeGreaterThanOrEqual(24);
+    }
   });
 
   it('keep rem out of the sheet that goes into a shadow root', () => {
@@ -96,6 +140,26 @@ describe('the sheets', () => {
 
   it('are used by name', () => {
     expect(cssVar('--hn-ink')).toBe('var(--hn-ink)');
+  });
+
+  it('change their layout at widths in order', () => {
+    expect(Object.values(breakpoints)).toEqual(Object.values(breakpoints).toSorted((one, other) => one - other));
+  });
+});
+
+describe('the files for design programs', () => {
+  it('say what the sheets say', async () => {
+    const files = await tokenFiles();
+    expect(Object.keys(files)).toEqual(['tokens.json', 'tokens.dark.json']);
+    for (const [name, text] of Object.entries(files)) expect(read(`./${name}`)).toBe(text);
+  });
+
+  it.each([
+    ['tokens.json', 'light'],
+    ['tokens.dark.json', 'dark'],
+  ] as const)('%s holds every colour role in the %s theme', (name, theme) => {
+    const { color } = JSON.parse(read(`./${name}`)) as { color: Record<ColourRole, { $value: { hex: string } }> };
+    for (const role of colourRoles) expect(parseColour(color[role].$value.hex)).toEqual(colour(role, theme));
   });
 });
 

@@ -49,10 +49,25 @@ export const textRoles = [
   'chip',
 ] as const;
 
+/** What the density changes: heights of controls, the padding of a list's row, the gap inside a group. */
+export const densityRoles = ['height', 'height-small', 'height-large', 'height-field', 'pad-row', 'gap'] as const;
+
+/** What stands above what, from the lowest: a bar that sticks, what floats, dialogs, the busy sign, toasts, the skip link. */
+export const layerRoles = ['sticky', 'float', 'dialog', 'busy', 'toast', 'skip'] as const;
+
+/** How long a change of colour, an opening and a turn take. */
+export const timeRoles = ['colour', 'open', 'turn'] as const;
+
+/** The widths in px at which a layout may change: from here on a large phone, a tablet, a desktop, a wide one. */
+export const breakpoints = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
+
 export type ColourRole = (typeof colourRoles)[number];
 export type SpaceStep = (typeof spaceSteps)[number];
 export type SizeStep = (typeof sizeSteps)[number];
 export type TextRole = (typeof textRoles)[number];
+export type DensityRole = (typeof densityRoles)[number];
+export type LayerRole = (typeof layerRoles)[number];
+export type TimeRole = (typeof timeRoles)[number];
 
 /** Every custom property that the token sheets define and that others may read or set. */
 export type TokenName =
@@ -62,7 +77,10 @@ export type TokenName =
   | `--hn-text-${TextRole}`
   | `--hn-font-${'sans' | 'serif'}`
   | `--hn-radius${'' | '-small' | '-chip'}`
-  | `--hn-time-${'colour' | 'open' | 'turn'}`
+  | `--hn-time-${TimeRole}`
+  | `--hn-${DensityRole}`
+  | `--hn-z-${LayerRole}`
+  | `--hn-track-${'page' | 'parties'}`
   | '--hn-ease'
   | '--hn-shadow';
 

@@ -1,0 +1,29 @@
+import type { ColourRole } from './tokens.js';
+
+/** A role that must stand out from each of the grounds that it is used on. */
+export interface ContrastNeed {
+  readonly role: ColourRole;
+  readonly grounds: readonly ColourRole[];
+  /** WCAG 2 contrast: 7 is AAA and 4.5 AA for text, 3 is what a border that shows a control needs. */
+  readonly least: 3 | 4.5 | 7;
+}
+
+const PAGE = ['paper', 'surface', 'sunken'] as const;
+const EVERYWHERE = [...PAGE, 'accent-wash', 'bad-wash'] as const;
+
+/** What every brand in every theme must meet: body text AAA, all other text AA, borders of controls and marks 3:1. */
+export const contrastNeeds: readonly ContrastNeed[] = [
+  { role: 'ink', grounds: EVERYWHERE, least: 7 },
+  { role: 'muted', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'accent', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'accent-hover', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'on-accent', grounds: ['accent', 'accent-hover'], least: 7 },
+  { role: 'focus', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'good', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'caution', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'bad', grounds: EVERYWHERE, least: 4.5 },
+  { role: 'on-hit', grounds: ['hit'], least: 7 },
+  { role: 'on-current-hit', grounds: ['current-hit'], least: 7 },
+  { role: 'hit-mark', grounds: PAGE, least: 3 },
+  { role: 'control', grounds: PAGE, least: 3 },
+];

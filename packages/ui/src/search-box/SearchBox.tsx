@@ -20,8 +20,10 @@ export interface SearchBoxProps {
   onKindChange?: ((kind: SearchKind) => void) | undefined;
   /** Called with the trimmed text on Enter or Search. Never called without text. */
   onSearch?: ((search: { text: string; kind: SearchKind }) => void) | undefined;
-  /** What was understood, said below the box and read with it. */
+  /** What was understood, said below the box and read with it: words, or `UnderstoodLine`. */
   understood?: ReactNode;
+  /** What could not be read; stands below that line. */
+  problems?: ReactNode;
   placeholder?: string | undefined;
   /** Shows the choice between judgments and acts. Default true. */
   hasKinds?: boolean | undefined;
@@ -35,7 +37,7 @@ export interface SearchBoxProps {
 
 /** The one search box: text, kind, clear, Search, and a line that says what was understood. Escape clears, then leaves. */
 export function SearchBox(props: SearchBoxProps) {
-  const { size = 'big', understood, placeholder, hasKinds = true, hasShortcut = true, busy, action } = props;
+  const { size = 'big', understood, problems, placeholder, hasKinds = true, hasShortcut = true, busy, action } = props;
   const labels = useLabels();
   const inputRef = useRef<HTMLInputElement>(null);
   const [ownText, setOwnText] = useState(props.defaultValue ?? '');
@@ -119,6 +121,7 @@ export function SearchBox(props: SearchBoxProps) {
           {understood}
         </output>
       )}
+      {problems}
     </search>
   );
 }

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TextLink } from '../link/index.js';
+import { AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
+
+const house = (
+  <>
+    <strong>Three days of the whole library.</strong> <TextLink href="#registration">Register for a trial</TextLink>
+  </>
+);
+
+const meta = {
+  title: 'Parts/AdSlot',
+  component: AdSlot,
+  args: { placement: 'below', children: house },
+} satisfies Meta<typeof AdSlot>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inSettings = (settings: AdSettings): Story['render'] =>
+  function InSettings(args) {
+    return (
+      <AdsProvider settings={settings}>
+        <AdSlot {...args} />
+      </AdsProvider>
+    );
+  };
+
+const drawing: AdProvider = {
+  name: 'drawing',
+  draw: fn(async ({ element }) => {
+    element.textContent = 'A law bookshop at Kelgaon';
+  }),
+};
+const refusing: AdProvider = { name: 'refusing', draw: () => Promise.reject(new Error('nothing to show')) };
+const waiting: AdProvider = { name: 'waiting', draw: () => new Promise(() => {}) };
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Advertisement' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Register for a trial' })).toBeVisible();
+  },
+};
+export const AtTheSide: Story = { args: { placement: 'right' } };
+export const Loading: Story = { render: inSettings({ provider: waiting, consent: 'given' }) };
+export const LongText: Story = {
+  args: {
+    children: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma, advocate, receives at her chambers. '.repeat(6),
+  },
+};
+export const Devanagari: Story = { args: { children: 'पूरे पुस्तकालय के तीन दिन' } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { args: { placement: 'left' }, globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };
+
+export const FromAProvider: Story = {
+  render: inSettings({ provider: drawing, consent: 'given' }),
+  play: async ({ canvas }) => {
+    const slot = canvas.getByRole('group', { name: 'Advertisement' });
+    const before = slot.getBoundingClientRect().height;
+    await expect(await canvas.findByText('A law bookshop at Kelgaon')).toBeVisible();
+    await expect(slot.getBoundingClientRect().height).toBe(before);
+  },
+};
+
+export const WithoutConsent: Story = {
+  render: inSettings({ provider: drawing }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register for a trial' })).toBeVisible();
+    await expect(canvas.queryByText('A law bookshop at Kelgaon')).not.toBeInTheDocument();
+  },
+};
+
+export const ProviderFails: Story = {
+  render: inSettings({ provider: refusing, consent: 'given' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register for a trial' })).toBeVisible();
+  },
+};
+
+export const Off: Story = {
+  render: inSettings({ isOff: true }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.hn-ad')).toBeNull());
+  },
+};

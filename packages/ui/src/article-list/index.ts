@@ -1,0 +1,2 @@
+export { ArticleList } from './ArticleList.js';
+export type { ArticleListProps } from './ArticleList.js';

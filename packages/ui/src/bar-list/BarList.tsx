@@ -1,0 +1,84 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { BarListSkeleton } from './BarListSkeleton.js';
+
+/** One row of a bar list. */
+export interface BarItem {
+  /** Key of the row, unique in the list. */
+  value: string;
+  label: ReactNode;
+  count: number;
+}
+
+export interface BarListProps {
+  items: readonly BarItem[];
+  /** Name of the list. */
+  label: string;
+  /** Keys of the rows that are chosen. */
+  selected?: readonly string[] | undefined;
+  /** Called with the keys chosen from now on. Without it the list can only be read. */
+  onSelectedChange?: ((selected: string[]) => void) | undefined;
+  /** The counts are on their way: rows of the same height stand in their place. */
+  loading?: boolean | undefined;
+  /** What stands where nothing was counted. */
+  empty?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Names with their counts, the longest bar for the largest. Up and Down move between rows that can be chosen. */
+export function BarList(props: BarListProps) {
+  const { items, label, selected = [], onSelectedChange, loading, empty, className } = props;
+  const labels = useLabels();
+  if (loading) return <BarListSkeleton className={className} />;
+  if (items.length === 0) return <p className={cx('hn-bars__none', className)}>{empty ?? labels.nothingToCount}</p>;
+  const largest = Math.max(1, ...items.map(({ count }) => count));
+  const toggle = (value: string) =>
+    onSelectedChange?.(selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value]);
+  return (
+    <ul className={cx('hn-bars', className)} aria-label={label}>
+      {items.map((item) => {
+        const content = <BarRow item={item} part={item.count / largest} />;
+        return (
+          <li key={item.value}>
+            {onSelectedChange ? (
+              <button
+                type="button"
+                className="hn-bars__row"
+                aria-pressed={selected.includes(item.value)}
+                onClick={() => toggle(item.value)}
+                onKeyDown={moveFocus}
+              >
+                {content}
+              </button>
+            ) : (
+              <span className="hn-bars__row">{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function BarRow({ item: { label, count }, part }: { item: BarItem; part: number }) {
+  return (
+    <>
+      <span className="hn-bars__label">{label}</span>{' '}
+      <span className="hn-bars__count">{formatIndianNumber(count)}</span>
+      <svg className="hn-bars__bar" width="100%" height="4" aria-hidden="true" focusable="false">
+        <rect width={`${Math.max(0, part) * 100}%`} height="4" fill="currentColor" />
+      </svg>
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  rows[next]?.focus();
+}

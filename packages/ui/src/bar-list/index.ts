@@ -1,0 +1,2 @@
+export { BarList } from './BarList.js';
+export type { BarItem, BarListProps } from './BarList.js';

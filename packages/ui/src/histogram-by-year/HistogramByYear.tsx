@@ -1,0 +1,137 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { isSameRange, orderRange, type YearCount, type YearRange } from './year-range.js';
+import { YearField } from './YearField.js';
+import { YearPlot } from './YearPlot.js';
+
+export interface HistogramByYearProps {
+  /** Counts in any order; years that are missing count nothing. */
+  years: readonly YearCount[];
+  /** Name of what is counted by year; stands above it. Default `Year`. */
+  label?: ReactNode;
+  /** First and last year of the axis. Default: those of the counts. */
+  bounds?: YearRange | undefined;
+  /** The years chosen; undefined for all. */
+  value?: YearRange | undefined;
+  /** Called with the years chosen from now on, undefined for all. Without it nothing can be chosen. */
+  onValueChange?: ((value: YearRange | undefined) => void) | undefined;
+  /** Counts are on their way; the room is kept. */
+  loading?: boolean | undefined;
+  /** What the counts are of, as head of the table that is read aloud. Default `Judgments`. */
+  countLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Counts by year as bars, with a brush to choose years. The same range can be typed into two fields or moved with the
+ * arrow keys on the brush's handles, and a table says the counts to a screen reader.
+ */
+export function HistogramByYear(props: HistogramByYearProps) {
+  const { years, value, onValueChange, loading, className } = props;
+  const labels = useLabels();
+  const label = props.label ?? labels.year;
+  const counted = years.filter(({ count }) => count > 0);
+  const bounds = props.bounds ?? boundsOf(counted);
+  if (loading) return <Frame label={label} className={className} body={<Waiting />} />;
+  if (!bounds || counted.length === 0) {
+    return <Frame label={label} className={className} body={<p className="hn-years__none">{labels.noYears}</p>} />;
+  }
+  const range = value ? orderRange(value.from, value.to, bounds) : bounds;
+  const choose =
+    onValueChange &&
+    ((next: YearRange) => {
+      if (!isSameRange(next, range)) onValueChange(isSameRange(next, bounds) ? undefined : next);
+    });
+  return (
+    <Frame
+      label={label}
+      className={className}
+      said={value && labels.yearRange(range.from, range.to)}
+      body={
+        <>
+          <YearPlot years={counted} bounds={bounds} range={range} onRange={choose} />
+          {choose && (
+            <div className="hn-years__fields">
+              <YearField
+                label={labels.fromYear}
+                year={range.from}
+                bound={bounds.from}
+                onCommit={(year) => choose(orderRange(year, Math.max(year, range.to), bounds))}
+              />
+              <span aria-hidden="true">{labels.to}</span>
+              <YearField
+                label={labels.toYear}
+                year={range.to}
+                bound={bounds.to}
+                onCommit={(year) => choose(orderRange(Math.min(year, range.from), year, bounds))}
+              />
+            </div>
+          )}
+          <YearTable years={counted} head={labels.year} countHead={props.countLabel ?? labels.judgments} />
+        </>
+      }
+    />
+  );
+}
+
+interface FrameProps {
+  label: ReactNode;
+  className: string | undefined;
+  /** The years chosen, in words. */
+  said?: string | undefined;
+  body: ReactNode;
+}
+
+function Frame({ label, className, said, body }: FrameProps) {
+  return (
+    <fieldset className={cx('hn-years', className)}>
+      <legend className="hn-years__head">
+        <span className="hn-years__name">{label}</span> {said && <span className="hn-years__said">{said}</span>}
+      </legend>
+      {body}
+    </fieldset>
+  );
+}
+
+function Waiting() {
+  const labels = useLabels();
+  return (
+    <>
+      <output className="hn-visually-hidden">{labels.loading}</output>
+      <span className="hn-bone hn-years__bone" aria-hidden="true" />
+    </>
+  );
+}
+
+function YearTable({ years, head, countHead }: { years: readonly YearCount[]; head: string; countHead: string }) {
+  return (
+    <div className="hn-visually-hidden">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{countHead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years
+            .toSorted((one, other) => one.year - other.year)
+            .map(({ year, count }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{formatIndianNumber(count)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function boundsOf(years: readonly YearCount[]): YearRange | undefined {
+  if (years.length === 0) return undefined;
+  const all = years.map(({ year }) => year);
+  return { from: Math.min(...all), to: Math.max(...all) };
+}

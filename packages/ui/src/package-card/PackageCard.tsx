@@ -1,0 +1,92 @@
+import type { Package } from '@headnote/core/contract';
+import { formatIndianNumber, formatRupees } from '@headnote/core/format';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button/index.js';
+import { checkIcon, Icon } from '../icon/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels, type Labels } from '../labels/index.js';
+import type { LinkComponent } from '../link/index.js';
+
+export interface PackageCardProps {
+  /** The package as the contract gives it; amounts in rupees. */
+  offer: Package;
+  /** Which amount this visitor pays; it stands out. Without it the annual subscription does. */
+  due?: 'initial' | 'renewal' | undefined;
+  /** Where Free Trial leads. Default `/registration`. */
+  trialHref?: string | undefined;
+  /** Stands beside Free Trial, for example Subscribe for a signed-in reader. */
+  action?: ReactNode;
+  /** Level of the heading, 2 to 4. Default 2. */
+  level?: 2 | 3 | 4 | undefined;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** One package: number, name, price a year, the way to a trial, and what it covers. Stands in the frame of `PackageList`. */
+export function PackageCard(props: PackageCardProps) {
+  const { offer, due, trialHref = '/registration', action, level = 2, linkComponent, className } = props;
+  const labels = useLabels();
+  const Heading = `h${level}` as const;
+  const Details = `h${level + 1}` as 'h3' | 'h4' | 'h5';
+  const [main, other] = amountsOf(offer, due, labels);
+  return (
+    <article className={cx('hn-package', className)}>
+      <div className="hn-package__head">
+        <p className="hn-muted">{labels.packageNumber(formatIndianNumber(offer.priority))}</p>
+        <Heading className="hn-package__name">{offer.name}</Heading>
+      </div>
+      <p className="hn-package__price">
+        <strong className="hn-package__amount">{formatRupees(main.amount)}</strong>
+        <span className="hn-package__what">{main.label}</span>
+        {other && (
+          <span className="hn-package__what">
+            {other.label} {formatRupees(other.amount)}
+          </span>
+        )}
+      </p>
+      <div className="hn-package__actions">
+        <ButtonLink href={trialHref} linkComponent={linkComponent}>
+          {labels.freeTrial}
+        </ButtonLink>
+        {action}
+      </div>
+      <div className="hn-package__coverage">
+        <Details className="hn-package__coverage-head">{labels.coverageDetails}</Details>
+        <Coverage description={offer.description} />
+      </div>
+    </article>
+  );
+}
+
+/** Each line of a description is one thing covered; a single line is a sentence. */
+function Coverage({ description }: { description: string }) {
+  const lines = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length < 2) return <p>{lines[0]}</p>;
+  return (
+    <ul className="hn-package__lines">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon shape={checkIcon} />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Amount {
+  amount: number;
+  label: string;
+}
+
+/** The amount that stands out and, where it differs, the other one. */
+function amountsOf(offer: Package, due: PackageCardProps['due'], labels: Labels): [Amount, Amount | undefined] {
+  const renewal = { amount: offer.renewalAmount, label: labels.annualSubscription };
+  const initial = { amount: offer.initialAmount, label: labels.firstYear };
+  const isOnePrice = initial.amount <= 0 || initial.amount === renewal.amount;
+  if (isOnePrice) return [renewal, undefined];
+  return due === 'initial' ? [initial, renewal] : [renewal, initial];
+}

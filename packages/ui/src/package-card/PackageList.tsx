@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../empty-state/index.js';
+import { ErrorState } from '../error-state/index.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { PackageCard, type PackageCardProps } from './PackageCard.js';
+
+/** As many as the frame has columns. */
+const LOADING_CARDS = 3;
+
+export interface PackageListProps {
+  /** What each card shows, in their order; undefined while they are loading. */
+  packages: readonly PackageCardProps[] | undefined;
+  /** They did not come: the server's words. */
+  error?: ReactNode;
+  /** Called by Try again. */
+  onRetry?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** All packages in one frame, their rows on the same lines. */
+export function PackageList({ packages, error, onRetry, className }: PackageListProps) {
+  const labels = useLabels();
+  if (error) return <ErrorState title={labels.packagesFailed} text={error} onRetry={onRetry} />;
+  if (packages?.length === 0) return <EmptyState title={labels.noPackages} />;
+  return (
+    <>
+      {!packages && <output className="hn-visually-hidden">{labels.loading}</output>}
+      <ul className={cx('hn-packages', className)} aria-busy={!packages || undefined}>
+        {packages
+          ? packages.map((card) => (
+              <li key={card.offer.id ?? card.offer.name} className="hn-packages__place">
+                <PackageCard {...card} />
+              </li>
+            ))
+          : Array.from({ length: LOADING_CARDS }, (_, index) => (
+              <li key={index} className="hn-packages__place" aria-hidden="true">
+                <LoadingCard />
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}
+
+function LoadingCard() {
+  return (
+    <div className="hn-package">
+      <div className="hn-package__head">
+        <span className="hn-bone hn-bone--short" />
+        <span className="hn-bone hn-bone--title" />
+      </div>
+      <div>
+        <span className="hn-bone hn-package__bone" />
+        <span className="hn-bone hn-bone--date" />
+      </div>
+      <span className="hn-bone hn-package__bone" />
+      <div className="hn-package__coverage">
+        <span className="hn-bone hn-bone--line" />
+        <span className="hn-bone hn-bone--title" />
+        <span className="hn-bone hn-bone--title" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { PackageCard } from './PackageCard.js';
+export type { PackageCardProps } from './PackageCard.js';
+export { PackageList } from './PackageList.js';
+export type { PackageListProps } from './PackageList.js';

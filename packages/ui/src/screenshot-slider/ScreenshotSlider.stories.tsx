@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ScreenshotSlider } from './index.js';
+
+/** A drawn screen, so that no picture has to be loaded. */
+function screen(rows: number, hue: string): string {
+  const lines = Array.from(
+    { length: rows },
+    (_, row) =>
+      `<rect x="48" y="${96 + row * 56}" width="${420 - row * 30}" height="14" fill="#8a8577"/><rect x="48" y="${118 + row * 56}" width="${560 - row * 44}" height="8" fill="#c9c2b3"/>`,
+  ).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450" width="800" height="450"><rect width="800" height="450" fill="#fcfbf8"/><rect width="800" height="56" fill="${hue}"/>${lines}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const size = { width: 800, height: 450 };
+const pictures = [
+  { ...size, src: screen(6, '#6f1d33'), alt: 'Results with their citations', caption: 'Results at one glance' },
+  {
+    ...size,
+    src: screen(4, '#2b3f86'),
+    alt: 'A judgment beside its margin rule',
+    caption: 'A judgment, set to be read',
+  },
+  { ...size, src: screen(5, '#1b5a3e'), alt: 'A bare act by sections', caption: 'Bare acts by section' },
+];
+
+const meta = {
+  title: 'Parts/ScreenshotSlider',
+  component: ScreenshotSlider,
+  args: { pictures, label: 'Pictures of the library' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ScreenshotSlider>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const MovesByItself: Story = { args: { autoplayMs: 6000 } };
+export const WithoutCaptions: Story = {
+  args: { pictures: pictures.map(({ caption: _, ...picture }) => picture) },
+};
+export const Devanagari: Story = {
+  args: { pictures: pictures.map((picture) => ({ ...picture, caption: 'निर्णय, पढ़ने के लिए' })) },
+};
+export const LongText: Story = {
+  args: {
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      caption:
+        'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v State of Sahyadri, as the reader shows it',
+    })),
+  },
+};
+export const Narrow: Story = { args: { autoplayMs: 6000 }, globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };
+
+export const GoesRound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Results with their citations' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByRole('img', { name: 'A bare act by sections' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('img', { name: 'Results with their citations' })).toBeInTheDocument();
+  },
+};
+
+export const PictureMissing: Story = {
+  args: { pictures: pictures.map((picture) => ({ ...picture, src: 'data:image/png;base64,AAAA' })).slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The picture did not load: Results with their citations/)).toBeVisible();
+  },
+};

@@ -1,3 +1,5 @@
+export { useCombobox } from './use-combobox.js';
+export type { ComboboxView } from './use-combobox.js';
 export { useFormMachine } from './use-form-machine.js';
 export { useLoading } from './use-loading.js';
 export { useSession } from './use-session.js';

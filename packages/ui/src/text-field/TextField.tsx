@@ -1,58 +1,59 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { circleExclamationIcon, Icon } from '../icon/index.js';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.js';
+import { FieldCount } from './FieldCount.js';
+import { FieldFrame } from './FieldFrame.js';
+import { splitField, useField, type FieldProps } from './use-field.js';
+import { useTypedText } from './use-typed-text.js';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'children'> {
-  label: ReactNode;
-  /** Stands under the field as long as there is no error. */
-  hint?: ReactNode;
-  /** What is wrong with the value. Marks the field invalid and is read with it. */
-  error?: ReactNode;
-  /** Becomes `data-name`, the key by which a form finds the field's messages. */
-  dataName?: string | undefined;
+export interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'children' | 'prefix'> {
   /** Stands at the right of the label, for example a link. */
   labelEnd?: ReactNode;
   /** Stands inside the field at its end, for example a button or a check. */
   end?: ReactNode;
+  /** Stands before the value and belongs to it, for example `₹` or `+91`. */
+  prefix?: ReactNode;
+  /** Stands behind the value and belongs to it, for example a unit. */
+  suffix?: ReactNode;
+  /** Most characters that the value may have: how many are used is counted beside the label. Nothing is cut. */
+  countTo?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with its label, its hint and its error line. `className` goes to the whole, the rest to the input. */
-export function TextField({ label, hint, error, dataName, labelEnd, end, className, ...input }: TextFieldProps) {
-  const generatedId = useId();
-  const id = input.id ?? generatedId;
-  const lineId = `${id}-line`;
-  const isInvalid = Boolean(error);
+export function TextField(props: TextFieldProps) {
+  const { own, attributes } = splitField(props);
+  const { labelEnd, end, prefix, suffix, countTo, className, ...input } = attributes;
+  const field = useField({ ...own, id: input.id, 'aria-describedby': input['aria-describedby'] });
+  const { text, attributes: value } = useTypedText<HTMLInputElement>(input, field.value);
   return (
-    <div className={cx('hn-field', isInvalid && 'hn-field--invalid', className)}>
-      <div className="hn-field__head">
-        <label className="hn-field__label" htmlFor={id}>
-          {label}
-        </label>
-        {labelEnd && <span className="hn-field__label-end">{labelEnd}</span>}
-      </div>
-      <div className="hn-field__box">
-        <input
-          type="text"
-          {...input}
-          id={id}
-          data-name={dataName}
-          className={cx('hn-field__input', Boolean(end) && 'hn-field__input--with-end')}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={cx(input['aria-describedby'], error || hint ? lineId : undefined) || undefined}
-        />
-        {end && <span className="hn-field__end">{end}</span>}
-      </div>
-      <div className="hn-field__line" id={lineId} aria-live="polite">
-        {isInvalid ? (
-          <span className="hn-field__error">
-            <Icon shape={circleExclamationIcon} size={15} />
-            <span>{error}</span>
-          </span>
+    <FieldFrame
+      field={field}
+      label={own.label}
+      labelEnd={
+        countTo === undefined ? (
+          labelEnd
         ) : (
-          hint && <span className="hn-field__hint">{hint}</span>
-        )}
-      </div>
-    </div>
+          <>
+            {labelEnd} <FieldCount text={text} max={countTo} />
+          </>
+        )
+      }
+      hint={own.hint}
+      disabledReason={own.disabledReason}
+      className={className}
+    >
+      {prefix && <span className="hn-field__addon">{prefix}</span>}
+      <input
+        type="text"
+        {...input}
+        {...value}
+        {...field.control}
+        readOnly={own.disabledReason ? true : input.readOnly}
+        className={cx('hn-field__input', Boolean(end) && 'hn-field__input--with-end')}
+      />
+      {suffix && <span className="hn-field__addon">{suffix}</span>}
+      {end && <span className="hn-field__end">{end}</span>}
+    </FieldFrame>
   );
 }

@@ -1,0 +1,2 @@
+export { Banner } from './Banner.js';
+export type { BannerProps } from './Banner.js';

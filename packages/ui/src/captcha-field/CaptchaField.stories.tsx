@@ -1,0 +1,110 @@
+import { captchaField } from '@headnote/core/captcha';
+import { createForm, messages, required } from '@headnote/core/validation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Form, SubmitButton } from '../form/index.js';
+import { sampleCaptcha, type SampleFault } from './captcha.fixtures.js';
+import { CaptchaField } from './index.js';
+
+interface SampleProps {
+  fault?: SampleFault | undefined;
+  label?: string | undefined;
+}
+
+/** The field in a form, as it is always used. */
+function Sample({ fault, label }: SampleProps) {
+  const [captcha] = useState(() => sampleCaptcha(fault));
+  const [form] = useState(() =>
+    createForm({
+      fields: { captcha: { prefix: 'Captcha', ...captchaField(captcha, messages.incorrectCaptcha) } },
+      onSubmit: () => Promise.resolve(),
+    }),
+  );
+  return (
+    <div style={{ maxWidth: 348 }}>
+      <Form form={form}>
+        <CaptchaField captcha={captcha} dataName="captcha" label={label} />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+const meta = { title: 'Parts/CaptchaField', component: Sample } satisfies Meta<typeof Sample>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = { name: 'Picture of characters to be typed' };
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', picture)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Hear the characters' })).toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { fault: 'stall' } };
+export const LongText: Story = {
+  args: { label: 'The characters in the picture, in any order of large and small letters, without the spaces between' },
+};
+export const Devanagari: Story = { args: { label: 'चित्र के अक्षर' } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };
+
+export const Failed: Story = {
+  args: { fault: 'status' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The picture did not load. Try another one.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Another picture' })).toBeEnabled();
+  },
+};
+
+export const WrongByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = (await canvas.findByRole('img', picture)).getAttribute('src');
+    const field = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the characters shown.'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('wrong{Enter}');
+    await waitFor(() => expect(canvas.getByRole('img', picture)).not.toHaveAttribute('src', first));
+    await expect(field).toHaveAccessibleDescription('Please enter the characters shown.');
+    await expect(field).toHaveValue('wrong');
+  },
+};
+
+export const RightByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', picture);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Another picture' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hear the characters' })).toHaveFocus();
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Characters in the picture' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('w7k{Tab}');
+    await expect(await canvas.findByRole('img', { name: 'These are the characters' })).toBeInTheDocument();
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+
+export const AnotherPicture: Story = {
+  play: async ({ canvas }) => {
+    const first = (await canvas.findByRole('img', picture)).getAttribute('src');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another picture' }));
+    await waitFor(() => expect(canvas.getByRole('img', picture)).not.toHaveAttribute('src', first));
+  },
+};

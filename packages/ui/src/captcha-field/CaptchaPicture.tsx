@@ -1,0 +1,57 @@
+import type { CaptchaSnapshot } from '@headnote/core/captcha';
+import { useRef, useState } from 'react';
+import { Icon, refreshIcon, volumeIcon } from '../icon/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { useLabels } from '../labels/index.js';
+
+/** The picture in its box, which keeps its size whatever is in it, with the ways to another one and to the sound. */
+export function CaptchaPicture({ snapshot, onReload }: { snapshot: CaptchaSnapshot; onReload: () => void }) {
+  const labels = useLabels();
+  const { status, challenge } = snapshot;
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const isBroken = status === 'failed' || challenge?.imageUrl === brokenUrl;
+  const isLoading = status === 'loading' || status === 'empty';
+  return (
+    <div className="hn-captcha__row">
+      <div className="hn-captcha__box" aria-busy={isLoading}>
+        {challenge && !isBroken && (
+          <img
+            key={challenge.id}
+            src={challenge.imageUrl}
+            alt={challenge.imageText || labels.captchaPicture}
+            referrerPolicy="no-referrer"
+            onError={() => setBrokenUrl(challenge.imageUrl)}
+          />
+        )}
+        <span role="status" className={isBroken ? 'hn-captcha__failed' : 'hn-visually-hidden'}>
+          {isBroken ? labels.captchaFailed : isLoading ? labels.loading : ''}
+        </span>
+      </div>
+      <IconButton
+        name={labels.anotherPicture}
+        icon={<Icon shape={refreshIcon} />}
+        onClick={onReload}
+        busy={isLoading}
+      />
+      {challenge?.soundUrl !== undefined && !isBroken && <SoundButton url={challenge.soundUrl} />}
+    </div>
+  );
+}
+
+/** Plays the characters; fetches nothing before it is pressed. */
+function SoundButton({ url }: { url: string }) {
+  const labels = useLabels();
+  const sound = useRef<HTMLAudioElement>(null);
+  const [isFailed, setFailed] = useState(false);
+  const play = () => void sound.current?.play().catch(() => setFailed(true));
+  return (
+    <>
+      <IconButton name={labels.hearCharacters} icon={<Icon shape={volumeIcon} />} onClick={play} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its words would be the answer. */}
+      <audio ref={sound} src={url} preload="none" onPlaying={() => setFailed(false)} />
+      <span role="status" className={isFailed ? 'hn-captcha__failed' : undefined}>
+        {isFailed && labels.soundFailed}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CaptchaField } from './CaptchaField.js';
+export type { CaptchaFieldProps } from './CaptchaField.js';

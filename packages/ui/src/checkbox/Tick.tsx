@@ -1,0 +1,47 @@
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { cx } from '../internal/cx.js';
+import { FieldLine, splitField, useField } from '../text-field/index.js';
+import type { CheckboxProps } from './Checkbox.js';
+
+/** A box to tick with its label, drawn as a check box or as a switch. */
+export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 'switch' }) {
+  const { own, attributes } = splitField({ label: undefined, ...props });
+  const { indeterminate = false, className, ref, ...input } = attributes;
+  const field = useField({ ...own, id: input.id, 'aria-describedby': input['aria-describedby'] });
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate, input.checked]);
+  const checked = input.checked ?? (typeof field.value === 'boolean' ? field.value : undefined);
+  return (
+    <div className={cx('hn-checkbox', className)}>
+      <span className="hn-checkbox__row">
+        <input
+          {...input}
+          {...(checked === undefined ? {} : { checked, onChange: input.onChange ?? noop })}
+          {...field.control}
+          {...(own.disabledReason ? { onClick: hold } : {})}
+          {...(look === 'switch' ? { role: 'switch' } : {})}
+          type="checkbox"
+          ref={box}
+          className={look === 'switch' ? 'hn-switch' : 'hn-checkbox__box'}
+        />
+        {own.label && (
+          <label className="hn-checkbox__label" htmlFor={field.id}>
+            {own.label}
+          </label>
+        )}
+      </span>
+      <FieldLine field={field} hint={own.disabledReason ?? own.hint} />
+    </div>
+  );
+}
+
+// The form around hears the change itself.
+const noop = () => {};
+
+// Stays in the tab order, so that the reason is heard, and as it is.
+function hold(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}

@@ -1,0 +1,2 @@
+export { OtpField } from './OtpField.js';
+export type { OtpFieldProps } from './OtpField.js';

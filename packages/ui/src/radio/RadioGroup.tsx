@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { FieldLine, useField, type FieldProps } from '../text-field/index.js';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** Stands under the option. */
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends Omit<FieldProps, 'disabledReason'> {
+  options: readonly RadioOption[];
+  /** The chosen one, when the caller keeps it. */
+  value?: string | undefined;
+  /** The one chosen at first. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Name under which a form without script sends it. Default: `dataName`, or one of its own. */
+  name?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Beside each other where there is room. Default: below each other. */
+  inline?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One of a few, all of them in sight. One tab stop; arrow keys choose. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, dataName, options, defaultValue, onValueChange, required, disabled, inline, className } = props;
+  const groupId = useId();
+  const field = useField(props);
+  const { 'data-name': name, 'data-prefix': prefix, id, ...marks } = field.control;
+  const value = props.value ?? (typeof field.value === 'string' ? field.value : undefined);
+  return (
+    <div
+      role="radiogroup"
+      id={id}
+      aria-labelledby={`${groupId}-label`}
+      aria-required={required}
+      {...marks}
+      className={cx('hn-field', className)}
+    >
+      <span className="hn-field__label hn-radio__legend" id={`${groupId}-label`}>
+        {label}
+      </span>
+      <div className={cx('hn-radio', inline && 'hn-radio--inline')}>
+        {options.map((option) => (
+          <div key={option.value} className="hn-checkbox">
+            <span className="hn-checkbox__row">
+              <input
+                type="radio"
+                id={`${groupId}-${option.value}`}
+                name={props.name ?? dataName ?? groupId}
+                value={option.value}
+                data-name={name}
+                data-prefix={prefix}
+                disabled={disabled || option.disabled}
+                aria-describedby={option.hint ? `${groupId}-${option.value}-hint` : undefined}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                onChange={() => onValueChange?.(option.value)}
+                className="hn-checkbox__box hn-radio__dot"
+              />
+              <label className="hn-checkbox__label" htmlFor={`${groupId}-${option.value}`}>
+                {option.label}
+              </label>
+            </span>
+            {option.hint && (
+              <span className="hn-field__hint hn-radio__hint" id={`${groupId}-${option.value}-hint`}>
+                {option.hint}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <FieldLine field={field} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { createForm, selected } from '@headnote/core/validation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Form, SubmitButton } from '../form/index.js';
+import { Select } from './index.js';
+
+const states = [
+  { value: '11', label: 'Andhra Pradesh' },
+  { value: '12', label: 'Karnataka' },
+  { value: '13', label: 'Maharashtra' },
+  { value: '14', label: 'Telangana' },
+];
+
+const meta = {
+  title: 'Parts/Select',
+  component: Select,
+  args: { label: 'State', options: states, placeholder: 'Choose a state' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 348 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Placeholder: Story = {};
+export const Chosen: Story = { args: { defaultValue: '12', hint: 'As in your address' } };
+export const Invalid: Story = { args: { error: 'State must be selected!' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '12' } };
+export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a country first' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Empty: Story = { args: { options: [], hint: 'This country has no states in our list' } };
+export const Grouped: Story = {
+  args: {
+    label: 'Court',
+    placeholder: 'All courts',
+    options: [
+      { value: 'sc', label: 'Supreme Court of India' },
+      {
+        label: 'High Courts',
+        options: [
+          { value: 'bom', label: 'Bombay' },
+          { value: 'kar', label: 'Karnataka' },
+        ],
+      },
+      { label: 'Tribunals', options: [{ value: 'itat', label: 'Income Tax Appellate Tribunal', disabled: true }] },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Party',
+    options: [
+      { value: '1', label: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v State of Telangana' },
+    ],
+    defaultValue: '1',
+  },
+};
+export const Devanagari: Story = {
+  args: { label: 'राज्य', placeholder: 'राज्य चुनें', options: [{ value: '13', label: 'महाराष्ट्र' }] },
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { args: { defaultValue: '12' }, globals: { theme: 'dark' } };
+export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Invalid, globals: { contrast: 'forced' } };
+
+/** The empty entry chooses nothing, and a form that needs a choice says so. */
+export const MustBeSelected: Story = {
+  render: function MustBeSelectedForm(args) {
+    const [form] = useState(() =>
+      createForm({
+        fields: { stateMasterID: { prefix: 'State', rules: [selected] } },
+        onSubmit: () => Promise.resolve(),
+      }),
+    );
+    return (
+      <Form form={form}>
+        <Select {...args} dataName="stateMasterID" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'State' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(list).toHaveAccessibleDescription('State must be selected!'));
+    await expect(list).toHaveFocus();
+    await userEvent.selectOptions(list, 'Karnataka');
+    await waitFor(() => expect(list).toBeValid());
+    await expect(list).toHaveValue('12');
+    await userEvent.selectOptions(list, '');
+    await waitFor(() => expect(list).toHaveAccessibleDescription('State must be selected!'));
+  },
+};

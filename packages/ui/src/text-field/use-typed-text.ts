@@ -1,0 +1,26 @@
+import { useState, type ChangeEvent } from 'react';
+
+interface Typed<E> {
+  value?: string | readonly string[] | number | undefined;
+  defaultValue?: string | readonly string[] | number | undefined;
+  onChange?: ((event: ChangeEvent<E>) => void) | undefined;
+}
+
+/**
+ * Value attributes of a control for text, and the text in it now, whoever keeps it: the caller, the form around, or the
+ * control itself.
+ */
+export function useTypedText<E extends { value: string }>(own: Typed<E>, formValue: unknown) {
+  const [typed, setTyped] = useState(String(own.defaultValue ?? ''));
+  const kept = own.value ?? (typeof formValue === 'string' ? formValue : undefined);
+  return {
+    text: kept === undefined ? typed : String(kept),
+    attributes: {
+      ...(kept === undefined ? {} : { value: kept, defaultValue: undefined }),
+      onChange(event: ChangeEvent<E>) {
+        setTyped(event.target.value);
+        own.onChange?.(event);
+      },
+    },
+  };
+}

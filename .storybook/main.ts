@@ -14,8 +14,8 @@ const config: StorybookConfig = {
       // Named here, because a library found late makes the test run reload in the middle of a story.
       optimizeDeps: {
         include: [
+          '@radix-ui/react-dialog',
           '@radix-ui/react-tabs',
-          'react-toastify/unstyled',
           'react-aria/FocusScope',
           'react-aria/I18nProvider',
           'react-aria/mergeProps',

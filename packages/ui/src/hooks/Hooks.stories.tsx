@@ -38,7 +38,7 @@ function SessionSample() {
   return (
     <>
       <NavigationBar links={[]} daysRemaining={daysRemaining} getStartedHref={null} end={user?.name} />
-      <Button onClick={session.turn}>{isSignedIn ? 'Sign out' : 'Sign in'}</Button>
+      <Button onClick={() => session.turn()}>{isSignedIn ? 'Sign out' : 'Sign in'}</Button>
     </>
   );
 }

@@ -1,137 +1,198 @@
+import { sanitizeInline } from '@headnote/core/content/browser';
+import { createToasts, shellToasts, systemClock, type ToastMessage } from '@headnote/core/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { clearToasts, showToast, Toasts } from './index.js';
+import { createFakeClock } from '../internal/fake-clock.fixtures.js';
+import { clearToasts, showToast, Toasts, type ToastsProps } from './index.js';
+
+interface SampleProps extends ToastsProps {
+  messages: readonly ToastMessage[];
+  /** Time runs. Otherwise it stands still some way through, so that the story is a picture. */
+  isLive?: boolean | undefined;
+}
+
+function createSampleQueue(messages: readonly ToastMessage[], isLive = false) {
+  const clock = createFakeClock();
+  const queue = createToasts({ ...shellToasts, clock: isLive ? systemClock : clock });
+  for (const message of messages) {
+    clock.pass(700);
+    queue.show(message);
+  }
+  if (isLive) return queue;
+  clock.pass(800);
+  for (const { id } of queue.getSnapshot().toasts) queue.hold(id, 'hover');
+  return queue;
+}
+
+function Sample({ messages, isLive, ...rest }: SampleProps) {
+  const [queue] = useState(() => createSampleQueue(messages, isLive));
+  useEffect(() => queue.dispose, [queue]);
+  const first = messages[0];
+  return (
+    <>
+      <Button onClick={() => first && queue.show(first)}>Say it again</Button>
+      <Toasts {...rest} toasts={queue} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Parts/Toasts',
   component: Toasts,
-  beforeEach: () => () => clearToasts(),
-} satisfies Meta<typeof Toasts>;
+  render: (args) => <Sample {...args} />,
+} satisfies Meta<SampleProps>;
 
 // Storybook reads the default export.
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SampleProps>;
 
-const unreachable = 'The service could not be reached. Please try again.';
+const success: ToastMessage = { title: 'Success', text: 'Note saved at ¶ 5.', type: 'SUCCESS' };
+const failed: ToastMessage = {
+  title: 'Failed',
+  text: 'The service could not be reached. Please try again.',
+  type: 'ERROR',
+};
+const verification: ToastMessage = {
+  title: 'Verification',
+  text: 'Please check terms and condition',
+  type: 'WARNING',
+};
+const information: ToastMessage = { title: 'Information', text: 'Two new cases meet your alert on s. 34.' };
 
 export const Success: Story = {
-  play: async () => {
-    showToast({ title: 'Success', text: 'Note saved at ¶ 5.', type: 'SUCCESS' });
-    await waitFor(() => expect(screen.getByText('Note saved at ¶ 5.')).toBeVisible());
-    await expect(screen.getByText('Success').closest('[role]')).toHaveAttribute('role', 'status');
-  },
+  args: { messages: [success] },
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Note saved at ¶ 5.'),
 };
-
 export const Failed: Story = {
-  play: async () => {
-    showToast({ title: 'Failed', text: unreachable, type: 'ERROR' });
-    await waitFor(() => expect(screen.getByText(unreachable)).toBeVisible());
-    await expect(screen.getByRole('alert')).toHaveTextContent('Failed');
-  },
+  args: { messages: [failed] },
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent('Failed'),
 };
-
 export const Warning: Story = {
-  play: async () => {
-    showToast({ title: 'Verification', text: 'Please check terms and condition', type: 'WARNING' });
-    await waitFor(() => expect(screen.getByText('Verification')).toBeVisible());
-  },
+  args: { messages: [verification] },
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent('Verification'),
 };
-
-export const Information: Story = {
-  play: async () => {
-    showToast({ title: 'Information', text: 'Two new cases meet your alert on s. 34.' });
-    await waitFor(() => expect(screen.getByText('Information')).toBeVisible());
-  },
-};
+export const Information: Story = { args: { messages: [information] } };
 
 export const All: Story = {
+  args: { messages: [information, verification, failed, failed, success] },
   play: async () => {
-    showToast({ title: 'Information', text: 'Two new cases meet your alert on s. 34.' });
-    showToast({ title: 'Verification', text: 'Please check terms and condition', type: 'WARNING' });
-    showToast({ title: 'Failed', text: unreachable, type: 'ERROR' });
-    showToast({ title: 'Failed', text: unreachable, type: 'ERROR' });
-    showToast({ title: 'Success', text: 'Note saved at ¶ 5.', type: 'SUCCESS' });
-    await waitFor(() => expect(screen.getByText('Success')).toBeVisible());
-    const titles = [...document.querySelectorAll('.hn-toast__title')].map((title) => title.textContent);
-    await expect(titles).toEqual(['Success', 'Failed', 'Verification', 'Information']);
+    const place = within(screen.getByRole('region', { name: 'Notifications' }));
+    const boxes = [...place.getAllByRole('status'), ...place.getAllByRole('alert')];
+    await expect(boxes).toHaveLength(4);
+    const [first, second] = document.querySelectorAll('.hn-toast');
+    await expect(first).toHaveTextContent('Success');
+    await expect(second).toHaveTextContent('2 times');
+  },
+};
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...All, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { ...All, globals: { contrast: 'forced' } };
+export const TopCentre: Story = { args: { messages: [information], position: 'top-center' } };
+export const Devanagari: Story = {
+  args: { messages: [{ title: 'सफल', text: 'टिप्पणी ¶ 5 पर सहेजी गई।', type: 'SUCCESS' }] },
+};
+export const RightToLeft: Story = {
+  args: { messages: [success] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongNames: Story = {
+  args: {
+    messages: [
+      {
+        title: 'Failed',
+        text: `Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State could not be sent. ${'https://library.example/'.repeat(8)}`,
+        type: 'ERROR',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    const box = screen.getByRole('alert').getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(16);
+    await expect(box.right).toBeLessThanOrEqual(304);
   },
 };
 
-export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
-export const Phone: Story = { ...All, globals: { viewport: { value: 'phone' } } };
-
 export const RepeatsAreCounted: Story = {
-  play: async () => {
-    showToast({ title: 'Failed', text: unreachable, type: 'ERROR' });
-    showToast({ title: 'Failed', text: unreachable, type: 'ERROR' });
-    showToast({ title: 'Failed', text: unreachable, type: 'ERROR' });
-    await waitFor(() => expect(screen.getByText('3 times')).toBeInTheDocument());
-    await expect(screen.getAllByText(unreachable)).toHaveLength(1);
+  args: { messages: [failed] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it again' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('3 times');
   },
 };
 
 export const TextIsText: Story = {
-  play: async () => {
-    showToast({ title: 'Failed', text: '<b>Bold</b> & <img src=x>', type: 'ERROR' });
-    await waitFor(() => expect(screen.getByText('<b>Bold</b> & <img src=x>')).toBeVisible());
-  },
+  args: { messages: [{ title: 'Failed', text: '<b>Bold</b> & <img src=x>', type: 'ERROR' }], sanitize: sanitizeInline },
+  play: async () => expect(screen.getByText('<b>Bold</b> & <img src=x>')).toBeInTheDocument(),
 };
 
-export const LongText: Story = {
-  play: async () => {
-    showToast({ title: 'Failed', text: 'The judgment could not be sent. '.repeat(40), type: 'ERROR' });
-    await waitFor(() => expect(screen.getByText(/could not be sent.*…$/)).toBeVisible());
+export const SanitisedHtml: Story = {
+  args: {
+    messages: [
+      { html: true, text: 'Two new cases. <a href="/search">Read <b>them</b></a><img src=x onerror=alert(1)>' },
+    ],
+    sanitize: sanitizeInline,
   },
-};
-
-export const Devanagari: Story = {
   play: async () => {
-    showToast({ title: 'सफल', text: 'टिप्पणी सहेजी गई।', type: 'SUCCESS' });
-    await waitFor(() => expect(screen.getByText('सफल')).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Read them' })).toHaveAttribute('href', '/search');
+    await expect(screen.getByRole('status').querySelector('img')).toBeNull();
   },
 };
 
 export const ClickDismisses: Story = {
+  args: { messages: [information], isLive: true },
   play: async () => {
-    showToast({ title: 'Information', text: 'One' });
-    await waitFor(() => expect(screen.getByText('One')).toBeVisible());
-    await userEvent.click(screen.getByText('One'));
-    await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByText('Information'));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   },
 };
 
-export const DismissedByKeyboard: Story = {
-  render: () => (
-    <>
-      <Button>Before</Button>
-      <Toasts />
-    </>
-  ),
+export const ByKeyboard: Story = {
+  args: { messages: [information, success], isLive: true },
   play: async ({ canvas }) => {
-    showToast({ title: 'Information', text: 'Two' });
-    await waitFor(() => expect(screen.getByText('Two')).toBeVisible());
-    canvas.getByRole('button', { name: 'Before' }).focus();
-    await userEvent.tab();
-    await userEvent.tab();
-    const box = screen.getByText('Two').closest<HTMLElement>('.Toastify__toast');
-    await expect(within(box as HTMLElement).getByRole('button', { name: 'Close' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Say it again' });
+    button.focus();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    const closes = () => screen.getAllByRole('button', { name: 'Close' });
+    await expect(closes()[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText('Two')).not.toBeInTheDocument());
+    await waitFor(() => expect(closes()).toHaveLength(1));
+    await expect(closes()[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
   },
 };
 
-export const PausesUnderThePointerThenLeavesAfterASecond: Story = {
+export const StaysUnderThePointerThenLeavesAfterASecond: Story = {
+  args: { messages: [{ ...information, timeoutMs: 1500 }], isLive: true },
   play: async () => {
-    showToast({ title: 'Information', text: 'Three' });
-    await waitFor(() => expect(screen.getByText('Three')).toBeVisible());
-    const bar = () => document.querySelector<HTMLElement>('.Toastify__progress-bar')?.style;
-    await waitFor(() => expect(bar()?.animationPlayState).toBe('running'));
-    await expect(bar()?.animationDuration).toBe('5000ms');
-    await userEvent.hover(screen.getByText('Three'));
-    await waitFor(() => expect(bar()?.animationPlayState).toBe('paused'));
-    await userEvent.unhover(screen.getByText('Three'));
-    await waitFor(() => expect(bar()?.animationDuration).toBe('1000ms'));
-    await waitFor(() => expect(screen.queryByText('Three')).not.toBeInTheDocument(), { timeout: 3000 });
+    const box = screen.getByRole('status');
+    const bar = () => box.querySelector<HTMLElement>('.hn-toast__bar');
+    await userEvent.hover(box);
+    await expect(bar()?.style.transitionDuration).toBe('0s');
+    await userEvent.unhover(box);
+    await expect(bar()?.style.transitionDuration).toBe('1000ms');
+    await waitFor(() => expect(box).not.toBeInTheDocument(), { timeout: 20_000 });
   },
+};
+
+/** The page's own queue: anything may call `showToast`, also before there is a place for it. */
+export const FromAnywhere: Story = {
+  args: { messages: [] },
+  render: () => <Toasts />,
+  beforeEach: () => {
+    showToast({ ...success, timeoutMs: 0 });
+    return clearToasts;
+  },
+  play: async () => expect(await screen.findByRole('status')).toHaveTextContent('Note saved at ¶ 5.'),
 };

@@ -1,59 +1,48 @@
-import { TOAST_ANIMATION_MS, TOAST_LIMIT, TOAST_MS } from '@headnote/core/machines';
-import { useEffect } from 'react';
-import { cssTransition, ToastContainer, type CloseButtonProps, type ToastPosition } from 'react-toastify/unstyled';
-import { crossIcon, Icon } from '../icon/index.js';
+import type { ToastPosition, Toasts as ToastsQueue } from '@headnote/core/machines';
+import { useRef } from 'react';
+import { useToasts } from '../hooks/use-toasts.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import { forgetToast } from './toast-counts.js';
-
-const transition = cssTransition({
-  enter: 'hn-toast-in',
-  exit: 'hn-toast-out',
-  collapseDuration: TOAST_ANIMATION_MS,
-});
+import { pageToasts } from './show-toast.js';
+import { Toast } from './Toast.js';
+import { useToastFocus } from './use-toast-focus.js';
+import { useWatchedQueue } from './use-watched-queue.js';
 
 export interface ToastsProps {
-  /** Default `bottom-right`, as the application's shell shows them. */
+  /** The queue that is drawn; one of the caller's own for other settings. Default: the page's, which `showToast` fills. */
+  toasts?: ToastsQueue | undefined;
+  /** Default: where the queue's settings say, `bottom-right` for the page's own. */
   position?: ToastPosition | undefined;
+  /**
+   * Makes a message that is said to be HTML safe before it is inserted: `sanitizeInline` of `@headnote/core/content/browser`,
+   * which is not part of this code because of its size. Without it such a message is shown as text.
+   */
+  sanitize?: ((html: string) => string) | undefined;
   className?: string | undefined;
 }
 
-/** The place where toasts appear. Mounted once; `showToast` does the rest. */
-export function Toasts({ position = 'bottom-right', className }: ToastsProps) {
+/**
+ * The place where toasts appear. Mounted once; `showToast` does the rest. Time stands still under pointer and focus and
+ * while nobody sees the page. Alt+T goes to the first of them, Escape takes away the one that has the focus.
+ */
+export function Toasts({ toasts = pageToasts, position, sanitize, className }: ToastsProps) {
   const labels = useLabels();
-  useEffect(() => () => forgetToast(), []);
+  const areaRef = useRef<HTMLElement>(null);
+  const { toasts: shown, focus, settings } = useToasts(toasts);
+  const places = (position ?? settings.position).split('-').map((side) => `hn-toasts--${side}`);
+  useWatchedQueue(toasts);
+  useToastFocus(areaRef, focus);
   return (
-    <ToastContainer
-      className={cx('hn-toasts', className)}
-      position={position}
-      autoClose={TOAST_MS}
-      transition={transition}
-      limit={TOAST_LIMIT}
-      newestOnTop
-      closeOnClick
-      icon={false}
-      draggable={false}
-      pauseOnHover={false}
-      pauseOnFocusLoss={false}
-      closeButton={CloseButton}
+    <section
+      className={cx('hn-toasts', ...places, className)}
+      ref={areaRef}
       aria-label={labels.notifications}
-    />
-  );
-}
-
-function CloseButton({ closeToast }: CloseButtonProps) {
-  const labels = useLabels();
-  return (
-    <button
-      type="button"
-      className="hn-toast-close"
-      aria-label={labels.close}
-      onClick={(event) => {
-        event.stopPropagation();
-        closeToast(true);
-      }}
+      aria-live="polite"
+      aria-relevant="additions text"
     >
-      <Icon shape={crossIcon} size={14} />
-    </button>
+      {shown.map((toast) => (
+        <Toast key={toast.id} toast={toast} queue={toasts} settings={settings} sanitize={sanitize} />
+      ))}
+    </section>
   );
 }

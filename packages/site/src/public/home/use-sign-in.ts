@@ -1,6 +1,6 @@
+import { useFormMachine } from '@headnote/ui/hooks';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useForm } from '../../app/use-form.js';
 import { useNotify } from '../../app/use-notify.js';
 import { createSignInForm } from './sign-in-form.js';
 
@@ -12,7 +12,7 @@ export function useSignIn() {
   // Services and notices are the same for as long as the page lives.
   const [form] = useState(() => createSignInForm(services, notify));
   const [isSignedIn, setIsSignedIn] = useState(false);
-  const { element, snapshot } = useForm(form);
+  const { element, snapshot } = useFormMachine(form);
   const { values, errors, message } = snapshot;
 
   useEffect(() => {

@@ -156,6 +156,11 @@ export const english = {
   hearCharacters: 'Hear the characters',
   soundFailed: 'The sound did not load',
   checking: 'Checking',
+  cancel: 'Cancel',
+  skipToContent: 'Skip to the content',
+  tools: 'Tools',
+  selectAllRows: 'Select all rows',
+  selectRow: (name: string) => `Select ${name}`,
 };
 
 /** The catalogue's shape. */

@@ -1,0 +1,98 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ComboboxView } from '../hooks/use-combobox.js';
+import { ListFailed, ListLoading } from '../internal/ListNotice.js';
+import { useWindowRows } from '../internal/use-window-rows.js';
+import { WindowGap } from '../internal/WindowGap.js';
+import { useLabels } from '../labels/index.js';
+import { FloatingSurface } from '../popover/FloatingSurface.js';
+import { OptionRow } from './OptionRow.js';
+
+/** Px of an option of one line, before it is measured. */
+const ROW_HEIGHT = 36;
+
+/** How an option is written. */
+export interface OptionLook<T> {
+  /** Words of an option, as they stand in the field once it is chosen. */
+  labelOf: (option: T) => string;
+  /** A second, muted line of an option. */
+  noteOf?: ((option: T) => ReactNode) | undefined;
+}
+
+export interface OptionSurfaceProps<T> extends OptionLook<T> {
+  view: ComboboxView<T>;
+  /** The field. */
+  anchorRef: RefObject<Element | null>;
+  /** Whether an option cannot be chosen. */
+  isDisabled?: ((option: T) => boolean) | undefined;
+}
+
+/** The list under a field: its options, or that they load, that there are none, that they failed. */
+export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: OptionSurfaceProps<T>) {
+  const { machine, state, listId, optionId } = view;
+  const { options, active, phase, query } = state;
+  const labels = useLabels();
+  const listRef = useRef<HTMLDivElement>(null);
+  const pointed = useRef(-1);
+  const { rows, after, measure, reveal } = useWindowRows({
+    count: options.length,
+    scrollRef: listRef,
+    rowHeight: ROW_HEIGHT,
+    keyOf: (index) => index,
+    kept: active,
+  });
+  useEffect(() => {
+    // What is under the pointer is in view, and must not move away from it.
+    if (active >= 0 && active !== pointed.current) reveal(active);
+    pointed.current = -1;
+  }, [active, reveal]);
+  const isLoading = phase === 'waiting' || phase === 'loading';
+  return (
+    <FloatingSurface
+      anchorRef={anchorRef}
+      onClose={machine.close}
+      className="hn-options"
+      data-phase={phase}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        ref={listRef}
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={labels.suggestions}
+        aria-busy={isLoading}
+        className="hn-options__list"
+      >
+        {rows.map(({ index, before }) => {
+          const option = options[index];
+          return option === undefined ? null : (
+            <OptionRow
+              key={index}
+              id={optionId(index)}
+              before={before}
+              index={index}
+              count={options.length}
+              words={labelOf(option)}
+              note={noteOf?.(option)}
+              typed={query}
+              isActive={index === active}
+              isSelected={option === state.selected}
+              isDisabled={isDisabled?.(option) ?? false}
+              measure={measure}
+              onPoint={() => {
+                pointed.current = index;
+                machine.point(index);
+              }}
+              onPick={() => machine.pick(index)}
+            />
+          );
+        })}
+        <WindowGap size={after} />
+      </div>
+      {isLoading && <ListLoading />}
+      {phase === 'empty' && <p className="hn-list-notice">{labels.nothingFound}</p>}
+      {phase === 'error' && <ListFailed onRetry={machine.retry} />}
+    </FloatingSurface>
+  );
+}

@@ -1,0 +1,3 @@
+export { Menu } from './Menu.js';
+export type { MenuProps } from './Menu.js';
+export type { MenuEntry, MenuItem, MenuSection } from './menu-entry.js';

@@ -1,0 +1,45 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import type { Tree, TreeState } from '@headnote/core/machines';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../button/index.js';
+import { Icon, searchIcon } from '../icon/index.js';
+import { useLabels } from '../labels/index.js';
+import { TextField } from '../text-field/index.js';
+
+/** What stands over a tree: the field that filters it, how many are chosen, and checks for all that is shown. */
+export function TreeHead({ machine, state }: { machine: Tree; state: TreeState }) {
+  const labels = useLabels();
+  const leaves = state.index.nodes.filter(({ value }) => value !== undefined).length;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isClear = event.key === 'Escape' && state.filter !== '';
+    if (isClear) machine.setFilter('');
+    if (event.key === 'ArrowDown') {
+      event.currentTarget.closest('.hn-tree')?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
+    }
+    if (isClear || event.key === 'ArrowDown') event.preventDefault();
+  };
+  return (
+    <div className="hn-tree__head">
+      <TextField
+        label={labels.findInTree}
+        type="search"
+        value={state.filter}
+        onChange={(event) => machine.setFilter(event.target.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        end={<Icon shape={searchIcon} />}
+      />
+      <div className="hn-tree__summary">
+        <output className="hn-figures">
+          {labels.checkedOf(formatIndianNumber(state.values.length), formatIndianNumber(leaves))}
+        </output>
+        <Button variant="quiet" size="small" onClick={machine.checkAll}>
+          {labels.checkAll}
+        </Button>
+        <Button variant="quiet" size="small" onClick={machine.uncheckAll}>
+          {labels.uncheckAll}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tree } from './Tree.js';
+export type { TreeProps } from './Tree.js';

@@ -79,3 +79,26 @@ export const Dark: Story = {
     </div>
   ),
 };
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
+export const RightToLeft: Story = {
+  args: { icon: <Icon shape={downloadIcon} />, children: 'تلاش', disabledReason: 'صرف ارکان کے لیے' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ForcedColours: Story = { ...Dark, globals: { contrast: 'forced' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -47,3 +47,43 @@ export const ByKeyboard: Story = {
     await expect(box).toBeChecked();
   },
 };
+
+export const Mixed: Story = { args: { label: 'High Courts', indeterminate: true } };
+export const WithHint: Story = { args: { hint: 'Leave it off on a computer that others use' } };
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
+export const RightToLeft: Story = {
+  args: { defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const InvalidDark: Story = { args: Invalid.args ?? {}, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { args: { defaultChecked: true }, globals: { contrast: 'forced' } };
+
+export const MixedByKeyboard: Story = {
+  args: { label: 'High Courts', indeterminate: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'High Courts' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).not.toBePartiallyChecked();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Your college does not allow it' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me on this device' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Your college does not allow it');
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};

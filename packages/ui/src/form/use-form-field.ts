@@ -17,7 +17,8 @@ export function useFormField(name: string | undefined): {
   const { form, errorParent } = use(FormContext) ?? {};
   return {
     value: useFormState(({ values }) => (name === undefined ? undefined : values[name])),
-    error: useFormState(({ errors }) => (name === undefined ? undefined : errors[name])),
+    // No message and an empty one are the same to who draws.
+    error: useFormState(({ errors }) => (name === undefined ? undefined : errors[name] || undefined)),
     errorParent,
     change: (value) => form?.change(name ?? '', value),
   };

@@ -11,10 +11,13 @@ export function useFormMachine<F extends Fields>(
   const element = useRef<HTMLFormElement>(null);
   const snapshot = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   useEffect(() => {
-    form.subscribe((focus) => {
+    const stop = form.subscribe((focus) => {
       if (focus) firstInvalid(element.current, form, focus)?.focus();
     });
-    return () => form.dispose();
+    return () => {
+      stop();
+      form.dispose();
+    };
   }, [form]);
   return { element, snapshot };
 }

@@ -36,3 +36,68 @@ export const Revealed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'The password of Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma at the chambers’ account',
+    defaultValue: 'a long sentence that nobody has said before, with its commas',
+    strength: true,
+  },
+};
+export const Devanagari: Story = { args: { label: 'पासवर्ड', defaultValue: 'सत्यमेव जयते' } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = {
+  args: { strength: true, defaultValue: 'sapphire-tamarind-ledger' },
+  globals: { contrast: 'forced' },
+};
+export const TooShort: Story = { args: { strength: true, defaultValue: 'meera', hint: 'At least 8 characters' } };
+export const EasyToGuess: Story = { args: { strength: true, defaultValue: 'Password1234' } };
+export const Fair: Story = { args: { strength: true, defaultValue: 'tamarind52' } };
+export const HardToGuess: Story = { args: { strength: true, defaultValue: 'sapphire-tamarind-ledger' } };
+export const StrengthDark: Story = { ...HardToGuess, globals: { theme: 'dark' } };
+
+export const StrengthWhileTyping: Story = {
+  args: { strength: true, defaultValue: '', autoComplete: 'new-password' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'short');
+    await expect(field).toHaveAccessibleDescription('Too short');
+    await userEvent.type(field, ' but then a whole sentence');
+    await expect(field).toHaveAccessibleDescription('Estimate: hard to guess');
+    await userEvent.clear(field);
+    await expect(canvas.queryByText(/Estimate/)).toBeNull();
+  },
+};
+
+export const CapsLock: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{CapsLock}A');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await userEvent.keyboard('{CapsLock}a');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('correct horse');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};

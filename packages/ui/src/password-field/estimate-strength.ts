@@ -8,9 +8,9 @@ const HARD_BITS = 64;
 /** What the next character of a run is worth beside a free one: whoever guesses `abc` guesses `d`. */
 const RUN_WEIGHT = 0.2;
 
-/** Begins of what is tried first everywhere, and here; each counts as one character. */
+/** Words that are tried first, everywhere or here, and years; each counts as one character. */
 const triedFirst =
-  /pass?w(?:or|0r)d|qwerty|asdf|zxcv|admin|welcome|letmein|iloveyou|login|test|india|bharat|krishna|ganesh|sairam|jai|lawyer|advocate|court|headnote|(?:19|20)\d\d/gi;
+  /p[a@]ssw[o0]rd|qwerty|asdf|zxcv|admin|welcome|letmein|iloveyou|login|test|india|bharat|krishna|ganesh|sairam|jai|lawyer|advocate|court|headnote|(?:19|20)\d\d/gi;
 
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 26],

@@ -72,3 +72,53 @@ export const InvalidWithFocus: Story = {
 };
 
 export const InvalidDark: Story = { args: Invalid.args ?? {}, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
+export const RightToLeft: Story = {
+  args: { label: 'شہر', defaultValue: 'حیدرآباد', prefix: '+91', end: <Icon shape={checkIcon} /> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ForcedColours: Story = { args: Invalid.args ?? {}, globals: { contrast: 'forced' } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Copied from your invoice' } };
+export const WithPrefixAndSuffix: Story = {
+  args: { label: 'Price', defaultValue: '13,800', prefix: '₹', suffix: 'a year', inputMode: 'numeric' },
+};
+export const PrefixInvalid: Story = {
+  args: {
+    label: 'Mobile',
+    prefix: '+91',
+    defaultValue: '98450 1234',
+    error: 'Please enter valid active mobile number for SMS OTP Verification.',
+  },
+};
+
+export const Counted: Story = {
+  args: { label: 'City', countTo: 10, defaultValue: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.type(field, 'Bengaluru');
+    await expect(canvas.getByText('9 / 10')).toBeVisible();
+    await expect(canvas.getByText('1 character left')).toBeInTheDocument();
+    await userEvent.type(field, ' 5');
+    await expect(field).toHaveValue('Bengaluru 5');
+    await expect(canvas.getByText('1 too many')).toBeInTheDocument();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { label: 'User name', defaultValue: 'meerarao', disabledReason: 'Set at registration' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'User name' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Set at registration');
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('meerarao');
+  },
+};

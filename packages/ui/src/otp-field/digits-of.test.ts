@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOf } from './digits-of.js';
+
+describe('the digits of a code', () => {
+  it.each([
+    ['407 123', '407123'],
+    ['Your code: 407-123.', '407123'],
+    ['4071239', '407123'],
+    ['४०७१२३', '407123'],
+    ['৪০৭১২৩', '407123'],
+    ['౪౦౭౧౨౩', '407123'],
+    ['൪൦൭൧൨൩', '407123'],
+    ['क ख ।', ''],
+    ['๔๐๗', ''],
+  ])('are found in %j', (text, digits) => {
+    expect(digitsOf(text, 6)).toBe(digits);
+  });
+});

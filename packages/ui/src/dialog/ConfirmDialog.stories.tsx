@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Callout } from '../callout/index.js';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
+
+function Sample(props: Partial<ConfirmDialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="delete" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        title="Delete this note?"
+        text="The note at ¶ 5 of P. Sambamurthy v State of Andhra Pradesh goes for good."
+        confirmLabel="Delete note"
+        destructive
+        onConfirm={() => setOpen(false)}
+        {...props}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  return screen.findByRole('alertdialog');
+};
+
+const meta = {
+  title: 'Parts/ConfirmDialog',
+  component: ConfirmDialog,
+  render: (args) => <Sample {...args} />,
+  play: async () => {
+    await open();
+  },
+} satisfies Meta<Partial<ConfirmDialogProps>>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<Partial<ConfirmDialogProps>>;
+
+export const Destructive: Story = {};
+export const Harmless: Story = {
+  args: { destructive: false, title: 'Send 24 judgments?', text: 'They go to one address.', confirmLabel: 'Send' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Devanagari: Story = {
+  args: { title: 'यह टिप्पणी हटाएँ?', text: 'इसे वापस नहीं लाया जा सकता।', confirmLabel: 'हटाएँ', cancelLabel: 'रहने दें' },
+};
+export const Failed: Story = {
+  args: {
+    children: (
+      <Callout tone="bad" title="Not deleted">
+        The service could not be reached. Please try again.
+      </Callout>
+    ),
+  },
+};
+
+export const CancelHasTheFocus: Story = {
+  args: { onConfirm: fn() },
+  play: async ({ args }) => {
+    const dialog = await open();
+    await expect(dialog).toHaveAccessibleName('Delete this note?');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  },
+};
+
+export const ConfirmedByKeyboard: Story = {
+  args: { onConfirm: fn() },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete note' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const BusyCannotBeLeft: Story = {
+  args: { busy: true, onConfirm: fn() },
+  play: async ({ args }) => {
+    const dialog = await open();
+    await userEvent.click(screen.getByRole('button', { name: /Delete note/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

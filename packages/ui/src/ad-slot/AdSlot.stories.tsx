@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextLink } from '../link/index.js';
-import { AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
+import { AdSlot, AdsProvider, type AdProvider, type AdSettings, type AdSlotProps } from './index.js';
 
 const house = (
   <>
@@ -19,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inSettings = (settings: AdSettings): Story['render'] =>
-  function InSettings(args) {
+const inSettings = (settings: AdSettings) =>
+  function InSettings(args: AdSlotProps) {
     return (
       <AdsProvider settings={settings}>
         <AdSlot {...args} />

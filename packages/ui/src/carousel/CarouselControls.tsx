@@ -1,6 +1,6 @@
 import type { Carousel, CarouselState } from '@headnote/core/machines';
-import { Button } from '../button/index.js';
-import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from '../icon/index.js';
+import { Button, buttonClass } from '../button/index.js';
+import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon, type IconShape } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 
 export interface CarouselControlsProps {
@@ -42,20 +42,30 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
           />
         ))}
       </span>
-      <Button
-        size="small"
-        icon={<Icon shape={chevronLeftIcon} className="hn-carousel__arrow" />}
-        aria-label={labels.previous}
-        aria-disabled={!canPrevious || undefined}
-        onClick={carousel.previous}
-      />
-      <Button
-        size="small"
-        icon={<Icon shape={chevronRightIcon} className="hn-carousel__arrow" />}
-        aria-label={labels.next}
-        aria-disabled={!canNext || undefined}
-        onClick={carousel.next}
-      />
+      <ArrowButton shape={chevronLeftIcon} name={labels.previous} isOff={!canPrevious} onPress={carousel.previous} />
+      <ArrowButton shape={chevronRightIcon} name={labels.next} isOff={!canNext} onPress={carousel.next} />
     </div>
+  );
+}
+
+interface ArrowButtonProps {
+  shape: IconShape;
+  name: string;
+  /** Nothing further that way; it keeps the focus it may have. */
+  isOff: boolean;
+  onPress: () => void;
+}
+
+function ArrowButton({ shape, name, isOff, onPress }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ size: 'small', iconOnly: true })}
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+    >
+      <Icon shape={shape} className="hn-carousel__arrow" />
+    </button>
   );
 }

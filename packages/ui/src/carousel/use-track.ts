@@ -4,6 +4,8 @@ import { isMotionReduced } from '../internal/reduced-motion.js';
 
 /** A swipe that ends less than half a slide away has come back to where it was. */
 const NEAR = 0.5;
+/** What a reader takes the track in hand with. */
+const TOUCHES = ['pointerdown', 'touchstart', 'wheel'] as const;
 
 /**
  * Keeps the track that scrolls and the machine together: the sheet says how many slides are seen, the machine which, and a
@@ -15,6 +17,8 @@ export function useTrack(
 ): RefObject<HTMLDivElement | null> {
   const trackRef = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
+  // Slide that the track is on its way to by itself.
+  const target = useRef<number>(undefined);
 
   useEffect(() => {
     const track = trackRef.current;
@@ -26,14 +30,22 @@ export function useTrack(
     const observer = new ResizeObserver(measure);
     observer.observe(track);
     const onScrollEnd = () => {
-      const { index: asked, visible: shown, pages, count: all } = carousel.getSnapshot();
       const seen = indexSeen(track);
-      if (seen !== undefined && seen !== asked) carousel.go(seen >= all - shown ? pages - 1 : Math.floor(seen / shown));
+      if (seen === target.current) target.current = undefined;
+      // The end of a way that a later turn has cut short says nothing of the reader.
+      if (seen === undefined || target.current !== undefined) return;
+      const { index: asked, visible: shown, pages, count: all } = carousel.getSnapshot();
+      if (seen !== asked) carousel.go(seen >= all - shown ? pages - 1 : Math.floor(seen / shown));
+    };
+    const onTouch = () => {
+      target.current = undefined;
     };
     track.addEventListener('scrollend', onScrollEnd);
+    for (const name of TOUCHES) track.addEventListener(name, onTouch, { passive: true });
     return () => {
       observer.disconnect();
       track.removeEventListener('scrollend', onScrollEnd);
+      for (const name of TOUCHES) track.removeEventListener(name, onTouch);
     };
   }, [carousel]);
 
@@ -44,7 +56,9 @@ export function useTrack(
     const behavior = isFirst.current || isMotionReduced() ? 'instant' : 'smooth';
     isFirst.current = false;
     const distance = startOf(slide, track) - startOf(track, track);
-    if (Math.abs(distance) >= 1) track.scrollBy({ left: distance, behavior });
+    if (Math.abs(distance) < 1) return;
+    target.current = index;
+    track.scrollBy({ left: distance, behavior });
   }, [index, visible, count]);
 
   return trackRef;

@@ -1,6 +1,6 @@
 import { formatIndianNumber } from '@headnote/core/format';
-import { COUNTER_MS, easeCount } from '@headnote/core/machines';
-import { useEffect, useState } from 'react';
+import { createCounter } from '@headnote/core/machines';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cx } from '../internal/cx.js';
 import { isMotionReduced } from '../internal/reduced-motion.js';
 
@@ -16,23 +16,16 @@ export interface CounterProps {
  * hears at once, and all there is under reduced motion.
  */
 export function Counter({ value, format = formatIndianNumber, className }: CounterProps) {
-  // How much of the way is behind; all of it before the first frame, which is what the server draws.
-  const [part, setPart] = useState(1);
+  const counter = useMemo(() => createCounter({ to: value }), [value]);
+  const shown = useSyncExternalStore(counter.subscribe, counter.getSnapshot, counter.getSnapshot);
   useEffect(() => {
-    if (isMotionReduced()) return;
-    const start = performance.now();
-    const step = (now: number) => {
-      const next = Math.min(1, Math.max(0, now - start) / COUNTER_MS);
-      setPart(next);
-      if (next < 1) frame = requestAnimationFrame(step);
-    };
-    let frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [value]);
+    if (!isMotionReduced()) counter.start();
+    return counter.dispose;
+  }, [counter]);
   return (
     <span className={cx('hn-counter', className)}>
       <span className="hn-counter__shown" aria-hidden="true">
-        {format(Math.round(value * easeCount(part)))}
+        {format(shown)}
       </span>
       <span className="hn-counter__room" aria-hidden="true">
         {format(value)}

@@ -1,23 +1,28 @@
-import type { Treatment } from '@headnote/core/contract';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
+import type { FlagTreatment } from './flag-treatments.js';
 import { treatmentLooks } from './treatment-looks.js';
 
 export interface TreatmentFlagProps {
-  /** What one judgment does with another. */
-  treatment: Treatment;
+  /** What one judgment does with another, or what became of one; `none` where nothing is recorded. */
+  treatment: FlagTreatment;
+  /** Stands in place of the plain word where more is known, for example `Limited on review`. */
+  children?: ReactNode;
   className?: string | undefined;
 }
 
 /** What a judgment does with one that it cites: an icon and a word, so that no colour has to be told apart. */
-export function TreatmentFlag({ treatment, className }: TreatmentFlagProps) {
+export function TreatmentFlag({ treatment, children, className }: TreatmentFlagProps) {
   const { treatments } = useLabels();
   const { shape, role } = treatmentLooks[treatment];
   return (
-    <span className={cx('hn-treatment', `hn-treatment--${role}`, className)}>
+    <span
+      className={cx('hn-treatment', `hn-treatment--${role}`, treatment === 'none' && 'hn-treatment--none', className)}
+    >
       <Icon shape={shape} size={15} />
-      {treatments[treatment]}
+      {children ?? treatments[treatment]}
     </span>
   );
 }

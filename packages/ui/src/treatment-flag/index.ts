@@ -1,3 +1,5 @@
+export { flagTreatments } from './flag-treatments.js';
+export type { FlagTreatment } from './flag-treatments.js';
 export { TreatmentFlag } from './TreatmentFlag.js';
 export type { TreatmentFlagProps } from './TreatmentFlag.js';
 export { treatmentLooks } from './treatment-looks.js';

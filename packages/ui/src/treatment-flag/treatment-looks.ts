@@ -1,13 +1,16 @@
-import type { Treatment } from '@headnote/core/contract';
+import type { FlagTreatment } from './flag-treatments.js';
 import {
   apartIcon,
   balloonIcon,
   circleCheckIcon,
   circleQuestionIcon,
+  dashIcon,
   octagonBackIcon,
   octagonCrossIcon,
+  octagonHalfIcon,
   quoteIcon,
   splitIcon,
+  triangleIcon,
   type IconShape,
 } from '../icon/index.js';
 
@@ -18,8 +21,8 @@ export interface TreatmentLook {
   role: 'good' | 'info' | 'caution' | 'bad' | 'plain';
 }
 
-/** Icon and colour of each treatment: outlines for use, filled shapes for the end of a case. */
-export const treatmentLooks: Readonly<Record<Treatment, TreatmentLook>> = {
+/** Icon and colour of each treatment: outlines for use, a half-filled octagon for part, a filled one for the end of a case. */
+export const treatmentLooks: Readonly<Record<FlagTreatment, TreatmentLook>> = {
   overruled: { shape: octagonCrossIcon, role: 'bad' },
   reversed: { shape: octagonBackIcon, role: 'bad' },
   doubted: { shape: circleQuestionIcon, role: 'caution' },
@@ -29,5 +32,9 @@ export const treatmentLooks: Readonly<Record<Treatment, TreatmentLook>> = {
   approved: { shape: circleCheckIcon, role: 'good' },
   followed: { shape: circleCheckIcon, role: 'good' },
   'relied-on': { shape: circleCheckIcon, role: 'good' },
+  affirmed: { shape: circleCheckIcon, role: 'good' },
+  limited: { shape: triangleIcon, role: 'caution' },
+  'overruled-in-part': { shape: octagonHalfIcon, role: 'bad' },
   referred: { shape: quoteIcon, role: 'plain' },
+  none: { shape: dashIcon, role: 'plain' },
 };

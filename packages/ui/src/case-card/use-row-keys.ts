@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Where the keys of a list are heard: while the focus is in it, anywhere on the page, or nowhere. */
+export type RowKeys = 'list' | 'page' | 'off';
+
+/**
+ * `j` and `k` move the focus to the next and the previous row, `x` ticks the row's box. Never while a reader types, and
+ * never with Control, Alt or Command.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element || keys === 'off') return;
+    const target = keys === 'page' ? document : element;
+    const onKeyDown = (event: Event) => {
+      if (event instanceof KeyboardEvent && isForRows(event) && act(element, event.key)) event.preventDefault();
+    };
+    target.addEventListener('keydown', onKeyDown);
+    return () => target.removeEventListener('keydown', onKeyDown);
+  }, [list, keys]);
+}
+
+function isForRows(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return false;
+  const { target } = event;
+  const isTyping =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'));
+  return !isTyping;
+}
+
+function act(list: HTMLElement, key: string): boolean {
+  const rows = [...list.children];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  if (key === 'j') return focusRow(rows[at + 1]);
+  if (key === 'k') return focusRow(rows[at === -1 ? 0 : at - 1]);
+  if (key !== 'x') return false;
+  const box = rows[at]?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  box?.click();
+  return Boolean(box);
+}
+
+function focusRow(row: Element | undefined): boolean {
+  const link = row?.querySelector<HTMLElement>('.hn-row__title > a');
+  link?.focus();
+  return Boolean(link);
+}

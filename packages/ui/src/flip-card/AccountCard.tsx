@@ -1,0 +1,68 @@
+import type { AccountEvent, AccountFace, AccountStep, FlipCard as CardMachine } from '@headnote/core/machines';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { useFocusRequest } from '../internal/use-machine.js';
+import { FlipCard } from './FlipCard.js';
+
+/** Faces in the order they turn in. */
+const FACES: readonly AccountFace[] = ['login', 'forgot', 'confirm', 'activation'];
+
+/** The steps of each face; those of one face take turns in the same room. */
+const STEPS: Readonly<Record<AccountFace, readonly AccountStep[]>> = {
+  login: ['login'],
+  forgot: ['forgot'],
+  confirm: ['code', 'password'],
+  activation: ['activation'],
+};
+
+export interface AccountCardProps {
+  /** From core's `createAccountCard`; the caller sends its events and disposes of it. */
+  card: CardMachine<AccountStep, AccountFace, AccountEvent>;
+  /** What stands at each step. */
+  steps: Readonly<Record<AccountStep, ReactNode>>;
+  /** Name of the card for those who cannot see it. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The account card with its four faces: login, forgotten password, code and new password, activation. After each step
+ * the focus goes to the first field of the next.
+ */
+export function AccountCard({ card, steps, label, className }: AccountCardProps) {
+  const { step, face, focus } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusRequest(focus, (on) => {
+    const place = box.current?.querySelector<HTMLElement>(`[data-step="${on}"]`);
+    const field = place?.querySelector<HTMLElement>('input:not([type="hidden"]):enabled, textarea, select');
+    (field ?? place?.querySelector<HTMLElement>('button, a[href]'))?.focus({ preventScroll: true });
+  });
+  return (
+    <div ref={box} className={className}>
+      <FlipCard
+        label={label}
+        face={face}
+        faces={FACES.map((id) => ({
+          id,
+          content: (
+            <div className="hn-flip__steps">
+              {STEPS[id].map((one) => {
+                const isUp = face !== id ? one === STEPS[id][0] : one === step;
+                return (
+                  <div
+                    key={one}
+                    className={cx('hn-flip__step', !isUp && 'hn-flip__step--away')}
+                    data-step={one}
+                    inert={!isUp}
+                  >
+                    {steps[one]}
+                  </div>
+                );
+              })}
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

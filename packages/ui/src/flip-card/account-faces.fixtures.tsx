@@ -1,0 +1,114 @@
+import { createAccountCard, type AccountEvent, type AccountStep } from '@headnote/core/machines';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { PasswordField } from '../password-field/index.js';
+import { TextField } from '../text-field/index.js';
+import { AccountCard } from './index.js';
+
+interface FaceProps {
+  heading: string;
+  send: string;
+  busy: boolean;
+  onSend: () => void;
+  /** Quiet ways on below the button. */
+  ways: readonly (readonly [words: string, go: () => void])[];
+  children: ReactNode;
+}
+
+function Face({ heading, send, busy, onSend, ways, children }: FaceProps) {
+  return (
+    <form
+      aria-label={heading}
+      style={{ display: 'grid', gap: 16, alignContent: 'start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <h2>{heading}</h2>
+      {children}
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        {send}
+      </Button>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginInlineStart: -12 }}>
+        {ways.map(([words, go]) => (
+          <Button key={words} variant="quiet" size="small" onClick={go}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+export interface AccountFacesProps {
+  first?: AccountStep | undefined;
+  /** What a server would answer to the form of a step; rejects for a failure. */
+  answer?: ((step: AccountStep) => Promise<AccountEvent>) | undefined;
+}
+
+const answers: Readonly<Record<AccountStep, AccountEvent>> = {
+  login: 'inactive',
+  forgot: 'sent',
+  code: 'confirmed',
+  password: 'changed',
+  activation: 'activated',
+};
+
+/** The home page's card as an application composes it, with a server that agrees to everything. */
+export function AccountFaces({ first, answer = (step) => Promise.resolve(answers[step]) }: AccountFacesProps) {
+  const [card] = useState(() => createAccountCard({ first }));
+  const { isBusy } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);
+  const send = (step: AccountStep) => void card.attempt(() => answer(step)).catch(() => {});
+  const toLogin = ['Back to sign in', () => void card.send('login')] as const;
+  const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } as const;
+  const face = (step: AccountStep, heading: string, words: string) => ({
+    heading,
+    send: words,
+    busy: isBusy,
+    onSend: () => send(step),
+  });
+  return (
+    <AccountCard
+      label="Your account"
+      card={card}
+      steps={{
+        login: (
+          <Face
+            {...face('login', 'Sign in', 'Sign in')}
+            ways={[
+              ['Forgot password?', () => void card.send('forgot')],
+              ['Enter activation code', () => card.open('activation')],
+            ]}
+          >
+            <TextField label="User name" autoComplete="username" />
+            <PasswordField label="Password" autoComplete="current-password" />
+            <Checkbox label="Remember me on this device" />
+          </Face>
+        ),
+        forgot: (
+          <Face {...face('forgot', 'Forgot password', 'Send code')} ways={[toLogin]}>
+            <TextField label="Mobile or e-mail" placeholder="Enter Mobile / Email" />
+          </Face>
+        ),
+        code: (
+          <Face {...face('code', 'Enter the code', 'Confirm')} ways={[toLogin]}>
+            <TextField label="Code" hint="Sent by SMS. It is good for 10 minutes." {...code} />
+          </Face>
+        ),
+        password: (
+          <Face {...face('password', 'New password', 'Set password')} ways={[toLogin]}>
+            <PasswordField label="New password" autoComplete="new-password" />
+            <PasswordField label="Password again" autoComplete="new-password" />
+          </Face>
+        ),
+        activation: (
+          <Face {...face('activation', 'Activation code', 'Submit')} ways={[toLogin]}>
+            <TextField label="Activation code" hint="Sent by SMS to the number you registered." {...code} />
+          </Face>
+        ),
+      }}
+    />
+  );
+}

@@ -7,6 +7,13 @@ import { standingOf } from './standing-of.js';
 export function finishCitation(text: string, draft: Draft): Citation {
   const { brackets: _brackets, row: _row, ...parts } = draft;
   const canonical = draft.canonical ?? canonicalOf(draft);
-  const all = { ...parts, canonical, text: text.slice(draft.start, draft.end), ...standingOf(draft, canonical) };
-  return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== undefined)) as object as Citation;
+  const all: Record<string, unknown> = {
+    ...parts,
+    canonical,
+    text: text.slice(draft.start, draft.end),
+    ...standingOf(draft, canonical),
+  };
+  const known: typeof all = {};
+  for (const part in all) if (all[part] !== undefined) known[part] = all[part];
+  return known as object as Citation;
 }

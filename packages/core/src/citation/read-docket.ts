@@ -65,11 +65,13 @@ Appeal Suit,as`;
 const REST =
   /[\s.]{0,3}(?:[([]\s*(C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:(?:of\s|\/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|\/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?/iy;
 
-const proceedingAt = createNameMatcher(() =>
+/** Every spelling of every kind of proceedings. */
+export const proceedingNames = () =>
   namesIn(proceedings, (name) => name).flatMap(([form, name]) =>
     ['criminal', 'crl', 'cri', 'cr'].map((begin): [string, string] => [form.replace(/^criminal/i, begin), name]),
-  ),
-);
+  );
+
+const proceedingAt = createNameMatcher(proceedingNames);
 
 /** Short forms are in capitals; `as 11` and `op` are words. */
 const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);

@@ -1,7 +1,11 @@
-import { readCnr, readDocket, readListed } from './read-docket.js';
-import { readProvision } from './read-provision.js';
+import { createGate } from './create-gate.js';
+import { proceedingNames, readCnr, readDocket, readListed } from './read-docket.js';
+import { provisionHeads, readProvision } from './read-provision.js';
+import { families } from './read-table.js';
 import type { DraftReader } from './scan-drafts.js';
 
 /** Case numbers and provisions of law. */
-export const readOther: DraftReader = (text, at) =>
-  readCnr(text, at) ?? readDocket(text, at) ?? readListed(text, at) ?? readProvision(text, at);
+export const readOther: DraftReader = {
+  read: (text, at) => readCnr(text, at) ?? readDocket(text, at) ?? readListed(text, at) ?? readProvision(text, at),
+  mayBegin: createGate(() => [...[...families(), ...proceedingNames()].map(([name]) => name), ...provisionHeads]),
+};

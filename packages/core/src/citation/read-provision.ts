@@ -190,6 +190,9 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   '§': [readSection],
 };
 
+/** What those begin with that may begin with a small letter. */
+export const provisionHeads = 'act art cla exp ent ord pro rr rul reg ss sub sch u §'.split(' ').concat(ORDINALS);
+
 /** Reads a provision of law that begins at `at`: `S. 302 IPC`, `O. 7 R. 11 CPC`, `Art. 21`, `Act 45 of 1860`, `S.O. 1234(E)`. */
 export function readProvision(text: string, at: number): Draft | undefined {
   for (const read of readers[text.charAt(at).toLowerCase()] ?? []) {

@@ -15,8 +15,11 @@ function readFamily(name: string, printed: string): Family {
   };
 }
 
+/** Every spelling of every series. */
+export const families = () => namesIn(familyTable, readFamily);
+
 /** The series that is named at a place. */
-export const familyAt = createNameMatcher(() => namesIn(familyTable, readFamily));
+export const familyAt = createNameMatcher(families);
 
 /** The court that is named at a place, by its short form or with what is written behind it. */
 export const courtAt = createNameMatcher(() =>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Skeleton } from '../skeleton/index.js';
 import { ActCard } from './index.js';
 
 const record = {
@@ -52,3 +54,24 @@ export const LongText: Story = {
 export const Devanagari: Story = { args: { record: { ...record, title: 'गाड़ी विक्रय (नमूना) अधिनियम, 1931' } } };
 export const OnlyAnId: Story = { args: { record: { id: 'a0000000000009' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Loading: Story = { render: () => <Skeleton shape="act" count={1} /> };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...WithContext, globals: { viewport: { value: 'phone320' } } };
+export const NotAvailableDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...NotAvailable, globals: { contrast: 'forced' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: record.title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '1931 HNA 3' })).toHaveFocus();
+  },
+};

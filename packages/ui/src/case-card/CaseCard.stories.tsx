@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { TreatmentFlag } from '../treatment-flag/index.js';
 import { contextRuns, hindiCase, longCase, permitCase, sampleCase, undatedCase } from './case-card.fixtures.js';
 import { CaseCard } from './index.js';
 
@@ -42,22 +44,30 @@ export const KeyboardFocus: Story = {
   },
 };
 
-export const List: Story = {
-  render: () => (
-    <div style={{ maxWidth: 920 }}>
-      {[permitCase, sampleCase, longCase, undatedCase].map((record) => (
-        <CaseCard
-          key={record.id}
-          record={record}
-          href="#case"
-          level={2}
-          context={{ place: '¶ 5', runs: contextRuns }}
-          select={<Checkbox aria-label="Select this judgment" />}
-          end="Cited by 486"
-        />
-      ))}
-    </div>
-  ),
+export const Loading: Story = { render: () => <Skeleton selectable count={1} /> };
+export const Overruled: Story = {
+  args: {
+    context: { place: 'Beg J', runs: contextRuns },
+    select: <Checkbox aria-label="Select this judgment" />,
+    end: (
+      <>
+        <TreatmentFlag treatment="overruled" />
+        by 2017 INSC 9801
+      </>
+    ),
+  },
 };
-
-export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  ...Selectable,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...Overruled, globals: { viewport: { value: 'phone320' } } };
+export const OverruledDark: Story = { ...Overruled, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...Overruled, globals: { contrast: 'forced' } };
+export const Compact: Story = { ...Overruled, globals: { density: 'compact' } };

@@ -62,3 +62,32 @@ function withClipboard(writeText: () => Promise<void>) {
     else Reflect.deleteProperty(navigator, 'clipboard');
   };
 }
+export const LongText: Story = {
+  args: { citation: '2019 (Supplementary) Sahyadri Weekly Law Reports (Criminal and Revenue) 30411' },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Devanagari: Story = { args: { citation: 'ए.आई.आर. 1987 एस.सी. 663' } };
+export const RightToLeft: Story = {
+  ...Neutral,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...Many, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { ...Many, globals: { contrast: 'forced' } };
+export const CopiedDark: Story = { ...Copied, globals: { theme: 'dark' } };
+
+export const ByKeyboard: Story = {
+  beforeEach: () => withClipboard(() => Promise.resolve()),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '(1987) 1 SMP 362' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied: (1987) 1 SMP 362'));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

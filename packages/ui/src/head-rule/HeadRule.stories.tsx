@@ -27,3 +27,16 @@ export const LongText: Story = {
 };
 export const Devanagari: Story = { args: { title: 'नवीनतम मामले' } };
 export const Dark: Story = { args: { end: 'Newest first' }, globals: { theme: 'dark' } };
+export const Plain: Story = { args: { end: 'Newest first' } };
+export const RightToLeft: Story = {
+  ...Plain,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...Plain, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { ...Plain, globals: { contrast: 'forced' } };

@@ -40,3 +40,24 @@ export const Devanagari: Story = {
   },
 };
 export const Dark: Story = { args: { current: 3 }, globals: { theme: 'dark' } };
+export const Plain: Story = {};
+export const LongText: Story = {
+  args: {
+    runs: [
+      { text: 'before the petitioner, ', hit: false },
+      { text: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors.', hit: true },
+      { text: ', was heard', hit: false },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { args: { current: 3 }, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { args: { current: 3 }, globals: { contrast: 'forced' } };

@@ -55,7 +55,7 @@ export const EmptyYears: Story = {
 export const OneYear: Story = { args: { years: [{ year: 2026, count: 89 }] } };
 export const Empty: Story = { args: { years: [] } };
 export const Loading: Story = { args: { loading: true } };
-export const OnlyToRead: Story = { args: { onValueChange: undefined } };
+export const OnlyToRead: Story = { render: ({ years }) => <HistogramByYear years={years} /> };
 export const Devanagari: Story = { args: { label: 'वर्ष', countLabel: 'निर्णय', value: { from: 1973, to: 1990 } } };
 export const RightToLeft: Story = {
   ...Brushed,

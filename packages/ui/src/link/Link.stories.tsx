@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LinkProvider, TextLink, type AnchorProps } from './index.js';
 
 const meta = {
@@ -48,3 +48,27 @@ export const ThroughARouter: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
   },
 };
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Register for a 3-day trial' })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: { children: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v State of Sahyadri' },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Devanagari: Story = { args: { children: 'तीन दिन का परीक्षण' } };
+export const RightToLeft: Story = {
+  ...InASentence,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...InTheLaw, globals: { viewport: { value: 'phone320' } } };
+export const InTheLawDark: Story = { ...InTheLaw, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...InTheLaw, globals: { contrast: 'forced' } };

@@ -1,6 +1,8 @@
+import { parseQuery } from '@headnote/core/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../link/index.js';
+import { UnderstoodLine, UnderstoodProblems, understoodRuns } from '../understood-line/index.js';
 import { SearchBox } from './index.js';
 
 const meta = {
@@ -20,16 +22,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const understood = (
-  <>
-    Reading this as a citation: <em>Supreme Court Cases</em>, year <strong>1987</strong>, volume <strong>1</strong>,
-    page <strong>362</strong>. One judgment found, <TextLink href="#case">Thorave v State of Sahyadri</TextLink>, 20
-    December 1986.
-  </>
+const citation = (
+  <UnderstoodLine
+    lead="Reading this as a citation:"
+    runs={[
+      { text: 'Supreme Court Cases', role: 'said' },
+      { text: ', year ', role: 'plain' },
+      { text: '1987', role: 'reading' },
+      { text: ', volume ', role: 'plain' },
+      { text: '1', role: 'reading' },
+      { text: ', page ', role: 'plain' },
+      { text: '362', role: 'reading' },
+    ]}
+  >
+    One judgment found, <TextLink href="#case">Thorave v State of Sahyadri</TextLink>, 20 December 1986.
+  </UnderstoodLine>
 );
 
+/** What a search means, and what of it cannot be read, as an application says it while a reader types. */
+function saidBack(text: string) {
+  const { tree, problems } = parseQuery(text);
+  return {
+    defaultValue: text,
+    understood: <UnderstoodLine runs={understoodRuns(tree)} />,
+    problems: <UnderstoodProblems text={text} problems={problems} />,
+  };
+}
+
 export const Big: Story = {};
-export const BigWithText: Story = { args: { defaultValue: '1987 1 SCC 362', understood } };
+export const BigWithText: Story = { args: { defaultValue: '1987 1 SCC 362', understood: citation } };
 export const Bar: Story = { args: { size: 'bar', defaultValue: '"basic structure" /s amendment', hasKinds: false } };
 export const BarWithKinds: Story = { args: { size: 'bar', defaultKind: 'acts', defaultValue: 's 34' } };
 export const Busy: Story = { args: { defaultValue: 'licence', busy: true } };
@@ -41,7 +62,7 @@ export const LongText: Story = {
 };
 export const Devanagari: Story = { args: { defaultValue: 'माध्यस्थम् पंचाट' } };
 export const Phone: Story = {
-  args: { defaultValue: '1987 1 SCC 362', understood },
+  args: { defaultValue: '1987 1 SCC 362', understood: citation },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { ...BigWithText, globals: { theme: 'dark' } };
@@ -95,3 +116,34 @@ export const NothingToSearch: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
+
+export const SaidBack: Story = {
+  args: saidBack('"basic structure" /s amendment court:"Supreme Court" date:1973..1990'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
+      'Looking for judgments that hold “basic structure” and amendment in the same sentence, of the court “Supreme Court”, decided from 1973 to 1990.',
+    );
+  },
+};
+export const NotUnderstood: Story = {
+  args: saidBack('"basic structure" /s (amendment OR'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Not understood' })).toBeVisible();
+  },
+};
+export const SaidBackInABar: Story = { args: { ...saidBack('land* /5 acquisition bench:5+'), size: 'bar' } };
+export const RightToLeft: Story = {
+  args: saidBack('माध्यस्थम् पंचाट'),
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = {
+  args: saidBack('"basic structure" /s amendment date:1973..1990'),
+  globals: { viewport: { value: 'phone320' } },
+};
+export const ForcedColours: Story = { ...BigWithText, globals: { contrast: 'forced' } };

@@ -1,7 +1,6 @@
-import { treatments } from '@headnote/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TreatmentFlag } from './index.js';
+import { flagTreatments, TreatmentFlag } from './index.js';
 
 const meta = {
   title: 'Parts/TreatmentFlag',
@@ -19,7 +18,7 @@ export const Overruled: Story = { args: { treatment: 'overruled' } };
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 12 }}>
-      {treatments.map((treatment) => (
+      {flagTreatments.map((treatment) => (
         <li key={treatment}>
           <TreatmentFlag treatment={treatment} />
         </li>
@@ -28,9 +27,35 @@ export const All: Story = {
   ),
   play: async ({ canvas }) => {
     // Each says its word, and has an icon beside it: colour alone tells nothing.
-    for (const word of ['Overruled', 'Reversed', 'Doubted', 'Dissented from', 'Distinguished', 'Referred to']) {
+    for (const word of [
+      'Overruled',
+      'Overruled in part',
+      'Reversed',
+      'Limited',
+      'Doubted',
+      'Affirmed',
+      'None recorded',
+    ]) {
       await expect(canvas.getByText(word).querySelector('svg')).toBeVisible();
     }
   },
 };
 export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
+export const Plain: Story = { args: { treatment: 'relied-on' } };
+export const Limited: Story = { args: { treatment: 'limited', children: 'Limited on review' } };
+export const OverruledInPart: Story = { args: { treatment: 'overruled-in-part' } };
+export const NoneRecorded: Story = { args: { treatment: 'none' } };
+export const Devanagari: Story = { args: { treatment: 'overruled', children: 'उलटा गया' } };
+export const RightToLeft: Story = {
+  ...All,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { ...All, globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { args: { treatment: 'overruled' }, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...All, globals: { contrast: 'forced' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Wordmark } from './index.js';
 
 const meta = { title: 'Parts/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
@@ -12,3 +13,16 @@ export const AsLink: Story = { args: { href: '/' } };
 export const AnotherHouse: Story = { args: { name: 'Library of the National Law School' } };
 export const Devanagari: Story = { args: { name: 'शीर्षटिप्पणी' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: { name: 'Library of the Venkatanarasimharajuvaripeta District Bar Association', href: '#home' },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { args: { href: '#home' }, globals: { contrast: 'forced' } };
+export const ByKeyboard: Story = {
+  args: { href: '#home' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Headnote' })).toHaveFocus();
+  },
+};

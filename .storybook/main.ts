@@ -21,6 +21,7 @@ const config: StorybookConfig = {
           'react-aria/mergeProps',
           'react-aria/useCalendar',
           'react-aria/useDateField',
+          'react-aria/useDateFormatter',
           'react-aria/useInteractOutside',
           'react-aria/useMenu',
           'react-aria/useTooltipTrigger',

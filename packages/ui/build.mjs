@@ -1,6 +1,5 @@
 // Builds dist/: one module an entry point, every style sheet by itself, all of them as styles.css, the fonts.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
@@ -8,7 +7,6 @@ import { build } from 'tsup';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
-const require = createRequire(import.meta.url);
 const { exports } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
 await rm(dist, { recursive: true, force: true });
@@ -63,10 +61,10 @@ async function flatten(file) {
 }
 
 async function copyFonts(text) {
-  for (const [, name] of text.matchAll(/url\('(@fontsource-variable\/[^']+)'\)/g)) {
-    await cp(require.resolve(name), join(dist, 'fonts', name.split('/').at(-1)));
+  for (const [, name] of text.matchAll(/url\('\.\.\/fonts\/([^']+)'\)/g)) {
+    await cp(join(here, 'fonts', name), join(dist, 'fonts', name));
   }
-  return text.replace(/url\('@fontsource-variable\/[^']+\/([^'/]+)'\)/g, "url('./fonts/$1')");
+  return text.replaceAll("url('../fonts/", "url('./fonts/");
 }
 
 // No targets: what a build for old browsers would make of light-dark() is its user's choice.

@@ -3,8 +3,8 @@ import type { SiteAssets } from './assets.js';
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** The two upright Latin faces, which stand on every first screen; the others come when a page needs them. */
-const FIRST_FONTS = /-latin-opsz-normal-[^/]*\.woff2$/;
+/** The Latin faces, upright and italic, which stand on every first screen; the others come when a page needs them. */
+const FIRST_FONTS = /-latin-opsz-(?:normal|italic)-[^/]*\.woff2$/;
 
 /** What every page links to, taken from the manifest of the browser build. Throws when the manifest has no entry. */
 export function manifestAssets(manifest: Manifest): SiteAssets {

@@ -1,4 +1,5 @@
 import { createLoading } from '@headnote/core/client/loading';
+import { useLateFonts } from '@headnote/ui/hooks';
 import { LinkProvider } from '@headnote/ui/link';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
@@ -17,6 +18,7 @@ export function Root() {
   const [firstKey] = useState(key);
   const [loading] = useState(createLoading);
   useScrollToTop();
+  useLateFonts(key);
   useEffect(markHydrated, []);
   return (
     <LinkProvider component={RouterLink}>

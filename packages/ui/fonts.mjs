@@ -1,0 +1,72 @@
+// Writes fonts/: the faces of the site, cut down to the letters and weights that it uses. `node packages/ui/fonts.mjs`
+// prints what each weighs.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'fonts');
+
+const span = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+/** English, other western languages, and the signs of law reports: § ¶ – — “ ” ‘ ’ … and arrows. */
+const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœˆ˚˜${span(0x2000, 0x206f)}€™${span(0x2190, 0x2193)}−\u{fffd}`;
+/** In the other file of the foundry, yet on nearly every page of Indian law. */
+const SIGNS = '₹†‡№';
+/** Names with marks: Māori Land Court, Łódź. */
+const LATIN_EXT = `${span(0x100, 0x2ba)}${span(0x1e00, 0x1eff)}`;
+
+/** Kerning, marks, ligatures, and figures in line, of one width, as fractions, raised and lowered. */
+const FEATURES = [
+  'kern',
+  'mark',
+  'mkmk',
+  'ccmp',
+  'locl',
+  'liga',
+  'calt',
+  'lnum',
+  'tnum',
+  'frac',
+  'numr',
+  'dnom',
+  'sups',
+  'subs',
+];
+
+/** The design has 400, 500 and 600, and sizes from 12 to 36 px; italics are never bold. */
+const WEIGHTS = { min: 400, max: 600 };
+const SIZES = { min: 12, max: 36 };
+const INTER = { wght: WEIGHTS };
+const SERIF = { wght: WEIGHTS, opsz: SIZES };
+const ITALIC = { wght: 400, opsz: SIZES };
+
+const FILES = [
+  { family: 'inter', name: 'latin', style: 'normal', source: 'latin', letters: LATIN, axes: INTER },
+  { family: 'inter', name: 'signs', style: 'normal', source: 'latin-ext', letters: SIGNS, axes: INTER },
+  { family: 'inter', name: 'latin-ext', style: 'normal', source: 'latin-ext', letters: LATIN_EXT, axes: INTER },
+  { family: 'source-serif-4', name: 'latin', style: 'normal', source: 'latin', letters: LATIN, axes: SERIF },
+  { family: 'source-serif-4', name: 'signs', style: 'normal', source: 'latin-ext', letters: SIGNS, axes: SERIF },
+  {
+    family: 'source-serif-4',
+    name: 'latin-ext',
+    style: 'normal',
+    source: 'latin-ext',
+    letters: LATIN_EXT,
+    axes: SERIF,
+  },
+  { family: 'source-serif-4', name: 'latin', style: 'italic', source: 'latin', letters: LATIN, axes: ITALIC },
+];
+
+await mkdir(folder, { recursive: true });
+for (const { family, name, style, source, letters, axes } of FILES) {
+  const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${source}-opsz-${style}.woff2`);
+  const whole = await readFile(file);
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES });
+  const target = `${family}-${name}-opsz-${style}.woff2`;
+  await writeFile(join(folder, target), cut);
+  process.stdout.write(`${target}: ${cut.length} B of ${whole.length} B\n`);
+}

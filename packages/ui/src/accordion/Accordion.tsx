@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { AccordionSection } from './AccordionSection.js';
+
+export interface AccordionItem {
+  /** Key of the section, unique in the list. */
+  value: string;
+  title: ReactNode;
+  /** How many things are in it, already written out. */
+  count?: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Only one section is open at a time: opening another closes it. Default false. */
+  single?: boolean | undefined;
+  /** Keys of the sections open at first. */
+  defaultOpen?: readonly string[] | undefined;
+  /** Keys of the open sections, when the caller keeps them. */
+  open?: readonly string[] | undefined;
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
+  /** Level of the headings. Default 3. */
+  level?: 2 | 3 | 4 | 5 | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Sections that open below their headings. What is closed is still found by the browser's own search, which opens it.
+ */
+export function Accordion({ items, single = false, defaultOpen = [], level = 3, className, ...props }: AccordionProps) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = props.open ?? ownOpen;
+  const toggle = (value: string) => {
+    const others = single ? [] : open.filter((other) => other !== value);
+    const next = open.includes(value) ? open.filter((other) => other !== value) : [...others, value];
+    setOwnOpen(next);
+    props.onOpenChange?.(next);
+  };
+  return (
+    <div className={cx('hn-accordion', className)}>
+      {items.map((item) => (
+        <AccordionSection
+          key={item.value}
+          item={item}
+          level={level}
+          isOpen={open.includes(item.value)}
+          onToggle={() => toggle(item.value)}
+        />
+      ))}
+    </div>
+  );
+}

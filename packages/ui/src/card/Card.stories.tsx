@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Card } from './index.js';
+
+const meta = {
+  title: 'Parts/Card',
+  component: Card,
+  args: { title: 'Alert on section 34', children: <p>Two new cases meet it since 30 January 2026.</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 376 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="primary">Read them</Button>
+        <Button variant="quiet">Stop the alert</Button>
+      </>
+    ),
+  },
+};
+export const WithoutTitle: Story = { args: { title: undefined } };
+export const Dark: Story = { ...WithActions, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithActions, globals: { contrast: 'forced' } };
+export const Devanagari: Story = { args: { title: 'धारा 34 पर सूचना', children: <p>दो नए निर्णय मिले।</p> } };
+export const LongNamesNarrow: Story = {
+  args: { title: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.' },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const RightToLeft: Story = {
+  ...WithActions,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The whole card can be pressed; a screen reader hears one link. */
+export const AsLink: Story = {
+  args: { href: '#alert' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Alert on section 34' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 8, card.bottom - 8)).toBe(link);
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+import { Anchor, type LinkComponent } from '../link/index.js';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Level of the heading. Default 3. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Where the title leads; then the whole card can be pressed. Not together with other controls in `children`. */
+  href?: string | undefined;
+  children?: ReactNode;
+  /** Buttons or links at the bottom. */
+  actions?: ReactNode;
+  linkComponent?: LinkComponent | undefined;
+  className?: string | undefined;
+}
+
+/** A box on the page for what stands by itself: a form, a package, a tool. Lists are rows, not cards. */
+export function Card({ title, level = 3, href, children, actions, linkComponent, className }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={cx('hn-card', href !== undefined && 'hn-card--link', className)}>
+      {title && (
+        <Heading className="hn-card__title">
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor className="hn-card__link" href={href} linkComponent={linkComponent}>
+              {title}
+            </Anchor>
+          )}
+        </Heading>
+      )}
+      {children && <div className="hn-card__body">{children}</div>}
+      {actions && <div className="hn-card__actions">{actions}</div>}
+    </article>
+  );
+}

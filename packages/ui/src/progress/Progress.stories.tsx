@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar, ProgressRing } from './index.js';
+
+const meta = {
+  title: 'Parts/Progress',
+  component: ProgressBar,
+  args: { label: 'Making the PDF', value: 42 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 376 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Making the PDF' });
+    await expect(bar).toHaveAttribute('value', '42');
+    await expect(bar).toHaveAttribute('aria-valuetext', '42 %');
+  },
+};
+export const InWords: Story = {
+  args: { label: 'Importing', value: 12_400, max: 1_37_835, text: '12,400 of 1,37,835 judgments' },
+};
+export const NotKnown: Story = {
+  args: { label: 'Searching', value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Searching' })).not.toHaveAttribute('value');
+  },
+};
+export const NotKnownStill: Story = { args: { label: 'Searching', value: undefined }, globals: { motion: 'reduced' } };
+export const Nothing: Story = { args: { value: 0 } };
+export const Done: Story = { args: { value: 100 } };
+export const MoreThanAll: Story = {
+  args: { value: 140 },
+  play: async ({ canvas }) => expect(canvas.getByText('100 %')).toBeVisible(),
+};
+export const LabelHidden: Story = { args: { labelHidden: true } };
+export const Ring: Story = { render: (args) => <ProgressRing {...args} /> };
+export const RingNotKnown: Story = { render: () => <ProgressRing label="Sending the e-mail" /> };
+export const RingDone: Story = { render: (args) => <ProgressRing {...args} value={100} /> };
+
+const both = () => (
+  <div style={{ display: 'grid', gap: 24 }}>
+    <ProgressBar label="Making the PDF" value={42} />
+    <ProgressBar label="Searching" />
+    <ProgressRing label="Making the PDF" value={42} />
+    <ProgressRing label="Sending the e-mail" />
+  </div>
+);
+export const Dark: Story = { render: both, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { render: both, globals: { contrast: 'forced' } };
+export const LongNamesNarrow: Story = {
+  args: {
+    label: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh',
+    text: '12,400 of 1,37,835 judgments',
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Devanagari: Story = { args: { label: 'पीडीएफ बन रहा है', text: '42 में से 18 पृष्ठ' } };
+export const RightToLeft: Story = { render: both, decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };

@@ -1,0 +1,82 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import { useId, type ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+
+export interface ProgressProps {
+  /** What is under way. */
+  label: string;
+  /** How much of it is done; undefined while nobody can say. */
+  value?: number | undefined;
+  /** How much there is in all. Default 100. */
+  max?: number | undefined;
+  /** How far it is, in words. Default: per cent, or nothing while nobody can say. */
+  text?: string | undefined;
+  /** Hides label and words from the eye, where the place says them. Default false. */
+  labelHidden?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** How far something is, as a bar. A screen reader hears label, value and words. */
+export function ProgressBar(props: ProgressProps) {
+  const { part } = measure(props);
+  const isOpen = part === undefined;
+  return (
+    <ProgressWords {...props} look="bar">
+      <svg className="hn-progress__track" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={isOpen ? 'hn-progress__walk' : 'hn-progress__fill'} width={isOpen ? 100 : part} height="4" />
+      </svg>
+    </ProgressWords>
+  );
+}
+
+/** How far something is, as a ring, for a small place. */
+export function ProgressRing(props: ProgressProps) {
+  const { part } = measure(props);
+  const isOpen = part === undefined;
+  return (
+    <ProgressWords {...props} look="ring">
+      <svg
+        className={cx('hn-progress__ring', isOpen && 'hn-progress__ring--open')}
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+      >
+        <circle cx="20" cy="20" r="17" />
+        <circle
+          className="hn-progress__arc"
+          cx="20"
+          cy="20"
+          r="17"
+          pathLength="100"
+          strokeDasharray={`${part ?? 25} 100`}
+        />
+      </svg>
+    </ProgressWords>
+  );
+}
+
+function measure({ value, max = 100, text }: ProgressProps) {
+  if (value === undefined) return { part: undefined, words: text };
+  // More than all, or less than nothing, is a mistake of the caller that nobody needs to see.
+  const part = Math.min(100, Math.max(0, (value / max) * 100));
+  return { part, words: text ?? `${formatIndianNumber(Math.floor(part))} %` };
+}
+
+function ProgressWords(props: ProgressProps & { look: 'bar' | 'ring'; children: ReactNode }) {
+  const { label, value, max = 100, labelHidden = false, look, className, children } = props;
+  const { words } = measure(props);
+  const labelId = useId();
+  return (
+    <div className={cx('hn-progress', `hn-progress--${look}`, className)}>
+      <div className={labelHidden ? 'hn-visually-hidden' : 'hn-progress__words'}>
+        <span id={labelId}>{label}</span> {words && <span className="hn-progress__text">{words}</span>}
+      </div>
+      <progress
+        className="hn-visually-hidden"
+        aria-labelledby={labelId}
+        aria-valuetext={words}
+        {...(value === undefined ? {} : { value, max })}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { StatBar } from './StatBar.js';
+export type { Stat, StatBarProps } from './StatBar.js';

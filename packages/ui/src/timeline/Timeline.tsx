@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.js';
+
+export interface TimelineEvent {
+  /** The year or the date, already written out. */
+  when: string;
+  /** What happened then. */
+  title: ReactNode;
+  /** More about it. */
+  text?: ReactNode;
+}
+
+export interface TimelineProps {
+  events: readonly TimelineEvent[];
+  /** Name of the list. */
+  label: string;
+  /** Upright also on a wide page, for long texts. Default false: events stand beside each other where there is room. */
+  upright?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A history along the margin rule: one line, a mark for each event. */
+export function Timeline({ events, label, upright = false, className }: TimelineProps) {
+  return (
+    <ol className={cx('hn-timeline', upright && 'hn-timeline--upright', className)} aria-label={label}>
+      {events.map(({ when, title, text }, index) => (
+        <li className="hn-timeline__event" key={`${when}-${index}`}>
+          <span className="hn-timeline__when">{when}</span> <span className="hn-timeline__title">{title}</span>
+          {text && <div className="hn-timeline__text">{text}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,2 @@
+export { Timeline } from './Timeline.js';
+export type { TimelineEvent, TimelineProps } from './Timeline.js';

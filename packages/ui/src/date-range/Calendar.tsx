@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useCalendar } from 'react-aria/useCalendar';
+import { useCalendarState, type DateValue } from 'react-stately/useCalendarState';
+import { chevronLeftIcon, chevronRightIcon, Icon } from '../icon/index.js';
+import { useLabels } from '../labels/index.js';
+import { CalendarMonth } from './CalendarMonth.js';
+import { readToday } from './date-presets.js';
+import { createCalendar, dateOf } from './date-value.js';
+import { MonthChoice } from './MonthChoice.js';
+
+export interface CalendarProps {
+  /** Name of the date that is chosen. */
+  label: string;
+  value: DateValue | null;
+  /** First and last day that may be chosen, ISO. */
+  min: string;
+  /** Default: today. */
+  max: string | undefined;
+  onPick: (date: CalendarDate | DateValue) => void;
+}
+
+/** A month to choose a day from, with a choice of month and year. */
+export function Calendar({ label, value, min, max: given, onPick }: CalendarProps) {
+  const max = given ?? readToday();
+  const labels = useLabels();
+  const { locale } = useLocale();
+  const options = {
+    'aria-label': label,
+    value,
+    minValue: dateOf(min),
+    maxValue: dateOf(max),
+    // Opened on what is chosen, or on the last day that can be.
+    ...(value ? {} : { defaultFocusedValue: dateOf(max) }),
+    autoFocus: true,
+    onChange: (date: DateValue | null) => {
+      if (date) onPick(date);
+    },
+  };
+  const state = useCalendarState({ ...options, locale, createCalendar });
+  const { calendarProps, prevButtonProps, nextButtonProps } = useCalendar(options, state);
+  return (
+    <div {...calendarProps}>
+      <div className="hn-calendar__head">
+        <button
+          type="button"
+          className="hn-combo-box__button"
+          aria-label={labels.previousMonth}
+          disabled={prevButtonProps.isDisabled}
+          onClick={() => state.focusPreviousPage()}
+        >
+          <Icon shape={chevronLeftIcon} />
+        </button>
+        <MonthChoice state={state} />
+        <button
+          type="button"
+          className="hn-combo-box__button"
+          aria-label={labels.nextMonth}
+          disabled={nextButtonProps.isDisabled}
+          onClick={() => state.focusNextPage()}
+        >
+          <Icon shape={chevronRightIcon} />
+        </button>
+      </div>
+      <CalendarMonth state={state} />
+    </div>
+  );
+}

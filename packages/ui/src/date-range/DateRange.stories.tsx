@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DateRange } from './index.js';
+
+const meta = {
+  title: 'Parts/DateRange',
+  component: DateRange,
+  args: { label: 'Date of the judgment', today: '2026-11-21', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateRange>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const years = { from: '1973-04-24', to: '1990-12-31' };
+
+/** Opens the calendar of the first date. */
+const opened: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose a date, From' }));
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Choose a date, From' })).toBeVisible());
+};
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: years } };
+export const WithHint: Story = { args: { hint: 'Either date may stay empty', defaultValue: { from: '1950-01-26' } } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: years } };
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Your package begins in 2000', defaultValue: years },
+};
+export const Dark: Story = { args: { defaultValue: years }, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { args: { defaultValue: years }, globals: { contrast: 'forced' }, play: opened };
+export const CalendarOpen: Story = { args: { defaultValue: years }, play: opened };
+export const CalendarOpenDark: Story = { args: { defaultValue: years }, globals: { theme: 'dark' }, play: opened };
+export const Narrow: Story = { args: { defaultValue: years }, globals: { viewport: { value: 'phone320' } } };
+export const CalendarOnAPhone: Story = {
+  args: { defaultValue: years },
+  globals: { viewport: { value: 'phone320' } },
+  play: opened,
+};
+export const RightToLeft: Story = {
+  args: { defaultValue: years },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Devanagari: Story = { args: { label: 'निर्णय की तारीख', hint: 'कोई भी तारीख खाली रह सकती है' } };
+export const FromAfterTo: Story = {
+  args: { defaultValue: { from: '1990-12-31', to: '1973-04-24' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From must not be after To!')).toBeVisible();
+    await expect(canvas.getAllByRole('spinbutton', { name: /day/i })[0]).toBeInvalid();
+  },
+};
+export const FromAfterToDark: Story = { args: FromAfterTo.args ?? {}, globals: { theme: 'dark' } };
+export const TooEarly: Story = {
+  args: { defaultValue: { from: '1849-03-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The earliest date is 01 January 1860.')).toBeVisible();
+  },
+};
+export const TooLate: Story = {
+  args: { defaultValue: { to: '2031-03-01' }, max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The latest date is 21 November 2026.')).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const from = within(canvas.getByRole('group', { name: 'From' }));
+    await userEvent.tab();
+    await expect(from.getByRole('spinbutton', { name: /day/i })).toHaveFocus();
+    await userEvent.keyboard('24');
+    await expect(from.getByRole('spinbutton', { name: /month/i })).toHaveFocus();
+    await userEvent.keyboard('4');
+    await expect(from.getByRole('spinbutton', { name: /month/i })).toHaveTextContent('April');
+    await expect(from.getByRole('spinbutton', { name: /year/i })).toHaveFocus();
+    await userEvent.keyboard('1973');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1973-04-24' });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1974-04-24' });
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(from.getByRole('spinbutton', { name: /month/i })).toHaveTextContent('March');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a date, From' })).toHaveFocus();
+  },
+};
+
+export const LeftHalfWritten: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('24');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day.*To/i }));
+    await expect(canvas.getByText('From must match the format!')).toBeVisible();
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await userEvent.paste('24th April, 1973');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1973-04-24' });
+  },
+};
+
+export const Presets: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Since 1950' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1950-01-01' });
+    canvas.getByRole('button', { name: 'Last 12 months' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2025-11-21', to: '2026-11-21' });
+    await userEvent.click(canvas.getByRole('button', { name: 'All dates' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const CalendarByKeyboard: Story = {
+  args: { defaultValue: years },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a date, From' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /24 April 1973/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /, 2 May 1973/ })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('button', { name: /, 2 April 1973/ })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '1862');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'July');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(canvas.getByRole('button', { name: /14 August 1862/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1862-08-14', to: '1990-12-31' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,44 @@
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import { useLabels } from '../labels/index.js';
+
+/** Years back and ahead to choose from where no first or last day is set. */
+const YEARS_EACH_WAY = 100;
+
+/** Lists of months and of years: a judgment of 1860 is two choices away. */
+export function MonthChoice({ state }: { state: CalendarState }) {
+  const labels = useLabels();
+  const months = useDateFormatter({ month: 'long', timeZone: 'UTC' });
+  const { year, month } = state.focusedDate;
+  const first = state.minValue?.year ?? year - YEARS_EACH_WAY;
+  const last = state.maxValue?.year ?? year + YEARS_EACH_WAY;
+  const years = Array.from({ length: last - first + 1 }, (_, step) => last - step);
+  const go = (date: { readonly year?: number; readonly month?: number }) =>
+    state.setFocusedDate(state.focusedDate.set(date));
+  return (
+    <>
+      <select
+        className="hn-field__input hn-calendar__choice"
+        aria-label={labels.month}
+        value={month}
+        onChange={({ target }) => go({ month: Number(target.value) })}
+      >
+        {Array.from({ length: 12 }, (_, at) => (
+          <option key={at} value={at + 1}>
+            {months.format(new Date(Date.UTC(2000, at, 1)))}
+          </option>
+        ))}
+      </select>
+      <select
+        className="hn-field__input hn-calendar__choice"
+        aria-label={labels.year}
+        value={year}
+        onChange={({ target }) => go({ year: Number(target.value) })}
+      >
+        {years.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../labels/index.js';
+import { usualPresets } from './date-presets.js';
+import { readDate } from './date-value.js';
+import { rangeError } from './range-error.js';
+
+describe('a date that is pasted', () => {
+  it.each([
+    ['24 April 1973', '1973-04-24'],
+    ['24th Apr., 1973', '1973-04-24'],
+    ['1 SEPT 1862', '1862-09-01'],
+    [' 24/4/1973 ', '1973-04-24'],
+    ['24.04.1973', '1973-04-24'],
+    ['24-04-1973', '1973-04-24'],
+    ['1973-4-24', '1973-04-24'],
+  ])('%s is read as %s', (text, iso) => {
+    expect(readDate(text)?.toString()).toBe(iso);
+  });
+
+  it.each(['31 February 1973', '24 Foo 1973', '4/24/1973', '1973', 'Kesavananda', ''])('%s is no date', (text) => {
+    expect(readDate(text)).toBeNull();
+  });
+});
+
+describe('a range', () => {
+  const rules = { min: '1860-01-01', max: '2026-11-21', incomplete: [] };
+
+  it('may be open at both ends', () => {
+    expect(rangeError({}, rules, english)).toBeUndefined();
+    expect(rangeError({ from: '1950-01-26' }, rules, english)).toBeUndefined();
+  });
+
+  it('may be one day', () => {
+    expect(rangeError({ from: '1950-01-26', to: '1950-01-26' }, rules, english)).toBeUndefined();
+  });
+
+  it('says which end is half written, too early, too late, or after the other', () => {
+    const said = (value: object, more: object = {}) => rangeError(value, { ...rules, ...more }, english)?.words;
+    expect(said({}, { incomplete: ['to'] })).toBe('To must match the format!');
+    expect(said({ from: '1859-12-31' })).toBe('The earliest date is 01 January 1860.');
+    expect(said({ to: '2026-11-22' })).toBe('The latest date is 21 November 2026.');
+    expect(said({ from: '1990-01-02', to: '1990-01-01' })).toBe('From must not be after To!');
+  });
+});
+
+describe('the presets', () => {
+  it('are reckoned from the day on which they are pressed', () => {
+    const ranges = usualPresets(english).map(({ label, range }) => [label, range('2028-02-29')]);
+    expect(ranges).toEqual([
+      ['Last 12 months', { from: '2027-02-28', to: '2028-02-29' }],
+      ['Last 5 years', { from: '2023-02-28', to: '2028-02-29' }],
+      ['Since 1950', { from: '1950-01-01' }],
+      ['All dates', {}],
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { dateParts } from '@headnote/core/format';
+import { CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
+
+/** First and last day of a range as ISO dates (`1973-04-24`); either end may be open. */
+export interface DateRangeValue {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Only this one, so that the dozen others of the library stay out of the page. */
+const gregorian = new GregorianCalendar();
+export const createCalendar = () => gregorian;
+
+/** The date of an ISO text; null for none and for a day that does not exist. */
+export function dateOf(iso: string | undefined): CalendarDate | null {
+  return iso && dateParts(iso) ? parseDate(iso.slice(0, 10)) : null;
+}
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+
+/** Reads a date that was pasted: `24 April 1973`, `24th Apr, 1973`, `24/4/1973`, `24-04-1973`, `24.4.1973` or ISO. */
+export function readDate(text: string): CalendarDate | null {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
+  if (iso) return dayOf(iso[3], Number(iso[2]), iso[1]);
+  const found = /^\s*(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|\p{L}{3,9})\.?,?[\s./-]+(\d{4})\s*$/iu.exec(text);
+  if (!found) return null;
+  const [, day, month = '', year] = found;
+  const named = monthNames.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
+  return dayOf(day, Number(month) || named, year);
+}
+
+function dayOf(day: string | undefined, month: number, year: string | undefined): CalendarDate | null {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return dateOf(`${year ?? ''}-${two(month)}-${two(Number(day))}`);
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '@headnote/core/format';
+import { messages } from '@headnote/core/validation';
+import type { Labels } from '../labels/index.js';
+import type { DateRangeValue } from './date-value.js';
+
+/** What is wrong with a range, and at which of its ends. */
+export interface RangeError {
+  readonly words: string;
+  readonly ends: readonly ('from' | 'to')[];
+}
+
+export interface RangeRules {
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  /** Ends that were left half written. */
+  readonly incomplete: readonly ('from' | 'to')[];
+}
+
+/** The first thing wrong with a range; ISO dates compare as text. */
+export function rangeError(value: DateRangeValue, rules: RangeRules, labels: Labels): RangeError | undefined {
+  const names = { from: labels.fromDate, to: labels.toDate };
+  for (const end of ['from', 'to'] as const) {
+    const date = value[end];
+    if (rules.incomplete.includes(end)) {
+      return { words: messages.pattern.replace('<prefix>', names[end]), ends: [end] };
+    }
+    if (date && rules.min && date < rules.min)
+      return { words: labels.dateTooEarly(formatDate(rules.min)), ends: [end] };
+    if (date && rules.max && date > rules.max) return { words: labels.dateTooLate(formatDate(rules.max)), ends: [end] };
+  }
+  const isTurned = value.from && value.to && value.from > value.to;
+  return isTurned ? { words: labels.fromAfterTo, ends: ['from', 'to'] } : undefined;
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { findIn, judges } from '../internal/judges.fixtures.js';
+import { TokenField, type TokenFieldProps } from './index.js';
+
+const few = judges(40);
+const [first = '', second = '', third = ''] = few;
+const load: TokenFieldProps<string>['load'] = async (text) => findIn(few)(text);
+
+const meta = {
+  title: 'Parts/TokenField',
+  component: TokenField<string>,
+  args: { label: 'Judges', hint: 'Any of them', load, labelOf: (name) => name, debounceMs: 0, onValuesChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TokenField<string>>;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const three = { defaultValues: [first, second, third] };
+
+export const Empty: Story = { args: { placeholder: 'Judge’s name' } };
+export const Filled: Story = { args: three };
+export const Dark: Story = { args: three, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { args: three, globals: { contrast: 'forced' } };
+export const Narrow: Story = { args: three, globals: { viewport: { value: 'phone320' } } };
+export const Disabled: Story = { args: { ...three, disabled: true } };
+export const DisabledWithReason: Story = { args: { ...three, disabledReason: 'Choose a court first' } };
+export const Invalid: Story = { args: { ...three, error: 'Judges must be selected!' } };
+export const LongNames: Story = {
+  args: {
+    label: 'Parties',
+    defaultValues: [
+      'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors.',
+      'The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Federation',
+    ],
+  },
+};
+export const Devanagari: Story = {
+  args: { label: 'न्यायाधीश', hint: 'इनमें से कोई', defaultValues: ['आशा लक्ष्मी अय्यंगार', 'अशोक प्रभाकर देशपांडे'] },
+};
+export const RightToLeft: Story = {
+  args: three,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox', { name: 'Judges' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: `Remove ${third}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('combobox', { name: 'Judges' })).toHaveFocus();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Judges' });
+    await userEvent.tab();
+    await userEvent.keyboard('chan');
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('list', { name: 'Chosen' })).toHaveTextContent('Chandrika Prabhakar');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([few[3]]);
+    await userEvent.keyboard('chan');
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { name: few[3] ?? '' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+export const RemovedByKeyboard: Story = {
+  args: three,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Judges' });
+    const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    field.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button(third)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(button(first)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(button(third)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(button(second)).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([first, third]);
+    await expect(button(third)).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([first]);
+    await expect(button(first)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([]);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const RemovedByPointer: Story = {
+  args: three,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${second}` }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([first, third]);
+    await expect(canvas.getByRole('button', { name: `Remove ${third}` })).toHaveFocus();
+  },
+};
+
+export const PastedList: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Judges' }));
+    await userEvent.paste(`${first}, ${second.toUpperCase()}; Nobody of that name`);
+    await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith([first, second]));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Not in the list: Nobody of that name'),
+    );
+  },
+};
+
+export const AnyText: Story = {
+  args: { label: 'Acts', fromText: (text: string) => text },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Evidence Act,Limitation Act{Enter}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['Evidence Act', 'Limitation Act']);
+    await expect(canvas.getByRole('button', { name: 'Remove Limitation Act' })).toBeVisible();
+  },
+};

@@ -1,0 +1,149 @@
+import type { ComboboxOptions } from '@headnote/core/machines';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { ComboBoxStatus } from '../combo-box/ComboBoxStatus.js';
+import { OptionSurface, type OptionLook } from '../combo-box/OptionSurface.js';
+import { useCombobox } from '../hooks/use-combobox.js';
+import { cx } from '../internal/cx.js';
+import { useLabels } from '../labels/index.js';
+import { FieldFrame, useField, type FieldProps } from '../text-field/index.js';
+import { readPasted, splitPasted } from './read-pasted.js';
+import { TokenList } from './TokenList.js';
+
+export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<ComboboxOptions<T>, 'text' | 'labelOf'> {
+  /** What is chosen, when the caller keeps it. */
+  values?: readonly T[] | undefined;
+  defaultValues?: readonly T[] | undefined;
+  onValuesChange?: ((values: readonly T[]) => void) | undefined;
+  /** Makes a value of any text, on Enter or a comma. Without it only options can be chosen. */
+  fromText?: ((text: string) => T) | undefined;
+  placeholder?: string | undefined;
+  /** Name of the hidden fields that a form sends, one for each value. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Several values in one field, each a token that can be removed. The arrow keys go from the field into the tokens; Backspace
+ * and Delete remove the token in focus. A list with commas can be pasted.
+ */
+export function TokenField<T>(props: TokenFieldProps<T>) {
+  const { label, hint, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;
+  const { dataName, dataPrefix, errorParent, disabledReason } = props;
+  const labels = useLabels();
+  const [values, setValues] = useControlledState(props.values, props.defaultValues ?? [], props.onValuesChange);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const chosen = new Set(values.map(labelOf));
+  const isDisabled = (option: T) => chosen.has(labelOf(option)) || (props.isDisabled?.(option) ?? false);
+  const view = useCombobox({ ...props, isDisabled });
+  const { machine, state, inputRef } = view;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isHeld = disabled || Boolean(disabledReason);
+
+  const add = (more: readonly T[]) => {
+    const known = new Set(chosen);
+    const fresh = more.filter((value) => !known.has(labelOf(value)) && known.add(labelOf(value)));
+    if (fresh.length > 0) setValues([...values, ...fresh]);
+  };
+  const addPicked = useEffectEvent((option: T) => {
+    add([option]);
+    machine.clear();
+  });
+  useEffect(() => {
+    if (state.selected !== undefined) addPicked(state.selected);
+  }, [state.selected]);
+  const pasting = useRef<AbortController>(undefined);
+  useEffect(() => () => pasting.current?.abort(), []);
+
+  const addWords = async (words: readonly string[]) => {
+    const controller = new AbortController();
+    pasting.current?.abort();
+    pasting.current = controller;
+    const pasted = await readPasted(words, { load, labelOf, fromText }, controller.signal);
+    if (controller.signal.aborted) return;
+    addPasted(pasted.values);
+    setUnknown(pasted.unknown);
+  };
+  const addPasted = useEffectEvent(add);
+  const onPaste = (event: ClipboardEvent) => {
+    const words = splitPasted(event.clipboardData.getData('text'));
+    if (words.length < 2) return;
+    event.preventDefault();
+    void addWords(words);
+  };
+  const remove = (at: number) => {
+    const value = values[at];
+    if (value === undefined) return;
+    setValues(values.filter((_, index) => index !== at));
+    setSaid(labels.removed(labelOf(value)));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    setUnknown([]);
+    const text = state.text.trim();
+    const isComposing = event.nativeEvent.isComposing;
+    if (!isComposing && fromText && text && state.active < 0 && (event.key === 'Enter' || event.key === ',')) {
+      event.preventDefault();
+      add([fromText(text)]);
+      machine.clear();
+      return;
+    }
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isBack = event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft') || event.key === 'Backspace';
+    if (isBack && !isComposing && selectionStart === 0 && selectionEnd === 0 && values.length > 0) {
+      event.preventDefault();
+      boxRef.current?.querySelector<HTMLElement>('li:last-child > button')?.focus();
+      return;
+    }
+    view.inputProps.onKeyDown?.(event);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) machine.blur();
+  };
+  const error = props.error ?? (unknown.length > 0 ? labels.onlyFromList(unknown.join(', ')) : undefined);
+  const field = useField({ hint, error, dataName, dataPrefix, errorParent, disabledReason });
+  return (
+    <div className={cx('hn-token-field', props.className)} onBlur={onBlur}>
+      <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
+        <div ref={boxRef} className="hn-field__input hn-token-field__box" data-disabled={isHeld || undefined}>
+          <TokenList
+            words={values.map(labelOf)}
+            isDisabled={isHeld}
+            onRemove={remove}
+            onLeave={() => inputRef.current?.focus()}
+          />
+          <input
+            {...view.inputProps}
+            {...field.control}
+            ref={inputRef}
+            type="text"
+            placeholder={values.length === 0 ? placeholder : undefined}
+            disabled={disabled}
+            readOnly={Boolean(disabledReason)}
+            className="hn-token-field__input"
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onClick={isHeld ? undefined : machine.open}
+          />
+        </div>
+      </FieldFrame>
+      {props.name &&
+        values.map((value) => <input key={labelOf(value)} type="hidden" name={props.name} value={labelOf(value)} />)}
+      <output className="hn-visually-hidden">{said}</output>
+      <ComboBoxStatus state={state} />
+      {state.isOpen && !isHeld && (
+        <OptionSurface view={view} anchorRef={boxRef} labelOf={labelOf} noteOf={noteOf} isDisabled={isDisabled} />
+      )}
+    </div>
+  );
+}

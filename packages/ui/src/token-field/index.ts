@@ -1,0 +1,2 @@
+export { TokenField } from './TokenField.js';
+export type { TokenFieldProps } from './TokenField.js';

@@ -1,0 +1,46 @@
+/** Splits what was pasted into single values, each once: at commas, semicolons, tabs and line ends. */
+export function splitPasted(text: string): readonly string[] {
+  const parts = text.split(/[,;\t\r\n]+/).map((part) => part.trim());
+  return Array.from(new Set(parts.filter((part) => part !== '')));
+}
+
+/** How pasted words become values. */
+export interface PasteRules<T> {
+  readonly load: (text: string, call: { readonly signal: AbortSignal }) => Promise<readonly T[]> | readonly T[];
+  readonly labelOf: (option: T) => string;
+  /** Makes a value of words that are no option; without it they are told as unknown. */
+  readonly fromText: ((text: string) => T) | undefined;
+}
+
+/** What came of pasted words. */
+export interface Pasted<T> {
+  readonly values: readonly T[];
+  readonly unknown: readonly string[];
+}
+
+/** Finds the option of each word, one request after the other; what cannot be asked for counts as unknown. */
+export async function readPasted<T>(
+  words: readonly string[],
+  { load, labelOf, fromText }: PasteRules<T>,
+  signal: AbortSignal,
+): Promise<Pasted<T>> {
+  const values: T[] = [];
+  const unknown: string[] = [];
+  for (const word of words) {
+    const options = await ask(word, load, signal);
+    const found = options.find((option) => labelOf(option).toLowerCase() === word.toLowerCase()) ?? fromText?.(word);
+    if (found === undefined) unknown.push(word);
+    else values.push(found);
+  }
+  return { values, unknown };
+}
+
+async function ask<T>(word: string, load: PasteRules<T>['load'], signal: AbortSignal): Promise<readonly T[]> {
+  if (signal.aborted) return [];
+  try {
+    return await load(word, { signal });
+  } catch {
+    // The reader sees the word named as not in the list, and can type it to see why.
+    return [];
+  }
+}

@@ -9,6 +9,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const { exports } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
+const COMPONENTS = '@layer hn.components {';
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'fonts'), { recursive: true });
 
@@ -72,10 +74,11 @@ function shrink(text) {
   return transform({ filename: 'sheet.css', code: Buffer.from(mergeLayers(text)), minify: true }).code;
 }
 
-/** Names the layers once, and puts what stands in the same layer one after the other into one block. */
+/** Names the layers once, and puts what stands in the components' layer into one block. */
 function mergeLayers(text) {
   const order = /@layer [\w., ]+;\s*/g;
   const [first = ''] = text.match(order) ?? [];
   const sheet = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(order, '');
-  return first + sheet.replace(/\n\}\s+@layer hn\.components \{/g, '');
+  const start = sheet.indexOf(COMPONENTS) + COMPONENTS.length;
+  return first + sheet.slice(0, start) + sheet.slice(start).replace(/\n\}\s+@layer hn\.components \{/g, '');
 }

@@ -1,11 +1,15 @@
 // @vitest-environment node
+import { createForm } from '@headnote/core/validation';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ActCard } from './act-card/index.js';
+import { Banner } from './banner/index.js';
 import { Breadcrumb } from './breadcrumb/index.js';
 import { Button, ButtonLink } from './button/index.js';
 import { Callout } from './callout/index.js';
+import { CaptchaField } from './captcha-field/index.js';
+import { sampleCaptcha } from './captcha-field/captcha.fixtures.js';
 import { CaseCard } from './case-card/index.js';
 import { contextRuns, permitCase } from './case-card/case-card.fixtures.js';
 import { Checkbox } from './checkbox/index.js';
@@ -16,14 +20,21 @@ import { EmptyState } from './empty-state/index.js';
 import { ErrorState } from './error-state/index.js';
 import { FlipCard } from './flip-card/index.js';
 import { Footer } from './footer/index.js';
+import { Form, SubmitButton } from './form/index.js';
 import { SectionHead } from './head-rule/index.js';
+import { IconButton } from './icon-button/index.js';
 import { LoadingOverlay } from './loading-overlay/index.js';
 import { NavigationBar } from './navigation-bar/index.js';
+import { OtpField } from './otp-field/index.js';
 import { Pagination } from './pagination/index.js';
 import { PasswordField } from './password-field/index.js';
+import { RadioGroup } from './radio/index.js';
 import { SearchBox } from './search-box/index.js';
+import { Select } from './select/index.js';
 import { Skeleton } from './skeleton/index.js';
+import { Switch } from './switch/index.js';
 import { Tabs } from './tabs/index.js';
+import { TextArea } from './text-area/index.js';
 import { TextField } from './text-field/index.js';
 import { TreatmentFlag } from './treatment-flag/index.js';
 import { showToast, Toasts } from './toasts/index.js';
@@ -81,6 +92,32 @@ const parts: { name: string; part: ReactElement; says: string }[] = [
   },
   { name: 'TreatmentFlag', part: <TreatmentFlag treatment="doubted" />, says: 'Doubted' },
   { name: 'TextField', part: <TextField label="City" error="City is required!" />, says: 'City is required!' },
+  { name: 'Banner', part: <Banner>Read-only on Sunday</Banner>, says: 'Read-only on Sunday' },
+  { name: 'CaptchaField', part: <CaptchaField captcha={sampleCaptcha()} />, says: 'Characters in the picture' },
+  {
+    name: 'Form',
+    part: (
+      <Form form={createForm({ fields: { city: { initial: 'Pune' } }, onSubmit: () => Promise.resolve() })}>
+        <TextField label="City" dataName="city" countTo={50} />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    ),
+    says: 'value="Pune"',
+  },
+  { name: 'IconButton', part: <IconButton name="Bookmark" icon="B" pressed />, says: 'aria-pressed="true"' },
+  { name: 'OtpField', part: <OtpField label="OTP" />, says: 'autoComplete="one-time-code"' },
+  {
+    name: 'RadioGroup',
+    part: <RadioGroup label="Order" options={[{ value: 'n', label: 'Newest' }]} />,
+    says: 'role="radiogroup"',
+  },
+  {
+    name: 'Select',
+    part: <Select label="State" placeholder="Choose" options={[{ value: '1', label: 'Goa' }]} />,
+    says: '<option value="1">Goa',
+  },
+  { name: 'Switch', part: <Switch label="Keys" />, says: 'role="switch"' },
+  { name: 'TextArea', part: <TextArea label="Note" defaultValue="Words" />, says: 'Words</textarea>' },
   { name: 'Toasts', part: <Toasts />, says: 'aria-live="polite"' },
 ];
 

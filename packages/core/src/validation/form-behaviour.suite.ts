@@ -211,6 +211,19 @@ export function describeFormBehaviour(skin: string, mount: MountForm, user: Suit
       await vi.waitFor(() => expect(parent?.children.length).toBe(length));
     });
 
+    it('says at the end of the form what is wrong with a field that the page does not have', async () => {
+      const form = createForm({ fields, onSubmit: () => Promise.resolve() });
+      leave = await mount(
+        form,
+        drawn.filter(({ name: field }) => field !== 'mobile'),
+      );
+      await user.click(submitButton());
+      await vi.waitFor(() =>
+        expect(control('fname').closest('form')?.lastElementChild?.textContent).toBe(allBlank.mobile),
+      );
+      expect(document.activeElement).toBe(control('fname'));
+    });
+
     it('draws the line in red', async () => {
       await open();
       await user.click(submitButton());

@@ -4,6 +4,7 @@ import { useEffect, useMemo, type FormHTMLAttributes } from 'react';
 import { useFormMachine } from '../hooks/use-form-machine.js';
 import { cx } from '../internal/cx.js';
 import { FormContext } from './form-context.js';
+import { UndrawnErrors } from './UndrawnErrors.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 
 export interface FormProps<F extends Fields> extends Omit<
@@ -28,7 +29,7 @@ export interface FormProps<F extends Fields> extends Omit<
  * focus, and each change checks its field again. Fields with a `dataName` inside take value and message from it.
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
-  const { form, markOn, errorParent, guardsUnsaved = false, className, ...attributes } = props;
+  const { form, markOn, errorParent, guardsUnsaved = false, className, children, ...attributes } = props;
   const { element, snapshot } = useFormMachine(form);
   useEffect(() => (element.current ? hearForm(element.current, form, { markOn }) : undefined), [element, form, markOn]);
   useUnsavedGuard(guardsUnsaved && snapshot.isDirty);
@@ -42,7 +43,10 @@ export function Form<F extends Fields>(props: FormProps<F>) {
         noValidate
         aria-busy={snapshot.isPending}
         className={cx('hn-form', className)}
-      />
+      >
+        {children}
+        <UndrawnErrors element={element} />
+      </form>
     </FormContext>
   );
 }

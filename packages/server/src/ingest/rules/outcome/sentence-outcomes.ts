@@ -61,11 +61,15 @@ const breaks = new Set([';', ':', 'and', 'but', 'while', 'whereas', 'consequentl
 const PENDING =
   /\b(?:pending|interlocutory|interim|miscellaneous|stay|connected|impleadment|intervention|any|i\.a|c\.?m\.?p|crl?\.m)/;
 
+/** Sentences without any of these say nothing, and most have none. */
+const telling = new RegExp([...participles.keys(), ...actions.keys(), ...courses.keys()].join('|'), 'i');
+
 /**
  * Reads what one sentence says became of the case. `before` is the kind of thing the sentence before was about, which
  * `it` and `the same` mean. Words about what other courts did, what somebody asks for, or what would be if, say nothing.
  */
 export function readSentenceOutcomes(sentence: string, before: SentenceOutcome['of'] | undefined): SentenceOutcome[] {
+  if (!telling.test(sentence)) return [];
   const text = sentence
     .toLowerCase()
     .replace(/s\.\s?l\.\s?p/g, 'slp')

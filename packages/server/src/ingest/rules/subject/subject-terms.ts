@@ -38,16 +38,14 @@ export function subjectTerms(): SubjectTerms {
   return read;
 }
 
-/** The key of the three letters at a place of a text in small letters: five bits of each. */
-export function keyAt(text: string, at: number): number {
-  return (
-    (text.charCodeAt(at) & FIVE_BITS) |
-    ((text.charCodeAt(at + 1) & FIVE_BITS) << 5) |
-    ((text.charCodeAt(at + 2) & FIVE_BITS) << 10)
-  );
-}
+/** The key of three letters of a text in small letters: five bits of each. */
+export const keyOf = (first: number, second: number, third: number): number =>
+  (first & FIVE_BITS) | ((second & FIVE_BITS) << 5) | ((third & FIVE_BITS) << 10);
 
 const FIVE_BITS = 0x1f;
+
+/** A short word is followed by a blank. */
+const letterAt = (word: string, at: number): number => word.padEnd(at + 1).charCodeAt(at);
 
 function readTable(): SubjectTerms {
   const byTerm = new Map<string, Meaning[]>();
@@ -62,7 +60,8 @@ function readTable(): SubjectTerms {
   for (const [index, written] of [...byTerm.keys()].entries()) {
     const words = written.replace(/\*$/, '');
     const own = { index, words, last: words.charCodeAt(words.length - 1), isOpen: written.endsWith('*') };
-    const key = keyAt(`${words.split(' ', 1)[0]}   `, 0);
+    const [word = ''] = words.split(' ', 1);
+    const key = keyOf(word.charCodeAt(0), letterAt(word, 1), letterAt(word, 2));
     byKey[key] = [...(byKey[key] ?? []), own];
   }
   const known = new Map<string, readonly Meaning[]>();

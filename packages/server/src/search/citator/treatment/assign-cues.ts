@@ -1,5 +1,5 @@
 import type { Speaker, Treatment } from '@headnote/core/contract';
-import { type Cue, findCues } from './find-cues.js';
+import { type Cue, createCueFinder } from './find-cues.js';
 import type { Mention } from './mentions.js';
 import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
@@ -41,6 +41,7 @@ const LONG_SENTENCE = 700;
 /** Gives every word of treatment the cases that it speaks of. One walk over the sentences that speak of cases. */
 export function assignCues(reading: Reading): Place[] {
   const { plain, sentences, mentions, pointers } = reading;
+  const cuesIn = createCueFinder(reading);
   const places: Place[] = [];
   const known: Subject[] = [];
   let nextMention = 0;
@@ -58,7 +59,7 @@ export function assignCues(reading: Reading): Place[] {
     }
     if (subjects.length === 0) continue;
     subjects.sort((one, other) => one.start - other.start);
-    places.push(...treatmentsIn(plain, sentence, subjects, reading));
+    places.push(...treatmentsIn(cuesIn(sentence), sentence, subjects, reading));
     for (const subject of subjects) if (!subject.isPointer) known.push(subject);
   }
   return places;
@@ -121,8 +122,9 @@ function lastSeen(known: readonly Subject[], floor: number, sees: (one: Subject)
   return undefined;
 }
 
-function treatmentsIn(plain: string, sentence: Span, subjects: readonly Subject[], reading: Reading): Place[] {
-  const cues = findCues(reading, sentence).filter(
+function treatmentsIn(all: readonly Cue[], sentence: Span, subjects: readonly Subject[], reading: Reading): Place[] {
+  const { plain } = reading;
+  const cues = all.filter(
     (cue) => !subjects.some(({ start, end, isPointer }) => !isPointer && start < cue.end && end > cue.start),
   );
   const places: Place[] = [];

@@ -1,4 +1,5 @@
 import type { Treatment } from '@headnote/core/contract';
+import { phraseHeads } from './phrase-heads.js';
 import { passiveAuxiliary, treatmentPhrases } from './phrases.js';
 import type { Span } from './span.js';
 
@@ -48,14 +49,15 @@ const sourceOf = (phrases: string): string =>
     .replace(/\((?!\?)/g, '(?:')
     .replaceAll(' ', '\\s+');
 
+const phrasesOf = ({ treatment, side }: Row): string =>
+  treatmentPhrases.find((one) => one.treatment === treatment)?.[side] ?? '';
+
+/** Most words of a text are passed over by their first letters: trying all phrases takes long. */
+const heads = [...phraseHeads(rows.map(phrasesOf).join('|'))].join('|');
+
 /** One pattern for all phrases; each row of the table is a group of its own. A word is tried once, so that time stays linear. */
 const anyCue = new RegExp(
-  `\\b(?:${rows
-    .map(({ treatment, side }) => {
-      const row = treatmentPhrases.find((one) => one.treatment === treatment);
-      return `(${sourceOf(row?.[side] ?? '')})`;
-    })
-    .join('|')})(?![a-z])`,
+  `\\b(?=${heads})(?:${rows.map((row) => `(${sourceOf(phrasesOf(row))})`).join('|')})(?![a-z])`,
   'gi',
 );
 
@@ -73,29 +75,45 @@ export interface CueText {
 /** Cases in between do not count as characters. */
 const shortened = (masked: string): string => masked.replace(/\s+/g, ' ').slice(-NONE_WINDOW);
 
-/** The words of treatment in a stretch of a text, in order. */
-export function findCues({ plain, masked }: CueText, { start, end }: Span): Cue[] {
-  const found: Cue[] = [];
-  anyCue.lastIndex = start;
-  for (let match = anyCue.exec(plain); match !== null && match.index < end; match = anyCue.exec(plain)) {
-    const place = match.findIndex((group, index) => index > 0 && group !== undefined) - 1;
-    const row = rows[place];
-    if (row === undefined) continue;
-    const before = plain.slice(Math.max(start, match.index - LOOK_BACK), match.index);
-    if (
-      row.side === 'none' &&
-      !ofNone.test(shortened(masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index)))
-    ) {
-      anyCue.lastIndex = match.index + 1;
-      continue;
+/** The words of treatment in a stretch of the text, in order. Stretches must be asked for in ascending order. */
+export type CuesIn = (stretch: Span) => Cue[];
+
+/** Finds words of treatment in a text. */
+export function createCueFinder({ plain, masked }: CueText): CuesIn {
+  // What was found last, maybe far behind its stretch, is the first of every stretch up to it; looked for again it would cost each
+  // stretch the pages up to the next.
+  let last: RegExpExecArray | null | undefined;
+  const firstFrom = (at: number): RegExpExecArray | null => {
+    if (last === undefined || (last !== null && last.index < at)) {
+      anyCue.lastIndex = at;
+      last = anyCue.exec(plain);
     }
-    const behind = plain.slice(anyCue.lastIndex, anyCue.lastIndex + 24);
-    if (/^see$/i.test(match[0]) && (!pointsTo.test(before) || seeAlso.test(behind))) continue;
-    if (/^follows?$/i.test(match[0]) && sequence.test(`${match[0].slice(6)}${behind}`)) continue;
-    if (/doubted$/i.test(match[0]) && /^\s+that\b/.test(behind)) continue;
-    found.push(cueOf(row, { start: match.index, end: match.index + match[0].length }, { before, words: match[0] }));
-  }
-  return found;
+    return last;
+  };
+
+  return ({ start, end }) => {
+    const found: Cue[] = [];
+    let next = start;
+    for (let match = firstFrom(next); match !== null && match.index < end; match = firstFrom(next)) {
+      const [words] = match;
+      const behindIt = match.index + words.length;
+      const before = plain.slice(Math.max(start, match.index - LOOK_BACK), match.index);
+      const row = rows[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
+      const ahead = masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index);
+      const isLoose = row?.side === 'none' && !ofNone.test(shortened(ahead));
+      next = isLoose ? match.index + 1 : behindIt;
+      if (row === undefined || isLoose || isOther(words, before, plain.slice(behindIt, behindIt + 24))) continue;
+      found.push(cueOf(row, { start: match.index, end: behindIt }, { before, words }));
+    }
+    return found;
+  };
+}
+
+/** Words that look like a treatment and are none. */
+function isOther(words: string, before: string, behind: string): boolean {
+  if (/^see$/i.test(words)) return !pointsTo.test(before) || seeAlso.test(behind);
+  if (/^follows?$/i.test(words)) return sequence.test(`${words.slice(6)}${behind}`);
+  return /doubted$/i.test(words) && /^\s+that\b/.test(behind);
 }
 
 /** "Not followed" dissents, "no reason to differ from it" follows; "not applied" says only that another matter was in hand. */

@@ -10,8 +10,11 @@ export interface Pointer extends Span {
 const judgment = '(?:decision|case|judgment|ruling|authority|precedent)';
 const judgments = '(?:decisions|cases|judgments|rulings|authorities|precedents)';
 
+/** What the words below begin with; most words of a text are passed over by it. */
+const heads = 't[hw]|s[au]|a[bfl]|la|fo|ci|it|bo|ot|ea';
+
 const anyPointer = new RegExp(
-  `\\b(?:(?:(?:that|said|above|aforesaid|latter|former|above-mentioned|abovementioned|aforementioned|cited)\\s+(?:very\\s+|earlier\\s+|reported\\s+)?${judgment}|` +
+  `\\b(?=${heads})(?:(?:(?:that|said|above|aforesaid|latter|former|above-mentioned|abovementioned|aforementioned|cited)\\s+(?:very\\s+|earlier\\s+|reported\\s+)?${judgment}|` +
     `this\\s+(?:decision|ruling|authority|precedent)|The\\s+(?:decision|ruling|authority|case|judgment)(?=\\s+(?:in\\s+question|is|was|has|had|does|did|cannot|can|relied|also|therefore|turned|rested|proceeded))|It(?=\\s+(?:in\\s+question|is|was|has|stands|does|cannot)\\b)|(?:This|The\\s+same|The\\s+said)\\s+(?:view|principle|position|rule|ratio)(?=\\s+(?:was|is|has\\s+been|stands)\\s+(?:[a-z]{2,14}\\s+){0,2}(?:reiterated|affirmed|re-?affirmed|followed|approved|applied|adopted)\\b)|Its(?=\\s+(?:correctness|soundness|authority|ratio)\\b)|the\\s+(?:decision|ruling|authority)(?=\\s+(?:is|was|has|had|does|cannot|must|therefore|also)\\b))|` +
     `((?<!\\b(?:last|first|remaining)\\s+)(?:these|those|both|two|three|four|all|said|above|aforesaid|such|other|other\\s+two|cited)\\s+(?:of\\s+)?(?:these\\s+|those\\s+|the\\s+|two\\s+|three\\s+|four\\s+|earlier\\s+|other\\s+){0,2}${judgments}|the\\s+${judgments}(?=\\s+(?:are|were|have|do|did|cannot)\\b)|each\\s+of\\s+(?:these|those|the)\\s+(?:${judgment}|${judgments})))\\b(?!\\s+(?:of\\s+the\\s+(?:High|trial|learned|Tribunal|present|appellants?|petitioners?|respondents?)|at\\s+hand|before\\s+us))`,
   'gi',

@@ -1,3 +1,5 @@
+import { lastMatch } from './last-match.js';
+
 /** Who does something with a case in a sentence: counsel, a court below, or the court that writes. */
 export type Agent = 'counsel' | 'below' | 'court';
 
@@ -96,7 +98,7 @@ export function speakerAt(before: string, after: string): 'court' | 'counsel' {
 }
 
 function isSpeechOfCounsel(before: string): boolean {
-  const said = [...before.matchAll(speech)].at(-1);
+  const said = lastMatch(speech, before);
   return said !== undefined && !answer.test(before.slice(said.index + said[0].length));
 }
 
@@ -106,7 +108,7 @@ function agentAt(match: RegExpMatchArray): Agent {
 }
 
 function lastAgent(text: string): Agent | undefined {
-  const match = [...text.matchAll(anyAgent)].at(-1);
+  const match = lastMatch(anyAgent, text);
   return match && agentAt(match);
 }
 

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import storybook from './.storybook/main.js';
 import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 
 const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
@@ -88,6 +89,24 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions },
         test: { name: 'stories', ...patience, browser: chromium() },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        optimizeDeps: {
+          include: [
+            ...((await storybook.viteFinal?.({}, {} as never))?.optimizeDeps?.include ?? []),
+            ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+            ...['@storybook/react-vite', 'storybook/test'],
+          ],
+        },
+        test: {
+          name: 'leaks',
+          include: ['tests/leaks/**/*.browser.test.tsx'],
+          ...patience,
+          setupFiles: [patientFile],
+          browser: chromium(),
+        },
       },
       './packages/widgets/vitest.preact.config.ts',
       './packages/widgets/vitest.script.config.ts',

@@ -1,0 +1,163 @@
+/** What can stay behind when a part leaves the page, counted. */
+export interface Held {
+  /** Listeners on what outlives a part: window, document, its root elements, media queries, signals. */
+  readonly listeners: number;
+  /** Timers and frames that are still to come. */
+  readonly timers: number;
+  /** Observers that still observe. */
+  readonly observers: number;
+  /** Elements in the page. */
+  readonly nodes: number;
+}
+
+/** What stays, with where it came from, for the message of a failed test. */
+export interface Watch {
+  count(): Held;
+  /** The listeners and timers held now, by name and number. */
+  describe(): string[];
+}
+
+type Kind = 'listener' | 'timer' | 'observer';
+
+/** Starts to count whatever parts ask of the page from now on. Call once, before anything is drawn. */
+export function watchThePage(): Watch {
+  const held = {
+    listener: new Map<string, string>(),
+    timer: new Map<string, string>(),
+    observer: new Map<string, string>(),
+  };
+  const hold = (kind: Kind, key: string, name: string) => void held[kind].set(key, name);
+  const release = (kind: Kind, key: string) => void held[kind].delete(key);
+  watchListeners(hold, release);
+  watchTimers(hold, release);
+  watchObservers(hold, release);
+  return {
+    count: () => ({
+      listeners: held.listener.size,
+      timers: held.timer.size,
+      observers: held.observer.size,
+      nodes: document.querySelectorAll('*').length,
+    }),
+    describe: () => {
+      const names = new Map<string, number>();
+      for (const kind of ['listener', 'timer', 'observer'] as const)
+        for (const name of held[kind].values()) names.set(name, (names.get(name) ?? 0) + 1);
+      return [...names].map(([name, times]) => `${name} × ${times}`);
+    },
+  };
+}
+
+type Note = (kind: Kind, key: string, name: string) => void;
+type Forget = (kind: Kind, key: string) => void;
+
+let nextNumber = 0;
+const numbers = new WeakMap<object, number>();
+
+function numberOf(thing: object): number {
+  const known = numbers.get(thing) ?? (nextNumber += 1);
+  numbers.set(thing, known);
+  return known;
+}
+
+/** A listener on an element of a part goes with the element; on these it stays. */
+function outlives(target: EventTarget): boolean {
+  if (!(target instanceof Node)) return !(target instanceof AbortSignal) && !(target instanceof MessagePort);
+  return (
+    target === document || target === document.documentElement || target === document.body || target === document.head
+  );
+}
+
+function watchListeners(hold: Note, release: Forget): void {
+  // The test runner puts methods of its own over these two of the window, which would hide listeners from the count.
+  for (const name of ['addEventListener', 'removeEventListener'] as const) Reflect.deleteProperty(window, name);
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const captures = (options: unknown) =>
+    typeof options === 'object' ? Boolean((options as AddEventListenerOptions)?.capture) : Boolean(options);
+  const keyOf = (target: EventTarget, type: string, listener: object, options: unknown) =>
+    `${numberOf(target)} ${type} ${numberOf(listener)} ${captures(options)}`;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    // A method called without its object, as globals are, means the window.
+    const target = this ?? window;
+    if (listener && outlives(target)) {
+      const key = keyOf(target, type, listener, options);
+      hold('listener', key, `${type} on ${target.constructor.name}`);
+      const given = typeof options === 'object' ? options : {};
+      if (given.once)
+        addEventListener.call(target, type, () => release('listener', key), { once: true, capture: captures(options) });
+      if (given.signal) addEventListener.call(given.signal, 'abort', () => release('listener', key), { once: true });
+    }
+    addEventListener.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    if (listener && outlives(target)) release('listener', keyOf(target, type, listener, options));
+    removeEventListener.call(target, type, listener, options);
+  };
+  // The older pair of the same methods.
+  MediaQueryList.prototype.addListener = function (listener) {
+    this.addEventListener('change', listener as EventListener);
+  };
+  MediaQueryList.prototype.removeListener = function (listener) {
+    this.removeEventListener('change', listener as EventListener);
+  };
+}
+
+function watchTimers(hold: Note, release: Forget): void {
+  const page = window as unknown as Record<string, (...given: unknown[]) => number>;
+  const pairs = [
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+    ['requestAnimationFrame', 'cancelAnimationFrame'],
+    ['requestIdleCallback', 'cancelIdleCallback'],
+  ] as const;
+  for (const [start, stop] of pairs) {
+    const begin = page[start]!.bind(window);
+    const end = page[stop]!.bind(window);
+    page[start] = (callback, ...rest) => {
+      const run = (...values: unknown[]) => {
+        if (start !== 'setInterval') release('timer', `${start} ${id}`);
+        if (typeof callback === 'function') (callback as (...given: unknown[]) => void)(...values);
+      };
+      const id: number = begin(run, ...rest);
+      hold('timer', `${start} ${id}`, start === 'setTimeout' ? `${start} of ${String(rest[0] ?? 0)} ms` : start);
+      return id;
+    };
+    page[stop] = (id) => {
+      // A timer may be cleared by either name.
+      for (const [name] of pairs.slice(0, 2)) if (stop.startsWith('clear')) release('timer', `${name} ${String(id)}`);
+      release('timer', `${start} ${String(id)}`);
+      return end(id);
+    };
+  }
+}
+
+interface Observer {
+  observe(target: object, options?: unknown): void;
+  unobserve?(target: object): void;
+  disconnect(): void;
+}
+
+function watchObservers(hold: Note, release: Forget): void {
+  for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'PerformanceObserver'] as const) {
+    const prototype = window[name].prototype as unknown as Observer;
+    const { observe, unobserve, disconnect } = prototype;
+    const seen = new WeakMap<Observer, Set<object>>();
+    prototype.observe = function (this: Observer, target, options) {
+      seen.set(this, (seen.get(this) ?? new Set<object>()).add(target));
+      hold('observer', `${name} ${numberOf(this)}`, name);
+      observe.call(this, target, options);
+    };
+    if (unobserve) {
+      prototype.unobserve = function (this: Observer, target) {
+        seen.get(this)?.delete(target);
+        if (!seen.get(this)?.size) release('observer', `${name} ${numberOf(this)}`);
+        unobserve.call(this, target);
+      };
+    }
+    prototype.disconnect = function (this: Observer) {
+      seen.delete(this);
+      release('observer', `${name} ${numberOf(this)}`);
+      disconnect.call(this);
+    };
+  }
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { drawNothing, excuses } from './stories/excuses.js';
+import { missingStories, type PartFacts, type StoryFacts } from './stories/story-demands.js';
+
+const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as {
+  exports: Record<string, object>;
+};
+const entries = Object.keys(manifest.exports)
+  .filter((entry) => !/\.(css|json)$/.test(entry))
+  .map((entry) => entry.slice('./'.length));
+
+const modules = import.meta.glob('../../packages/ui/src/*/index.ts');
+const storyModules = import.meta.glob('../../packages/ui/src/*/*.stories.tsx');
+
+interface Globals {
+  readonly theme?: string;
+  readonly contrast?: string;
+  readonly viewport?: { readonly value?: string };
+}
+
+type Annotations = { readonly globals?: Globals; readonly play?: unknown };
+
+/** A function, or what memo and forwardRef make of one, with a name that JSX takes for a component. */
+function isComponent(name: string, value: unknown): boolean {
+  if (!/^[A-Z][a-z]/.test(name)) return false;
+  if (typeof value === 'function') return !/^class\b/.test(String(value)) || 'isReactComponent' in value.prototype;
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+async function readStories(path: string): Promise<StoryFacts[]> {
+  const { default: meta, ...stories } = (await storyModules[path]!()) as { default: Annotations } & Record<
+    string,
+    Annotations
+  >;
+  return Object.entries(stories).map(([name, story]) => {
+    const globals = { ...meta.globals, ...story.globals };
+    return {
+      name,
+      theme: globals.theme,
+      contrast: globals.contrast,
+      viewport: globals.viewport?.value,
+      isPlayed: typeof (story.play ?? meta.play) === 'function',
+    };
+  });
+}
+
+function textOf(folder: string, ending: string): string {
+  return readdirSync(join(source, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(source, folder, file), 'utf8'))
+    .join('\n');
+}
+
+const storyFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.stories.tsx'));
+
+/** The story files that draw a component: those of its own folder, else those of any other. */
+function filesThatDraw(folder: string, component: string): string[] {
+  const draws = new RegExp(`<${component}\\b|component: ${component}\\b`);
+  const files = storyFiles.filter((file) => draws.test(readFileSync(join(source, file), 'utf8')));
+  const own = files.filter((file) => file.startsWith(`${folder}/`));
+  return own.length > 0 ? own : files;
+}
+
+async function factsOf(folder: string, component: string): Promise<PartFacts> {
+  const files = filesThatDraw(folder, component);
+  const stories = (await Promise.all(files.map((file) => readStories(`../../packages/ui/src/${file}`)))).flat();
+  const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
+  return { component, stories, source: text, sheet: textOf(folder, '.css') };
+}
+
+const components: { folder: string; component: string }[] = [];
+for (const folder of entries) {
+  const exported = (await modules[`../../packages/ui/src/${folder}/index.ts`]!()) as Record<string, unknown>;
+  for (const [component, value] of Object.entries(exported))
+    if (isComponent(component, value) && !(component in drawNothing)) components.push({ folder, component });
+}
+
+describe('every component that @headnote/ui exports', () => {
+  it('is found', () => {
+    expect(components.length).toBeGreaterThan(50);
+    const found = components.map(({ component }) => component);
+    expect(found).toEqual(expect.arrayContaining(['Button', 'Tabs', 'CaseCard', 'Toasts']));
+  });
+
+  it.each(components)('$component has stories for its states', async ({ folder, component }) => {
+    const facts = await factsOf(folder, component);
+    expect(missingStories(facts, excuses[component]?.demands)).toEqual([]);
+  });
+
+  it.each(Object.keys(excuses))('%s still needs its excuse', async (component) => {
+    const entry = components.find((found) => found.component === component);
+    expect(entry).toBeDefined();
+    const facts = await factsOf(entry!.folder, component);
+    const unneeded = excuses[component]!.demands.filter((demand) => {
+      const others = excuses[component]!.demands.filter((each) => each !== demand);
+      return missingStories(facts, others).length === 0;
+    });
+    expect(unneeded).toEqual([]);
+  });
+});
+
+describe('the demand for stories can fail', () => {
+  const story = (name: string, given: Partial<StoryFacts> = {}): StoryFacts => ({ name, isPlayed: false, ...given });
+  const played = `play: async () => { await userEvent.tab(); canvas.getByRole('button', { name: 'Go' }) }`;
+  const whole: PartFacts = {
+    component: 'Whole',
+    stories: [
+      story('Plain', { isPlayed: true }),
+      story('Dark', { theme: 'dark' }),
+      story('Narrow', { viewport: 'phone320' }),
+      story('LongText'),
+      story('ForcedColours', { contrast: 'forced' }),
+    ],
+    source: played,
+    sheet: '@media (forced-colors: active) {}',
+  };
+  const without = (name: string): PartFacts => ({
+    ...whole,
+    stories: whole.stories.filter((each) => each.name !== name),
+  });
+
+  it('is content with a component that has them all', () => {
+    expect(missingStories(whole)).toEqual([]);
+  });
+
+  it.each([
+    ['no stories', { ...whole, stories: [] }, 'Whole has no stories'],
+    ['no plain one', { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) }, 'without theme'],
+    ['none in the dark', without('Dark'), 'in the dark'],
+    ['none on a phone', without('Narrow'), 'on a phone'],
+    ['no long text', without('LongText'), 'Devanagari'],
+    ['none in forced colours', without('ForcedColours'), 'forced colours'],
+    [
+      'none that is played',
+      { ...whole, stories: whole.stories.map((each) => ({ ...each, isPlayed: false })) },
+      'played',
+    ],
+    [
+      'keys pressed, nothing asserted by role and name',
+      { ...whole, source: played.replace('name:', 'level:') },
+      'role and name',
+    ],
+    ['asserted, no key pressed', { ...whole, source: played.replace('userEvent.tab()', '') }, 'presses keys'],
+  ] satisfies [string, PartFacts, string][])('%s', (_what, part, says) => {
+    expect(missingStories(part).join('; ')).toContain(says);
+  });
+});

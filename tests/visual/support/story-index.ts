@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where `npm run build:storybook` leaves the stories. */
+export const storybookFolder =
+  process.env.STORYBOOK_STATIC ?? fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+
+/** One story as the built Storybook lists it. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+  readonly importPath: string;
+}
+
+/** The stories of what `packages/ui` draws; screens and widgets have tests of their own. Rejects with what to run when nothing is built. */
+export function storiesOfParts(): readonly StoryEntry[] {
+  const file = join(storybookFolder, 'index.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build:storybook first.`);
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
+  return Object.values(entries).filter(
+    (entry) => entry.type === 'story' && entry.importPath.startsWith('./packages/ui/'),
+  );
+}

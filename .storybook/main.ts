@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+const isTest = process.env['VITEST'] !== undefined;
+
 const config: StorybookConfig = {
   stories: ['../packages/{ui,widgets,site}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Documentation pages are for people: a test run does without them, and starts the sooner.
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', ...(isTest ? [] : ['@storybook/addon-docs'])],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: async (vite) => {
     const { mergeConfig, defaultClientConditions } = await import('vite');
     // Sources, not builds: a story shows what is written, without a build before it.

@@ -10,6 +10,8 @@ import { globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
+  // A page for each part: what it is for, its props, all its stories.
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [

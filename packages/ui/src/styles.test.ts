@@ -7,7 +7,7 @@ const source = dirname(fileURLToPath(import.meta.url));
 const read = (path: string) => readFileSync(join(source, path), 'utf8');
 const manifest = JSON.parse(read('../package.json')) as { exports: Record<string, Record<string, string>> };
 
-const NO_PART = new Set(['base', 'internal', 'tokens']);
+const NO_PART = new Set(['base', 'docs', 'internal', 'tokens']);
 const folders = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);

@@ -1,0 +1,111 @@
+import { atMost, createForm, mobile, required, selected } from '@headnote/core/validation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../banner/index.js';
+import { Form, FormMessage, SubmitButton } from '../form/index.js';
+import { SectionHead } from '../head-rule/index.js';
+import { Select } from '../select/index.js';
+import { TextArea } from '../text-area/index.js';
+import { TextField } from '../text-field/index.js';
+
+const meta = {
+  title: 'Patterns/Forms',
+  tags: ['!autodocs'],
+  parameters: {
+    docs: { description: { component: 'One column of fields, one primary button, messages at the fields.' } },
+  },
+} satisfies Meta;
+
+// Storybook reads the default export.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const COMMENT_LIMIT = 200;
+
+function Inquiry({ fails = false }: { fails?: boolean }) {
+  const [isSent, setSent] = useState(false);
+  const [form] = useState(() =>
+    createForm({
+      fields: {
+        name: { prefix: 'Name', rules: [required] },
+        mobile: { prefix: 'Mobile', rules: [required, mobile] },
+        about: { prefix: 'Subject', rules: [selected] },
+        comment: { prefix: 'Comment', rules: [required, atMost(COMMENT_LIMIT)] },
+      },
+      onSubmit: () => {
+        if (fails) return Promise.resolve({ message: 'The library did not answer. What you wrote is kept.' });
+        setSent(true);
+        return Promise.resolve(undefined);
+      },
+    }),
+  );
+  return (
+    <main style={{ maxInlineSize: 560, display: 'grid', gap: 24 }}>
+      <SectionHead title="Write to us" level={1} />
+      {isSent && <Banner>Thank you. We answer within two working days.</Banner>}
+      <Form form={form} aria-label="Write to us">
+        <FormMessage />
+        <TextField label="Name" dataName="name" autoComplete="name" />
+        <TextField label="Mobile" dataName="mobile" hint="Ten digits" inputMode="tel" autoComplete="tel-national" />
+        <Select
+          label="Subject"
+          dataName="about"
+          placeholder="Choose"
+          options={[
+            { value: 'trial', label: 'A free trial' },
+            { value: 'price', label: 'Prices for a college or a chamber' },
+            { value: 'mistake', label: 'A mistake in a judgment' },
+          ]}
+        />
+        <TextArea label="Comment" dataName="comment" countTo={COMMENT_LIMIT} />
+        <div>
+          <SubmitButton>Send</SubmitButton>
+        </div>
+      </Form>
+    </main>
+  );
+}
+
+export const Plain: Story = { render: () => <Inquiry /> };
+export const Compact: Story = { render: () => <Inquiry />, globals: { density: 'compact' } };
+export const LargestText: Story = { render: () => <Inquiry />, globals: { textSize: 'largest' } };
+export const Narrow: Story = { render: () => <Inquiry />, globals: { viewport: { value: 'phone320' } } };
+
+const fill: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Lakshmi Narasimhamma');
+  await userEvent.type(canvas.getByLabelText('Mobile'), '9845012345');
+  await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'mistake');
+  await userEvent.type(canvas.getByLabelText('Comment'), 'Paragraph 17 is printed twice.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+};
+
+/** Sent empty: every field says what it needs, and the first of them has the focus. */
+export const SentEmpty: Story = {
+  render: () => <Inquiry />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toBeInvalid();
+    await expect(canvas.getByLabelText('Comment')).toBeInvalid();
+  },
+};
+export const SentEmptyDark: Story = { ...SentEmpty, globals: { theme: 'dark' } };
+
+export const Sent: Story = {
+  render: () => <Inquiry />,
+  play: async (context) => {
+    await fill(context);
+    await waitFor(() => expect(context.canvas.getByText(/Thank you/)).toBeVisible());
+  },
+};
+
+/** The server refuses: what was typed is still there. */
+export const Refused: Story = {
+  render: () => <Inquiry fails />,
+  play: async (context) => {
+    await fill(context);
+    await waitFor(() => expect(context.canvas.getByText(/The library did not answer/)).toBeVisible());
+    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Lakshmi Narasimhamma');
+  },
+};

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { checkIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { typedRuns } from '../internal/typed-runs.js';
-import { WindowGap } from '../internal/WindowGap.js';
 
 export interface OptionRowProps {
   id: string;
-  /** Px of rows above that are not drawn. */
-  before: number;
   index: number;
   count: number;
   words: string;
@@ -18,35 +15,32 @@ export interface OptionRowProps {
   isSelected: boolean;
   isDisabled: boolean;
   measure: ((row: Element | null) => void) | undefined;
-  onPoint: () => void;
-  onPick: () => void;
+  onPoint: (index: number) => void;
+  onPick: (index: number) => void;
 }
 
 /** One option of the list under a field. */
-export function OptionRow(props: OptionRowProps) {
-  const { id, before, index, count, words, note, typed, isActive, isSelected, isDisabled, measure } = props;
+export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { id, index, count, words, note, typed, isActive, isSelected, isDisabled, measure } = props;
   return (
-    <>
-      <WindowGap size={before} />
-      <div
-        ref={measure}
-        id={id}
-        role="option"
-        data-index={index}
-        aria-setsize={count}
-        aria-posinset={index + 1}
-        aria-selected={isSelected}
-        aria-disabled={isDisabled || undefined}
-        className={cx('hn-option', isActive && 'hn-option--active')}
-        onPointerMove={props.onPoint}
-        onClick={props.onPick}
-      >
-        <span className="hn-option__words">
-          {typedRuns(words, typed).map(({ text, isTyped }, at) => (isTyped ? <b key={at}>{text}</b> : text))}
-          {note && <span className="hn-option__note">{note}</span>}
-        </span>
-        {isSelected && <Icon shape={checkIcon} />}
-      </div>
-    </>
+    <div
+      ref={measure}
+      id={id}
+      role="option"
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      aria-selected={isSelected}
+      aria-disabled={isDisabled || undefined}
+      className={cx('hn-option', isActive && 'hn-option--active')}
+      onPointerMove={() => props.onPoint(index)}
+      onClick={() => props.onPick(index)}
+    >
+      <span className="hn-option__words">
+        {typedRuns(words, typed).map(({ text, isTyped }, at) => (isTyped ? <b key={at}>{text}</b> : text))}
+        {note && <span className="hn-option__note">{note}</span>}
+      </span>
+      {isSelected && <Icon shape={checkIcon} />}
+    </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ComboboxView } from '../hooks/use-combobox.js';
 import { ListFailed, ListLoading } from '../internal/ListNotice.js';
 import { useWindowRows } from '../internal/use-window-rows.js';
@@ -9,6 +9,8 @@ import { OptionRow } from './OptionRow.js';
 
 /** Px of an option of one line, before it is measured. */
 const ROW_HEIGHT = 36;
+
+const ownIndex = (index: number) => index;
 
 /** How an option is written. */
 export interface OptionLook<T> {
@@ -37,7 +39,7 @@ export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled 
     count: options.length,
     scrollRef: listRef,
     rowHeight: ROW_HEIGHT,
-    keyOf: (index) => index,
+    keyOf: ownIndex,
     kept: active,
   });
   useEffect(() => {
@@ -45,6 +47,13 @@ export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled 
     if (active >= 0 && active !== pointed.current) reveal(active);
     pointed.current = -1;
   }, [active, reveal]);
+  const onPoint = useCallback(
+    (index: number) => {
+      pointed.current = index;
+      machine.point(index);
+    },
+    [machine],
+  );
   const isLoading = phase === 'waiting' || phase === 'loading';
   return (
     <FloatingSurface
@@ -67,25 +76,23 @@ export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled 
         {rows.map(({ index, before }) => {
           const option = options[index];
           return option === undefined ? null : (
-            <OptionRow
-              key={index}
-              id={optionId(index)}
-              before={before}
-              index={index}
-              count={options.length}
-              words={labelOf(option)}
-              note={noteOf?.(option)}
-              typed={query}
-              isActive={index === active}
-              isSelected={option === state.selected}
-              isDisabled={isDisabled?.(option) ?? false}
-              measure={measure}
-              onPoint={() => {
-                pointed.current = index;
-                machine.point(index);
-              }}
-              onPick={() => machine.pick(index)}
-            />
+            <Fragment key={index}>
+              <WindowGap size={before} />
+              <OptionRow
+                id={optionId(index)}
+                index={index}
+                count={options.length}
+                words={labelOf(option)}
+                note={noteOf?.(option)}
+                typed={query}
+                isActive={index === active}
+                isSelected={option === state.selected}
+                isDisabled={isDisabled?.(option) ?? false}
+                measure={measure}
+                onPoint={onPoint}
+                onPick={machine.pick}
+              />
+            </Fragment>
           );
         })}
         <WindowGap size={after} />

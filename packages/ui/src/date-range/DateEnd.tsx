@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
-import { FocusScope } from 'react-aria/FocusScope';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
 import { useDateFieldState } from 'react-stately/useDateFieldState';
@@ -33,6 +32,7 @@ export function DateEnd(props: DateEndProps) {
   const [isOpen, setIsOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   // The same object for the same day, or the field's state never comes to rest.
   const date = useMemo(() => dateOf(value), [value]);
   const set = (next: { toString: () => string } | null) => {
@@ -89,6 +89,7 @@ export function DateEnd(props: DateEndProps) {
           ))}
         </div>
         <button
+          ref={buttonRef}
           type="button"
           className="hn-combo-box__button"
           aria-label={`${labels.chooseDate}, ${label}`}
@@ -106,14 +107,13 @@ export function DateEnd(props: DateEndProps) {
           anchorRef={boxRef}
           onClose={() => setIsOpen(false)}
           closesOnLeave
+          returnRef={buttonRef}
           isSheet
           role="dialog"
           aria-label={`${labels.chooseDate}, ${label}`}
           className="hn-calendar"
         >
-          <FocusScope restoreFocus contain>
-            <Calendar label={label} value={state.value} min={min} max={max} onPick={pick} />
-          </FocusScope>
+          <Calendar label={label} value={state.value} min={min} max={max} onPick={pick} />
         </FloatingSurface>
       )}
     </div>

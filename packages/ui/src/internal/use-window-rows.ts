@@ -5,7 +5,7 @@ import { useCallback, type RefObject } from 'react';
 const DRAWN_WHOLE = 100;
 
 /** Rows drawn above and below those in view, so that fast scrolling shows no gaps. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 /** Px of the list that a server draws, where nothing can be measured. */
 const FIRST_HEIGHT = 480;
@@ -49,6 +49,12 @@ export function useWindowRows({ count, scrollRef, rowHeight, keyOf, kept }: Wind
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
     overscan: OVERSCAN,
+    // A row that comes is taken to be as high as it was, or as others are: reading its height at once would lay the page
+    // out in the middle of drawing. The observer tells the true height afterwards.
+    measureElement: (row, entry, { indexFromElement, itemSizeCache }) =>
+      entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(keyOf(indexFromElement(row))) ?? rowHeight,
+    // Drawn in a task of its own, not within that of the scroll event.
+    useFlushSync: false,
     initialRect: { width: 0, height: FIRST_HEIGHT },
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
       const from = Math.max(0, startIndex - overscan);

@@ -15,6 +15,8 @@ export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
   isSheet?: boolean | undefined;
   /** Escape, or a press outside; without it the surface leaves both to its owner. */
   onClose?: (() => void) | undefined;
+  /** What gets the focus back when the surface goes with the focus in it. */
+  returnRef?: RefObject<HTMLElement | null> | undefined;
   /** The focus leaving both surface and anchor closes it too. */
   closesOnLeave?: boolean | undefined;
 }
@@ -24,7 +26,17 @@ export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
  * that direction, theme and tab order are those of the place. Mounted while it is open.
  */
 export function FloatingSurface(props: FloatingSurfaceProps) {
-  const { anchorRef, side = 'below', align = 'start', isSheet, onClose, closesOnLeave, className, ...rest } = props;
+  const {
+    anchorRef,
+    side = 'below',
+    align = 'start',
+    isSheet,
+    onClose,
+    closesOnLeave,
+    returnRef,
+    className,
+    ...rest
+  } = props;
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useLayoutEffect(() => {
@@ -34,6 +46,15 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
     const [surface, anchor] = [ref.current, anchorRef.current];
     return surface && anchor ? float(surface, anchor, { side, align }) : undefined;
   }, [anchorRef, side, align]);
+  useLayoutEffect(() => {
+    const surface = ref.current;
+    return () => {
+      const root = surface?.getRootNode();
+      const isInside =
+        root instanceof Document || root instanceof ShadowRoot ? surface?.contains(root.activeElement) : false;
+      if (isInside) returnRef?.current?.focus();
+    };
+  }, [returnRef]);
   const isClosable = onClose !== undefined;
   useEffect(() => (isClosable ? closeOnEscape(() => close.current?.()) : undefined), [isClosable]);
   useInteractOutside({

@@ -25,8 +25,8 @@ export function placeSurface(surface: HTMLElement, anchor: Element, { side, alig
   const roomAbove = box.top - GAP - EDGE - viewTop;
   const roomBelow = viewBottom - box.bottom - GAP - EDGE;
   style.setProperty('--hn-floating-anchor', `${box.width}px`);
-  style.removeProperty('--hn-floating-room');
-  const { width, height } = measure(surface);
+  // Sizes without what the opening animation does to them.
+  const { offsetWidth: width, offsetHeight: height } = surface;
   const [wished, other] = side === 'below' ? [roomBelow, roomAbove] : [roomAbove, roomBelow];
   const isBelow = (side === 'below') === (height <= wished || wished >= other);
   const room = Math.max(0, isBelow ? roomBelow : roomAbove);
@@ -38,11 +38,6 @@ export function placeSurface(surface: HTMLElement, anchor: Element, { side, alig
   style.setProperty('--hn-floating-x', `${Math.round(Math.max(EDGE, Math.min(x, furthest)))}px`);
   style.setProperty('--hn-floating-y', `${Math.round(y)}px`);
   surface.dataset['side'] = isBelow ? 'below' : 'above';
-}
-
-/** The size without what the opening animation does to it. */
-function measure({ offsetWidth, offsetHeight }: HTMLElement): { width: number; height: number } {
-  return { width: offsetWidth, height: offsetHeight };
 }
 
 function alignTo(box: DOMRect, width: number, edge: 'left' | 'right' | 'centre'): number {

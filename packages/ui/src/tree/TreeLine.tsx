@@ -3,15 +3,12 @@ import type { Tree, TreeRow } from '@headnote/core/machines';
 import { memo, type MouseEvent } from 'react';
 import { chevronDownIcon, Icon } from '../icon/index.js';
 import { typedRuns } from '../internal/typed-runs.js';
-import { WindowGap } from '../internal/WindowGap.js';
 import { useLabels } from '../labels/index.js';
 
 export interface TreeLineProps {
   row: TreeRow;
   /** Place among the rows. */
   at: number;
-  /** Px of rows above that are not drawn. */
-  before: number;
   /** Whether it is the one row in the tab order. */
   isStop: boolean;
   machine: Tree;
@@ -27,7 +24,7 @@ const aria = { on: true, off: false, mixed: 'mixed' } as const;
 
 /** One row of a tree. A press on it checks it, a press on its arrow opens it. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { row, at, before, isStop, machine, filter, measure } = props;
+  const { row, at, isStop, machine, filter, measure } = props;
   const isGroup = row.isExpanded !== undefined;
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true });
@@ -35,47 +32,44 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
     else machine.toggleCheck(row.id);
   };
   return (
-    <>
-      <WindowGap size={before} />
-      <div
-        ref={measure}
-        role="treeitem"
-        data-index={at}
-        tabIndex={isStop ? 0 : -1}
-        aria-level={row.level}
-        aria-setsize={row.setSize}
-        aria-posinset={row.posInSet}
-        aria-expanded={row.isExpanded}
-        aria-checked={aria[row.check]}
-        aria-disabled={row.disabled || undefined}
-        className="hn-tree__row"
-        onFocus={() => machine.focusOn(row.id)}
-        onClick={onClick}
-      >
-        {Array.from({ length: row.level - 1 }, (_, step) => (
-          <span key={step} className="hn-tree__indent" />
-        ))}
-        <span className="hn-tree__open" data-open={isGroup || undefined}>
-          {isGroup && <Icon shape={chevronDownIcon} />}
-        </span>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          aria-hidden
-          readOnly
-          className="hn-checkbox__box"
-          ref={(box) => {
-            if (box) box.indeterminate = row.check === 'mixed';
-          }}
-          checked={row.check === 'on'}
-          disabled={row.disabled}
-        />
-        <span className="hn-tree__label">
-          {typedRuns(row.label, filter).map(({ text, isTyped }, step) => (isTyped ? <b key={step}>{text}</b> : text))}
-        </span>{' '}
-        <TreeCount {...props} />
-      </div>
-    </>
+    <div
+      ref={measure}
+      role="treeitem"
+      data-index={at}
+      tabIndex={isStop ? 0 : -1}
+      aria-level={row.level}
+      aria-setsize={row.setSize}
+      aria-posinset={row.posInSet}
+      aria-expanded={row.isExpanded}
+      aria-checked={aria[row.check]}
+      aria-disabled={row.disabled || undefined}
+      className="hn-tree__row"
+      onFocus={() => machine.focusOn(row.id)}
+      onClick={onClick}
+    >
+      {Array.from({ length: row.level - 1 }, (_, step) => (
+        <span key={step} className="hn-tree__indent" />
+      ))}
+      <span className="hn-tree__open" data-open={isGroup || undefined}>
+        {isGroup && <Icon shape={chevronDownIcon} />}
+      </span>
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-hidden
+        readOnly
+        className="hn-checkbox__box"
+        ref={(box) => {
+          if (box) box.indeterminate = row.check === 'mixed';
+        }}
+        checked={row.check === 'on'}
+        disabled={row.disabled}
+      />
+      <span className="hn-tree__label">
+        {typedRuns(row.label, filter).map(({ text, isTyped }, step) => (isTyped ? <b key={step}>{text}</b> : text))}
+      </span>{' '}
+      <TreeCount {...props} />
+    </div>
   );
 });
 

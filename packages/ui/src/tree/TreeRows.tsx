@@ -1,5 +1,5 @@
 import type { KeyInput, Tree, TreeState } from '@headnote/core/machines';
-import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useFocusRequest } from '../internal/use-machine.js';
 import { useWindowRows } from '../internal/use-window-rows.js';
 import { WindowGap } from '../internal/WindowGap.js';
@@ -48,19 +48,20 @@ export function TreeRows({ label, machine, state, countOf }: TreeRowsProps) {
         {list.rows.map(({ index: at, before }) => {
           const row = rows[at];
           return row ? (
-            <TreeLine
-              key={row.id}
-              row={row}
-              at={at}
-              before={before}
-              isStop={row.id === active}
-              machine={machine}
-              filter={state.filter}
-              count={countOf?.(row.id)}
-              leaves={counts.get(row.id)?.all}
-              checkedLeaves={counts.get(row.id)?.checked}
-              measure={list.measure}
-            />
+            <Fragment key={row.id}>
+              <WindowGap size={before} />
+              <TreeLine
+                row={row}
+                at={at}
+                isStop={row.id === active}
+                machine={machine}
+                filter={state.filter}
+                count={countOf?.(row.id)}
+                leaves={counts.get(row.id)?.all}
+                checkedLeaves={counts.get(row.id)?.checked}
+                measure={list.measure}
+              />
+            </Fragment>
           ) : null;
         })}
         <WindowGap size={list.after} />

@@ -1,5 +1,5 @@
 import { captchaField } from '@headnote/core/captcha';
-import { createForm, messages, required } from '@headnote/core/validation';
+import { createForm, messages } from '@headnote/core/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -60,9 +60,9 @@ export function CaptchaField({ captcha, label, onFocus, ...props }: CaptchaField
 function CheckSign({ isChecking = false, isRight }: { isChecking?: boolean | undefined; isRight: boolean }) {
   const labels = useLabels();
   return (
-    <span role="status" className="hn-captcha__check">
+    <output className="hn-captcha__check">
       {isChecking && <Icon shape={refreshIcon} label={labels.checking} className="hn-button__spinner" />}
       {isRight && <Icon shape={checkIcon} label={labels.captchaRight} className="hn-captcha__right" />}
-    </span>
+    </output>
   );
 }

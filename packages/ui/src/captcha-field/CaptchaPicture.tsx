@@ -23,9 +23,9 @@ export function CaptchaPicture({ snapshot, onReload }: { snapshot: CaptchaSnapsh
             onError={() => setBrokenUrl(challenge.imageUrl)}
           />
         )}
-        <span role="status" className={isBroken ? 'hn-captcha__failed' : 'hn-visually-hidden'}>
+        <output className={isBroken ? 'hn-captcha__failed' : 'hn-visually-hidden'}>
           {isBroken ? labels.captchaFailed : isLoading ? labels.loading : ''}
-        </span>
+        </output>
       </div>
       <IconButton
         name={labels.anotherPicture}
@@ -49,9 +49,7 @@ function SoundButton({ url }: { url: string }) {
       <IconButton name={labels.hearCharacters} icon={<Icon shape={volumeIcon} />} onClick={play} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its words would be the answer. */}
       <audio ref={sound} src={url} preload="none" onPlaying={() => setFailed(false)} />
-      <span role="status" className={isFailed ? 'hn-captcha__failed' : undefined}>
-        {isFailed && labels.soundFailed}
-      </span>
+      <output className={isFailed ? 'hn-captcha__failed' : undefined}>{isFailed && labels.soundFailed}</output>
     </>
   );
 }

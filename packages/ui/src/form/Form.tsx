@@ -45,7 +45,7 @@ export function Form<F extends Fields>(props: FormProps<F>) {
         className={cx('hn-form', className)}
       >
         {children}
-        <UndrawnErrors element={element} />
+        <UndrawnErrors form={form} element={element} />
       </form>
     </FormContext>
   );

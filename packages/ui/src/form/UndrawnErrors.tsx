@@ -1,20 +1,24 @@
+import type { Form } from '@headnote/core/validation';
 import { useEffect, useState, type RefObject } from 'react';
 import { circleExclamationIcon, Icon } from '../icon/index.js';
-import { useFormState } from './use-form-state.js';
 
 /** What is wrong with fields that the page does not have, said at the end of the form: no message is lost. */
-export function UndrawnErrors({ element }: { element: RefObject<HTMLFormElement | null> }) {
-  const errors = useFormState((state) => state.errors);
-  const [undrawn, setUndrawn] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const controls = [...(element.current?.elements ?? [])] as HTMLElement[];
-    const drawn = new Set(controls.map(({ dataset }) => dataset['name']));
-    setUndrawn(Object.keys(errors ?? {}).filter((name) => errors?.[name] && !drawn.has(name)));
-  }, [errors, element]);
-  return undrawn.map((name) => (
+export function UndrawnErrors({ form, element }: { form: Form; element: RefObject<HTMLFormElement | null> }) {
+  const [errors, setErrors] = useState<readonly (readonly [string, string])[]>([]);
+  useEffect(
+    () =>
+      form.subscribe(() => {
+        const controls = [...(element.current?.elements ?? [])] as HTMLElement[];
+        const drawn = new Set(controls.map(({ dataset }) => dataset['name']));
+        const all = Object.entries(form.getSnapshot().errors);
+        setErrors(all.flatMap(([name, error]) => (error && !drawn.has(name) ? [[name, error] as const] : [])));
+      }),
+    [form, element],
+  );
+  return errors.map(([name, error]) => (
     <p key={name} role="alert" className="hn-field__line hn-field__error hn-form__whole">
       <Icon shape={circleExclamationIcon} size={15} />
-      {errors?.[name]}
+      {error}
     </p>
   ));
 }

@@ -82,7 +82,7 @@ describe('Form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onRecoverableError).not.toHaveBeenCalled();
-    await act(() => root.unmount());
+    act(() => root.unmount());
     host.remove();
   });
 

@@ -5,7 +5,7 @@ const SCRIPT_STEP = 0x80;
 
 /** The first `length` digits of a text as 0–9, whatever stands between them; those of Indian scripts count. */
 export function digitsOf(text: string, length: number): string {
-  return [...text].map(digitOf).join('').slice(0, length);
+  return Array.from(text, digitOf).join('').slice(0, length);
 }
 
 function digitOf(character: string): string {

@@ -81,10 +81,12 @@ export const StrengthWhileTyping: Story = {
 export const CapsLock: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{CapsLock}A');
+    // One keyboard for the whole story: it remembers its lock.
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{CapsLock}A');
     await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
-    await userEvent.keyboard('{CapsLock}a');
+    await user.keyboard('{CapsLock}a');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -42,13 +42,13 @@ export function PasswordField({ strength = false, disabled, hint, labelEnd, ...p
       }
       labelEnd={
         <>
-          <span role="status" className="hn-password__caps">
+          <output className="hn-password__caps">
             {isOn && (
               <>
                 <Icon shape={triangleIcon} size={15} /> {labels.capsLockOn}
               </>
             )}
-          </span>
+          </output>
           {labelEnd}
         </>
       }

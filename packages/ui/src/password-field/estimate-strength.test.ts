@@ -29,7 +29,7 @@ describe('the estimate of a password', () => {
 
   it('never gets worse when a character that starts no run is added at the end', () => {
     const order = ['none', 'short', 'easy', 'fair', 'hard'];
-    const ranks = [...'sq9!Zb-mK4xT'].map((_, end, all) =>
+    const ranks = Array.from('sq9!Zb-mK4xT').map((_, end, all) =>
       order.indexOf(estimateStrength(all.slice(0, end + 1).join(''))),
     );
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));

@@ -26,11 +26,11 @@ const kinds: readonly (readonly [RegExp, number])[] = [
  * shortest password in characters.
  */
 export function estimateStrength(password: string, min = 8): PasswordStrength {
-  const characters = [...password];
+  const characters = Array.from(password);
   if (characters.length === 0) return 'none';
   if (characters.length < min) return 'short';
   const pool = kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
-  const bits = weigh([...password.replace(triedFirst, '!')]) * Math.log2(pool);
+  const bits = weigh(Array.from(password.replace(triedFirst, '!'))) * Math.log2(pool);
   if (bits < FAIR_BITS) return 'easy';
   return bits < HARD_BITS ? 'fair' : 'hard';
 }

@@ -8,7 +8,7 @@ const SPEAK_FROM = 10;
 export function FieldCount({ text, max }: { text: string; max: number }) {
   const labels = useLabels();
   // As core counts: a character outside the basic plane is one.
-  const used = [...text].length;
+  const used = Array.from(text).length;
   const left = max - used;
   return (
     <span className="hn-field__count hn-figures">

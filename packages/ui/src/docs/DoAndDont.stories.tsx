@@ -229,8 +229,9 @@ export const Overlays: Story = {
     </DocsPage>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Delete note' });
-    await userEvent.click(button!);
+    const [button] = canvas.getAllByRole<HTMLButtonElement>('button', { name: 'Delete note' });
+    if (!button) throw new Error('There is no button that deletes.');
+    await userEvent.click(button);
     const page = canvasElement.ownerDocument.body;
     await expect(page.querySelector('[role="alertdialog"]')).toHaveTextContent('Delete this note?');
     await userEvent.keyboard('{Escape}');

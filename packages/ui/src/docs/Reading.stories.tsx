@@ -40,7 +40,7 @@ function Judgment() {
         <p className="hn-muted" style={{ font: cssVar('--hn-text-ui'), marginBlockEnd: 12 }}>
           Supreme Court · bench of five · 23 November 1951
         </p>
-        <CitationChips citations={[permitCase.houseCitation, ...(permitCase.otherCitations ?? [])]} />
+        <CitationChips citations={['1951 HN 1', '[1951] INSC 878', 'AIR 1951 SC 9001', '(1951) 1 SMP 362']} />
         <h2 className="hn-visually-hidden">Text</h2>
         <div style={{ marginBlockStart: 28 }}>
           <DocumentView html={judgmentHtml} />

@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
   render: () => <Results />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /Thorave/ });
-    links[0]!.focus();
+    links[0]?.focus();
     await userEvent.keyboard('j');
     await expect(links[1]).toHaveFocus();
     await userEvent.keyboard('k');

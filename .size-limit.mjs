@@ -31,6 +31,26 @@ const core = [
   gzip: true,
 }));
 
+/**
+ * Parts of ui in kB of 1,000 bytes, each bundled alone with all it needs but React, which its users have, and without the
+ * words of react-aria's other languages. The whole library is printed by `scripts/size-bundles.mjs`, not gated.
+ */
+const ui = [
+  ['tabs', 'tabs', 10.5],
+  ['dialog', 'dialog', 15],
+  ['combo box', 'combo-box', 36],
+  ['toasts', 'toasts', 8],
+  ['tree', 'tree', 40],
+  ['date range', 'date-range', 45],
+].map(([name, file, limit]) => ({
+  name: `ui: ${name}`,
+  path: `.sizes/ui-${file}.js`,
+  limit: limit + KILO,
+  gzip: true,
+}));
+
+const styles = [{ name: 'ui: all styles', path: 'packages/ui/dist/styles.css', limit: 10 + KILO, gzip: true }];
+
 /** Scripts that a first visit to the home page loads: the entry, what it imports, and the route's own chunks. */
 function firstRoute() {
   const folder = 'packages/site/dist/client';
@@ -52,4 +72,4 @@ const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).
   ...entry,
 }));
 
-export default [...core, ...widgets, ...site];
+export default [...core, ...ui, ...styles, ...widgets, ...site];

@@ -29,7 +29,7 @@ steps.push(
     command: 'node',
     args: ['scripts/attw.mjs', name, ...ATTW[name]],
   })),
-  { name: 'size bundles', command: 'node', args: ['scripts/size-bundles.mjs'] },
+  { name: 'size bundles', command: 'node', args: ['scripts/size-bundles.mjs'], shows: true },
   { name: 'sizes', command: 'size-limit', args: [] },
 );
 if (!existsSync('package-lock.json')) throw new Error('package-lock.json is missing: run npm install');

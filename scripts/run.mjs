@@ -25,15 +25,16 @@ export function run(command, args, { cwd = root, env = {}, capture = false } = {
   });
 }
 
-/** Runs the steps one after the other and stops at the first that fails, with its whole output. */
+/** Runs the steps one after the other and stops at the first that fails, with its whole output. A step that `shows` prints it always. */
 export async function runSteps(steps) {
-  for (const { name, command, args, cwd, env } of steps) {
+  for (const { name, command, args, cwd, env, shows = false } of steps) {
     const { code, output, ms } = await run(command, args, { cwd, env, capture: true });
     if (code !== 0) {
       console.error(output.trimEnd());
       console.error(`\n${name}: failed (exit ${code})`);
       process.exit(1);
     }
+    if (shows) console.log(output.trimEnd());
     console.log(`${name}: ok (${(ms / 1000).toFixed(1)} s)`);
   }
 }

@@ -1,7 +1,10 @@
 // Bundles each entry of core alone, minified, with everything it needs, so that the size gate measures what a page pays.
 // One script each, not a module: Vite leaves the blanks in modules of a library build.
-import { rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
@@ -25,12 +28,84 @@ const ENTRIES = {
   'core-embed': 'packages/core/src/embed/index.ts',
 };
 
+/** Entries of ui, whose users have React already. */
+const UI_ENTRIES = {
+  'ui-tabs': 'packages/ui/src/tabs/index.ts',
+  'ui-dialog': 'packages/ui/src/dialog/index.ts',
+  'ui-combo-box': 'packages/ui/src/combo-box/index.ts',
+  'ui-toasts': 'packages/ui/src/toasts/index.ts',
+  'ui-tree': 'packages/ui/src/tree/index.ts',
+  'ui-date-range': 'packages/ui/src/date-range/index.ts',
+  'ui-whole': join(OUT, 'whole-ui.entry.js'),
+};
+/** Languages that the parts speak; react-aria brings thirty more. */
+const LOCALES = ['en-US', 'en-GB', 'en-IN', 'hi-IN'];
+const REACT = {
+  react: 'React',
+  'react-dom': 'ReactDOM',
+  'react-dom/client': 'ReactDOMClient',
+  'react/jsx-runtime': 'ReactJsx',
+};
+/** Languages that the parts do not speak, of those that react-aria does: none of their words may be in what a page loads. */
+const FOREIGN = ['de-DE', 'fr-FR', 'ja-JP', 'ru-RU'];
+
 await rm(join(root, OUT), { recursive: true, force: true });
-for (const [name, file] of Object.entries(ENTRIES)) {
+await mkdir(join(root, OUT));
+const { exports: entriesOfUi } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8'));
+const modulesOfUi = Object.values(entriesOfUi)
+  .map((target) => target['headnote-source'])
+  .filter((file) => file?.endsWith('.ts'));
+await writeFile(
+  join(root, UI_ENTRIES['ui-whole']),
+  modulesOfUi.map((file, i) => `export * as m${i} from '../packages/ui/${file}';\n`).join(''),
+);
+for (const [name, file] of Object.entries(ENTRIES)) await bundle(name, file);
+for (const [name, file] of Object.entries(UI_ENTRIES)) {
+  await bundle(name, file, { external: REACT, plugins: [optimizeLocales.vite({ locales: LOCALES })] });
+  await bundle(`${name}.all-locales`, file, { external: REACT });
+}
+const rows = Object.keys(UI_ENTRIES).map((name) => ({ name, ours: textOf(name), all: textOf(`${name}.all-locales`) }));
+for (const { name, ours, all } of rows)
+  console.log(`${name.padEnd(14)} ${kilobytes(ours)} kB gzip, with every language of react-aria ${kilobytes(all)} kB`);
+const words = foreignWords();
+const kept = rows.flatMap(({ name, ours }) =>
+  words.filter((word) => ours.includes(word)).map((word) => `${name}: ${word}`),
+);
+if (kept.length > 0) throw new Error(`Words of languages that the parts do not speak are bundled: ${kept.join(', ')}`);
+// Else the words looked for are none of react-aria's, and finding none of them would prove nothing.
+const found = words.filter((word) => rows.some(({ all }) => all.includes(word)));
+if (found.length === 0) throw new Error('No word of another language was in the bundles before they were stripped.');
+console.log(`${found.length} sentences in ${FOREIGN.join(', ')} are in the bundles with every language, none in ours`);
+
+/** Sentences of react-aria in other languages, as they stand in its modules. */
+function foreignWords() {
+  return ['react-aria', 'react-stately'].flatMap((name) => {
+    const intl = join(root, 'node_modules', name, 'dist/private/intl');
+    return (
+      readdirSync(intl, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mjs') && FOREIGN.some((locale) => file.includes(locale)))
+        .flatMap((file) => [...readFileSync(join(intl, file), 'utf8').matchAll(/[`"]([^`"$\n]{12,})[`"]/g)])
+        // Two words at least: "Menu" is said in many languages.
+        .flatMap(([, word]) => (word.includes(' ') ? [word] : []))
+    );
+  });
+}
+
+function textOf(name) {
+  return readFileSync(join(root, OUT, `${name}.js`), 'utf8');
+}
+
+function kilobytes(text) {
+  return (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
+}
+
+async function bundle(name, file, { external = {}, plugins = [] } = {}) {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
+    plugins,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { conditions: ['headnote-source', 'module', 'browser', 'production'] },
     build: {
       outDir: OUT,
@@ -42,7 +117,7 @@ for (const [name, file] of Object.entries(ENTRIES)) {
         name: 'headnote',
         fileName: () => `${name}.js`,
       },
-      rollupOptions: { output: { codeSplitting: false } },
+      rollupOptions: { external: Object.keys(external), output: { codeSplitting: false, globals: external } },
     },
   });
 }

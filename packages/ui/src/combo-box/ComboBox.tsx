@@ -54,7 +54,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   return (
     <div className={cx('hn-combo-box', className)} onBlur={onBlur}>
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
-        <div ref={boxRef}>
+        <div ref={boxRef} className="hn-combo-box__field">
           <input
             {...view.inputProps}
             {...field.control}

@@ -19,6 +19,9 @@ const SIGNS = '₹†‡№';
 /** Names with marks: Māori Land Court, Łódź. */
 const LATIN_EXT = `${span(0x100, 0x2ba)}${span(0x1e00, 0x1eff)}`;
 
+/** Hindi, Marathi, Konkani, Nepali and Sanskrit; whole, because any letter may join any other. */
+const DEVANAGARI = `${span(0x900, 0x97f)}${span(0x1cd0, 0x1cf9)}\u200c\u200d\u25cc${span(0xa8e0, 0xa8ff)}`;
+
 /** Kerning, marks, ligatures, and figures in line, of one width, as fractions, raised and lowered. */
 const FEATURES = [
   'kern',
@@ -59,14 +62,25 @@ const FILES = [
     axes: SERIF,
   },
   { family: 'source-serif-4', name: 'latin', style: 'italic', source: 'latin', letters: LATIN, axes: ITALIC },
+  ...['noto-sans-devanagari', 'noto-serif-devanagari'].map((family) => ({
+    family,
+    name: 'devanagari',
+    style: 'normal',
+    source: 'devanagari',
+    letters: DEVANAGARI,
+    axes: INTER,
+    design: 'wght',
+  })),
 ];
 
 await mkdir(folder, { recursive: true });
-for (const { family, name, style, source, letters, axes } of FILES) {
-  const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${source}-opsz-${style}.woff2`);
+for (const { family, name, style, source, letters, axes, design = 'opsz' } of FILES) {
+  const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${source}-${design}-${style}.woff2`);
   const whole = await readFile(file);
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES });
-  const target = `${family}-${name}-opsz-${style}.woff2`;
+  // The joining forms of Devanagari are features, one and all.
+  const keptFeatures = name === 'devanagari' ? {} : { keepFeatures: FEATURES };
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes, ...keptFeatures });
+  const target = `${family}-${name}-${design}-${style}.woff2`;
   await writeFile(join(folder, target), cut);
   process.stdout.write(`${target}: ${cut.length} B of ${whole.length} B\n`);
 }

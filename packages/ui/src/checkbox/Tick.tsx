@@ -25,7 +25,7 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
           {...(look === 'switch' ? { role: 'switch' } : {})}
           type="checkbox"
           ref={box}
-          className={look === 'switch' ? 'hn-switch' : 'hn-checkbox__box'}
+          className={cx('hn-checkbox__box', look === 'switch' && 'hn-switch')}
         />
         {own.label && (
           <label className="hn-checkbox__label" htmlFor={field.id}>

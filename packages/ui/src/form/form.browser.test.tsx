@@ -1,8 +1,11 @@
-import { createRoot } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { createForm, required, type Form as Machine } from '@headnote/core/validation';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeFormBehaviour, type SuiteField } from '../../../core/src/validation/form-behaviour.suite.js';
 import { Checkbox } from '../checkbox/index.js';
+import { OtpField } from '../otp-field/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { Select } from '../select/index.js';
 import '../styles.css';
@@ -35,3 +38,74 @@ describeFormBehaviour(
   },
   userEvent,
 );
+
+describe('the parts of Form in a browser', () => {
+  let root: Root | undefined;
+
+  afterEach(() => {
+    root?.unmount();
+    document.body.replaceChildren();
+  });
+
+  async function open(form: Machine, children: ReactNode) {
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(<Form form={form}>{children}</Form>);
+    await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+    return document.querySelector('input') as HTMLInputElement;
+  }
+
+  const create = () =>
+    createForm({ fields: { code: { prefix: 'Code', rules: [required] } }, onSubmit: () => Promise.resolve() });
+
+  it('keep the caret where it is while somebody types in the middle', async () => {
+    const form = create();
+    const input = await open(form, <TextField label="City" dataName="code" />);
+    input.focus();
+    await userEvent.keyboard('Pue{ArrowLeft}n');
+    expect(input.value).toBe('Pune');
+    expect(input.selectionStart).toBe(3);
+    expect(form.getSnapshot().values.code).toBe('Pune');
+  });
+
+  it('undo what was typed, as the browser does', async () => {
+    const form = create();
+    const input = await open(form, <TextField label="City" dataName="code" />);
+    input.focus();
+    await userEvent.keyboard('Pune');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(form.getSnapshot().values.code).toBe(input.value));
+    expect(input.value).not.toBe('Pune');
+  });
+
+  it('take the digits of a one-time code only, wherever they are pasted from', async () => {
+    const form = create();
+    const input = await open(form, <OtpField label="Code" dataName="code" />);
+    input.focus();
+    document.execCommand('insertText', false, 'Code 407 123.');
+    await vi.waitFor(() => expect(form.getSnapshot().values.code).toBe('407123'));
+    expect(input.value).toBe('407123');
+    expect(input.selectionStart).toBe(6);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(form.getSnapshot().values.code).toBe('4071');
+  });
+
+  it('hold a hundred fields without drawing all of them at each key', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `f${index}`);
+    const form = createForm({
+      fields: Object.fromEntries(names.map((name) => [name, { rules: [required] }])),
+      onSubmit: () => Promise.resolve(),
+    });
+    const input = await open(
+      form,
+      names.map((name) => <TextField key={name} label={name} dataName={name} />),
+    );
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    input.focus();
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await userEvent.keyboard('Pune');
+    observer.disconnect();
+    const touched = new Set(changes.map(({ target }) => target));
+    expect([...touched].filter((target) => target !== input && target !== document.querySelector('form'))).toEqual([]);
+  });
+});

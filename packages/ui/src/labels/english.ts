@@ -161,6 +161,7 @@ export const english = {
   tools: 'Tools',
   selectAllRows: 'Select all rows',
   selectRow: (name: string) => `Select ${name}`,
+  partOf: (part: string, all: string) => `${part} of ${all}`,
 };
 
 /** The catalogue's shape. */

@@ -79,7 +79,7 @@ function TreeCount({ count, leaves, checkedLeaves = 0 }: TreeLineProps) {
     leaves === undefined
       ? undefined
       : checkedLeaves > 0
-        ? labels.checkedOf(formatIndianNumber(checkedLeaves), formatIndianNumber(leaves))
+        ? labels.partOf(formatIndianNumber(checkedLeaves), formatIndianNumber(leaves))
         : formatIndianNumber(leaves);
   const words = count ?? ofLeaves;
   return words === undefined ? null : <span className="hn-tree__count">{words}</span>;

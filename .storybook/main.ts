@@ -2,6 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const isTest = process.env['VITEST'] !== undefined;
 
+// A story always stands in our faces, however slow the machine: a picture of it must not depend on that.
+const fontsInTime = {
+  name: 'fonts-in-time',
+  enforce: 'pre',
+  transform: (code: string, id: string) =>
+    /\/ui\/src\/fonts\.css/.test(id) ? code.replaceAll('font-display: optional', 'font-display: block') : undefined,
+} as const;
+
 const config: StorybookConfig = {
   stories: ['../packages/{ui,widgets,site}/src/**/*.stories.tsx'],
   // Documentation pages are for people: a test run does without them, and starts the sooner.
@@ -13,6 +21,7 @@ const config: StorybookConfig = {
     const { mergeConfig, defaultClientConditions } = await import('vite');
     // Sources, not builds: a story shows what is written, without a build before it.
     return mergeConfig(vite, {
+      plugins: [fontsInTime],
       resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
       // Named here, because a library found late makes the test run reload in the middle of a story.
       optimizeDeps: {

@@ -4,23 +4,38 @@ import { configure } from 'storybook/test';
 import '@headnote/ui/styles.css';
 import '@headnote/ui/brand-vidhi.css';
 import '@headnote/ui/fonts.css';
-import { globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js';
+import { attributesOf, globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js';
 
 // What a story waits for must come; how soon is a matter of the machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** What stands in nearly every story; loaded before the first, so that none is measured or drawn in another face. */
+const FACES = ['16px "Inter Variable"', '16px "Source Serif 4 Variable"', 'italic 16px "Source Serif 4 Variable"'];
+
 const preview: Preview = {
+  loaders: [() => Promise.all(FACES.map((face) => document.fonts.load(face)))],
   // A page for each part: what it is for, its props, all its stories.
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [
     (Story, context) => {
+      const labels = labelsOf(context.globals);
+      const isPage = context.viewMode === 'docs';
       // While the story is being drawn: what it measures in its first effect must be in the right colours.
-      setGlobals(context.globals);
+      setGlobals(isPage ? context.userGlobals : context.globals);
       return (
-        <LabelsProvider labels={labelsOf(context.globals)}>
-          <Story />
+        <LabelsProvider labels={labels}>
+          {isPage ? (
+            <div
+              {...attributesOf(context.globals)}
+              style={{ padding: 16, background: 'var(--hn-paper)', color: 'var(--hn-ink)' }}
+            >
+              <Story />
+            </div>
+          ) : (
+            <Story />
+          )}
         </LabelsProvider>
       );
     },

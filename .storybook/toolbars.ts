@@ -50,14 +50,23 @@ export function labelsOf(globals: Record<string, string | undefined>) {
   return globals['language'] === 'hi' ? hindi : english;
 }
 
+/** What a part of a page can have for itself: many stories stand on one page of documentation. */
+export function attributesOf(globals: Record<string, string | undefined>) {
+  const chosen = (name: keyof Globals) => globals[name] ?? initialGlobals[name];
+  return {
+    'data-theme': chosen('theme'),
+    'data-brand': chosen('brand'),
+    'data-density': chosen('density'),
+    'data-motion': chosen('motion'),
+    lang: chosen('language'),
+    dir: chosen('direction'),
+  };
+}
+
 /** Sets the chosen globals on the root element, where the style sheets look for them. */
 export function setGlobals(globals: Record<string, string | undefined>): void {
   const root = document.documentElement;
-  const chosen = (name: keyof Globals) => globals[name] ?? initialGlobals[name];
-  for (const name of ['theme', 'brand', 'density', 'textSize', 'motion'] as const) {
-    root.dataset[name] = chosen(name);
-  }
-  root.lang = chosen('language');
-  root.dir = chosen('direction');
-  emulateForcedColours(chosen('contrast') === 'forced');
+  for (const [name, value] of Object.entries(attributesOf(globals))) root.setAttribute(name, value);
+  root.dataset['textSize'] = globals['textSize'] ?? initialGlobals.textSize;
+  emulateForcedColours(globals['contrast'] === 'forced');
 }

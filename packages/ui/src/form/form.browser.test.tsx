@@ -67,6 +67,25 @@ describe('the parts of Form in a browser', () => {
     expect(form.getSnapshot().values.code).toBe('Pune');
   });
 
+  it('let a list be chosen from by its first letter', async () => {
+    const form = create();
+    await open(
+      form,
+      <Select
+        label="State"
+        dataName="code"
+        placeholder="Choose"
+        options={[
+          { value: '12', label: 'Karnataka' },
+          { value: '13', label: 'Maharashtra' },
+        ]}
+      />,
+    );
+    document.querySelector('select')?.focus();
+    await userEvent.keyboard('m');
+    await vi.waitFor(() => expect(form.getSnapshot().values.code).toBe('13'));
+  });
+
   it('undo what was typed, as the browser does', async () => {
     const form = create();
     const input = await open(form, <TextField label="City" dataName="code" />);

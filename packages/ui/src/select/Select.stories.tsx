@@ -80,7 +80,7 @@ export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 export const ForcedColours: Story = { ...Invalid, globals: { contrast: 'forced' } };
 
 /** The empty entry chooses nothing, and a form that needs a choice says so. */
-export const MustBeSelected: Story = {
+export const MustBeSelectedByKeyboard: Story = {
   render: function MustBeSelectedForm(args) {
     const [form] = useState(() =>
       createForm({
@@ -97,7 +97,11 @@ export const MustBeSelected: Story = {
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'State' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(list).toHaveAccessibleDescription('State must be selected!'));
     await expect(list).toHaveFocus();
     await userEvent.selectOptions(list, 'Karnataka');

@@ -50,7 +50,7 @@ export function ActCard({ record, href, context, end, level = 3, linkComponent, 
         <CitationChips className="hn-row__chips" citations={[record.houseCitation ?? '']} />
         {context && context.runs.length > 0 && (
           <p className="hn-row__context">
-            {context.place && <span className="hn-row__place">{context.place}</span>}
+            {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
             <span className="hn-row__words">
               <Highlight runs={windowRuns(context.runs)} />
             </span>

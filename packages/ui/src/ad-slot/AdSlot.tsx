@@ -24,6 +24,7 @@ export function AdSlot({ placement, children, className }: AdSlotProps) {
   return (
     <div
       className={cx('hn-ad', `hn-ad--${placement}`, className)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form; and a landmark each would be too much
       role="group"
       aria-label={labels.advertisement}
       aria-busy={phase === 'asking' || undefined}

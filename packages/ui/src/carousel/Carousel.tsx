@@ -47,6 +47,7 @@ export function Carousel(props: CarouselProps) {
   };
   const said = announcement && labels.slidesShown(...figures(announcement.from, announcement.to, announcement.count));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only to stand still, nothing is pressed
     <section
       className={cx('hn-carousel', className)}
       aria-roledescription={labels.carousel}
@@ -58,8 +59,8 @@ export function Carousel(props: CarouselProps) {
       onBlur={() => carousel.release('focus')}
     >
       <CarouselControls carousel={carousel} state={state} canMove={autoplayMs !== undefined} />
-      {/* Reached by the keyboard as a whole, because it scrolls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
+      {/* Reached by the keyboard as a whole, because it scrolls. A slide is a group, not a fieldset. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
       <div
         ref={track}
         className={cx('hn-carousel__track', `hn-carousel__track--${most}`)}
@@ -81,6 +82,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         ))}
       </div>
+      {/* oxlint-enable */}
       <p className="hn-visually-hidden" aria-live={isRunning ? 'off' : 'polite'}>
         {said}
       </p>

@@ -54,14 +54,14 @@ export function CaseCard({ record, href, context, end, select, level = 3, linkCo
         />
         {context && context.runs.length > 0 && (
           <p className="hn-row__context">
-            {context.place && <span className="hn-row__place">{context.place}</span>}
+            {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
             <span className="hn-row__words">
               <Highlight runs={windowRuns(context.runs)} />
             </span>
           </p>
         )}
         <div className="hn-row__end">
-          <span className={cx('hn-row__date', date === DATE_NOT_KNOWN && 'hn-muted')}>{date}</span>
+          <bdi className={cx('hn-row__date', date === DATE_NOT_KNOWN && 'hn-muted')}>{date}</bdi>
           {record.isSample && <SampleBadge />}
           {end}
         </div>

@@ -72,7 +72,14 @@ export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 export const LongText: Story = {
   args: {
     cases: [
-      row({ ...longCase, appellant: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors.' }, 0),
+      row(
+        {
+          ...longCase,
+          id: 'c0000000000009',
+          appellant: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors.',
+        },
+        0,
+      ),
       row(longCase, 1),
     ],
   },
@@ -125,7 +132,7 @@ export const AThousand: Story = {
   parameters: { a11y: { test: 'off' } },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const rows = () => canvasElement.querySelectorAll('.hn-rows__item');
+    const rows = () => canvasElement.querySelectorAll('[role="listitem"]');
     await waitFor(() => expect(rows()).toHaveLength(1000), { timeout: 30_000 });
     // All of it is in the page, so the browser's own search and a screen reader find it.
     await expect(rows()[999]).toHaveTextContent('Petitioner 1000');

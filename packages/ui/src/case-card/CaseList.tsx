@@ -4,16 +4,21 @@ import { CaseCard, type CaseCardProps } from './CaseCard.js';
 import { useGrowth } from './use-growth.js';
 import { useRowKeys, type RowKeys } from './use-row-keys.js';
 
-/** Rows drawn in one frame: few enough for a slow phone to stay under 50 ms. */
-const CHUNK = 8;
+/**
+ * Rows that come into sight, and are drawn first, together. More are too much for one frame of a slow phone; fewer make
+ * the browser watch too many places while it scrolls.
+ */
+const CHUNK = 4;
 
 export interface CaseListProps {
-  /** What each row shows, in their order. Keep the objects between drawings: a row whose object is the same is not drawn anew. */
+  /** What each row shows, in their order. Keep the list between drawings: rows of the same list are not drawn anew. */
   cases: readonly CaseCardProps[];
   /** Name of the list. */
   label: string;
   /** Number of the first row, where this is a later page. Default 1. */
   start?: number | undefined;
+  /** How many there are on all pages. Default: the rows of this one. */
+  total?: number | undefined;
   /** Where `j`, `k` and `x` are heard. Default `list`: while the focus is in it. */
   keys?: RowKeys | undefined;
   className?: string | undefined;
@@ -23,36 +28,47 @@ export interface CaseListProps {
  * Judgments under each other, a thousand as easily as ten: every row is in the page for the browser's own search and for
  * a screen reader, but what is out of sight is neither laid out nor painted.
  */
-export function CaseList({ cases, label, start, keys = 'list', className }: CaseListProps) {
-  const list = useRef<HTMLOListElement>(null);
+export function CaseList({ cases, label, start = 1, total, keys = 'list', className }: CaseListProps) {
+  const list = useRef<HTMLDivElement>(null);
   const chunks = useMemo(() => inChunks(cases), [cases]);
   const drawn = useGrowth(chunks.length, cases[0]?.record.id);
   useRowKeys(list, keys);
   return (
-    <ol
+    <div
       ref={list}
       className={cx('hn-rows', className)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the items of an ol could not stand in chunks
+      role="list"
       aria-label={label}
       aria-busy={drawn < chunks.length || undefined}
       aria-keyshortcuts={keys === 'off' ? undefined : 'j k x'}
-      start={start}
     >
-      {chunks.slice(0, drawn).map((chunk, index) => (
-        <Rows key={index} chunk={chunk} />
+      {chunks.slice(0, drawn).map((chunk, at) => (
+        <Chunk key={at} chunk={chunk} first={start + at * CHUNK} total={total ?? start - 1 + cases.length} />
       ))}
-    </ol>
+    </div>
   );
 }
 
-const Rows = memo(function Rows({ chunk }: { chunk: readonly CaseCardProps[] }) {
-  return chunk.map((card) => (
-    <li key={card.record.id} className="hn-rows__item">
-      <Row {...card} />
-    </li>
-  ));
-});
+interface ChunkProps {
+  chunk: readonly CaseCardProps[];
+  /** Number of its first row. */
+  first: number;
+  total: number;
+}
 
-const Row = memo(CaseCard);
+const Chunk = memo(function Chunk({ chunk, first, total }: ChunkProps) {
+  return (
+    <div className="hn-rows__chunk">
+      {chunk.map((card, at) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div key={card.record.id} role="listitem" aria-posinset={first + at} aria-setsize={total}>
+          <CaseCard {...card} />
+        </div>
+      ))}
+    </div>
+  );
+});
 
 function inChunks(cases: readonly CaseCardProps[]): CaseCardProps[][] {
   return Array.from({ length: Math.ceil(cases.length / CHUNK) }, (_, at) => cases.slice(at * CHUNK, (at + 1) * CHUNK));

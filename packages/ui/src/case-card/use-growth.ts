@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What is drawn at once: more rows than a screen shows. */
-const FIRST = 2;
+/** Chunks drawn at once: more rows than a screen shows. */
+const FIRST = 3;
 
 /**
- * How many of so many chunks are drawn by now: the first two at once, one more with each frame, so that a long list
+ * How many of so many chunks are drawn by now: the first three at once, one more with each frame, so that a long list
  * neither delays the first screen nor holds up the reader. On a server, and where its page is taken over, all of them.
  * `id` tells one list from another: a new list begins anew.
  */

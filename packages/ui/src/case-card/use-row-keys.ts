@@ -30,7 +30,7 @@ function isForRows(event: KeyboardEvent): boolean {
 }
 
 function act(list: HTMLElement, key: string): boolean {
-  const rows = [...list.children];
+  const rows = [...list.querySelectorAll('[role="listitem"]')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j') return focusRow(rows[at + 1]);
   if (key === 'k') return focusRow(rows[at === -1 ? 0 : at - 1]);

@@ -18,6 +18,9 @@ export function CitationChip({ citation, className }: CitationChipProps) {
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const kind = citationKind(citation);
+  // A list of judgments has thousands of chips: what only a pointer or a key brings about is drawn when one comes near.
+  const [isNear, setNear] = useState(false);
+  const come = () => setNear(true);
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
@@ -38,13 +41,17 @@ export function CitationChip({ citation, className }: CitationChipProps) {
         type="button"
         className={cx('hn-chip', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
         title={labels.copyCitation}
+        onPointerEnter={come}
+        onFocus={come}
         onClick={copy}
       >
         {kind === 'serial' && <span className="hn-chip__series">LII</span>}
-        <span className="hn-chip__text">{citation}</span>
-        <span className="hn-chip__sign">
-          <Icon shape={copyIcon} size={12} />
-        </span>
+        <bdi className="hn-chip__text">{citation}</bdi>
+        {isNear && (
+          <span className="hn-chip__sign">
+            <Icon shape={copyIcon} size={12} />
+          </span>
+        )}
         {said && (
           <span className="hn-chip__said" aria-hidden="true">
             {outcome === 'copied' && <Icon shape={checkIcon} size={12} />}
@@ -52,7 +59,7 @@ export function CitationChip({ citation, className }: CitationChipProps) {
           </span>
         )}
       </button>
-      <output className="hn-visually-hidden">{said && `${said}: ${citation}`}</output>
+      {(isNear || said) && <output className="hn-visually-hidden">{said && `${said}: ${citation}`}</output>}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { CSSProperties } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Skeleton } from '../skeleton/index.js';
 import { actHtml, citingHtml, countedHtml, hindiHtml, judgmentHtml } from './document-view.fixtures.js';
 import { DocumentView } from './index.js';
 
@@ -40,3 +42,50 @@ export const ActOnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Plain: Story = {};
+export const Loading: Story = { render: () => <Skeleton shape="text" /> };
+const hits = judgmentHtml
+  .replaceAll('clause (3)', '<mark>clause (3)</mark>')
+  .replace('<mark>', '<mark class="hn-hit--current">');
+export const WithHits: Story = { args: { html: hits } };
+export const WithHitsDark: Story = { args: { html: hits }, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { args: { html: `${hits}${citingHtml}` }, globals: { contrast: 'forced' } };
+export const LongText: Story = {
+  args: {
+    html: '<p>1. Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Marketing Federation Limited.</p><p>2. Dr.Venkatanarasimharajuvaripetadistrictcooperativesocieties.registrar-and-another.example</p>',
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const RightToLeft: Story = {
+  args: { html: hits },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { args: { html: hits }, globals: { viewport: { value: 'phone320' } } };
+export const LargeText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ '--hn-document-scale': 1.56 } as CSSProperties}>
+        <style>{'.hn-document { --hn-document-size: var(--hn-size-28) }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'clause (4)' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
+    await userEvent.tab();
+    // A wide table scrolls by itself, so the keyboard comes to it.
+    await expect(canvas.getByRole('region', { name: 'Table' })).toHaveFocus();
+  },
+};

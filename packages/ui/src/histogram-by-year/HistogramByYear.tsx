@@ -88,7 +88,7 @@ function Frame({ label, className, said, body }: FrameProps) {
   return (
     <fieldset className={cx('hn-years', className)}>
       <legend className="hn-years__head">
-        <span className="hn-years__name">{label}</span> {said && <span className="hn-years__said">{said}</span>}
+        <span className="hn-years__name">{label}</span> {said && <bdi className="hn-years__said">{said}</bdi>}
       </legend>
       {body}
     </fieldset>

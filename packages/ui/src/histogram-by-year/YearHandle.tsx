@@ -30,6 +30,7 @@ export function YearHandle({ end, label, year, bounds, x, onMove }: YearHandlePr
     <svg x={x} overflow="visible">
       <g
         className="hn-years__handle"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot stand in a drawing
         role="slider"
         tabIndex={0}
         data-end={end}

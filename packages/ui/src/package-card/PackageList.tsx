@@ -51,7 +51,7 @@ function LoadingCard() {
         <span className="hn-bone hn-bone--title" />
       </div>
       <div>
-        <span className="hn-bone hn-package__bone" />
+        <span className="hn-bone hn-bone--date hn-package__bone" />
         <span className="hn-bone hn-bone--date" />
       </div>
       <span className="hn-bone hn-package__bone" />

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const MovesByItself: Story = { args: { autoplayMs: 6000 } };
 export const WithoutCaptions: Story = {
-  args: { pictures: pictures.map(({ caption: _, ...picture }) => picture) },
+  args: { pictures: pictures.map((picture) => ({ ...picture, caption: undefined })) },
 };
 export const Devanagari: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, caption: 'निर्णय, पढ़ने के लिए' })) },

@@ -17,7 +17,10 @@ export const Overruled: Story = { args: { treatment: 'overruled' } };
 
 export const All: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 12 }}>
+    <ul
+      className="flags"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 12 }}
+    >
       {flagTreatments.map((treatment) => (
         <li key={treatment}>
           <TreatmentFlag treatment={treatment} />

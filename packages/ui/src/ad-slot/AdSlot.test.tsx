@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AD_PATIENCE_MS, AD_START_MS, AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const show = (settings: AdSettings) =>
+  render(
+    <AdsProvider settings={settings}>
+      <AdSlot placement="right">House</AdSlot>
+    </AdsProvider>,
+  );
+
+describe('AdSlot', () => {
+  it('starts 900 milliseconds after the page is drawn, not sooner', async () => {
+    show({});
+    await pass(AD_START_MS - 1);
+    expect(screen.queryByText('House')).toBeNull();
+    await pass(1);
+    expect(screen.getByText('House')).toBeInTheDocument();
+  });
+
+  it('asks a provider only with consent', async () => {
+    const draw = vi.fn(() => Promise.resolve());
+    show({ provider: { name: 'p', draw } });
+    await pass(AD_START_MS);
+    expect(draw).not.toHaveBeenCalled();
+    cleanup();
+    show({ provider: { name: 'p', draw }, consent: 'given' });
+    await pass(AD_START_MS);
+    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ placement: 'right' }));
+    expect(screen.queryByText('House')).toBeNull();
+  });
+
+  it.each<[string, AdProvider['draw']]>([
+    ['refuses', () => Promise.reject(new Error('none'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+  ])('shows the house’s own content where the provider %s', async (_, draw) => {
+    show({ provider: { name: 'p', draw }, consent: 'given' });
+    await pass(AD_START_MS);
+    expect(screen.getByText('House')).toBeInTheDocument();
+  });
+
+  it('waits for a provider no longer than eight seconds, then stops it and clears what it left', async () => {
+    let request: Parameters<AdProvider['draw']>[0] | undefined;
+    const draw: AdProvider['draw'] = (given) => {
+      request = given;
+      given.element.append('half an advertisement');
+      return new Promise(() => {});
+    };
+    show({ provider: { name: 'p', draw }, consent: 'given' });
+    await pass(AD_START_MS + AD_PATIENCE_MS - 1);
+    expect(request?.signal.aborted).toBe(false);
+    await pass(1);
+    expect(request?.signal.aborted).toBe(true);
+    expect(screen.queryByText('half an advertisement')).toBeNull();
+    expect(screen.getByText('House')).toBeInTheDocument();
+  });
+
+  it('leaves no timer behind, and tells a provider at work that its place is gone', async () => {
+    let signal: AbortSignal | undefined;
+    const provider: AdProvider = {
+      name: 'p',
+      draw: (given) => {
+        ({ signal } = given);
+        return new Promise(() => {});
+      },
+    };
+    const { unmount } = show({ provider, consent: 'given' });
+    await pass(AD_START_MS);
+    unmount();
+    expect(signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps its room on a server, and none where advertisements are off', () => {
+    expect(renderToString(<AdSlot placement="left">House</AdSlot>)).toContain('hn-ad--left');
+    expect(
+      renderToString(
+        <AdsProvider settings={{ isOff: true }}>
+          <AdSlot placement="left">House</AdSlot>
+        </AdsProvider>,
+      ),
+    ).toBe('');
+  });
+});

@@ -1,0 +1,61 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { permitCase } from './case-card.fixtures.js';
+import { CaseList } from './index.js';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const casesOf = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, at) => ({ record: { ...permitCase, id: `c${first + at}` }, href: `#${at}` }));
+const rows = () => screen.getAllByRole('listitem');
+const frame = () => act(() => void vi.advanceTimersToNextFrame());
+
+describe('CaseList', () => {
+  it('draws a screen of rows at once and the rest frame by frame, telling their number from the beginning', () => {
+    render(<CaseList label="Judgments" cases={casesOf(40)} />);
+    expect(rows()).toHaveLength(12);
+    expect(rows()[11]).toHaveAttribute('aria-posinset', '12');
+    expect(rows()[11]).toHaveAttribute('aria-setsize', '40');
+    expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    for (let at = 0; at < 7; at += 1) frame();
+    expect(rows()).toHaveLength(40);
+    expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('begins anew with another list, and goes on with one that has grown', () => {
+    const { rerender } = render(<CaseList label="Judgments" cases={casesOf(20)} />);
+    frame();
+    frame();
+    expect(rows()).toHaveLength(20);
+    rerender(<CaseList label="Judgments" cases={casesOf(40)} />);
+    expect(rows()).toHaveLength(20);
+    rerender(<CaseList label="Judgments" cases={casesOf(40, 100)} />);
+    expect(rows()).toHaveLength(12);
+  });
+
+  it('is drawn whole on a server and taken over as it is', async () => {
+    const list = <CaseList label="Judgments" cases={casesOf(30)} start={11} total={61} />;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(list);
+    expect(rows()).toHaveLength(30);
+    expect(rows()[0]).toHaveAttribute('aria-posinset', '11');
+    const faults: unknown[] = [];
+    const root = await act(() => hydrateRoot(box, list, { onRecoverableError: (error) => void faults.push(error) }));
+    expect(faults).toEqual([]);
+    expect(rows()).toHaveLength(30);
+    act(() => root.unmount());
+    box.remove();
+  });
+
+  it('leaves no frame behind', () => {
+    const { unmount } = render(<CaseList label="Judgments" cases={casesOf(400)} />);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

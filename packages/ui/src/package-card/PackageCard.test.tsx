@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PackageCard, PackageList } from './index.js';
+
+afterEach(cleanup);
+
+const offer = {
+  id: 28,
+  priority: 2,
+  name: 'Chamber',
+  description: 'All courts',
+  renewalAmount: 123_456,
+  initialAmount: 150_000,
+  isTrial: false,
+};
+
+describe('PackageCard', () => {
+  it('shows the annual subscription in rupees, grouped as in India, and where a trial begins', () => {
+    render(<PackageCard offer={offer} />);
+    expect(screen.getByText('Package 2')).toBeInTheDocument();
+    expect(screen.getByText('₹1,23,456').nextSibling).toHaveTextContent('Annual Subscription');
+    expect(screen.getByText('First year ₹1,50,000')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Coverage Details' }).nextSibling).toHaveTextContent('All courts');
+    expect(screen.getByRole('link', { name: 'Free Trial' })).toHaveAttribute('href', '/registration');
+  });
+
+  it('lets the amount stand out that this visitor pays', () => {
+    render(<PackageCard offer={offer} due="initial" />);
+    expect(screen.getByText('₹1,50,000').nextSibling).toHaveTextContent('First year');
+    expect(screen.getByText('Annual Subscription ₹1,23,456')).toBeInTheDocument();
+  });
+
+  it.each([0, 123_456])('says one price where the first year costs %i', (initialAmount) => {
+    render(<PackageCard offer={{ ...offer, initialAmount }} due="initial" />);
+    expect(screen.getByText('₹1,23,456').nextSibling).toHaveTextContent('Annual Subscription');
+    expect(screen.queryByText(/First year/)).toBeNull();
+  });
+});
+
+describe('PackageList', () => {
+  it('says what failed, that it loads, or that nothing is offered', () => {
+    const { rerender } = render(<PackageList packages={undefined} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    rerender(<PackageList packages={undefined} error="Busy" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Busy');
+    rerender(<PackageList packages={[]} />);
+    expect(screen.getByRole('heading', { name: 'No package is offered at the moment' })).toBeInTheDocument();
+  });
+});

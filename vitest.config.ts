@@ -39,7 +39,7 @@ export default defineConfig({
           include: [
             'packages/{core,server}/src/**/*.test.ts',
             'packages/site/src/**/*.node.test.{ts,tsx}',
-            'tests/{contract,meta}/**/*.test.ts',
+            'tests/{contract,meta,package-smoke}/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
@@ -71,6 +71,7 @@ export default defineConfig({
             'react-dom/server',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
+            '@radix-ui/react-tabs',
             'react-aria/FocusScope',
             'react-aria/mergeProps',
             'react-aria/useInteractOutside',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './index.js';
 
 const meta = {
@@ -29,3 +30,31 @@ export const LongText: Story = {
 };
 export const Devanagari: Story = { args: { crumbs: [{ label: 'मुखपृष्ठ', href: '/' }, { label: 'परिचय' }] } };
 export const Dark: Story = { args: Three.args ?? {}, globals: { theme: 'dark' } };
+export const Narrow: Story = { args: Three.args ?? {}, globals: { viewport: { value: 'phone320' } } };
+export const LongNames: Story = {
+  args: {
+    crumbs: [
+      { label: 'Judgments', href: '/' },
+      { label: 'Supreme Court of India', href: '#court' },
+      { label: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.' },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const RightToLeft: Story = {
+  args: Three.args ?? {},
+  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
+};
+export const ForcedColours: Story = { args: Three.args ?? {}, globals: { contrast: 'forced' } };
+
+export const ByKeyboard: Story = {
+  args: Three.args ?? {},
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Acts' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sale of Carts Act, 1931' })).toHaveFocus();
+    await expect(canvas.getByText('Section 34')).toHaveAttribute('aria-current', 'page');
+  },
+};

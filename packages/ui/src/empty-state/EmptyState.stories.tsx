@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { EmptyState } from './index.js';
 
@@ -35,3 +36,27 @@ export const LongText: Story = {
 };
 export const Devanagari: Story = { args: { title: 'कोई निर्णय नहीं मिला', text: 'इनमें से प्रत्येक में कुछ मिलता है:' } };
 export const Dark: Story = { args: { waysOut }, globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { waysOut }, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { args: { waysOut }, globals: { contrast: 'forced' } };
+export const RightToLeft: Story = {
+  args: { waysOut },
+  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
+};
+export const LongNames: Story = {
+  args: {
+    title:
+      'Nothing about Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
+    waysOut,
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByKeyboard: Story = {
+  args: { waysOut },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Same paragraph instead of same sentence 148' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Any court, not the Supreme Court alone 269' })).toHaveFocus();
+  },
+};

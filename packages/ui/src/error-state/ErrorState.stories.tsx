@@ -42,3 +42,23 @@ export const LongText: Story = {
 };
 export const Devanagari: Story = { args: { title: 'निर्णय लोड नहीं हुआ', text: 'कृपया पुनः प्रयास करें।' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
+export const LongNames: Story = {
+  args: {
+    title:
+      'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr. did not load',
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The judgment did not load');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Footer } from './index.js';
 
 const meta = {
@@ -27,3 +28,34 @@ export const WithoutAddresses: Story = { args: { social: [{ label: 'Feed', href:
 export const Phone: Story = { args: everything, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: everything, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 export const Devanagari: Story = { args: { tagline: 'भारत के निर्णय और अधिनियम, पढ़ने के लिए सजाए गए।' } };
+export const Narrow: Story = { args: everything, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = {
+  args: everything,
+  globals: { contrast: 'forced', viewport: { value: 'desktop' } },
+};
+export const RightToLeft: Story = {
+  args: everything,
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
+};
+export const LongNames: Story = {
+  args: {
+    tagline:
+      'Judgments and bare acts for Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByKeyboard: Story = {
+  args: everything,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAccessibleName();
+    }
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacypolicy');
+  },
+};

@@ -49,3 +49,23 @@ export const KeepsFocus: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+export const Narrow: Story = { ...Shown, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { ...Shown, globals: { contrast: 'forced' } };
+export const StillUnderReducedMotion: Story = { ...Shown, globals: { motion: 'reduced' } };
+export const Devanagari: Story = {
+  args: { label: 'निर्णय खुल रहा है' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('निर्णय खुल रहा है'));
+  },
+};
+export const LongNames: Story = {
+  args: {
+    label: 'Opening Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^Opening Smt/);
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -57,3 +57,33 @@ export const PhoneMenuOpensAndCloses: Story = {
     await waitFor(() => expect(menu).toBeVisible());
   },
 };
+
+export const Narrow: Story = {
+  args: { daysRemaining: 0 },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 days left')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const ForcedColours: Story = { ...Public, globals: { contrast: 'forced', viewport: { value: 'desktop' } } };
+export const RightToLeft: Story = {
+  ...Public,
+  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
+};
+export const LongNames: Story = {
+  args: { brandName: 'Smt. Venkatanarasimharajuvaripeta Law Library', daysRemaining: 1_214 },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const names = ['Headnote', 'Home', 'About', 'Data coverage', 'Features', 'Packages', 'Articles', 'Contact'];
+    for (const name of [...names, 'Get started']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Pagination } from './index.js';
 
 const meta = {
@@ -29,3 +29,30 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { args: { page: 3 }, globals: { theme: 'dark' } };
+export const Narrow: Story = {
+  args: { page: 42, total: 138_000, reach: 2000 },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+export const ForcedColours: Story = { args: { page: 3 }, globals: { contrast: 'forced' } };
+export const RightToLeft: Story = {
+  args: { page: 3 },
+  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
+};
+
+export const ByKeyboard: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -36,3 +36,12 @@ export const AsHighAsTheRow: Story = {
     await expect(bones?.getBoundingClientRect().height).toBe(row?.getBoundingClientRect().height);
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };
+export const StillUnderReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
+export const SaysLoadingOnce: Story = {
+  args: { count: 5 },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
+};

@@ -65,3 +65,31 @@ export const ManualActivation: Story = {
     await expect(second).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };
+export const LongNames: Story = {
+  args: {
+    items: [
+      ...items,
+      {
+        value: 'long',
+        label: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
+        content: <p>Allowed.</p>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Empty: Story = { args: { items: [] } };
+
+/** Where text runs from right to left, the left arrow goes on. */
+export const RightToLeft: Story = {
+  args: { direction: 'rtl' },
+  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /High Courts/ })).toHaveFocus();
+  },
+};

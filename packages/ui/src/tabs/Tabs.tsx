@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { useKeptFocus, useOpenTab } from './use-open-tab.js';
 
 export interface TabItem {
   /** Key of the tab, unique in the list. */
@@ -23,21 +24,33 @@ export interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** `automatic`: arrow keys open; `manual`: they only move, Enter opens. Default `automatic`. */
   activation?: 'automatic' | 'manual' | undefined;
+  /** The way text runs here: arrow keys follow it. Default `ltr`. */
+  direction?: 'ltr' | 'rtl' | undefined;
   className?: string | undefined;
 }
 
-/** Tabs with panels. Arrow keys, Home and End move between them. Only the open panel is drawn. */
-export function Tabs({ items, label, value, defaultValue, onValueChange, activation, className }: TabsProps) {
-  const first = defaultValue ?? items[0]?.value;
+/**
+ * Tabs with panels. Arrow keys, Home and End move between them. Only the open panel is drawn. When the open tab goes, its
+ * neighbour opens.
+ */
+export function Tabs(props: TabsProps) {
+  const { items, label, value, defaultValue, onValueChange, activation = 'automatic', direction, className } = props;
+  const own = useOpenTab(items, defaultValue);
+  const open = value ?? own.value ?? '';
+  const focus = useKeptFocus(open);
+  const select = (next: string) => {
+    own.select(next);
+    onValueChange?.(next);
+  };
   return (
     <RadixTabs.Root
       className={cx('hn-tabs', className)}
-      activationMode={activation ?? 'automatic'}
-      {...(value === undefined ? {} : { value })}
-      {...(first === undefined ? {} : { defaultValue: first })}
-      {...(onValueChange ? { onValueChange } : {})}
+      activationMode={activation}
+      value={open}
+      onValueChange={select}
+      {...(direction ? { dir: direction } : {})}
     >
-      <RadixTabs.List className="hn-tabs__list" aria-label={label}>
+      <RadixTabs.List className="hn-tabs__list" aria-label={label} {...focus}>
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}

@@ -1,10 +1,11 @@
-// `npm test`: builds what the end-to-end tests serve, runs unit, story, contract and end-to-end tests, and ends with
-// one line over all of them: `N passed, N failed, N skipped`.
+// `npm test`: builds what the end-to-end tests serve, runs unit, story, contract and end-to-end tests, compares pictures
+// where VISUAL=1 says that the machine is known, and ends with one line over all of them: `N passed, N failed, N skipped`.
 import { glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
 import { run } from './run.mjs';
+import { runStories } from './stories.mjs';
 
 const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));
 
@@ -38,9 +39,9 @@ async function printFailedPages() {
   }
 }
 
-async function playwright() {
-  const file = join(reports, 'playwright.json');
-  const { code } = await run('playwright', ['test'], { env: { HEADNOTE_REPORT: file } });
+async function playwright(name, start) {
+  const file = join(reports, `${name}.json`);
+  const code = await start({ HEADNOTE_REPORT: file });
   if (code !== 0) await printFailedPages();
   const stats = (await readReport(file))?.stats;
   const failed = stats?.unexpected ?? 0;
@@ -58,7 +59,11 @@ if (!(await isBuilt())) {
     process.exit(1);
   }
 }
-const results = [await vitest(), await playwright()];
+const results = [
+  await vitest(),
+  await playwright('stories', (env) => runStories([], env)),
+  await playwright('end-to-end', async (env) => (await run('playwright', ['test'], { env })).code),
+];
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

@@ -1,0 +1,18 @@
+// Drawn in plain Node, from the package as it is installed: no bundler, no document.
+import { Button } from '@headnote/ui/button';
+import { DateRange } from '@headnote/ui/date-range';
+import { Tabs } from '@headnote/ui/tabs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+if (typeof document !== 'undefined') throw new Error('There is a document, so this proves nothing.');
+const items = [{ value: 'sc', label: 'Supreme Court', content: 'Eighty-nine decisions' }];
+console.log(
+  renderToString(
+    createElement('main', null, [
+      createElement(Button, { key: 'button' }, 'Search'),
+      createElement(DateRange, { key: 'range', label: 'Decided', today: '2026-11-21' }),
+      createElement(Tabs, { key: 'tabs', label: 'Courts', items }),
+    ]),
+  ),
+);

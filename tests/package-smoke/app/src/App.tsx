@@ -1,0 +1,28 @@
+import { judgeName } from './judges';
+import { Button } from '@headnote/ui/button';
+import { ComboBox } from '@headnote/ui/combo-box';
+import { DateRange } from '@headnote/ui/date-range';
+import { Dialog } from '@headnote/ui/dialog';
+import { Tabs } from '@headnote/ui/tabs';
+import { TextField } from '@headnote/ui/text-field';
+import { useState } from 'react';
+
+/** A page that a house would write: parts of every kind, used as the documentation shows. */
+export function App() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>Judgments</h1>
+      <TextField label="Party" hint="As the report prints it" />
+      <ComboBox label="Judge" load={(text: string) => Promise.resolve([judgeName(text)])} labelOf={(name) => name} />
+      <DateRange label="Decided" today="2026-11-21" />
+      <Tabs label="Courts" items={[{ value: 'sc', label: 'Supreme Court', content: 'Eighty-nine decisions' }]} />
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Search
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Nothing found">
+        Try fewer words.
+      </Dialog>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import '@headnote/ui/fonts.css';
+import '@headnote/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+createRoot(document.getElementById('root')!).render(<App />);

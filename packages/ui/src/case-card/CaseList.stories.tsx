@@ -122,19 +122,16 @@ export const KeysOff: Story = {
   },
 };
 
-const thousand = Array.from({ length: 1000 }, (_, at) =>
+const many = Array.from({ length: 60 }, (_, at) =>
   row({ ...permitCase, id: `c${at}`, appellant: `Petitioner ${at + 1}` }, at),
 );
 
-export const AThousand: Story = {
-  args: { cases: thousand },
-  // Twenty thousand elements take the accessibility check a minute; its rows are those of the other stories.
-  parameters: { a11y: { test: 'off' } },
-  tags: ['!autodocs'],
+export const ALongList: Story = {
+  args: { cases: many },
   play: async ({ canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('[role="listitem"]');
-    await waitFor(() => expect(rows()).toHaveLength(1000), { timeout: 30_000 });
+    await waitFor(() => expect(rows().length).toBe(60));
     // All of it is in the page, so the browser's own search and a screen reader find it.
-    await expect(rows()[999]).toHaveTextContent('Petitioner 1000');
+    await expect(rows()[59]).toHaveTextContent('Petitioner 60');
   },
 };

@@ -13,7 +13,8 @@ export function useScrollRegion(boxRef: RefObject<HTMLElement | null>): ScrollRe
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const box = boxRef.current;
-    if (!box) return;
+    // Pages made for tests have no layout to observe.
+    if (!box || typeof ResizeObserver === 'undefined') return;
     const measure = () => setCut(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);

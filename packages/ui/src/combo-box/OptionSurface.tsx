@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useCallback, useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ComboboxView } from '../hooks/use-combobox.js';
 import { ListFailed, ListLoading } from '../internal/ListNotice.js';
 import { useWindowRows } from '../internal/use-window-rows.js';
@@ -31,7 +31,11 @@ export interface OptionSurfaceProps<T> extends OptionLook<T> {
 /** The list under a field: its options, or that they load, that there are none, that they failed. */
 export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: OptionSurfaceProps<T>) {
   const { machine, state, listId, optionId } = view;
-  const { options, active, phase, query } = state;
+  const { active, phase, query } = state;
+  // Many options are drawn in slices after the surface has opened, so that a letter is never held up by them.
+  const drawn = useDeferredValue<readonly T[]>(state.options, []);
+  const isDrawn = drawn === state.options || state.options.length === 0;
+  const options = isDrawn ? drawn : [];
   const labels = useLabels();
   const listRef = useRef<HTMLDivElement>(null);
   const pointed = useRef(-1);
@@ -46,7 +50,7 @@ export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled 
     // What is under the pointer is in view, and must not move away from it.
     if (active >= 0 && active !== pointed.current) reveal(active);
     pointed.current = -1;
-  }, [active, reveal]);
+  }, [active, isDrawn, reveal]);
   const onPoint = useCallback(
     (index: number) => {
       pointed.current = index;
@@ -54,7 +58,7 @@ export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled 
     },
     [machine],
   );
-  const isLoading = phase === 'waiting' || phase === 'loading';
+  const isLoading = phase === 'waiting' || phase === 'loading' || !isDrawn;
   return (
     <FloatingSurface
       anchorRef={anchorRef}

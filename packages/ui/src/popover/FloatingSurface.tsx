@@ -84,10 +84,16 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
 function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () => void {
   // Where the top layer is unknown (also in jsdom) the surface stays in the page, above it by its z-index.
   surface.showPopover?.();
-  const move = (): void => placeSurface(surface, anchor, place);
+  let placed = '';
+  const sizes = (): string => [surface, anchor].map((box) => `${box.clientWidth} ${box.clientHeight}`).join();
+  const move = (): void => {
+    placeSurface(surface, anchor, place);
+    placed = sizes();
+  };
   move();
   const view = window.visualViewport;
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(move);
+  const observer =
+    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => sizes() === placed || move());
   for (const element of [surface, anchor]) observer?.observe(element);
   // Scrolling inside the surface moves nothing.
   const onScroll = ({ target }: Event): void => {

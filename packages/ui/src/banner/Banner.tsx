@@ -41,7 +41,7 @@ export function Banner({ tone = 'info', children, action, onDismiss, className }
       <div role={tone === 'bad' ? 'alert' : 'status'} className="hn-banner__words">
         {children}
       </div>
-      {action}
+      {action && <div className="hn-banner__action">{action}</div>}
       {onDismiss && (
         <IconButton
           name={labels.close}

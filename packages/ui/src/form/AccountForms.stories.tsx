@@ -66,9 +66,11 @@ function Face({ title, form, send, children }: { title: string; form: Machine; s
         {children}
         <SubmitButton wide>{send}</SubmitButton>
         {title !== 'Sign in' && (
-          <TextLink kind="quiet" href="#sign-in">
-            Back to sign in
-          </TextLink>
+          <p style={{ font: 'var(--hn-text-ui)' }}>
+            <TextLink kind="quiet" href="#sign-in">
+              Back to sign in
+            </TextLink>
+          </p>
         )}
       </Form>
     </section>

@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
       disabledReason={own.disabledReason}
       className={className}
     >
-      {prefix && <span className="hn-field__addon">{prefix}</span>}
+      {prefix && <Addon>{prefix}</Addon>}
       <input
         type="text"
         {...input}
@@ -52,8 +52,17 @@ export function TextField(props: TextFieldProps) {
         readOnly={own.disabledReason ? true : input.readOnly}
         className={cx('hn-field__input', Boolean(end) && 'hn-field__input--with-end')}
       />
-      {suffix && <span className="hn-field__addon">{suffix}</span>}
+      {suffix && <Addon>{suffix}</Addon>}
       {end && <span className="hn-field__end">{end}</span>}
     </FieldFrame>
+  );
+}
+
+// Set apart, so that `+91` keeps its order in a text from right to left.
+function Addon({ children }: { children: ReactNode }) {
+  return (
+    <span className="hn-field__addon">
+      <bdi>{children}</bdi>
+    </span>
   );
 }

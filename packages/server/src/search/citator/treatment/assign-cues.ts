@@ -40,7 +40,7 @@ const LONG_SENTENCE = 700;
 
 /** Gives every word of treatment the cases that it speaks of. One walk over the sentences that speak of cases. */
 export function assignCues(reading: Reading): Place[] {
-  const { plain, sentences, mentions, pointers } = reading;
+  const { sentences, mentions, pointers } = reading;
   const cuesIn = createCueFinder(reading);
   const places: Place[] = [];
   const known: Subject[] = [];

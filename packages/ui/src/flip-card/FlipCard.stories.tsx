@@ -85,3 +85,40 @@ export const TurnsAndTakesFocusAlong: Story = {
     await waitFor(() => expect(faceOf('sign-in')).not.toBeVisible());
   },
 };
+
+export const Plain: Story = {};
+export const LongText: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <FlipCard
+        label="Your account"
+        face="one"
+        faces={[
+          {
+            id: 'one',
+            content: <p>Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma &amp; Ors. v State of Sahyadri</p>,
+          },
+          { id: 'two', content: <p>The other side</p> },
+        ]}
+      />
+    </div>
+  ),
+};
+export const Devanagari: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <FlipCard label="खाता" face="one" faces={[{ id: 'one', content: <h2>साइन इन करें</h2> }]} />
+    </div>
+  ),
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };

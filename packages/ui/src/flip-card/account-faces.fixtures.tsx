@@ -2,6 +2,7 @@ import { createAccountCard, type AccountEvent, type AccountStep } from '@headnot
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
+import { OtpField } from '../otp-field/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { TextField } from '../text-field/index.js';
 import { AccountCard } from './index.js';
@@ -62,7 +63,6 @@ export function AccountFaces({ first, answer = (step) => Promise.resolve(answers
   const { isBusy } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);
   const send = (step: AccountStep) => void card.attempt(() => answer(step)).catch(() => {});
   const toLogin = ['Back to sign in', () => void card.send('login')] as const;
-  const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } as const;
   const face = (step: AccountStep, heading: string, words: string) => ({
     heading,
     send: words,
@@ -94,7 +94,7 @@ export function AccountFaces({ first, answer = (step) => Promise.resolve(answers
         ),
         code: (
           <Face {...face('code', 'Enter the code', 'Confirm')} ways={[toLogin]}>
-            <TextField label="Code" hint="Sent by SMS. It is good for 10 minutes." {...code} />
+            <OtpField label="Code" hint="Sent by SMS. It is good for 10 minutes." />
           </Face>
         ),
         password: (
@@ -105,7 +105,7 @@ export function AccountFaces({ first, answer = (step) => Promise.resolve(answers
         ),
         activation: (
           <Face {...face('activation', 'Activation code', 'Submit')} ways={[toLogin]}>
-            <TextField label="Activation code" hint="Sent by SMS to the number you registered." {...code} />
+            <OtpField label="Activation code" hint="Sent by SMS to the number you registered." />
           </Face>
         ),
       }}

@@ -32,7 +32,7 @@ export const Narrowed: Story = {
     await userEvent.click(court);
     await expect(
       await canvas.findByText('High Court of Andhra Pradesh', {
-        selector: '.site-understood__part',
+        selector: '.site-understood strong',
       }),
     ).toBeVisible();
     await expect(await canvas.findByRole('checkbox', { name: /Andhra Pradesh/ })).toBeChecked();
@@ -46,12 +46,11 @@ export const Understood: Story = {
       page: 1,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        /“land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more/,
-      ),
-    ).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('“land acquisition”', { selector: '.site-understood em' })).toBeVisible();
+    await expect(canvasElement.querySelector('.site-understood')).toHaveTextContent(
+      'Looking for judgments that hold “land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more.',
+    );
   },
 };
 

@@ -72,7 +72,15 @@ function Judgment() {
 export const AJudgment: Story = { render: () => <Judgment /> };
 export const Dark: Story = { render: () => <Judgment />, globals: { theme: 'dark' } };
 export const SecondBrand: Story = { render: () => <Judgment />, globals: { brand: 'vidhi' } };
-export const LargestText: Story = { render: () => <Judgment />, globals: { textSize: 'largest' } };
+export const LargestText: Story = {
+  render: () => <Judgment />,
+  globals: { textSize: 'largest' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('24px');
+    const [text] = canvas.getAllByText(/challenges the validity/);
+    await expect(getComputedStyle(text as HTMLElement).fontSize).toBe('27px');
+  },
+};
 export const Narrow: Story = { render: () => <Judgment />, globals: { viewport: { value: 'phone320' } } };
 export const ForcedColours: Story = { render: () => <Judgment />, globals: { contrast: 'forced' } };
 

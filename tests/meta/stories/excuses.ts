@@ -12,7 +12,7 @@ export const excuses: Record<string, Excuse> = {
   HeadRule: { demands: ['play', 'keyboard'], reason: 'a line under a heading' },
   Highlight: { demands: ['play', 'keyboard'], reason: 'marked text' },
   Icon: { demands: ['narrow', 'script', 'play', 'keyboard'], reason: 'a drawing of one size without text' },
-  LoadingOverlay: { demands: ['script', 'keyboard'], reason: 'one word of its own, and nothing to operate' },
+  LoadingOverlay: { demands: ['keyboard'], reason: 'nothing to operate' },
   ProgressBar: { demands: ['keyboard'], reason: 'tells, and takes nothing' },
   ProgressRing: { demands: ['keyboard'], reason: 'tells, and takes nothing' },
   SampleBadge: { demands: ['script', 'play', 'keyboard'], reason: 'one word of its own' },

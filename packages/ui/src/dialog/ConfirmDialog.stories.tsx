@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Callout } from '../callout/index.js';
@@ -33,7 +33,7 @@ const open = async () => {
 
 const meta = {
   title: 'Parts/ConfirmDialog',
-  component: ConfirmDialog,
+  component: ConfirmDialog as ComponentType<Partial<ConfirmDialogProps>>,
   render: (args) => <Sample {...args} />,
   play: async () => {
     await open();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
@@ -48,7 +48,7 @@ const open = async (name = 'Write a note') => {
 
 const meta = {
   title: 'Parts/Dialog',
-  component: Dialog,
+  component: Dialog as ComponentType<SampleProps>,
   render: (args) => <Sample {...args} />,
   play: async () => {
     await open();

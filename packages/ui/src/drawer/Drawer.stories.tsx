@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -51,7 +51,7 @@ const open = async () => {
 
 const meta = {
   title: 'Parts/Drawer',
-  component: Drawer,
+  component: Drawer as ComponentType<Partial<DrawerProps>>,
   render: (args) => <Sample {...args} />,
   play: async () => {
     await open();

@@ -41,7 +41,7 @@ export const english = {
   },
   breadcrumb: 'Breadcrumb',
   pages: 'Pages',
-  page: (page: number) => `Page ${page}`,
+  page: (page: string) => `Page ${page}`,
   previous: 'Previous',
   next: 'Next',
   shown: (range: { first: string; last: string; total: string; isFloor: boolean }) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { english, LabelsProvider } from '../labels/index.js';
 import { Pagination } from './index.js';
 
 const meta = {
@@ -54,5 +55,19 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Devanagari: Story = {
+  args: { page: 42, total: 13_80_000 },
+  decorators: [
+    (Story) => (
+      <LabelsProvider labels={{ ...english, pages: 'पृष्ठ', previous: 'पिछला', next: 'अगला' }}>
+        <Story />
+      </LabelsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'पृष्ठ' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'अगला' })).toHaveAttribute('href', '#page-43');
   },
 };

@@ -56,7 +56,7 @@ export function Pagination(props: PaginationProps) {
                   className="hn-pages__link"
                   href={hrefFor(entry)}
                   linkComponent={linkComponent}
-                  aria-label={labels.page(entry)}
+                  aria-label={labels.page(formatIndianNumber(entry))}
                   aria-current={entry === page ? 'page' : undefined}
                 >
                   {formatIndianNumber(entry)}

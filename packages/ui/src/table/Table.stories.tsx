@@ -1,6 +1,6 @@
 import { formatDate, formatRupees } from '@headnote/core/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/index.js';
 import { ErrorState } from '../error-state/index.js';
@@ -56,7 +56,7 @@ function Sample({ rows = invoices, ...props }: Partial<TableProps<Invoice>>) {
 
 const meta = {
   title: 'Parts/Table',
-  component: Table,
+  component: Table as ComponentType<Partial<TableProps<Invoice>>>,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<Partial<TableProps<Invoice>>>;
 

@@ -31,15 +31,21 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   const { label, hint, dataName, dataPrefix, errorParent, disabledReason } = props;
   const labels = useLabels();
   const view = useCombobox({ ...props, text: defaultText });
-  const { machine, state } = view;
+  const { machine, state, inputRef, inputProps } = view;
   const boxRef = useRef<HTMLDivElement>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const tell = useEffectEvent((text: string, option: T | undefined) => {
+  const tell = useEffectEvent((next: string, option: T | undefined) => {
     setIsLeft(false);
-    props.onTextChange?.(text);
+    props.onTextChange?.(next);
     props.onPick?.(option);
   });
-  useChanges(state.text, state.selected, tell);
+  const { text, selected } = state;
+  const told = useRef({ text, selected });
+  useEffect(() => {
+    if (told.current.text === text && told.current.selected === selected) return;
+    told.current = { text, selected };
+    tell(text, selected);
+  }, [text, selected]);
 
   const isStray = isLeft && !freeText && state.text.trim() !== '' && state.text !== defaultText && !state.selected;
   const error = props.error ?? (isStray ? labels.chooseFromList : undefined);
@@ -56,9 +62,9 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
         <div ref={boxRef} className="hn-combo-box__field">
           <input
-            {...view.inputProps}
+            {...inputProps}
             {...field.control}
-            ref={view.inputRef}
+            ref={inputRef}
             type="text"
             name={name}
             placeholder={placeholder}
@@ -84,16 +90,6 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
       )}
     </div>
   );
-}
-
-/** Calls back after the text or the choice has become another one. */
-function useChanges<T>(text: string, selected: T | undefined, tell: (text: string, selected: T | undefined) => void) {
-  const last = useRef({ text, selected });
-  useEffect(() => {
-    if (last.current.text === text && last.current.selected === selected) return;
-    last.current = { text, selected };
-    tell(text, selected);
-  }, [text, selected, tell]);
 }
 
 interface EndButtonProps {

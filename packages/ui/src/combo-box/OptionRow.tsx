@@ -23,9 +23,11 @@ export interface OptionRowProps {
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { id, index, count, words, note, typed, isActive, isSelected, isDisabled, measure } = props;
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the field has focus and keys
     <div
       ref={measure}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select cannot stand here
       role="option"
       data-index={index}
       aria-setsize={count}

@@ -71,6 +71,7 @@ export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled 
       <div
         ref={listRef}
         id={listId}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only rows in view are drawn
         role="listbox"
         tabIndex={-1}
         aria-label={labels.suggestions}

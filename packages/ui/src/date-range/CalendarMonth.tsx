@@ -19,9 +19,7 @@ export function CalendarMonth({ state }: { state: CalendarState }) {
       <tbody>
         {Array.from({ length: weeksInMonth }, (_, week) => (
           <tr key={week}>
-            {state
-              .getDatesInWeek(week)
-              .map((date, at) => (date ? <Day key={at} date={date} state={state} /> : <td key={at} />))}
+            {state.getDatesInWeek(week).map((date, at) => date && <Day key={at} date={date} state={state} />)}
           </tr>
         ))}
       </tbody>

@@ -64,7 +64,7 @@ export function DateEnd(props: DateEndProps) {
     set(pasted);
   };
   // Styles stand in the sheet: a content policy may forbid style attributes.
-  const { style, ...group } = fieldProps as typeof fieldProps & { style?: unknown };
+  const { style: _style, ...group } = fieldProps as typeof fieldProps & { style?: unknown };
   const pick = (picked: { toString: () => string }) => {
     set(picked);
     setIsOpen(false);
@@ -109,6 +109,7 @@ export function DateEnd(props: DateEndProps) {
           closesOnLeave
           returnRef={buttonRef}
           isSheet
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element is no popover of its place
           role="dialog"
           aria-label={`${labels.chooseDate}, ${label}`}
           className="hn-calendar"

@@ -10,7 +10,7 @@ export function DatePart({ segment, state }: { segment: DateSegment; state: Date
   const months = useDateFormatter({ month: 'long', timeZone: 'UTC' });
   const isMonth = segment.type === 'month' && !segment.isPlaceholder;
   // Styles stand in the sheet: a content policy may forbid style attributes.
-  const { style, ...attributes } = segmentProps as typeof segmentProps & { style?: unknown };
+  const { style: _style, ...attributes } = segmentProps as typeof segmentProps & { style?: unknown };
   return (
     <span {...attributes} ref={ref} className="hn-date-part">
       {isMonth ? months.format(new Date(Date.UTC(2000, (segment.value ?? 1) - 1, 1))) : segment.text}

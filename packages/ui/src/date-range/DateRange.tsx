@@ -95,6 +95,7 @@ export function DateRange(props: DateRangeProps) {
         </div>
         <FieldLine field={field} hint={disabledReason ?? hint} />
         {!isHeld && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands in a fieldset already
           <div className="hn-date-range__presets" role="group" aria-label={labels.datePresets}>
             {(props.presets ?? usualPresets(labels)).map((preset) => (
               <Button key={preset.label} variant="quiet" size="small" onClick={() => choose(preset)}>

@@ -1,5 +1,5 @@
 import { dateParts } from '@headnote/core/format';
-import { CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 
 /** First and last day of a range as ISO dates (`1973-04-24`); either end may be open. */
 export interface DateRangeValue {

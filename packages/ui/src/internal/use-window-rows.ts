@@ -43,6 +43,7 @@ export interface WindowOptions {
 /** Draws only what is in view of a long list; a short one whole. */
 export function useWindowRows({ count, scrollRef, rowHeight, keyOf, kept }: WindowOptions): WindowRows {
   const isWhole = count <= DRAWN_WHOLE;
+  // oxlint-disable-next-line react/incompatible-library -- it tells of its changes by drawing this hook's owner again
   const virtualizer = useVirtualizer({
     count: isWhole ? 0 : count,
     getScrollElement: () => scrollRef.current,

@@ -33,7 +33,7 @@ export function MenuRow({ item, state }: { item: MenuItem; state: TreeState<Menu
     >
       {isCheck ? <span className="hn-option__mark">{item.checked && <Icon shape={checkIcon} />}</span> : item.icon}
       <span className="hn-option__words">
-        <span {...labelProps}>{item.label}</span>
+        <span {...labelProps}>{item.label}</span>{' '}
         {item.note && (
           <span {...descriptionProps} className="hn-option__note">
             {item.note}

@@ -48,11 +48,12 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
   }, [anchorRef, side, align]);
   useLayoutEffect(() => {
     const surface = ref.current;
+    const target = returnRef?.current;
     return () => {
       const root = surface?.getRootNode();
       const isInside =
         root instanceof Document || root instanceof ShadowRoot ? surface?.contains(root.activeElement) : false;
-      if (isInside) returnRef?.current?.focus();
+      if (isInside) target?.focus();
     };
   }, [returnRef]);
   const isClosable = onClose !== undefined;

@@ -62,6 +62,7 @@ export function Popover({
           onClose={close}
           closesOnLeave
           id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element is no popover of its place
           role="dialog"
           aria-label={label}
           className={cx('hn-popover', className)}

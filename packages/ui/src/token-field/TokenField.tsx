@@ -46,7 +46,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const chosen = new Set(values.map(labelOf));
   const isDisabled = (option: T) => chosen.has(labelOf(option)) || (props.isDisabled?.(option) ?? false);
   const view = useCombobox({ ...props, isDisabled });
-  const { machine, state, inputRef } = view;
+  const { machine, state, inputRef, inputProps } = view;
   const boxRef = useRef<HTMLDivElement>(null);
   const isHeld = disabled || Boolean(disabledReason);
 
@@ -55,6 +55,11 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     const fresh = more.filter((value) => !known.has(labelOf(value)) && known.add(labelOf(value)));
     if (fresh.length > 0) setValues([...values, ...fresh]);
   };
+  // What is pasted comes later than the drawing that asked for it.
+  const latestAdd = useRef(add);
+  useEffect(() => {
+    latestAdd.current = add;
+  });
   const addPicked = useEffectEvent((option: T) => {
     add([option]);
     machine.clear();
@@ -71,10 +76,9 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     pasting.current = controller;
     const pasted = await readPasted(words, { load, labelOf, fromText }, controller.signal);
     if (controller.signal.aborted) return;
-    addPasted(pasted.values);
+    latestAdd.current(pasted.values);
     setUnknown(pasted.unknown);
   };
-  const addPasted = useEffectEvent(add);
   const onPaste = (event: ClipboardEvent) => {
     const words = splitPasted(event.clipboardData.getData('text'));
     if (words.length < 2) return;
@@ -105,7 +109,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
       boxRef.current?.querySelector<HTMLElement>('li:last-child > button')?.focus();
       return;
     }
-    view.inputProps.onKeyDown?.(event);
+    inputProps.onKeyDown?.(event);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) machine.blur();
@@ -123,7 +127,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
             onLeave={() => inputRef.current?.focus()}
           />
           <input
-            {...view.inputProps}
+            {...inputProps}
             {...field.control}
             ref={inputRef}
             type="text"

@@ -32,6 +32,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
     else machine.toggleCheck(row.id);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree around has the keys
     <div
       ref={measure}
       role="treeitem"

@@ -36,6 +36,7 @@ export function TreeRows({ label, machine, state, countOf }: TreeRowsProps) {
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its rows has the focus */}
       <div
         ref={ref}
         role="tree"

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
+import { squeezePng } from './squeeze-png.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The moment at which every picture is taken, so that "today" and "in 45 days" read alike in each run. */
 const NOW = Date.parse('2026-11-21T09:30:00+05:30');
 /** How wide a story is drawn that names no viewport; parts that fill the line are readable in a picture of this width. */
-const ROOM = { width: 900, height: 1000 };
+const ROOM = { width: 840, height: 640 };
 /** Pixels around what is drawn: room for a focus ring and a shadow. */
 const MARGIN = 12;
 /** How long one story may take to be drawn and played, in milliseconds. A busy machine may take its time. */
@@ -32,6 +33,13 @@ interface Size {
   readonly height: number;
 }
 
+/** What a story says about how it wants to be looked at, the size of the screen that it names, and whether axe may look. */
+export interface StoryFacts {
+  readonly globals: StoryGlobals;
+  readonly size: Size;
+  readonly isAskedByAxe: boolean;
+}
+
 interface StorySeen {
   readonly status: 'success' | 'error';
   readonly reason: string;
@@ -48,7 +56,10 @@ interface PreviewWindow {
     ready(): Promise<void>;
     loadStory(asked: { storyId: string }): Promise<{
       storyGlobals: StoryGlobals;
-      parameters: { viewport?: { options?: Record<string, { styles: Record<keyof Size, string> }> } };
+      parameters: {
+        a11y?: { test?: string };
+        viewport?: { options?: Record<string, { styles: Record<keyof Size, string> }> };
+      };
     }>;
   };
   axe: { run(context: unknown, options: unknown): Promise<AxeResults> };
@@ -73,6 +84,8 @@ export class StoryStage {
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
     });
+    // tsx, which runs the script of the documentation's images, wraps inner functions in a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(stopClock, NOW);
     await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window);
@@ -83,14 +96,14 @@ export class StoryStage {
   }
 
   /** What a story says about how it wants to be seen, and the size of the screen that it names. */
-  async read(id: string): Promise<{ globals: StoryGlobals; size: Size }> {
+  async read(id: string): Promise<StoryFacts> {
     return this.page.evaluate(
       async ({ storyId, room }) => {
         const story = await (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId });
         const named = story.storyGlobals.viewport?.value;
         const styles = named ? story.parameters.viewport?.options?.[named]?.styles : undefined;
         const size = styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : room;
-        return { globals: story.storyGlobals, size };
+        return { globals: story.storyGlobals, size, isAskedByAxe: story.parameters.a11y?.test !== 'off' };
       },
       { storyId: id, room: ROOM },
     );
@@ -110,7 +123,7 @@ export class StoryStage {
     const clip = await this.page.evaluate(drawnArea, MARGIN);
     const picture = await this.page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' });
     await still.evaluate((element) => (element as Element).remove());
-    return picture;
+    return squeezePng(picture);
   }
 
   /** What axe finds wrong with the colours that the page has now. */

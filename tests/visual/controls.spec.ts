@@ -1,0 +1,71 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { expect, test } from './support/stage-test.js';
+
+/** Small changes that a tolerant comparison does not see. */
+const changes = [
+  {
+    what: 'an underline is 3 px high and not 2',
+    story: 'parts-tabs--plain',
+    sheet: '.hn-tabs__tab::after { block-size: 3px !important }',
+  },
+  {
+    what: 'what stands on white stands on #f6f6ff',
+    story: 'parts-tabs--plain',
+    before: 'body { background: #fff !important }',
+    sheet: 'body { background: #f6f6ff !important }',
+  },
+  {
+    what: 'a corner is rounder by 2 px',
+    story: 'parts-button--primary',
+    sheet: '.hn-button { border-radius: 8px !important }',
+  },
+];
+
+test.describe('the comparison of pictures', () => {
+  for (const [at, { what, story, before = '/* as it is */', sheet }] of changes.entries()) {
+    test(`sees that ${what}, and sees nothing where nothing changed`, async ({ stage }, info) => {
+      const name = `control-${at}.png`;
+      const file = info.snapshotPath(name);
+      const { size } = await stage.read(story);
+      await stage.forceColours('none');
+      await stage.show(story, size);
+      const style = await stage.page.addStyleTag({ content: before });
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await stage.picture());
+      try {
+        expect(await stage.picture()).toMatchSnapshot(name);
+        await style.evaluate((element, text) => (element.textContent = text), sheet);
+        expect(await stage.picture()).not.toMatchSnapshot(name);
+      } finally {
+        await style.evaluate((element) => (element as Element).remove());
+        await rm(file);
+      }
+    });
+  }
+});
+
+test.describe('the look at colours', () => {
+  test('sees a grey that is too pale on its paper', async ({ stage }) => {
+    const { size } = await stage.read('parts-tabs--plain');
+    await stage.forceColours('none');
+    await stage.show('parts-tabs--plain', size);
+    expect(await stage.colourFaults()).toEqual([]);
+    const style = await stage.page.addStyleTag({ content: '.hn-tabs__tab { color: #bbb !important }' });
+    const faults = await stage.colourFaults();
+    await style.evaluate((element) => (element as Element).remove());
+    expect(faults.join()).toContain('color-contrast');
+  });
+
+  test('sees a part that keeps a colour of its own in forced colours', async ({ stage }) => {
+    const { size } = await stage.read('parts-tabs--plain');
+    await stage.show('parts-tabs--plain', size);
+    const own = '.hn-tabs__tab { forced-color-adjust: none; color: #eee !important; background: #fff !important }';
+    const style = await stage.page.addStyleTag({ content: own });
+    await stage.forceColours('active');
+    const faults = await stage.colourFaults();
+    await stage.forceColours('none');
+    await style.evaluate((element) => (element as Element).remove());
+    expect(faults.join()).toContain('color-contrast');
+  });
+});

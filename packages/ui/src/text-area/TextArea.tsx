@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { cx } from '../internal/cx.js';
 import { FieldCount, FieldFrame, splitField, useField, useTypedText, type FieldProps } from '../text-field/index.js';
 
@@ -11,15 +18,17 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
   rows?: number | undefined;
   /** Lines from which on it scrolls. Default 12. */
   maxRows?: number | undefined;
+  ref?: Ref<HTMLTextAreaElement | null> | undefined;
 }
 
 /** A box for several lines, which grows with what is typed. `className` goes to the whole, the rest to the box. */
 export function TextArea(props: TextAreaProps) {
   const { own, attributes } = splitField(props);
-  const { labelEnd, countTo, rows = 4, maxRows = 12, className, ...area } = attributes;
+  const { labelEnd, countTo, rows = 4, maxRows = 12, className, ref, ...area } = attributes;
   const field = useField({ ...own, id: area.id, 'aria-describedby': area['aria-describedby'] });
   const { text, attributes: value } = useTypedText<HTMLTextAreaElement>(area, field.value);
   const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => box.current, []);
   useLayoutEffect(() => {
     if (box.current) grow(box.current, rows, maxRows);
   }, [text, rows, maxRows]);

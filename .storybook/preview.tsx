@@ -45,6 +45,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: false },
+    // Each story twice; docs/testing-ui.md says what the second is.
+    chromatic: { modes: { normal: { contrast: 'normal' }, 'forced colours': { contrast: 'forced' } } },
     options: {
       storySort: { order: ['Introduction', 'Tokens', 'Do and don’t', 'Patterns', 'Parts', 'Widgets', 'Screens'] },
     },

@@ -25,6 +25,7 @@ const changes = [
 test.describe('the comparison of pictures', () => {
   for (const [at, { what, story, before = '/* as it is */', sheet }] of changes.entries()) {
     test(`sees that ${what}, and sees nothing where nothing changed`, async ({ stage }, info) => {
+      test.skip(info.config.updateSnapshots === 'all', 'Pictures are being renewed, so nothing can differ.');
       const name = `control-${at}.png`;
       const file = info.snapshotPath(name);
       const { size } = await stage.read(story);

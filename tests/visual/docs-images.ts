@@ -1,0 +1,49 @@
+// `npm run images`: ten stories, wide and narrow, light and dark, as docs/images/<name>-<size>-<theme>.png for the README and the docs.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
+import { serveFolder } from './support/static-server.js';
+import { storybookFolder } from './support/story-index.js';
+import { StoryStage } from './support/story-stage.js';
+
+const SIZES = { wide: { width: 1024, height: 720 }, narrow: { width: 360, height: 720 } };
+const THEMES = ['light', 'dark'] as const;
+
+/** One picture of each family of parts: [name of the file, story]. */
+const STORIES: readonly (readonly [string, string])[] = [
+  ['results', 'parts-caselist--plain'],
+  ['judgment', 'parts-documentview--judgment'],
+  ['search', 'parts-searchbox--plain'],
+  ['courts', 'parts-tree--mixed'],
+  ['suggestions', 'parts-combobox--suggestions'],
+  ['dates', 'parts-daterange--plain'],
+  ['registration', 'parts-registration--plain'],
+  ['dialog', 'parts-dialog--plain'],
+  ['packages', 'parts-packagecard--three'],
+  ['histogram', 'parts-histogrambyyear--plain'],
+];
+
+const folder = fileURLToPath(new URL('../../docs/images', import.meta.url));
+const server = await serveFolder(storybookFolder);
+const path = chromiumPath();
+const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), args: [...chromiumFlags] });
+try {
+  const stage = await StoryStage.open(browser, server.url);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, story] of STORIES) {
+    for (const [size, room] of Object.entries(SIZES)) {
+      await stage.show(story, room);
+      for (const theme of THEMES) {
+        await stage.setTheme(theme);
+        await writeFile(join(folder, `${name}-${size}-${theme}.png`), await stage.picture());
+      }
+    }
+    console.log(name);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawForm, find } from './bind-form.suite.js';
+import { hearForm } from './dom.js';
+import { createForm, required } from './index.js';
+
+const user = userEvent.setup({ delay: null });
+
+/** A form whose page is drawn by somebody else: here by nobody. */
+function open(markOn?: 'click' | 'submit') {
+  const element = drawForm([
+    { name: 'city', label: 'City', kind: 'text', prefix: 'City' },
+    { name: 'country', label: 'Country', kind: 'select' },
+  ]);
+  const onSubmit = vi.fn(() => Promise.resolve());
+  const form = createForm({ fields: { city: { rules: [required] }, country: { initial: '5' } }, onSubmit });
+  const stop = hearForm(element, form, { markOn });
+  return { element, form, stop, onSubmit, city: find(element, 'input'), country: find(element, 'select') };
+}
+
+describe('hearForm', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('tells the form what is typed, clicked and sent, with the prefix of the page, and draws nothing', async () => {
+    const { element, form, city, onSubmit } = open();
+    const before = element.outerHTML;
+    await user.click(find(element, 'button'));
+    expect(form.getSnapshot().errors.city).toBe('City must not be blank!');
+    expect(element.outerHTML).toBe(before);
+    city.focus();
+    await user.keyboard('Pune{Enter}');
+    expect(onSubmit.mock.calls).toEqual([[{ city: 'Pune', country: '5' }, expect.anything()]]);
+  });
+
+  it('leaves a click alone when only the try to send it marks', async () => {
+    const { form, city } = open('submit');
+    await user.click(city);
+    expect(form.getSnapshot().isSubmitted).toBe(false);
+  });
+
+  it('keeps a value that the page cannot show yet', async () => {
+    const { element, form, country } = open();
+    await user.selectOptions(country, '12');
+    form.change('country', '7');
+    country.replaceChildren(new Option('Choose', ''));
+    await user.click(find(element, 'button'));
+    expect(form.getSnapshot().values.country).toBe('7');
+  });
+
+  it.each(['form', 'page'])('clears by the %s what a browser filled in without telling', (cleared) => {
+    const { form, element, city } = open();
+    city.value = 'Pune';
+    (cleared === 'form' ? form : element).reset();
+    expect(city.value).toBe('');
+  });
+
+  it('hears nothing after it was ended', async () => {
+    const { form, city, stop } = open();
+    stop();
+    city.focus();
+    await user.keyboard('Pune');
+    await user.click(city);
+    expect(form.getSnapshot()).toMatchObject({ isSubmitted: false, values: { city: '' } });
+  });
+});

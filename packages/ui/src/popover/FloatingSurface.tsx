@@ -74,7 +74,6 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
     <div
       {...rest}
       ref={ref}
-      popover="manual"
       className={cx('hn-floating', isSheet && 'hn-floating--sheet', className)}
       onBlur={onBlur}
     />
@@ -84,7 +83,11 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
 /** Shows a surface and keeps it beside its anchor until the returned function is called. */
 function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () => void {
   // Where the top layer is unknown (also in jsdom) the surface stays in the page, above it by its z-index.
-  surface.showPopover?.();
+  const hasTopLayer = 'showPopover' in surface;
+  if (hasTopLayer) {
+    surface.popover = 'manual';
+    surface.showPopover();
+  }
   let placed = '';
   const sizes = (): string => [surface, anchor].map((box) => `${box.clientWidth} ${box.clientHeight}`).join();
   const move = (): void => {
@@ -108,6 +111,6 @@ function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () =
     window.removeEventListener('scroll', onScroll, { capture: true });
     window.removeEventListener('resize', move);
     view?.removeEventListener('resize', move);
-    if (surface.isConnected) surface.hidePopover?.();
+    if (hasTopLayer && surface.isConnected) surface.hidePopover();
   };
 }

@@ -1,14 +1,13 @@
 import './forced-colours.css';
 
-// Rules whose condition was changed, with the condition they had.
-const changed = new Map<CSSMediaRule, string>();
+// How to give each changed rule back what it had.
+const undo: (() => void)[] = [];
 
 /** Makes every `forced-colors: active` rule of the page apply, or gives them their conditions back. */
 export function emulateForcedColours(on: boolean): void {
   document.documentElement.dataset['contrast'] = on ? 'forced' : 'normal';
   if (!on) {
-    for (const [rule, condition] of changed) rule.media.mediaText = condition;
-    changed.clear();
+    for (const giveBack of undo.splice(0)) giveBack();
     return;
   }
   for (const sheet of document.styleSheets) visit(sheet.cssRules);
@@ -17,8 +16,13 @@ export function emulateForcedColours(on: boolean): void {
 function visit(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && /forced-colors:\s*active/.test(rule.media.mediaText)) {
-      changed.set(rule, rule.media.mediaText);
+      const condition = rule.media.mediaText;
+      undo.push(() => (rule.media.mediaText = condition));
       rule.media.mediaText = 'all';
+    } else if (rule instanceof CSSStyleRule && rule.style.borderColor === 'transparent') {
+      // A border that is not seen is seen where colours are forced.
+      undo.push(() => (rule.style.borderColor = 'transparent'));
+      rule.style.borderColor = 'ButtonBorder';
     } else if (rule instanceof CSSImportRule) {
       if (rule.styleSheet) visit(rule.styleSheet.cssRules);
     } else if ('cssRules' in rule) {

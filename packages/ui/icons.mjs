@@ -72,6 +72,9 @@ const ICONS = {
   quote: 'quote',
 };
 
+/** What points along the line of reading, and so the other way where one reads from right to left. */
+const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'arrowRight', 'undo', 'logOut', 'list']);
+
 /** The text of shapes.ts, as it has to be. */
 export async function shapesText() {
   const { version } = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
@@ -84,8 +87,9 @@ export async function shapesText() {
     const svg = await readFile(join(library, 'icons', `${drawing}.svg`), 'utf8');
     const start = `export const ${name}Icon: IconShape = {`;
     const path = `line: '${onePath(svg)}'`;
-    const oneLine = `${start} ${path} };`;
-    lines.push(oneLine.length <= PRINT_WIDTH ? oneLine : `${start}\n  ${path},\n};`);
+    const parts = MIRRORED.has(name) ? [path, 'mirrors: true'] : [path];
+    const oneLine = `${start} ${parts.join(', ')} };`;
+    lines.push(oneLine.length <= PRINT_WIDTH ? oneLine : `${start}\n${parts.map((part) => `  ${part},\n`).join('')}};`);
   }
   return `${lines.join('\n')}\n`;
 }

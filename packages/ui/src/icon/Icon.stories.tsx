@@ -28,3 +28,6 @@ export const All: Story = {
   ),
 };
 export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
+
+/** What points along the line of reading points the other way; everything else stands as it is. */
+export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' } };

@@ -16,7 +16,7 @@ export function Icon({ shape, size = 16, label, className }: IconProps) {
   return (
     <svg
       {...name}
-      className={cx('hn-icon', className)}
+      className={cx('hn-icon', shape.mirrors && 'hn-icon--mirrors', className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -2,4 +2,6 @@
 export interface IconShape {
   line?: string;
   fill?: string;
+  /** Points along the line of reading: the other way round where one reads from right to left. */
+  mirrors?: true;
 }

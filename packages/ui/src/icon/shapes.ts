@@ -6,13 +6,13 @@ export const crossIcon: IconShape = { line: 'M18 6 6 18M6 6l12 12' };
 export const checkIcon: IconShape = { line: 'M20 6 9 17l-5-5' };
 export const chevronUpIcon: IconShape = { line: 'M18 15l-6-6-6 6' };
 export const chevronDownIcon: IconShape = { line: 'M6 9l6 6 6-6' };
-export const chevronLeftIcon: IconShape = { line: 'M15 18l-6-6 6-6' };
-export const chevronRightIcon: IconShape = { line: 'M9 18l6-6-6-6' };
+export const chevronLeftIcon: IconShape = { line: 'M15 18l-6-6 6-6', mirrors: true };
+export const chevronRightIcon: IconShape = { line: 'M9 18l6-6-6-6', mirrors: true };
 export const chevronsUpDownIcon: IconShape = { line: 'M7 15l5 5 5-5M7 9l5-5 5 5' };
 export const arrowUpIcon: IconShape = { line: 'M5 12l7-7 7 7M12 19V5' };
 export const arrowDownIcon: IconShape = { line: 'M12 5v14M19 12l-7 7-7-7' };
-export const arrowLeftIcon: IconShape = { line: 'M12 19l-7-7 7-7M19 12H5' };
-export const arrowRightIcon: IconShape = { line: 'M5 12h14M12 5l7 7-7 7' };
+export const arrowLeftIcon: IconShape = { line: 'M12 19l-7-7 7-7M19 12H5', mirrors: true };
+export const arrowRightIcon: IconShape = { line: 'M5 12h14M12 5l7 7-7 7', mirrors: true };
 export const plusIcon: IconShape = { line: 'M5 12h14M12 5v14' };
 export const minusIcon: IconShape = { line: 'M5 12h14' };
 export const dashIcon: IconShape = { line: 'M5 12h14' };
@@ -23,14 +23,17 @@ export const moreIcon: IconShape = {
 export const gripIcon: IconShape = {
   line: 'M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
 };
-export const listIcon: IconShape = { line: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13' };
+export const listIcon: IconShape = { line: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13', mirrors: true };
 export const filterIcon: IconShape = {
   line: 'M10 20a1 1 0 0 0 .553.895l2 1A1 1 0 0 0 14 21v-7a2 2 0 0 1 .517-1.341L21.74 4.67A1 1 0 0 0 21 3H3a1 1 0 0 0-.742 1.67l7.225 7.989A2 2 0 0 1 10 14z',
 };
 export const copyIcon: IconShape = {
   line: 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2ZM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
 };
-export const undoIcon: IconShape = { line: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' };
+export const undoIcon: IconShape = {
+  line: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11',
+  mirrors: true,
+};
 export const refreshIcon: IconShape = {
   line: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
 };
@@ -75,7 +78,10 @@ export const userIcon: IconShape = {
 export const settingsIcon: IconShape = {
   line: 'M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
 };
-export const logOutIcon: IconShape = { line: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4' };
+export const logOutIcon: IconShape = {
+  line: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
+  mirrors: true,
+};
 export const sunIcon: IconShape = {
   line: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
 };

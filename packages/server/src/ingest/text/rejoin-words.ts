@@ -1,3 +1,5 @@
+import { codesOf } from './codes-of.js';
+
 /** A word that the source broke at the end of a printed line and put together with a space: `appel- lant`. */
 const broken = /\b([A-Za-z]{2,})- ([a-z]{2,})\b/g;
 
@@ -41,11 +43,12 @@ function findWords(paragraphs: readonly string[], wanted: ReadonlySet<string>): 
   const keys = new Set([...wanted].map((word) => word.length * LETTERS + (word.charCodeAt(0) % LETTERS)));
   const found = new Set<string>();
   for (const paragraph of paragraphs) {
+    const codes = codesOf(paragraph);
     for (let at = 0; at < paragraph.length; at += 1) {
-      const first = paragraph.charCodeAt(at);
+      const first = codes[at] ?? 0;
       if (!isLetter(first)) continue;
       const start = at;
-      while (isLetter(paragraph.charCodeAt(at)) || isHyphenInside(paragraph, at)) at += 1;
+      while (isLetter(codes[at] ?? 0) || isHyphenInside(codes, at)) at += 1;
       if (!keys.has((at - start) * LETTERS + ((first | SMALL) % LETTERS))) continue;
       const word = paragraph.slice(start, at).toLowerCase();
       if (wanted.has(word)) found.add(word);
@@ -55,8 +58,8 @@ function findWords(paragraphs: readonly string[], wanted: ReadonlySet<string>): 
 }
 
 /** A hyphen within a word; what stands before it is a letter. */
-function isHyphenInside(text: string, at: number): boolean {
-  return text.charCodeAt(at) === HYPHEN && isLetter(text.charCodeAt(at + 1));
+function isHyphenInside(codes: Uint16Array, at: number): boolean {
+  return codes[at] === HYPHEN && isLetter(codes[at + 1] ?? 0);
 }
 
 function isLetter(code: number): boolean {

@@ -1,3 +1,4 @@
+import { codesOf } from '../../text/codes-of.js';
 import type { ActCited } from '../acts/acts-cited.js';
 import { type SubjectTerms, keyOf, subjectTerms } from './subject-terms.js';
 
@@ -63,7 +64,6 @@ function countTerms(plain: string, { byKey }: SubjectTerms): Map<number, number>
   const counts = new Map<number, number>();
   // Joined it is in one piece; replaced, the engine keeps it in pieces, which are slower to go through.
   const text = plain.slice(0, LONGEST).toLowerCase().split('\n').join(' ');
-  // Numbers of an array are read several times faster than characters of a string.
   const codes = codesOf(text);
   let isInside = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -80,11 +80,6 @@ function countTerms(plain: string, { byKey }: SubjectTerms): Map<number, number>
     }
   }
   return counts;
-}
-
-function codesOf(text: string): Uint16Array {
-  const { buffer, byteOffset } = Buffer.from(text, 'utf16le');
-  return new Uint16Array(buffer, byteOffset, text.length);
 }
 
 /** Small letters and digits; the text has no others. */

@@ -15,6 +15,12 @@ export const DATABASE_FILE = 'headnote.db';
 /** How long a statement waits for another process (an import beside the server) before it fails. */
 const BUSY_TIMEOUT_MS = 10_000;
 
+/** Memory (KiB) for pages of the file: an import writes into the same indexes again and again. */
+const CACHE_KIB = 32_768;
+
+/** Pages (32 MB) before what is written is moved into the file, for the same reason. */
+const CHECKPOINT_PAGES = 8_192;
+
 /** All tables of the library's database. */
 export interface Database extends LibraryTables, AccountTables, CitatorTables {}
 
@@ -55,6 +61,8 @@ function openFile(path: string): Sqlite.Database {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma(`cache_size = -${CACHE_KIB}`);
+    sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     return sqlite;
   } catch (cause) {
     sqlite.close();

@@ -13,6 +13,9 @@ const BUSY_TIMEOUT_MS = 30_000;
 /** Pages (64 MB) before what is written is moved into the file: an import writes the same pages again and again. */
 const CHECKPOINT_PAGES = 16_384;
 
+/** Memory (KiB) for pages of the index: an import comes back to the same ones again and again. */
+const CACHE_KIB = 65_536;
+
 /** Path of the index of a data folder. */
 export function indexPath(dataDir: string): string {
   return join(dataDir, INDEX_FILE);
@@ -72,6 +75,7 @@ function openAndPrepare(path: string): OpenIndex {
     db.pragma('journal_mode = WAL');
     // The queue strikes off what has been indexed; a power cut must not take back the index and keep the stroke.
     db.pragma('synchronous = FULL');
+    db.pragma(`cache_size = -${CACHE_KIB}`);
     db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     return { db, isNew: db.transaction(prepare).immediate(db) };
   } catch (error) {

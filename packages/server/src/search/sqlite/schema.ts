@@ -3,6 +3,12 @@ import { textFields } from '../fields.js';
 /** Changes with the tables and with every rule of the analysis; an index of another version is made anew. */
 export const SCHEMA_VERSION = '3';
 
+/**
+ * Bytes of words that are gathered in memory before they are written out: those of a batch of judgments, so that it leaves one segment
+ * to merge and not several. Still more would no longer lie in the processor's cache.
+ */
+const GATHERED_BYTES = 8 * 1024 * 1024;
+
 /** Column of the word index for each text field, in the order of the fields. */
 export const wordColumns: readonly string[] = textFields.map((field) => `w_${field.toLowerCase()}`);
 
@@ -51,6 +57,7 @@ CREATE TABLE streams (row INTEGER PRIMARY KEY, short BLOB NOT NULL, content BLOB
 CREATE TABLE citations (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
 CREATE INDEX citations_row ON citations (row);
 CREATE VIRTUAL TABLE words USING fts5(${wordColumns.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
+INSERT INTO words (words, rank) VALUES ('hashsize', ${GATHERED_BYTES});
 `;
 
 /** Empties a file of another version. */

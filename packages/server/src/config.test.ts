@@ -11,6 +11,7 @@ describe('the environment', () => {
       publicUrl: undefined,
       allowedOrigins: [],
       logLevel: 'warn',
+      loadSample: true,
     });
     expect(config.dataDir).toMatch(/[/\\]\.data$/);
   });
@@ -31,6 +32,7 @@ describe('the environment', () => {
       PEPPER: 'p'.repeat(16),
       CODEC_KEY: 'k',
       LOG_LEVEL: 'info',
+      LOAD_SAMPLE: 'false',
     });
     expect(config).toMatchObject({
       port: 0,
@@ -41,6 +43,7 @@ describe('the environment', () => {
       demoPassword: 'correct horse',
       codecKey: 'k',
       logLevel: 'info',
+      loadSample: false,
     });
   });
 
@@ -59,6 +62,7 @@ describe('the environment', () => {
     ['SIGNING_KEY', 'x'.repeat(31)],
     ['PEPPER', 'x'.repeat(15)],
     ['LOG_LEVEL', 'loud'],
+    ['LOAD_SAMPLE', 'no'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     let message = '';
     try {
@@ -86,9 +90,10 @@ describe('the environment', () => {
 
 describe('options for programs', () => {
   it('obey the same rules as the variables', () => {
-    expect(resolveOptions({ port: 0, allowedOrigins: ['https://a.example'] })).toMatchObject({
+    expect(resolveOptions({ port: 0, allowedOrigins: ['https://a.example'], loadSample: false })).toMatchObject({
       port: 0,
       allowedOrigins: ['https://a.example'],
+      loadSample: false,
     });
     expect(() => resolveOptions({ port: 70_000 })).toThrow(/^PORT must/);
   });

@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Searches of the texts that one address gets at once without signing in. */
   readonly visitorSearches: number;
+  /** Whether a start with an empty library loads the fictional sample. */
+  readonly loadSample: boolean;
 }
 
 /** The same settings by name for programs; everything may be left out. */
@@ -93,6 +95,14 @@ const settings = {
     must: 'must be a whole number from 0 to 1000000',
     schema: v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(1_000_000)),
   },
+  LOAD_SAMPLE: {
+    option: 'loadSample',
+    must: 'must be true or false',
+    schema: v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((text) => text === 'true'),
+    ),
+  },
   LOG_LEVEL: { option: 'logLevel', must: `must be one of ${LOG_LEVELS.join(', ')}`, schema: v.picklist(LOG_LEVELS) },
 } as const;
 
@@ -122,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     siteDir: resolve(read('SITE_DIR') ?? resolve(packageRoot, '../site/dist')),
     widgetsDir: resolve(read('WIDGETS_DIR') ?? resolve(packageRoot, '../widgets/dist')),
     visitorSearches: read('VISITOR_SEARCHES') ?? 60,
+    loadSample: read('LOAD_SAMPLE') ?? true,
     logLevel: read('LOG_LEVEL') ?? 'warn',
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, describe, it } from 'vitest';
-import { resolveOptions } from './config.js';
+import { resolveOptions, type ServerOptions } from './config.js';
 import { openServer, type OpenServer } from './open-server.js';
 import { drainIndexQueue } from './search/index-queue.js';
 import { makeCase } from './search/library.fixtures.js';
@@ -13,8 +13,8 @@ import { saveDocuments } from './store/save-documents.js';
 const root = mkdtempSync(join(tmpdir(), 'headnote-open-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const open = (dataDir: string) =>
-  openServer(resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere' }));
+const open = (dataDir: string, options: ServerOptions = {}) =>
+  openServer(resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere', ...options }));
 
 async function find({ app }: OpenServer, word: string): Promise<number> {
   const payload = { query: { match: { content: word } } };
@@ -76,13 +76,23 @@ describe('an open server', () => {
     await second.close();
   });
 
+  it('leaves an empty library empty where it is told to load no sample', async () => {
+    const server = await open(join(root, 'bare'), { loadSample: false });
+    try {
+      expect(server.report.sampleLoaded).toBe(0);
+      expect(await find(server, 'court')).toBe(0);
+    } finally {
+      await server.close();
+    }
+  });
+
   it('gives back the folder when it cannot be opened', async () => {
     const dataDir = join(root, 'again');
     const siteDir = join(root, 'broken-site');
     mkdirSync(join(siteDir, 'server'), { recursive: true });
     writeFileSync(join(siteDir, 'server', 'entry-server.js'), 'throw new Error("broken")');
     await expect(openServer(resolveOptions({ dataDir, siteDir, logLevel: 'silent' }))).rejects.toThrow(/npm run build/);
-    const server = await open(dataDir);
+    const server = await open(dataDir, { loadSample: false });
     await server.close();
   });
 });

@@ -20,7 +20,7 @@ import { openDatabase } from './store/database.js';
 /** What a start did, for whoever tells a person about it. */
 export interface StartReport {
   readonly demo: DemoMember;
-  /** Documents of the fictional sample that this start loaded; 0 unless the library was empty. */
+  /** Documents of the fictional sample that this start loaded; 0 unless the library was empty and wanted it. */
   readonly sampleLoaded: number;
   readonly hasSite: boolean;
 }
@@ -63,7 +63,8 @@ export async function openServer(
 
     const { cases, acts, samples } = await countDocuments(store);
     // Also when only the sample is there: a first start that was killed may have left a part of it.
-    const sampleLoaded = cases + acts === samples ? await loadSample({ store, engine }) : 0;
+    const wantsSample = config.loadSample && cases + acts === samples;
+    const sampleLoaded = wantsSample ? await loadSample({ store, engine }) : 0;
 
     const warn = (details: object, message: string) => app.log.warn(details, message);
     const accounts = createAccounts({

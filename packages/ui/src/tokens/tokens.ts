@@ -52,8 +52,8 @@ export const textRoles = [
 /** What the density changes: heights of controls, the padding of a list's row, the gap inside a group. */
 export const densityRoles = ['height', 'height-small', 'height-large', 'height-field', 'pad-row', 'gap'] as const;
 
-/** What stands above what, from the lowest: a bar that sticks, what floats, dialogs, the busy sign, toasts, the skip link. */
-export const layerRoles = ['sticky', 'float', 'dialog', 'busy', 'toast', 'skip'] as const;
+/** What stands above what, from the lowest: a bar that sticks, dialogs, what floats (also from a dialog), the busy sign, toasts, the skip link. */
+export const layerRoles = ['sticky', 'dialog', 'float', 'busy', 'toast', 'skip'] as const;
 
 /** How long a change of colour, an opening and a turn take. */
 export const timeRoles = ['colour', 'open', 'turn'] as const;

@@ -6,7 +6,7 @@ import { Callout } from '../callout/index.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
 function Sample(props: Partial<ConfirmDialogProps>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(props.open ?? false);
   return (
     <>
       <Button variant="delete" onClick={() => setOpen(true)}>
@@ -45,6 +45,10 @@ export default meta;
 type Story = StoryObj<Partial<ConfirmDialogProps>>;
 
 export const Destructive: Story = {};
+export const OpenAtFirst: Story = {
+  args: { open: true },
+  play: async () => expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Delete this note?'),
+};
 export const Harmless: Story = {
   args: { destructive: false, title: 'Send 24 judgments?', text: 'They go to one address.', confirmLabel: 'Send' },
 };

@@ -10,10 +10,18 @@ interface SampleProps extends Partial<DialogProps> {
   /** What opens it. */
   opener?: string;
   primary?: string;
+  startsOpen?: boolean;
 }
 
-function Sample({ opener = 'Write a note', primary = 'Save note', title, children, ...rest }: SampleProps) {
-  const [isOpen, setOpen] = useState(false);
+function Sample({
+  opener = 'Write a note',
+  primary = 'Save note',
+  startsOpen = false,
+  title,
+  children,
+  ...rest
+}: SampleProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const close = () => setOpen(false);
   return (
     <>
@@ -67,6 +75,14 @@ export const Plain: Story = {
     await expect(dialog).toHaveAccessibleDescription('Only you can see it. It stays with the judgment.');
     await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(560);
+  },
+};
+
+/** Open from its first moment; also what the count of listeners mounts and unmounts. */
+export const OpenAtFirst: Story = {
+  args: { startsOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   },
 };
 

@@ -13,7 +13,7 @@ const courts = [
 ];
 
 function Sample(props: Partial<DrawerProps>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(props.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
@@ -68,6 +68,10 @@ export const AtTheEnd: Story = {
     await expect(box.right).toBeGreaterThanOrEqual(window.innerWidth - SCROLL_BAR);
     await expect(Math.round(box.height)).toBe(window.innerHeight);
   },
+};
+export const OpenAtFirst: Story = {
+  args: { open: true },
+  play: async () => expect(await screen.findByRole('dialog')).toHaveAccessibleName('Filters'),
 };
 export const AtTheStart: Story = { args: { side: 'start', title: 'Contents' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -48,6 +48,10 @@ export const Plain: Story = { args: { treatment: 'relied-on' } };
 export const Limited: Story = { args: { treatment: 'limited', children: 'Limited on review' } };
 export const OverruledInPart: Story = { args: { treatment: 'overruled-in-part' } };
 export const NoneRecorded: Story = { args: { treatment: 'none' } };
+export const UnknownHere: Story = {
+  args: { treatment: 'held per incuriam' as 'none' },
+  play: ({ canvas }) => expect(canvas.getByText('held per incuriam')).toBeVisible(),
+};
 export const Devanagari: Story = { args: { treatment: 'overruled', children: 'उलटा गया' } };
 export const RightToLeft: Story = {
   ...All,

@@ -16,13 +16,14 @@ export interface TreatmentFlagProps {
 /** What a judgment does with one that it cites: an icon and a word, so that no colour has to be told apart. */
 export function TreatmentFlag({ treatment, children, className }: TreatmentFlagProps) {
   const { treatments } = useLabels();
-  const { shape, role } = treatmentLooks[treatment];
+  // A newer server may know a treatment that this page does not: its own word, without a judgment of ours on it.
+  const { shape, role } = (treatmentLooks as Partial<typeof treatmentLooks>)[treatment] ?? treatmentLooks.none;
   return (
     <span
       className={cx('hn-treatment', `hn-treatment--${role}`, treatment === 'none' && 'hn-treatment--none', className)}
     >
       <Icon shape={shape} size={15} />
-      {children ?? treatments[treatment]}
+      {children ?? (treatments as Partial<typeof treatments>)[treatment] ?? treatment}
     </span>
   );
 }

@@ -38,6 +38,11 @@ const UI_ENTRIES = {
   'ui-date-range': 'packages/ui/src/date-range/index.ts',
   'ui-whole': join(OUT, 'whole-ui.entry.js'),
 };
+/** What a page with every gated part loads of styles: the ground, the parts, and the parts that stand in them. */
+const SHEETS = [
+  ...['tokens', 'type', 'base', 'icon', 'button', 'text-field', 'checkbox', 'skeleton', 'popover'],
+  ...['tabs', 'dialog', 'combo-box', 'toasts', 'tree', 'date-range'],
+];
 /** Languages that the parts speak; react-aria brings thirty more. */
 const LOCALES = ['en-US', 'en-GB', 'en-IN', 'hi-IN'];
 const REACT = {
@@ -64,6 +69,10 @@ for (const [name, file] of Object.entries(UI_ENTRIES)) {
   await bundle(name, file, { external: REACT, plugins: [optimizeLocales.vite({ locales: LOCALES })] });
   await bundle(`${name}.all-locales`, file, { external: REACT });
 }
+const sheetOf = (name) => readFileSync(join(root, 'packages/ui/dist', `${name}.css`), 'utf8');
+const styles = SHEETS.map(sheetOf).join('');
+await writeFile(join(root, OUT, 'ui-styles.css'), styles);
+console.log(`styles of the gated parts ${kilobytes(styles)} kB gzip, of the whole library ${kilobytes(sheetOf('styles'))} kB`);
 const rows = Object.keys(UI_ENTRIES).map((name) => ({ name, ours: textOf(name), all: textOf(`${name}.all-locales`) }));
 for (const { name, ours, all } of rows)
   console.log(`${name.padEnd(14)} ${kilobytes(ours)} kB gzip, with every language of react-aria ${kilobytes(all)} kB`);

@@ -72,7 +72,9 @@ for (const [name, file] of Object.entries(UI_ENTRIES)) {
 const sheetOf = (name) => readFileSync(join(root, 'packages/ui/dist', `${name}.css`), 'utf8');
 const styles = SHEETS.map(sheetOf).join('');
 await writeFile(join(root, OUT, 'ui-styles.css'), styles);
-console.log(`styles of the gated parts ${kilobytes(styles)} kB gzip, of the whole library ${kilobytes(sheetOf('styles'))} kB`);
+console.log(
+  `styles of the gated parts ${kilobytes(styles)} kB gzip, of the whole library ${kilobytes(sheetOf('styles'))} kB`,
+);
 const rows = Object.keys(UI_ENTRIES).map((name) => ({ name, ours: textOf(name), all: textOf(`${name}.all-locales`) }));
 for (const { name, ours, all } of rows)
   console.log(`${name.padEnd(14)} ${kilobytes(ours)} kB gzip, with every language of react-aria ${kilobytes(all)} kB`);

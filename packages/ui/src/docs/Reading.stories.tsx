@@ -77,8 +77,7 @@ export const LargestText: Story = {
   globals: { textSize: 'largest' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('24px');
-    const [text] = canvas.getAllByText(/challenges the validity/);
-    await expect(getComputedStyle(text as HTMLElement).fontSize).toBe('27px');
+    await expect(getComputedStyle(canvas.getByText(/challenges the validity/)).fontSize).toBe('27px');
   },
 };
 export const Narrow: Story = { render: () => <Judgment />, globals: { viewport: { value: 'phone320' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../link/index.js';
 import { AdSlot, AdsProvider, type AdProvider, type AdSettings, type AdSlotProps } from './index.js';
 
@@ -94,5 +94,13 @@ export const Off: Story = {
   render: inSettings({ isOff: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.hn-ad')).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Register for a trial' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Register for a trial' })).toHaveFocus();
   },
 };

@@ -40,7 +40,7 @@ export const KeyboardFocus: Story = {
   args: { context: { place: '¶ 5', runs: contextRuns } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /Thorave .* v State of Sahyadri/ })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,12 @@
 import type { AccountStep } from '@headnote/core/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AccountFaces } from './account-faces.fixtures.js';
+import { useAccountFaces, type AccountFacesProps } from './account-faces.fixtures.js';
+import { AccountCard } from './index.js';
+
+function AccountFaces(props: AccountFacesProps) {
+  return <AccountCard label="Your account" {...useAccountFaces(props)} />;
+}
 
 const meta = {
   title: 'Parts/AccountCard',
@@ -83,4 +88,14 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('button', { name: /Submit.*Working/ })).toHaveAttribute('aria-busy', 'true');
   },
+};
+
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }} lang="en-IN">
+        <Story />
+      </div>
+    ),
+  ],
 };

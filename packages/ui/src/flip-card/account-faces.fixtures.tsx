@@ -5,7 +5,7 @@ import { Checkbox } from '../checkbox/index.js';
 import { OtpField } from '../otp-field/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { TextField } from '../text-field/index.js';
-import { AccountCard } from './index.js';
+import type { AccountCardProps } from './index.js';
 
 interface FaceProps {
   heading: string;
@@ -58,7 +58,10 @@ const answers: Readonly<Record<AccountStep, AccountEvent>> = {
 };
 
 /** The home page's card as an application composes it, with a server that agrees to everything. */
-export function AccountFaces({ first, answer = (step) => Promise.resolve(answers[step]) }: AccountFacesProps) {
+export function useAccountFaces({
+  first,
+  answer = (step) => Promise.resolve(answers[step]),
+}: AccountFacesProps): Pick<AccountCardProps, 'card' | 'steps'> {
   const [card] = useState(() => createAccountCard({ first }));
   const { isBusy } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);
   const send = (step: AccountStep) => void card.attempt(() => answer(step)).catch(() => {});
@@ -69,46 +72,43 @@ export function AccountFaces({ first, answer = (step) => Promise.resolve(answers
     busy: isBusy,
     onSend: () => send(step),
   });
-  return (
-    <AccountCard
-      label="Your account"
-      card={card}
-      steps={{
-        login: (
-          <Face
-            {...face('login', 'Sign in', 'Sign in')}
-            ways={[
-              ['Forgot password?', () => void card.send('forgot')],
-              ['Enter activation code', () => card.open('activation')],
-            ]}
-          >
-            <TextField label="User name" autoComplete="username" />
-            <PasswordField label="Password" autoComplete="current-password" />
-            <Checkbox label="Remember me on this device" />
-          </Face>
-        ),
-        forgot: (
-          <Face {...face('forgot', 'Forgot password', 'Send code')} ways={[toLogin]}>
-            <TextField label="Mobile or e-mail" placeholder="Enter Mobile / Email" />
-          </Face>
-        ),
-        code: (
-          <Face {...face('code', 'Enter the code', 'Confirm')} ways={[toLogin]}>
-            <OtpField label="Code" hint="Sent by SMS. It is good for 10 minutes." />
-          </Face>
-        ),
-        password: (
-          <Face {...face('password', 'New password', 'Set password')} ways={[toLogin]}>
-            <PasswordField label="New password" autoComplete="new-password" />
-            <PasswordField label="Password again" autoComplete="new-password" />
-          </Face>
-        ),
-        activation: (
-          <Face {...face('activation', 'Activation code', 'Submit')} ways={[toLogin]}>
-            <OtpField label="Activation code" hint="Sent by SMS to the number you registered." />
-          </Face>
-        ),
-      }}
-    />
-  );
+  return {
+    card,
+    steps: {
+      login: (
+        <Face
+          {...face('login', 'Sign in', 'Sign in')}
+          ways={[
+            ['Forgot password?', () => void card.send('forgot')],
+            ['Enter activation code', () => card.open('activation')],
+          ]}
+        >
+          <TextField label="User name" autoComplete="username" />
+          <PasswordField label="Password" autoComplete="current-password" />
+          <Checkbox label="Remember me on this device" />
+        </Face>
+      ),
+      forgot: (
+        <Face {...face('forgot', 'Forgot password', 'Send code')} ways={[toLogin]}>
+          <TextField label="Mobile or e-mail" placeholder="Enter Mobile / Email" />
+        </Face>
+      ),
+      code: (
+        <Face {...face('code', 'Enter the code', 'Confirm')} ways={[toLogin]}>
+          <OtpField label="Code" hint="Sent by SMS. It is good for 10 minutes." />
+        </Face>
+      ),
+      password: (
+        <Face {...face('password', 'New password', 'Set password')} ways={[toLogin]}>
+          <PasswordField label="New password" autoComplete="new-password" />
+          <PasswordField label="Password again" autoComplete="new-password" />
+        </Face>
+      ),
+      activation: (
+        <Face {...face('activation', 'Activation code', 'Submit')} ways={[toLogin]}>
+          <OtpField label="Activation code" hint="Sent by SMS to the number you registered." />
+        </Face>
+      ),
+    },
+  };
 }

@@ -79,3 +79,13 @@ export const PictureMissing: Story = {
     await expect(await canvas.findByText(/The picture did not load: Results with their citations/)).toBeVisible();
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('group', { name: 'Slides' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  },
+};

@@ -32,7 +32,6 @@ export function DateEnd(props: DateEndProps) {
   const [isOpen, setIsOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   // The same object for the same day, or the field's state never comes to rest.
   const date = useMemo(() => dateOf(value), [value]);
   const set = (next: { toString: () => string } | null) => {
@@ -89,7 +88,6 @@ export function DateEnd(props: DateEndProps) {
           ))}
         </div>
         <button
-          ref={buttonRef}
           type="button"
           className="hn-combo-box__button"
           aria-label={`${labels.chooseDate}, ${label}`}
@@ -107,7 +105,7 @@ export function DateEnd(props: DateEndProps) {
           anchorRef={boxRef}
           onClose={() => setIsOpen(false)}
           closesOnLeave
-          returnRef={buttonRef}
+          returnsFocus
           isSheet
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element is no popover of its place
           role="dialog"

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
+import { Dialog } from '../dialog/index.js';
 import { bookmarkIcon, copyIcon, downloadIcon, Icon } from '../icon/index.js';
 import { Menu, type MenuEntry } from './index.js';
 
@@ -174,5 +175,31 @@ export const ChecksStayOpen: Story = {
     await expect(canvas.getByRole('menuitemcheckbox', { name: 'Parallel citations' })).toBeChecked();
     await expect(canvas.getByRole('menu', { name: 'View' })).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Sort by' })).toBeInTheDocument();
+  },
+};
+
+export const InADialog: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Note on paragraph 5">
+        <Menu {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ args }) => {
+    const trigger = await screen.findByRole('button', { name: 'More' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy citation' })).toHaveFocus());
+    // Escape closes what was opened last, not the dialog around it.
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Note on paragraph 5' })).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save to folder' }));
+    await expect(args.onPick).toHaveBeenLastCalledWith('save');
+    await expect(screen.getByRole('dialog', { name: 'Note on paragraph 5' })).toBeVisible();
   },
 };

@@ -7,7 +7,6 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react';
-import { FocusScope } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingSurface, type FloatingSurfaceProps } from '../popover/FloatingSurface.js';
@@ -56,18 +55,16 @@ export function Menu({ trigger, label, entries, onPick, align, defaultOpen, clas
         {cloneElement(trigger, mergeProps(trigger.props, triggerProps))}
       </span>
       {state.isOpen && (
-        <FloatingSurface anchorRef={anchorRef} align={align} onClose={state.close} closesOnLeave isSheet>
-          <FocusScope restoreFocus>
-            <MenuList
-              id={id}
-              label={label}
-              entries={entries}
-              onPick={onPick}
-              onClose={state.close}
-              focusStrategy={state.focusStrategy}
-              className={className}
-            />
-          </FocusScope>
+        <FloatingSurface anchorRef={anchorRef} align={align} onClose={state.close} closesOnLeave returnsFocus isSheet>
+          <MenuList
+            id={id}
+            label={label}
+            entries={entries}
+            onPick={onPick}
+            onClose={state.close}
+            focusStrategy={state.focusStrategy}
+            className={className}
+          />
         </FloatingSurface>
       )}
     </>

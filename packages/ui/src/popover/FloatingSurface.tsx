@@ -15,8 +15,8 @@ export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
   isSheet?: boolean | undefined;
   /** Escape, or a press outside; without it the surface leaves both to its owner. */
   onClose?: (() => void) | undefined;
-  /** What gets the focus back when the surface goes with the focus in it. */
-  returnRef?: RefObject<HTMLElement | null> | undefined;
+  /** The button in the anchor gets the focus back when the surface goes with the focus in it. */
+  returnsFocus?: boolean | undefined;
   /** The focus leaving both surface and anchor closes it too. */
   closesOnLeave?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
     isSheet,
     onClose,
     closesOnLeave,
-    returnRef,
+    returnsFocus,
     className,
     ...rest
   } = props;
@@ -47,15 +47,9 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
     return surface && anchor ? float(surface, anchor, { side, align }) : undefined;
   }, [anchorRef, side, align]);
   useLayoutEffect(() => {
-    const surface = ref.current;
-    const target = returnRef?.current;
-    return () => {
-      const root = surface?.getRootNode();
-      const isInside =
-        root instanceof Document || root instanceof ShadowRoot ? surface?.contains(root.activeElement) : false;
-      if (isInside) target?.focus();
-    };
-  }, [returnRef]);
+    const [surface, anchor] = [ref.current, anchorRef.current];
+    return returnsFocus && surface && anchor ? () => returnFocus(surface, anchor) : undefined;
+  }, [anchorRef, returnsFocus]);
   const isClosable = onClose !== undefined;
   useEffect(() => (isClosable ? closeOnEscape(() => close.current?.()) : undefined), [isClosable]);
   useInteractOutside({
@@ -113,4 +107,14 @@ function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () =
     view?.removeEventListener('resize', move);
     if (hasTopLayer && surface.isConnected) surface.hidePopover();
   };
+}
+
+function returnFocus(surface: HTMLElement, anchor: Element): void {
+  const root = surface.getRootNode();
+  const hasFocus = (root instanceof Document || root instanceof ShadowRoot) && surface.contains(root.activeElement);
+  if (!hasFocus) return;
+  // Once the surface is really gone: strict mode only plays that it goes.
+  queueMicrotask(() => {
+    if (!surface.isConnected) anchor.querySelector<HTMLElement>('button, a[href]')?.focus();
+  });
 }

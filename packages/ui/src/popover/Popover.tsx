@@ -61,15 +61,14 @@ export function Popover({
           anchorRef={anchorRef}
           onClose={close}
           closesOnLeave
+          returnsFocus
           id={id}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element is no popover of its place
           role="dialog"
           aria-label={label}
           className={cx('hn-popover', className)}
         >
-          <FocusScope autoFocus restoreFocus>
-            {typeof children === 'function' ? children(close) : children}
-          </FocusScope>
+          <FocusScope autoFocus>{typeof children === 'function' ? children(close) : children}</FocusScope>
         </FloatingSurface>
       )}
     </>

@@ -31,7 +31,7 @@ export function TreeHead({ machine, state }: { machine: Tree; state: TreeState }
       />
       <div className="hn-tree__summary">
         <output className="hn-figures">
-          {labels.checkedOf(formatIndianNumber(state.values.length), formatIndianNumber(leaves))}
+          <bdi>{labels.checkedOf(formatIndianNumber(state.values.length), formatIndianNumber(leaves))}</bdi>
         </output>
         <Button variant="quiet" size="small" onClick={machine.checkAll}>
           {labels.checkAll}

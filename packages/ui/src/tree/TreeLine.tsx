@@ -83,5 +83,5 @@ function TreeCount({ count, leaves, checkedLeaves = 0 }: TreeLineProps) {
         ? labels.partOf(formatIndianNumber(checkedLeaves), formatIndianNumber(leaves))
         : formatIndianNumber(leaves);
   const words = count ?? ofLeaves;
-  return words === undefined ? null : <span className="hn-tree__count">{words}</span>;
+  return words === undefined ? null : <bdi className="hn-tree__count">{words}</bdi>;
 }

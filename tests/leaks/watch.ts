@@ -70,6 +70,7 @@ function outlives(target: EventTarget): boolean {
 function watchListeners(hold: Note, release: Forget): void {
   // The test runner puts methods of its own over these two of the window, which would hide listeners from the count.
   for (const name of ['addEventListener', 'removeEventListener'] as const) Reflect.deleteProperty(window, name);
+  // oxlint-disable-next-line typescript/unbound-method -- called with their object below
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const captures = (options: unknown) =>
     typeof options === 'object' ? Boolean((options as AddEventListenerOptions)?.capture) : Boolean(options);
@@ -102,29 +103,32 @@ function watchListeners(hold: Note, release: Forget): void {
   };
 }
 
+type TimerName = (typeof TIMERS)[number][number];
+
+const TIMERS = [
+  ['setTimeout', 'clearTimeout'],
+  ['setInterval', 'clearInterval'],
+  ['requestAnimationFrame', 'cancelAnimationFrame'],
+  ['requestIdleCallback', 'cancelIdleCallback'],
+] as const;
+
 function watchTimers(hold: Note, release: Forget): void {
-  const page = window as unknown as Record<string, (...given: unknown[]) => number>;
-  const pairs = [
-    ['setTimeout', 'clearTimeout'],
-    ['setInterval', 'clearInterval'],
-    ['requestAnimationFrame', 'cancelAnimationFrame'],
-    ['requestIdleCallback', 'cancelIdleCallback'],
-  ] as const;
-  for (const [start, stop] of pairs) {
-    const begin = page[start]!.bind(window);
-    const end = page[stop]!.bind(window);
+  const page = window as unknown as Record<TimerName, (...given: unknown[]) => number>;
+  for (const [start, stop] of TIMERS) {
+    const begin = page[start].bind(window);
+    const end = page[stop].bind(window);
     page[start] = (callback, ...rest) => {
       const run = (...values: unknown[]) => {
         if (start !== 'setInterval') release('timer', `${start} ${id}`);
         if (typeof callback === 'function') (callback as (...given: unknown[]) => void)(...values);
       };
       const id: number = begin(run, ...rest);
-      hold('timer', `${start} ${id}`, start === 'setTimeout' ? `${start} of ${String(rest[0] ?? 0)} ms` : start);
+      hold('timer', `${start} ${id}`, start === 'setTimeout' ? `${start} of ${Number(rest[0] ?? 0)} ms` : start);
       return id;
     };
     page[stop] = (id) => {
       // A timer may be cleared by either name.
-      for (const [name] of pairs.slice(0, 2)) if (stop.startsWith('clear')) release('timer', `${name} ${String(id)}`);
+      for (const [name] of TIMERS.slice(0, 2)) if (stop.startsWith('clear')) release('timer', `${name} ${String(id)}`);
       release('timer', `${start} ${String(id)}`);
       return end(id);
     };
@@ -140,6 +144,7 @@ interface Observer {
 function watchObservers(hold: Note, release: Forget): void {
   for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'PerformanceObserver'] as const) {
     const prototype = window[name].prototype as unknown as Observer;
+    // oxlint-disable-next-line typescript/unbound-method -- called with their object below
     const { observe, unobserve, disconnect } = prototype;
     const seen = new WeakMap<Observer, Set<object>>();
     prototype.observe = function (this: Observer, target, options) {

@@ -159,7 +159,7 @@ export class StoryStage {
 /** Runs in the page before its own scripts. */
 function stopClock(now: number): void {
   const RealDate = Date;
-  const StoppedDate = function (this: unknown, ...given: [number]) {
+  const StoppedDate = function (this: unknown, ...given: unknown[]) {
     if (!new.target) return new RealDate(now).toString();
     return Reflect.construct(RealDate, given.length === 0 ? [now] : given, new.target) as Date;
   } as unknown as DateConstructor;
@@ -188,16 +188,16 @@ function playStory({ id, limit }: { id: string; limit: number }): Promise<StoryS
     const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
     const end = (status: StorySeen['status'], reason: string) => {
       clearTimeout(timer);
-      channel.off('storyFinished', finished as never);
-      for (const name of failures) channel.off(name, note as never);
+      channel.off('storyFinished', finished);
+      for (const name of failures) channel.off(name, note);
       resolve({ status, reason });
     };
     const finished = (value: { storyId: string; status: StorySeen['status'] }) => {
       if (value.storyId === id) end(reasons.length > 0 ? 'error' : value.status, reasons.join('\n'));
     };
     const timer = setTimeout(() => end('error', `It took longer than ${limit} ms.`), limit);
-    channel.on('storyFinished', finished as never);
-    for (const name of failures) channel.on(name, note as never);
+    channel.on('storyFinished', finished);
+    for (const name of failures) channel.on(name, note);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }

@@ -36,14 +36,3 @@ export function unitsAt(text: string, offset: number): number {
   const next = text.charCodeAt(offset + 1);
   return next >= 0xdc00 && next <= 0xdfff ? 2 : 1;
 }
-
-/** Where the word characters end that begin at an offset. Reads each unit once: whole libraries go through here. */
-export function wordEnd(text: string, start: number): number {
-  let offset = start;
-  for (;;) {
-    // Behind the text there is no unit, and none of that class.
-    if (classes[text.charCodeAt(offset)] === WORD) offset += 1;
-    else if (offset < text.length && classAt(text, offset) === WORD) offset += unitsAt(text, offset);
-    else return offset;
-  }
-}

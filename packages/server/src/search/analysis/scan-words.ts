@@ -1,4 +1,4 @@
-import { APOSTROPHE, SYMBOL, WORD, classAt, wordEnd } from './character-classes.js';
+import { APOSTROPHE, SYMBOL, WORD, classAt, unitsAt } from './character-classes.js';
 
 /** Called for each word: offsets into the text, and the number of the word within it. */
 export type WordVisitor = (start: number, end: number, position: number) => void;
@@ -25,10 +25,10 @@ export function scanWords(text: string, visit: WordVisitor): void {
       continue;
     }
     const start = offset;
-    offset = wordEnd(text, offset);
+    offset = runEnd(text, offset);
     let end = offset;
     while (offset + 1 < text.length && classAt(text, offset) === APOSTROPHE && classAt(text, offset + 1) === WORD) {
-      const next = wordEnd(text, offset + 1);
+      const next = runEnd(text, offset + 1);
       const isPossessive = next === offset + 2 && (text.charCodeAt(offset + 1) | 0x20) === 0x73;
       offset = next;
       if (isPossessive) break;
@@ -37,4 +37,10 @@ export function scanWords(text: string, visit: WordVisitor): void {
     visit(start, end, position);
     position += 1;
   }
+}
+
+function runEnd(text: string, start: number): number {
+  let offset = start;
+  while (offset < text.length && classAt(text, offset) === WORD) offset += unitsAt(text, offset);
+  return offset;
 }

@@ -38,7 +38,8 @@ export interface DateRangeProps extends FieldProps {
 
 /**
  * Two dates, from and to, each written in three parts as `dd MMMM yyyy` or chosen in a calendar. Digits and arrow keys
- * write, a whole date can be pasted.
+ * write, a whole date can be pasted. Build the page with `@react-aria/optimize-locales-plugin` (`locales: ['en-US']`): the
+ * words of thirty other languages weigh 16 KB.
  */
 export function DateRange(props: DateRangeProps) {
   const {

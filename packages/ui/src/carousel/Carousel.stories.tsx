@@ -45,6 +45,15 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const OneAtATime: Story = { args: { most: 1 } };
 export const MovesByItself: Story = { args: { autoplayMs: 5000, loops: true } };
+export const StoppedByAPress: Story = {
+  args: { autoplayMs: 5000, loops: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop moving' }));
+    const start = canvas.getByRole('button', { name: 'Start moving' });
+    await userEvent.click(start);
+    await expect(canvas.getByRole('button', { name: 'Stop moving' })).toBeVisible();
+  },
+};
 export const AllFit: Story = { args: { slides: slides.slice(0, 2), most: 2 } };
 export const Empty: Story = { args: { slides: [] } };
 export const LongText: Story = {

@@ -27,6 +27,8 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
           variant="quiet"
           icon={<Icon shape={isPlaying ? pauseIcon : playIcon} />}
           aria-label={isPlaying ? labels.stopMoving : labels.startMoving}
+          // Focus ends the movement, so a press that focused the button would stop it and the click start it again.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={isPlaying ? carousel.pause : carousel.play}
         />
       )}

@@ -51,6 +51,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more citations' }));
     await expect(canvas.getByRole('button', { name: /1987 SMP 12/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /SMP R 879/ })).toHaveFocus();
   },
 };
 

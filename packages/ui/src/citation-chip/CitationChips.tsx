@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { CitationChip } from './CitationChip.js';
@@ -15,12 +15,17 @@ export interface CitationChipsProps {
 export function CitationChips({ citations, className }: CitationChipsProps) {
   const labels = useLabels();
   const [isOpen, setOpen] = useState(false);
+  const listRef = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; the first of what it brought has its place.
+    if (isOpen) listRef.current?.querySelectorAll('button')[SHOWN_AT_FIRST]?.focus();
+  }, [isOpen]);
   const unique = [...new Set(citations.map((citation) => citation.trim()).filter(Boolean))];
   if (unique.length === 0) return null;
   const shown = isOpen ? unique : unique.slice(0, SHOWN_AT_FIRST);
   const hidden = unique.length - shown.length;
   return (
-    <span className={cx('hn-chips', className)}>
+    <span ref={listRef} className={cx('hn-chips', className)}>
       {shown.map((citation) => (
         <CitationChip key={citation} citation={citation} />
       ))}

@@ -15,11 +15,11 @@ const THEMES = ['light', 'dark'] as const;
 const STORIES: readonly (readonly [string, string])[] = [
   ['results', 'parts-caselist--plain'],
   ['judgment', 'parts-documentview--judgment'],
-  ['search', 'parts-searchbox--plain'],
+  ['search', 'parts-searchbox--big-with-text'],
   ['courts', 'parts-tree--mixed'],
   ['suggestions', 'parts-combobox--suggestions'],
-  ['dates', 'parts-daterange--plain'],
-  ['registration', 'parts-registration--plain'],
+  ['dates', 'parts-daterange--calendar-open'],
+  ['registration', 'patterns-registration--everything-wrong'],
   ['dialog', 'parts-dialog--plain'],
   ['packages', 'parts-packagecard--three'],
   ['histogram', 'parts-histogrambyyear--plain'],
@@ -35,10 +35,10 @@ try {
   await mkdir(folder, { recursive: true });
   for (const [name, story] of STORIES) {
     for (const [size, room] of Object.entries(SIZES)) {
-      await stage.show(story, room);
+      await stage.show(story, room, 'no-preference');
       for (const theme of THEMES) {
         await stage.setTheme(theme);
-        await writeFile(join(folder, `${name}-${size}-${theme}.png`), await stage.picture());
+        await writeFile(join(folder, `${name}-${size}-${theme}.png`), await stage.picture(room.height));
       }
     }
     console.log(name);

@@ -8,19 +8,19 @@ const COMPARES = process.env.VISUAL === '1';
 
 const stories = storiesOfParts();
 
-for (const { id, title, name } of stories) {
+for (const { id, title, name, tags } of stories) {
   test(`${title}, ${name}${COMPARES ? ': looks as it did, and' : ':'} its colours hold in forced colours and in the dark`, async ({
     stage,
-  }) => {
+  }, info) => {
     const { globals, size, isAskedByAxe } = await stage.read(id);
     const isForced = globals.contrast === 'forced';
     // What differs from a sibling only in size or theme has the sibling's colours.
     const hasOwnColours = isAskedByAxe && !globals.theme && !globals.viewport && !isForced;
     if (!COMPARES && !hasOwnColours) return;
     await stage.forceColours(isForced ? 'active' : 'none');
-    await stage.show(id, size);
+    await stage.show(id, size, tags.includes('play-fn') ? 'no-preference' : 'reduce');
     const picture = COMPARES ? await stage.picture() : undefined;
-    if (hasOwnColours) {
+    if (hasOwnColours && info.config.updateSnapshots !== 'all') {
       await stage.forceColours('active');
       expect.soft(await stage.colourFaults(), 'in forced colours').toEqual([]);
       await stage.forceColours('none');

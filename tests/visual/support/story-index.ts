@@ -13,6 +13,7 @@ export interface StoryEntry {
   readonly name: string;
   readonly type: 'story' | 'docs';
   readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
 /** The stories of the parts; pages of documentation, screens and widgets have tests of their own. Throws what to run when nothing is built. */

@@ -9,7 +9,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The moment at which every picture is taken, so that "today" and "in 45 days" read alike in each run. */
 const NOW = Date.parse('2026-11-21T09:30:00+05:30');
 /** How wide a story is drawn that names no viewport; parts that fill the line are readable in a picture of this width. */
-const ROOM = { width: 840, height: 640 };
+const ROOM = { width: 720, height: 480 };
+/** Pictures are no higher: more rows of a list show nothing new, and thousands of pictures are to stay small. */
+const MOST_HEIGHT = 480;
 /** Pixels around what is drawn: room for a focus ring and a shadow. */
 const MARGIN = 12;
 /** How long one story may take to be drawn and played, in milliseconds. A busy machine may take its time. */
@@ -71,6 +73,7 @@ interface PreviewWindow {
  */
 export class StoryStage {
   readonly page: Page;
+  #shown = '';
 
   private constructor(page: Page) {
     this.page = page;
@@ -109,18 +112,20 @@ export class StoryStage {
     );
   }
 
-  /** Draws a story at the size it asks for and plays it to its end; rejects with what it threw. */
-  async show(id: string, size: Size): Promise<void> {
+  /** Draws a story at the size it asks for and plays it to its end; rejects with what it threw. What is played may count on motion. */
+  async show(id: string, size: Size, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: motion });
     const now = this.page.viewportSize();
     if (now?.width !== size.width || now.height !== size.height) await this.page.setViewportSize(size);
-    const seen = await this.page.evaluate(playStory, { id, limit: STORY_LIMIT });
+    const seen = await this.page.evaluate(playStory, { id, isAgain: this.#shown === id, limit: STORY_LIMIT });
+    this.#shown = id;
     if (seen.status === 'error') throw new Error(`${id} was not played to its end. ${seen.reason}`);
   }
 
   /** Takes the picture of what the story drew, wherever on the page that is: without focus, motion or caret. */
-  async picture(): Promise<Buffer> {
+  async picture(most = MOST_HEIGHT): Promise<Buffer> {
     const still = await this.page.addStyleTag({ content: STILL });
-    const clip = await this.page.evaluate(drawnArea, MARGIN);
+    const clip = await this.page.evaluate(drawnArea, { margin: MARGIN, most });
     const picture = await this.page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' });
     await still.evaluate((element) => (element as Element).remove());
     return squeezePng(picture);
@@ -175,7 +180,7 @@ async function loadFonts(): Promise<void> {
 }
 
 /** Runs in the page: shows a story through the channel and tells how it ended. */
-function playStory({ id, limit }: { id: string; limit: number }): Promise<StorySeen> {
+function playStory({ id, isAgain, limit }: { id: string; isAgain: boolean; limit: number }): Promise<StorySeen> {
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
   // A story is drawn from a page without focus, as a reader comes to it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -185,7 +190,13 @@ function playStory({ id, limit }: { id: string; limit: number }): Promise<StoryS
     const reasons: string[] = [];
     const note = (value: { message?: string; description?: string }) =>
       void reasons.push(value.message ?? value.description ?? JSON.stringify(value));
-    const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+    const failures = [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+      'unhandledErrorsWhilePlaying',
+    ];
     const end = (status: StorySeen['status'], reason: string) => {
       clearTimeout(timer);
       channel.off('storyFinished', finished);
@@ -198,17 +209,25 @@ function playStory({ id, limit }: { id: string; limit: number }): Promise<StoryS
     const timer = setTimeout(() => end('error', `It took longer than ${limit} ms.`), limit);
     channel.on('storyFinished', finished);
     for (const name of failures) channel.on(name, note);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    // To be asked for the story that it shows is no reason for Storybook to draw.
+    if (isAgain) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }
 
-/** Runs in the page: the box round everything that is to be seen, with a margin, inside the window. Takes the focus away first. */
-function drawnArea(margin: number): { x: number; y: number; width: number; height: number } {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/** Runs in the page: the box round everything that is to be seen, with a margin, inside the window. The focus goes first, where nothing that is open would go with it. */
+function drawnArea({ margin, most }: { margin: number; most: number }): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const active = document.activeElement;
+  const holdsOpen = active?.matches('[aria-expanded=true]') || active?.closest('[role=dialog], [role=menu], [popover]');
+  if (active instanceof HTMLElement && !holdsOpen) active.blur();
   const clear = 'rgba(0, 0, 0, 0)';
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   const add = ({ left, top, right, bottom }: DOMRect) => {
-    // What only screen readers meet is a pixel, placed anywhere.
     if (right - left <= 1 || bottom - top <= 1) return;
     box.left = Math.min(box.left, left);
     box.top = Math.min(box.top, top);
@@ -227,6 +246,7 @@ function drawnArea(margin: number): { x: number; y: number; width: number; heigh
   );
   for (const element of roots.flatMap((root) => [root, ...root.querySelectorAll('*')])) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('.hn-visually-hidden')) continue;
     if (isPainted(element)) add(element.getBoundingClientRect());
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
@@ -239,5 +259,5 @@ function drawnArea(margin: number): { x: number; y: number; width: number; heigh
   const right = Math.min(window.innerWidth, Math.ceil(box.right + margin));
   const bottom = Math.min(window.innerHeight, Math.ceil(box.bottom + margin));
   if (!(right > x && bottom > y)) return { x: 0, y: 0, width: 2 * margin, height: 2 * margin };
-  return { x, y, width: right - x, height: bottom - y };
+  return { x, y, width: right - x, height: Math.min(bottom - y, most) };
 }

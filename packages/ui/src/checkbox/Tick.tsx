@@ -13,7 +13,7 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate, input.checked]);
-  const checked = input.checked ?? (typeof field.value === 'boolean' ? field.value : undefined);
+  const checked = typeof field.value === 'boolean' ? field.value : input.checked;
   return (
     <div className={cx('hn-checkbox', className)}>
       <span className="hn-checkbox__row">

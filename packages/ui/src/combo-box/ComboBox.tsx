@@ -1,10 +1,11 @@
 import { COMBOBOX_MIN_CHARACTERS, type ComboboxOptions } from '@headnote/core/machines';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useFormField } from '../form/use-form-field.js';
 import { useCombobox } from '../hooks/use-combobox.js';
 import { chevronDownIcon, crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import { FieldFrame, useField, type FieldProps } from '../text-field/index.js';
+import { FieldCarrier, FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { ComboBoxStatus } from './ComboBoxStatus.js';
 import { OptionSurface, type OptionLook } from './OptionSurface.js';
 
@@ -24,13 +25,16 @@ export interface ComboBoxProps<T> extends FieldProps, OptionLook<T>, Omit<Combob
 
 /**
  * A field with suggestions from a server or a list, drawn over core's combobox machine. However many options there are, only
- * those in view are drawn.
+ * those in view are drawn. In a form its value is its text: any text where that may stay, else the words of what is chosen.
  */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
   const { defaultText = '', freeText = false, labelOf, noteOf, name, placeholder, disabled, className } = props;
   const { label, hint, dataName, dataPrefix, errorParent, disabledReason } = props;
   const labels = useLabels();
-  const view = useCombobox({ ...props, text: defaultText });
+  const formValue = useFormField(dataName).value;
+  // Text that counts as chosen although no option was picked.
+  const [given, setGiven] = useState(typeof formValue === 'string' && formValue ? formValue : defaultText);
+  const view = useCombobox({ ...props, text: given });
   const { machine, state, inputRef, inputProps } = view;
   const boxRef = useRef<HTMLDivElement>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -47,14 +51,26 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
     tell(text, selected);
   }, [text, selected]);
 
-  const isStray = isLeft && !freeText && state.text.trim() !== '' && state.text !== defaultText && !state.selected;
-  const error = props.error ?? (isStray ? labels.chooseFromList : undefined);
-  const field = useField({ hint, error, dataName, dataPrefix, errorParent, disabledReason });
+  const isStray = !freeText && text.trim() !== '' && text !== given && selected === undefined;
+  const error = props.error ?? (isStray && isLeft ? labels.chooseFromList : undefined);
+  const field = useField({ hint, error, dataName, errorParent, disabledReason });
+  const { 'data-name': _name, ...control } = field.control;
   const isHeld = disabled || Boolean(disabledReason);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     machine.blur();
     setIsLeft(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    inputProps.onKeyDown?.(event);
+    // Enter that is not for the list sends the form, without leaving the field.
+    if (event.key === 'Enter' && !event.defaultPrevented) setIsLeft(true);
+  };
+  const take = (next: string) => {
+    setGiven(next);
+    machine.input(next);
+    machine.blur();
+    setIsLeft(false);
   };
   const hasList = (props.minCharacters ?? COMBOBOX_MIN_CHARACTERS) === 0;
   return (
@@ -63,7 +79,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
         <div ref={boxRef} className="hn-combo-box__field">
           <input
             {...inputProps}
-            {...field.control}
+            {...control}
             ref={inputRef}
             type="text"
             name={name}
@@ -71,6 +87,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
             disabled={disabled}
             readOnly={Boolean(disabledReason)}
             className="hn-field__input hn-field__input--with-end"
+            onKeyDown={onKeyDown}
             onClick={isHeld ? undefined : machine.open}
           />
           {!isHeld && (
@@ -84,6 +101,15 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
           )}
         </div>
       </FieldFrame>
+      <FieldCarrier
+        name={dataName}
+        prefix={dataPrefix}
+        value={isStray ? '' : text}
+        onTake={take}
+        focusId={field.id}
+        isWrong={isStray && !isHeld}
+        disabled={isHeld}
+      />
       <ComboBoxStatus state={state} />
       {state.isOpen && !isHeld && (
         <OptionSurface view={view} anchorRef={boxRef} labelOf={labelOf} noteOf={noteOf} isDisabled={props.isDisabled} />

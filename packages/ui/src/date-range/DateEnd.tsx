@@ -1,21 +1,21 @@
-import { useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
-import { useDateFieldState } from 'react-stately/useDateFieldState';
 import { calendarIcon, Icon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
 import { Calendar } from './Calendar.js';
-import { createCalendar, dateOf, readDate } from './date-value.js';
+import { readDate, type DateFault } from './date-value.js';
 import { DatePart } from './DatePart.js';
+import { useDateParts } from './use-date-parts.js';
 
 export interface DateEndProps {
   label: string;
   /** ISO date. */
   value: string | undefined;
   onChange: (date: string | undefined) => void;
-  /** Told when the field is left, and as soon as it is whole again. */
-  onIncomplete: (isIncomplete: boolean) => void;
+  /** Told when the field is left, when a paste cannot be read, and as soon as it is well again. */
+  onFault: (fault: DateFault | undefined) => void;
   min: string;
   max: string | undefined;
   isInvalid: boolean;
@@ -26,41 +26,29 @@ export interface DateEndProps {
 
 /** One date of a range: three parts to write in, and a calendar. */
 export function DateEnd(props: DateEndProps) {
-  const { label, value, onChange, onIncomplete, min, max, isInvalid, isDisabled, describedBy, name } = props;
+  const { label, value, onChange, onFault, min, max, isInvalid, isDisabled, describedBy, name } = props;
   const labels = useLabels();
   const { locale } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLDivElement>(null);
-  // The same object for the same day, or the field's state never comes to rest.
-  const date = useMemo(() => dateOf(value), [value]);
-  const set = (next: { toString: () => string } | null) => {
-    onIncomplete(false);
-    onChange(next?.toString());
-  };
   const options = {
     label,
-    value: date,
-    onChange: set,
     isInvalid,
     isDisabled,
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
   };
-  const state = useDateFieldState({
-    ...options,
-    locale,
-    createCalendar,
-    granularity: 'day',
-    shouldForceLeadingZeros: true,
-  });
+  const { state, parts, fault, set } = useDateParts(value, onChange, { ...options, locale });
   const { labelProps, fieldProps } = useDateField(options, state, ref);
-  const parts = state.segments.filter(({ isEditable }) => isEditable);
-  const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  const heal = useEffectEvent(() => onFault(undefined));
+  useEffect(() => {
+    if (!fault) heal();
+  }, [fault, value]);
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = readDate(event.clipboardData.getData('text'));
-    if (!pasted) return;
     event.preventDefault();
-    set(pasted);
+    const pasted = readDate(event.clipboardData.getData('text'));
+    if (pasted) set(pasted);
+    else onFault('unread');
   };
   // Styles stand in the sheet: a content policy may forbid style attributes.
   const { style: _style, ...group } = fieldProps as typeof fieldProps & { style?: unknown };
@@ -79,7 +67,7 @@ export function DateEnd(props: DateEndProps) {
         data-disabled={isDisabled || undefined}
         onPaste={onPaste}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onIncomplete(empty > 0 && empty < parts.length);
+          if (!currentTarget.contains(relatedTarget)) onFault(fault);
         }}
       >
         <div {...group} ref={ref} className="hn-date-end__parts">

@@ -115,6 +115,61 @@ export const Pasted: Story = {
   },
 };
 
+/** Said, and kept as it was typed; nothing is sent for it. */
+export const NoSuchDay: Story = {
+  args: { defaultValue: { from: '2020-01-31' }, names: { from: 'fromDate', to: 'toDate' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const from = within(canvas.getByRole('group', { name: 'From' }));
+    await userEvent.click(from.getByRole('spinbutton', { name: /month/i }));
+    await userEvent.keyboard('2');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: undefined });
+    await expect(canvasElement.querySelector('[name=fromDate]')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day.*To/i }));
+    await expect(canvas.getByText('The date of From does not exist!')).toBeVisible();
+    await expect(from.getByRole('spinbutton', { name: /day/i })).toHaveTextContent('31');
+    await expect(from.getByRole('spinbutton', { name: /month/i })).toHaveTextContent('February');
+    await userEvent.click(from.getByRole('spinbutton', { name: /day/i }));
+    await userEvent.keyboard('29');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2020-02-29' });
+    await expect(canvas.queryByText('The date of From does not exist!')).not.toBeInTheDocument();
+  },
+};
+
+export const TypedWithSigns: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await userEvent.keyboard('1/1/2020');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2020-01-01' });
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await userEvent.keyboard('24.4.1973');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1973-04-24' });
+  },
+};
+
+/** A part that is emptied is no date any more, also in what is sent. */
+export const PartEmptied: Story = {
+  args: { defaultValue: years, names: { from: 'fromDate', to: 'toDate' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(canvasElement.querySelector('[name=fromDate]')).toHaveValue('');
+    await expect(canvas.getAllByRole('spinbutton', { name: /month/i })[0]).toHaveTextContent('April');
+    await userEvent.keyboard('24');
+    await expect(args.onChange).toHaveBeenLastCalledWith(years);
+  },
+};
+
+export const PastedUnread: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await userEvent.paste('the day after the hearing');
+    await expect(canvas.getByText(/From could not be read. Write a date as 24\/04\/1973/)).toBeVisible();
+    await userEvent.paste('1973-04-24');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1973-04-24' });
+    await expect(canvas.queryByText(/could not be read/)).not.toBeInTheDocument();
+  },
+};
+
 export const Presets: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Since 1950' }));

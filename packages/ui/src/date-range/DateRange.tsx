@@ -4,10 +4,10 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { Button } from '../button/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import { FieldLine, useField, type FieldProps } from '../text-field/index.js';
+import { FieldCarrier, FieldLine, useField, type FieldProps } from '../text-field/index.js';
 import { DateEnd } from './DateEnd.js';
 import { readToday, usualPresets, type DatePreset } from './date-presets.js';
-import type { DateRangeValue } from './date-value.js';
+import { intervalOf, rangeOf, type DateFault, type DateRangeValue } from './date-value.js';
 import { rangeError } from './range-error.js';
 
 /** Day before month before year. */
@@ -38,7 +38,8 @@ export interface DateRangeProps extends FieldProps {
 
 /**
  * Two dates, from and to, each written in three parts as `dd MMMM yyyy` or chosen in a calendar. Digits and arrow keys
- * write, a whole date can be pasted. Build the page with `@react-aria/optimize-locales-plugin` (`locales: ['en-US']`): the
+ * write, a whole date can be pasted. In a form its value is an ISO 8601 interval, `1973-04-24/1990-12-31`, with either side empty
+ * where that end is open, and empty for all dates. Build the page with `@react-aria/optimize-locales-plugin` (`locales: ['en-US']`): the
  * words of thirty other languages weigh 16 KB.
  */
 export function DateRange(props: DateRangeProps) {
@@ -55,51 +56,67 @@ export function DateRange(props: DateRangeProps) {
   } = props;
   const labels = useLabels();
   const [value, setValue] = useControlledState<DateRangeValue>(props.value, props.defaultValue ?? {}, props.onChange);
-  const [incomplete, setIncomplete] = useState<readonly ('from' | 'to')[]>([]);
-  const wrong = rangeError(value, { min, max, incomplete }, labels);
+  const [faults, setFaults] = useState<Readonly<Partial<Record<'from' | 'to', DateFault | undefined>>>>({});
+  // Counts what was replaced as a whole: half-written parts go with it.
+  const [round, setRound] = useState(0);
+  const wrong = rangeError(value, { min, max, faults }, labels);
   const field = useField({
     hint,
     error: props.error ?? wrong?.words,
     dataName,
-    dataPrefix,
     errorParent,
     disabledReason,
   });
   const isHeld = disabled || Boolean(disabledReason);
-  const choose = (preset: DatePreset) => {
-    setIncomplete([]);
-    setValue(preset.range(props.today ?? readToday()));
+  const replace = (range: DateRangeValue) => {
+    setFaults({});
+    setRound(round + 1);
+    setValue(range);
   };
   return (
     <I18nProvider locale={LOCALE}>
       <fieldset
         className={cx('hn-field', 'hn-date-range', Boolean(field.error) && 'hn-field--invalid', props.className)}
-        data-name={dataName}
+        id={field.id}
       >
         <legend className="hn-field__label">{label}</legend>
         <div className="hn-date-range__ends">
           {(['from', 'to'] as const).map((end) => (
             <DateEnd
-              key={end}
+              key={`${end}${round}`}
               label={end === 'from' ? labels.fromDate : labels.toDate}
               value={value[end]}
               onChange={(date) => setValue({ ...value, [end]: date })}
-              onIncomplete={(is) => setIncomplete((now) => [...now.filter((one) => one !== end), ...(is ? [end] : [])])}
+              onFault={(fault) => setFaults((now) => (now[end] === fault ? now : { ...now, [end]: fault }))}
               min={min}
               max={max ?? props.today}
-              isInvalid={props.error !== undefined || (wrong?.ends.includes(end) ?? false)}
+              isInvalid={wrong ? wrong.ends.includes(end) : Boolean(field.error)}
               isDisabled={isHeld}
               describedBy={field.control['aria-describedby']}
               name={props.names?.[end]}
             />
           ))}
         </div>
+        <FieldCarrier
+          name={dataName}
+          prefix={dataPrefix}
+          value={intervalOf(value)}
+          onTake={(interval) => replace(rangeOf(interval))}
+          focusId={field.id}
+          isWrong={Boolean(wrong) && !isHeld}
+          disabled={isHeld}
+        />
         <FieldLine field={field} hint={disabledReason ?? hint} />
         {!isHeld && (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands in a fieldset already
           <div className="hn-date-range__presets" role="group" aria-label={labels.datePresets}>
             {(props.presets ?? usualPresets(labels)).map((preset) => (
-              <Button key={preset.label} variant="quiet" size="small" onClick={() => choose(preset)}>
+              <Button
+                key={preset.label}
+                variant="quiet"
+                size="small"
+                onClick={() => replace(preset.range(props.today ?? readToday()))}
+              >
                 {preset.label}
               </Button>
             ))}

@@ -7,6 +7,18 @@ export interface DateRangeValue {
   to?: string | undefined;
 }
 
+/** The range of an ISO 8601 interval (`1973-04-24/1990-12-31`); either side may be empty. */
+export function rangeOf(interval: string): DateRangeValue {
+  const [from, to] = interval.split('/').map((date) => dateOf(date)?.toString());
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+}
+
+/** The ISO 8601 interval of a range; empty for all dates. */
+export const intervalOf = ({ from = '', to = '' }: DateRangeValue): string => (from || to ? `${from}/${to}` : '');
+
+/** What is wrong with a date as it stands: a part is missing, no such day exists, or what was pasted cannot be read. */
+export type DateFault = 'half' | 'unreal' | 'unread';
+
 /** Only this one, so that the dozen others of the library stay out of the page. */
 const gregorian = new GregorianCalendar();
 export const createCalendar = () => gregorian;
@@ -14,6 +26,17 @@ export const createCalendar = () => gregorian;
 /** The date of an ISO text; null for none and for a day that does not exist. */
 export function dateOf(iso: string | undefined): CalendarDate | null {
   return iso && dateParts(iso) ? parseDate(iso.slice(0, 10)) : null;
+}
+
+/** The ISO date that parts give; undefined when one is missing or there is no such day. */
+export function isoOf(
+  parts: readonly { type: string; value?: number | null | undefined; isPlaceholder: boolean }[],
+): string | undefined {
+  const part = (type: string, width: number) => {
+    const found = parts.find((one) => one.type === type && !one.isPlaceholder);
+    return String(found?.value ?? '').padStart(width, '0');
+  };
+  return dateOf(`${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`)?.toString();
 }
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');

@@ -1,7 +1,7 @@
 import { formatDate } from '@headnote/core/format';
 import { messages } from '@headnote/core/validation';
 import type { Labels } from '../labels/index.js';
-import type { DateRangeValue } from './date-value.js';
+import type { DateFault, DateRangeValue } from './date-value.js';
 
 /** What is wrong with a range, and at which of its ends. */
 export interface RangeError {
@@ -12,8 +12,8 @@ export interface RangeError {
 export interface RangeRules {
   readonly min: string | undefined;
   readonly max: string | undefined;
-  /** Ends that were left half written. */
-  readonly incomplete: readonly ('from' | 'to')[];
+  /** What is wrong with an end as it was left. */
+  readonly faults: Readonly<Partial<Record<'from' | 'to', DateFault | undefined>>>;
 }
 
 /** The first thing wrong with a range; ISO dates compare as text. */
@@ -21,8 +21,13 @@ export function rangeError(value: DateRangeValue, rules: RangeRules, labels: Lab
   const names = { from: labels.fromDate, to: labels.toDate };
   for (const end of ['from', 'to'] as const) {
     const date = value[end];
-    if (rules.incomplete.includes(end)) {
-      return { words: messages.pattern.replace('<prefix>', names[end]), ends: [end] };
+    const fault = rules.faults[end];
+    if (fault) {
+      const half = messages.pattern.replace('<prefix>', names[end]);
+      return {
+        words: { half, unreal: labels.dateUnreal(names[end]), unread: labels.dateUnread(names[end]) }[fault],
+        ends: [end],
+      };
     }
     if (date && rules.min && date < rules.min)
       return { words: labels.dateTooEarly(formatDate(rules.min)), ends: [end] };

@@ -1,7 +1,7 @@
 import type { Fields, Form as FormMachine } from '@headnote/core/validation';
 import { hearForm } from '@headnote/core/validation/dom';
 import { useEffect, useMemo, type FormHTMLAttributes } from 'react';
-import { useFormMachine } from '../hooks/use-form-machine.js';
+import { focusOn, useFormMachine } from '../hooks/use-form-machine.js';
 import { cx } from '../internal/cx.js';
 import { FormContext } from './form-context.js';
 import { UndrawnErrors } from './UndrawnErrors.js';
@@ -31,7 +31,18 @@ export interface FormProps<F extends Fields> extends Omit<
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { form, markOn, errorParent, guardsUnsaved = false, className, children, ...attributes } = props;
   const { element, snapshot } = useFormMachine(form);
-  useEffect(() => (element.current ? hearForm(element.current, form, { markOn }) : undefined), [element, form, markOn]);
+  useEffect(() => {
+    if (!element.current) return;
+    const controls = element.current.elements as unknown as Iterable<HTMLElement>;
+    const submit = () => {
+      const wrong = Array.from(controls).find(({ dataset }) => dataset['wrong']);
+      if (!wrong) return form.submit();
+      form.click();
+      focusOn(wrong);
+      return Promise.resolve(false);
+    };
+    return hearForm(element.current, { ...form, submit }, { markOn });
+  }, [element, form, markOn]);
   useUnsavedGuard(guardsUnsaved && snapshot.isDirty);
   const context = useMemo(() => ({ form: form, errorParent }), [form, errorParent]);
   return (

@@ -12,7 +12,7 @@ export function useFormMachine<F extends Fields>(
   const snapshot = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   useEffect(() => {
     const stop = form.subscribe((focus) => {
-      if (focus) firstInvalid(element.current, form, focus)?.focus();
+      if (focus) focusOn(firstInvalid(element.current, form, focus));
     });
     return () => {
       stop();
@@ -20,6 +20,12 @@ export function useFormMachine<F extends Fields>(
     };
   }, [form]);
   return { element, snapshot };
+}
+
+/** Gives a control the focus, or, where it only stands for a part, the part. */
+export function focusOn(control: HTMLElement | undefined): void {
+  const target = control?.ownerDocument.getElementById(control.dataset['focus'] ?? '') ?? control;
+  (target?.querySelector<HTMLElement>('[tabindex="0"]') ?? target)?.focus();
 }
 
 type FormControl = HTMLElement & { readonly disabled?: boolean; readonly checked?: boolean };

@@ -161,6 +161,8 @@ export const english = {
   tools: 'Tools',
   selectAllRows: 'Select all rows',
   selectRow: (name: string) => `Select ${name}`,
+  dateUnreal: (name: string) => `The date of ${name} does not exist!`,
+  dateUnread: (name: string) => `${name} could not be read. Write a date as 24/04/1973 or 1973-04-24.`,
   partOf: (part: string, all: string) => `${part} of ${all}`,
 };
 

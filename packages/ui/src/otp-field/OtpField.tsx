@@ -26,7 +26,7 @@ export function OtpField(props: OtpFieldProps) {
   const { length = 6, onValueChange, onComplete, name, disabled, ref } = props;
   const [typed, setTyped] = useState('');
   const field = useField(props);
-  const text = props.value ?? (typeof field.value === 'string' ? field.value : typed);
+  const text = typeof field.value === 'string' ? field.value : (props.value ?? typed);
   const digits = digitsOf(text, length);
   const active = Math.min(digits.length, length - 1);
 

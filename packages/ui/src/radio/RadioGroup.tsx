@@ -32,7 +32,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const groupId = useId();
   const field = useField(props);
   const { 'data-name': name, 'data-prefix': prefix, id, ...marks } = field.control;
-  const value = props.value ?? (typeof field.value === 'string' ? field.value : undefined);
+  const value = typeof field.value === 'string' ? field.value : props.value;
   return (
     <div
       role="radiogroup"

@@ -34,7 +34,7 @@ export function Select(props: SelectProps) {
   const { own, attributes } = splitField(props);
   const { options, placeholder, isLoading = false, labelEnd, className, ...select } = attributes;
   const field = useField({ ...own, id: select.id, 'aria-describedby': select['aria-describedby'] });
-  const value = select.value ?? (typeof field.value === 'string' ? field.value : undefined);
+  const value = typeof field.value === 'string' ? field.value : select.value;
   const first = isLoading ? labels.loading : placeholder;
   return (
     <FieldFrame

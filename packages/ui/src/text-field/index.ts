@@ -2,6 +2,7 @@ export { TextField } from './TextField.js';
 export type { TextFieldProps } from './TextField.js';
 export { FieldFrame } from './FieldFrame.js';
 export type { FieldFrameProps } from './FieldFrame.js';
+export { FieldCarrier } from './FieldCarrier.js';
 export { FieldCount } from './FieldCount.js';
 export { FieldLine } from './FieldLine.js';
 export { useTypedText } from './use-typed-text.js';

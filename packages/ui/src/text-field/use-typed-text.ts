@@ -7,12 +7,13 @@ interface Typed<E> {
 }
 
 /**
- * Value attributes of a control for text, and the text in it now, whoever keeps it: the caller, the form around, or the
+ * Value attributes of a control for text, and the text in it now, whoever keeps it: the form around, the caller, or the
  * control itself.
  */
 export function useTypedText<E extends { value: string }>(own: Typed<E>, formValue: unknown) {
   const [typed, setTyped] = useState(String(own.defaultValue ?? ''));
-  const kept = own.value ?? (typeof formValue === 'string' ? formValue : undefined);
+  // The form hears of a key before the caller does: a value that the caller keeps would be the one before it.
+  const kept = typeof formValue === 'string' ? formValue : own.value;
   return {
     text: kept === undefined ? typed : String(kept),
     attributes: {

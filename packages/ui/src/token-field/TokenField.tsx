@@ -14,7 +14,7 @@ import { OptionSurface, type OptionLook } from '../combo-box/OptionSurface.js';
 import { useCombobox } from '../hooks/use-combobox.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import { FieldFrame, useField, type FieldProps } from '../text-field/index.js';
+import { FieldCarrier, FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { readPasted, splitPasted } from './read-pasted.js';
 import { TokenList } from './TokenList.js';
 
@@ -34,7 +34,8 @@ export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<Comb
 
 /**
  * Several values in one field, each a token that can be removed. The arrow keys go from the field into the tokens; Backspace
- * and Delete remove the token in focus. A list with commas can be pasted.
+ * and Delete remove the token in focus. A list with commas can be pasted. In a form its value is the words of its tokens,
+ * one a line.
  */
 export function TokenField<T>(props: TokenFieldProps<T>) {
   const { label, hint, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;
@@ -70,20 +71,28 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const pasting = useRef<AbortController>(undefined);
   useEffect(() => () => pasting.current?.abort(), []);
 
-  const addWords = async (words: readonly string[]) => {
+  const readWords = async (words: readonly string[], use: (values: readonly T[]) => void) => {
     const controller = new AbortController();
     pasting.current?.abort();
     pasting.current = controller;
     const pasted = await readPasted(words, { load, labelOf, fromText }, controller.signal);
     if (controller.signal.aborted) return;
-    latestAdd.current(pasted.values);
+    use(pasted.values);
     setUnknown(pasted.unknown);
   };
   const onPaste = (event: ClipboardEvent) => {
     const words = splitPasted(event.clipboardData.getData('text'));
     if (words.length < 2) return;
     event.preventDefault();
-    void addWords(words);
+    void readWords(words, (found) => latestAdd.current(found));
+  };
+  const take = (next: string) => {
+    machine.input('');
+    machine.blur();
+    setUnknown([]);
+    pasting.current?.abort();
+    if (next === '') setValues([]);
+    else void readWords(next.split('\n'), setValues);
   };
   const remove = (at: number) => {
     const value = values[at];
@@ -115,7 +124,8 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     if (!currentTarget.contains(relatedTarget)) machine.blur();
   };
   const error = props.error ?? (unknown.length > 0 ? labels.onlyFromList(unknown.join(', ')) : undefined);
-  const field = useField({ hint, error, dataName, dataPrefix, errorParent, disabledReason });
+  const field = useField({ hint, error, dataName, errorParent, disabledReason });
+  const { 'data-name': _name, ...control } = field.control;
   return (
     <div className={cx('hn-token-field', props.className)} onBlur={onBlur}>
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
@@ -128,7 +138,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
           />
           <input
             {...inputProps}
-            {...field.control}
+            {...control}
             ref={inputRef}
             type="text"
             placeholder={values.length === 0 ? placeholder : undefined}
@@ -143,6 +153,15 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
       </FieldFrame>
       {props.name &&
         values.map((value) => <input key={labelOf(value)} type="hidden" name={props.name} value={labelOf(value)} />)}
+      <FieldCarrier
+        name={dataName}
+        prefix={dataPrefix}
+        value={values.map(labelOf).join('\n')}
+        onTake={take}
+        focusId={field.id}
+        isWrong={false}
+        disabled={isHeld}
+      />
       <output className="hn-visually-hidden">{said}</output>
       <ComboBoxStatus state={state} />
       {state.isOpen && !isHeld && (

@@ -16,7 +16,8 @@ export function TreeHead({ machine, state }: { machine: Tree; state: TreeState }
     if (event.key === 'ArrowDown') {
       event.currentTarget.closest('.hn-tree')?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
     }
-    if (isClear || event.key === 'ArrowDown') event.preventDefault();
+    // What is looked for in the list is no answer: Enter must not send the form around.
+    if (isClear || event.key === 'ArrowDown' || event.key === 'Enter') event.preventDefault();
   };
   return (
     <div className="hn-tree__head">

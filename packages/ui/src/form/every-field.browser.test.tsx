@@ -1,0 +1,139 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleCaptcha } from '../captcha-field/captcha.fixtures.js';
+import '../styles.css';
+import { createEveryForm, EveryField, filled } from './every-field.fixtures.js';
+
+describe('every field in a form, by real keys', () => {
+  let root: Root;
+  let form: ReturnType<typeof createEveryForm>;
+  const onSubmit = vi.fn<(values: object) => void>();
+
+  beforeEach(async () => {
+    onSubmit.mockClear();
+    const captcha = sampleCaptcha();
+    form = createEveryForm(captcha, onSubmit);
+    root = createRoot(document.body.appendChild(document.createElement('main')));
+    root.render(
+      <StrictMode>
+        <EveryField form={form} captcha={captcha} />
+      </StrictMode>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect.element(page.getByRole('img', { name: /picture/i })).toBeInTheDocument();
+  });
+
+  afterEach(() => {
+    root.unmount();
+    document.body.replaceChildren();
+  });
+
+  const value = (name: string) => form.getSnapshot().values[name];
+  const type = async (field: HTMLElement | SVGElement, keys: string) => {
+    (field as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+  };
+  const field = (role: 'textbox' | 'combobox', name: string) => page.getByRole(role, { name, exact: true }).element();
+  const part = (name: RegExp) => page.getByRole('spinbutton', { name }).element();
+  // By key: a line that comes when a field is left moves the button away from the pointer.
+  const send = () => type(page.getByRole('button', { name: 'Send' }).element(), '{Enter}');
+  const pick = async (name: string, keys: string, option: string) => {
+    await type(field('combobox', name), keys);
+    await userEvent.click(page.getByRole('option', { name: option }));
+  };
+
+  async function fillAll() {
+    await type(field('textbox', 'Party'), filled.party);
+    await type(page.getByLabelText('Password', { exact: true }).element(), filled.password);
+    await type(field('textbox', 'Code'), filled.code);
+    await type(field('textbox', 'Comment'), filled.comment);
+    await userEvent.selectOptions(field('combobox', 'State'), filled.state);
+    await pick('Judge', 'ash', 'Ashok Rao');
+    await type(field('combobox', 'Act'), filled.act);
+    await pick('Bench', 'ash', 'Asha Iyengar');
+    await pick('Bench', 'ash', 'Ashok Rao');
+    await userEvent.click(page.getByText('Newest first'));
+    await type(part(/day.*From/i), '24/4/1973');
+    await type(part(/day.*To/i), '31121990');
+    await type(field('textbox', 'Characters in the picture'), filled.captcha);
+    await userEvent.click(page.getByText('Send alerts'));
+    await userEvent.click(page.getByText('I accept the terms'));
+  }
+
+  it('takes what is typed and picked, and sends it', async () => {
+    await fillAll();
+    await vi.waitFor(() => expect(form.getSnapshot().values).toEqual(filled), { timeout: 3000 });
+    await send();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled));
+  });
+
+  it('marks each field, and takes the mark away once it is filled', async () => {
+    await send();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('textbox', 'Party')));
+    for (const name of ['Judge', 'Act', 'Bench', 'Dates'])
+      await expect.element(page.getByText(`${name} must not be blank!`)).toBeVisible();
+    await fillAll();
+    await vi.waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['judge', () => field('combobox', 'Judge')],
+    ['bench', () => field('combobox', 'Bench')],
+    ['dates', () => part(/day.*From/i)],
+  ])('gives the focus to %s where it is the first that is wrong', async (name, wanted) => {
+    Object.entries(filled).forEach(([other, text]) => other !== name && form.change(other, text));
+    await send();
+    await vi.waitFor(() => expect(document.activeElement).toBe(wanted()), { timeout: 3000 });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows what comes from a server, and nothing of it after a reset', async () => {
+    Object.entries(filled).forEach(([name, text]) => form.change(name, text));
+    await expect.element(page.getByRole('combobox', { name: 'Judge' })).toHaveValue('Ashok Rao');
+    await expect.element(page.getByRole('combobox', { name: 'Act' })).toHaveValue('Evidence');
+    await expect.element(page.getByRole('button', { name: 'Remove Asha Iyengar' })).toBeVisible();
+    expect(part(/month.*From/i).textContent).toBe('April');
+    expect(form.getSnapshot().values).toEqual(filled);
+    form.reset();
+    await vi.waitFor(() => expect(document.querySelectorAll('.hn-token')).toHaveLength(0));
+    await expect.element(page.getByRole('combobox', { name: 'Judge' })).toHaveValue('');
+    await expect.element(page.getByRole('combobox', { name: 'Act' })).toHaveValue('');
+    expect(part(/month.*From/i).textContent).not.toBe('April');
+    await userEvent.click(page.getByText('Send alerts'));
+    expect({ ...form.getSnapshot().values, alerts: false }).toEqual({ ...filled, ...blank });
+  });
+
+  it('forgets at a reset also what was typed and never was a value', async () => {
+    await type(field('combobox', 'Judge'), 'xyz');
+    await type(part(/day.*From/i), '24');
+    form.reset();
+    await expect.element(page.getByRole('combobox', { name: 'Judge' })).toHaveValue('');
+    expect(part(/day.*From/i).textContent).toBe('dd');
+  });
+
+  it('is not sent with a name that is not in the list, or with a day that does not exist', async () => {
+    await fillAll();
+    await type(field('combobox', 'Judge'), 'x');
+    expect(value('judge')).toBe('');
+    await type(field('combobox', 'Judge'), '{Backspace}');
+    await pick('Judge', '{Backspace}', 'Ashok Rao');
+    await type(part(/day.*To/i), '31/2');
+    expect(value('dates')).toBe('1973-04-24/');
+    await send();
+    await expect.element(page.getByText('The date of To does not exist!')).toBeVisible();
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('spinbutton'));
+    expect(part(/month.*To/i).textContent).toBe('February');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await type(part(/day.*To/i), '28');
+    await send();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(value('dates')).toBe('1973-04-24/1990-02-28');
+  });
+});
+
+const blank = Object.fromEntries(
+  Object.entries(filled).map(([name, text]) => [name, typeof text === 'string' ? '' : false]),
+);

@@ -11,7 +11,10 @@ const NOW = Date.parse('2026-11-21T09:30:00+05:30');
 /** How wide a story is drawn that names no viewport; parts that fill the line are readable in a picture of this width. */
 const ROOM = { width: 720, height: 480 };
 /** Pictures are no higher: more rows of a list show nothing new, and thousands of pictures are to stay small. */
-const MOST_HEIGHT = 480;
+const MOST_HEIGHT = 400;
+/** On a phone, so that a sheet that comes from below is seen whole. */
+const MOST_HEIGHT_ON_A_PHONE = 640;
+const PHONE_WIDTH = 400;
 /** Pixels around what is drawn: room for a focus ring and a shadow. */
 const MARGIN = 12;
 /** How long one story may take to be drawn and played, in milliseconds. A busy machine may take its time. */
@@ -123,12 +126,16 @@ export class StoryStage {
   }
 
   /** Takes the picture of what the story drew, wherever on the page that is: without focus, motion or caret. */
-  async picture(most = MOST_HEIGHT): Promise<Buffer> {
+  async picture(most = this.#mostHeight()): Promise<Buffer> {
     const still = await this.page.addStyleTag({ content: STILL });
     const clip = await this.page.evaluate(drawnArea, { margin: MARGIN, most });
     const picture = await this.page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' });
     await still.evaluate((element) => (element as Element).remove());
     return squeezePng(picture);
+  }
+
+  #mostHeight(): number {
+    return (this.page.viewportSize()?.width ?? 0) <= PHONE_WIDTH ? MOST_HEIGHT_ON_A_PHONE : MOST_HEIGHT;
   }
 
   /** What axe finds wrong with the colours that the page has now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../labels/index.js';
 import { usualPresets } from './date-presets.js';
-import { readDate } from './date-value.js';
+import { intervalOf, isoOf, rangeOf, readDate } from './date-value.js';
 import { rangeError } from './range-error.js';
 
 describe('a date that is pasted', () => {
@@ -22,8 +22,28 @@ describe('a date that is pasted', () => {
   });
 });
 
+describe('a date in parts', () => {
+  const parts = (day?: number, month?: number, year?: number) =>
+    Object.entries({ day, month, year }).map(([type, value]) => ({ type, value, isPlaceholder: value === undefined }));
+
+  it('is a date once every part is there and the day exists', () => {
+    expect(isoOf(parts(24, 4, 1973))).toBe('1973-04-24');
+    expect(isoOf(parts(31, 12))).toBeUndefined();
+    expect(isoOf(parts(31, 2, 2020))).toBeUndefined();
+    expect(isoOf(parts(1, 1, 20))).toBeUndefined();
+  });
+});
+
+describe('a range in a form', () => {
+  it.each(['', '1973-04-24/1990-12-31', '1973-04-24/', '/1990-12-31'])('is written as "%s" and read again', (words) => {
+    expect(intervalOf(rangeOf(words))).toBe(words);
+  });
+
+  it('is all dates where it cannot be read', () => expect(rangeOf('last year')).toEqual({}));
+});
+
 describe('a range', () => {
-  const rules = { min: '1860-01-01', max: '2026-11-21', incomplete: [] };
+  const rules = { min: '1860-01-01', max: '2026-11-21', faults: {} };
 
   it('may be open at both ends', () => {
     expect(rangeError({}, rules, english)).toBeUndefined();
@@ -36,7 +56,7 @@ describe('a range', () => {
 
   it('says which end is half written, too early, too late, or after the other', () => {
     const said = (value: object, more: object = {}) => rangeError(value, { ...rules, ...more }, english)?.words;
-    expect(said({}, { incomplete: ['to'] })).toBe('To must match the format!');
+    expect(said({}, { faults: { to: 'half' as const } })).toBe('To must match the format!');
     expect(said({ from: '1859-12-31' })).toBe('The earliest date is 01 January 1860.');
     expect(said({ to: '2026-11-22' })).toBe('The latest date is 21 November 2026.');
     expect(said({ from: '1990-01-02', to: '1990-01-01' })).toBe('From must not be after To!');

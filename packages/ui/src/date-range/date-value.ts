@@ -28,14 +28,19 @@ export function dateOf(iso: string | undefined): CalendarDate | null {
   return iso && dateParts(iso) ? parseDate(iso.slice(0, 10)) : null;
 }
 
-/** The ISO date that parts give; undefined when one is missing or there is no such day. */
+/** A year below is still being typed. */
+const FIRST_YEAR = 1000;
+
+/** Whether a year has all of its digits. */
+export const isWholeYear = (year: number | null | undefined): boolean => (year ?? 0) >= FIRST_YEAR;
+
+/** The ISO date that parts give; undefined when one is missing or not whole, or there is no such day. */
 export function isoOf(
   parts: readonly { type: string; value?: number | null | undefined; isPlaceholder: boolean }[],
 ): string | undefined {
-  const part = (type: string, width: number) => {
-    const found = parts.find((one) => one.type === type && !one.isPlaceholder);
-    return String(found?.value ?? '').padStart(width, '0');
-  };
+  if (parts.some((one) => one.isPlaceholder || (one.type === 'year' && !isWholeYear(one.value)))) return undefined;
+  const part = (type: string, width: number) =>
+    String(parts.find((one) => one.type === type)?.value ?? '').padStart(width, '0');
   return dateOf(`${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`)?.toString();
 }
 

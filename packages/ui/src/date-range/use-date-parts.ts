@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
-import { createCalendar, dateOf, isoOf, type DateFault } from './date-value.js';
+import { createCalendar, dateOf, isoOf, isWholeYear, type DateFault } from './date-value.js';
 
 /** A date that is being written: its parts as they stand, also those of no date. */
 export interface DateParts {
@@ -23,8 +23,10 @@ export function useDateParts(
   // The same object for the same day, or the field's state never comes to rest.
   const date = useMemo(() => dateOf(shown), [shown]);
   const set = (next: { toString: () => string } | null) => {
-    setHeld(undefined);
-    onChange(next?.toString());
+    const iso = next?.toString();
+    const isWhole = isWholeYear(Number.parseInt(iso ?? '', 10));
+    setHeld(isWhole ? undefined : iso);
+    if (isWhole || value !== undefined) onChange(isWhole ? iso : undefined);
   };
   const state = useDateFieldState({
     ...options,
@@ -43,7 +45,8 @@ export function useDateParts(
   });
   useEffect(() => tell(written), [written]);
   const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
-  const fault = written || empty === parts.length ? undefined : empty > 0 ? 'half' : 'unreal';
+  const isHalf = empty > 0 || parts.some(({ type, value: year }) => type === 'year' && !isWholeYear(year));
+  const fault = written || empty === parts.length ? undefined : isHalf ? 'half' : 'unreal';
   // The library would make 29 February of the 31st when the field is left.
   return { state: { ...state, confirmPlaceholder: nothing }, parts, fault, set };
 }

@@ -1,8 +1,10 @@
 import { atMost, createForm, mobile, required, selected } from '@headnote/core/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../banner/index.js';
+import { sampleCaptcha } from '../captcha-field/captcha.fixtures.js';
+import { createEveryForm, EveryField as Every } from '../form/every-field.fixtures.js';
 import { Form, FormMessage, SubmitButton } from '../form/index.js';
 import { SectionHead } from '../head-rule/index.js';
 import { Select } from '../select/index.js';
@@ -107,5 +109,53 @@ export const Refused: Story = {
     await fill(context);
     await waitFor(() => expect(context.canvas.getByText(/The library did not answer/)).toBeVisible());
     await expect(context.canvas.getByLabelText('Name')).toHaveValue('Lakshmi Narasimhamma');
+  },
+};
+
+const onSubmit = fn();
+
+function EveryKind() {
+  const [captcha] = useState(() => sampleCaptcha());
+  const [form] = useState(() => createEveryForm(captcha, onSubmit));
+  return (
+    <main style={{ maxInlineSize: 560 }}>
+      <Every form={form} captcha={captcha} />
+    </main>
+  );
+}
+
+/** Each kind of field in one form: what is typed and picked is sent. */
+export const EveryField: Story = {
+  render: () => <EveryKind />,
+  play: async ({ canvas, canvasElement }) => {
+    onSubmit.mockClear();
+    const body = within(canvasElement.ownerDocument.body);
+    const pick = async (field: string, name: string) => {
+      await userEvent.type(canvas.getByRole('combobox', { name: field }), name);
+      await userEvent.click(await body.findByRole('option', { name }));
+    };
+    await userEvent.type(canvas.getByLabelText('Party'), 'Kesavan');
+    await expect(canvas.getByText('Judge must not be blank!')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), 'Neem-tree-48');
+    await userEvent.type(canvas.getByLabelText('Code'), '407123');
+    await userEvent.type(canvas.getByLabelText('Comment'), 'Two words');
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Karnataka');
+    await pick('Judge', 'Ashok Rao');
+    await expect(canvas.queryByText('Judge must not be blank!')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Act' }), 'Evidence');
+    await pick('Bench', 'Asha Iyengar');
+    await pick('Bench', 'Ashok Rao');
+    await userEvent.click(canvas.getByLabelText('Newest first'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Since 1950' }));
+    await userEvent.type(canvas.getByLabelText('Characters in the picture'), 'w7k');
+    await userEvent.click(canvas.getByLabelText('Send alerts'));
+    await userEvent.click(canvas.getByLabelText('I accept the terms'));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid=true]')).toBeNull());
+    canvas.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ judge: 'Ashok Rao', bench: 'Asha Iyengar\nAshok Rao', dates: '1950-01-01/' }),
+    );
   },
 };

@@ -13,7 +13,7 @@ export interface NavigationBarProps {
   links?: readonly NavigationLink[] | undefined;
   /** `href` of the page one is on. */
   current?: string | undefined;
-  /** Days that remain of the subscription; shown when it is a number, 0 included. */
+  /** Days that remain of the subscription, 0 for one that is over; shown when it is given. The user data’s empty field is 0. */
   daysRemaining?: number | undefined;
   /** Where Get started leads; `null` leaves it out. Default `/`. */
   getStartedHref?: string | null | undefined;
@@ -34,6 +34,7 @@ export interface NavigationBarProps {
 export function NavigationBar(props: NavigationBarProps) {
   const { current, daysRemaining, getStartedHref = '/', search, end, brandName, linkComponent } = props;
   const labels = useLabels();
+  const days = daysRemaining === undefined ? undefined : Math.max(0, daysRemaining || 0);
   const menuId = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const links = props.links ?? siteLinks(labels);
@@ -75,8 +76,8 @@ export function NavigationBar(props: NavigationBarProps) {
           </div>
         </nav>
         <div className="hn-bar__end">
-          {daysRemaining !== undefined && (
-            <span className="hn-bar__days">{labels.daysLeft(formatIndianNumber(daysRemaining), daysRemaining)}</span>
+          {days !== undefined && (
+            <span className="hn-bar__days">{labels.daysLeft(formatIndianNumber(days), days)}</span>
           )}
           {props.hasSearchHint && (
             <span className="hn-bar__hint">

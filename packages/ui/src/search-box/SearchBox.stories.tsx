@@ -53,6 +53,13 @@ export const Big: Story = {};
 export const BigWithText: Story = { args: { defaultValue: '1987 1 SCC 362', understood: citation } };
 export const Bar: Story = { args: { size: 'bar', defaultValue: '"basic structure" /s amendment', hasKinds: false } };
 export const BarWithKinds: Story = { args: { size: 'bar', defaultKind: 'acts', defaultValue: 's 34' } };
+export const BarWithKindsNarrow: Story = {
+  ...BarWithKinds,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox').clientWidth).toBeGreaterThan(120);
+  },
+};
 export const Busy: Story = { args: { defaultValue: 'licence', busy: true } };
 export const LongText: Story = {
   args: {

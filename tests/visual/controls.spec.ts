@@ -16,9 +16,9 @@ const changes = [
     sheet: 'body { background: #f6f6ff !important }',
   },
   {
-    what: 'a corner is rounder by 2 px',
+    what: 'a corner is round by 10 px',
     story: 'parts-button--primary',
-    sheet: '.hn-button { border-radius: 8px !important }',
+    sheet: '.hn-button { border-radius: 10px !important }',
   },
 ];
 

@@ -25,6 +25,13 @@ export function checksOf({ nodes }: TreeIndex, checked: ReadonlySet<string>): re
   return checks;
 }
 
+/** Which nodes cannot be checked, by position: those that are disabled, and all inside a disabled group. */
+export function disabledOf({ nodes }: TreeIndex): readonly boolean[] {
+  const disabled: boolean[] = [];
+  for (const { node, parent } of nodes) disabled.push(node.disabled || disabled[parent] || false);
+  return disabled;
+}
+
 /** Checked values in the order of the tree, each once. */
 export function valuesOf({ nodes }: TreeIndex, checked: ReadonlySet<string>): readonly string[] {
   const values = nodes.flatMap(({ value }) => (value !== undefined && checked.has(value) ? [value] : []));

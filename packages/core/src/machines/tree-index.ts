@@ -11,7 +11,7 @@ export interface TreeNode {
    * checked together, also where a filter hides one of them, and keep their check together where one is disabled.
    */
   readonly value?: string | undefined;
-  /** A disabled leaf keeps its check, whatever is done to the nodes above. */
+  /** A disabled leaf keeps its check, whatever is done to the nodes above; a disabled group disables all inside. */
   readonly disabled?: boolean | undefined;
   /** The nodes inside. An empty list makes a group without anything in it. */
   readonly children?: readonly TreeNode[] | undefined;

@@ -1,4 +1,5 @@
 import { arrowStep, isShortcut, type KeyInput, type TextDirection } from './keys.js';
+import { disabledOf } from './tree-checks.js';
 import { foldWords, shownBy } from './tree-rows.js';
 import { withChecked, withNodes, withRows, type TreeEvent, type TreeState } from './tree-state.js';
 
@@ -52,7 +53,7 @@ function expand(state: TreeState, id: string): TreeState {
 function check(state: TreeState, id: string): TreeState {
   const at = state.index.positions.get(id) ?? -1;
   const item = state.index.nodes[at];
-  if (!item || item.node.disabled) return state;
+  if (!item || disabledOf(state.index)[at]) return state;
   const on = setLeaves(state, at, item.end, 'on');
   return on === state ? setLeaves(state, at, item.end, 'off') : on;
 }
@@ -60,7 +61,8 @@ function check(state: TreeState, id: string): TreeState {
 /** Sets the leaves from one position up to another that are shown and not disabled. */
 function setLeaves(state: TreeState, from: number, to: number, target: 'on' | 'off'): TreeState {
   const { index, shown } = state;
-  const kept = new Set(index.nodes.flatMap(({ node, value }) => (node.disabled && value !== undefined ? [value] : [])));
+  const disabled = disabledOf(index);
+  const kept = new Set(index.nodes.flatMap(({ value }, at) => (disabled[at] && value !== undefined ? [value] : [])));
   const checked = new Set(state.checked);
   let changes = 0;
   for (let at = from; at < to; at += 1) {

@@ -1,4 +1,4 @@
-import type { TreeCheck } from './tree-checks.js';
+import { disabledOf, type TreeCheck } from './tree-checks.js';
 import type { TreeIndex, TreeNode } from './tree-index.js';
 
 /** One line of a tree that is drawn. */
@@ -71,6 +71,7 @@ export interface RowSource {
 /** Rows that are drawn, in order. A row that says the same as before is the same object, so a view redraws only the others. */
 export function rowsOf({ index, checks, expanded, shown }: RowSource, before: readonly TreeRow[]): readonly TreeRow[] {
   const known = new Map(before.map((row) => [row.id, row]));
+  const disabled = disabledOf(index);
   const rows: TreeRow[] = [];
   let at = 0;
   for (let item = index.nodes[at]; item; item = index.nodes[at]) {
@@ -88,7 +89,7 @@ export function rowsOf({ index, checks, expanded, shown }: RowSource, before: re
       setSize,
       isExpanded,
       check: checks[at] ?? 'off',
-      disabled: node.disabled ?? false,
+      disabled: disabled[at] ?? false,
     };
     const old = known.get(node.id);
     rows.push(old && isSameRow(old, row) ? old : row);

@@ -144,6 +144,21 @@ export const treeSuite: Suite<MountTree> = [
     },
   },
   {
+    name: 'checks nothing inside a disabled group',
+    async run(mount) {
+      const inside = { id: 'd', label: 'Dandaka', value: '30' };
+      const nodes = [...suiteCourts, { id: 'g', label: 'Closed courts', disabled: true, children: [inside] }];
+      const driver = await mount({ nodes, expanded: ['g'] });
+      await driver.clickCheck('Dandaka');
+      await driver.clickCheck('Closed courts');
+      same([driver.values(), checkOf(driver, 'Closed courts')], [[], 'false'], 'by click');
+      await driver.enter();
+      await driver.press('End');
+      await driver.press('Space');
+      same(driver.values(), [], 'by key');
+    },
+  },
+  {
     name: 'begins with what was chosen before, in the order of the tree',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts, values: ['20', '12', '1'], expanded: ['hc'] });

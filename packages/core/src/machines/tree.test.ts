@@ -80,6 +80,12 @@ const { nodes: randomNodes } = fc.letrec<{ nodes: TreeNode[]; node: TreeNode }>(
   ),
 }));
 
+/** Whether a node or a group around it is disabled. */
+function isDisabled(index: ReturnType<typeof indexTree>, at: number): boolean {
+  const item = index.nodes[at];
+  return item !== undefined && (item.node.disabled === true || isDisabled(index, item.parent));
+}
+
 /** What a group's check is by its meaning: all, none or some of the leaves inside. */
 function checkByMeaning(node: TreeNode, checked: ReadonlySet<string>): TreeCheck {
   const leaves = (inside: TreeNode): string[] =>
@@ -132,7 +138,7 @@ describe('checks of groups', () => {
           if (!row || row.disabled) return;
           const at = index.positions.get(row.id) ?? 0;
           const { shown } = tree.getSnapshot();
-          const kept = index.nodes.filter(({ node }) => node.disabled).map(({ value }) => value);
+          const kept = index.nodes.filter((_, place) => isDisabled(index, place)).map(({ value }) => value);
           const inside = index.nodes
             .slice(at, index.nodes[at]?.end)
             .filter((item, place) => item.value !== undefined && (!shown || shown[at + place]))

@@ -43,6 +43,7 @@ export function useDateParts(
     setHeld(iso ? undefined : shown);
     onChange(iso);
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- the library tells no change that leaves the date it had as it was
   useEffect(() => tell(written), [written]);
   const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
   const isHalf = empty > 0 || parts.some(({ type, value: year }) => type === 'year' && !isWholeYear(year));

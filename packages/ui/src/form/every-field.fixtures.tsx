@@ -59,7 +59,7 @@ export function createEveryForm(captcha: Captcha, onSubmit: (values: object) => 
       onSubmit(values);
       return Promise.resolve();
     },
-  }) as unknown as Machine;
+  });
 }
 
 /** One field of each kind in a form. */

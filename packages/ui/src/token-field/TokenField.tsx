@@ -71,13 +71,13 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const pasting = useRef<AbortController>(undefined);
   useEffect(() => () => pasting.current?.abort(), []);
 
-  const readWords = async (words: readonly string[], use: (values: readonly T[]) => void) => {
+  const readWords = async (words: readonly string[], give: (values: readonly T[]) => void) => {
     const controller = new AbortController();
     pasting.current?.abort();
     pasting.current = controller;
     const pasted = await readPasted(words, { load, labelOf, fromText }, controller.signal);
     if (controller.signal.aborted) return;
-    use(pasted.values);
+    give(pasted.values);
     setUnknown(pasted.unknown);
   };
   const onPaste = (event: ClipboardEvent) => {

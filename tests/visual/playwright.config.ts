@@ -15,6 +15,8 @@ export default defineConfig({
   // Where everything differs, a font or the Chromium does: nobody needs hundreds of pictures of it.
   maxFailures: 40,
   timeout: 120_000,
+  // A part that measures itself is drawn twice; on a busy machine the first picture may come between.
+  retries: 2,
   expect: { toMatchSnapshot: { threshold: THRESHOLD, maxDiffPixels: 0 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.HEADNOTE_REPORT ? [['dot'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]] : [['dot']],

@@ -12,7 +12,7 @@ const modules = import.meta.glob('../../packages/ui/src/*/*.stories.tsx');
 
 /** The stories of a file as elements, each without the decorators that only make room for it. */
 async function elementsOf(file: string): Promise<[string, ReactElement][]> {
-  const { default: meta, ...stories } = (await modules[file]?.()) as { default: Annotations } & Record<
+  const { default: meta, ...stories } = (await modules[file]!()) as { default: Annotations } & Record<
     string,
     Annotations
   >;

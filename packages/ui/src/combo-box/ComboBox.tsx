@@ -4,6 +4,7 @@ import { useFormField } from '../form/use-form-field.js';
 import { useCombobox } from '../hooks/use-combobox.js';
 import { chevronDownIcon, crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
+import { useLeft } from '../internal/use-left.js';
 import { useLabels } from '../labels/index.js';
 import { FieldCarrier, FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { ComboBoxStatus } from './ComboBoxStatus.js';
@@ -56,10 +57,10 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   const field = useField({ hint, error, dataName, errorParent, disabledReason });
   const { 'data-name': _name, ...control } = field.control;
   const isHeld = disabled || Boolean(disabledReason);
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
-    machine.blur();
-    setIsLeft(true);
+  const left = useLeft(() => setIsLeft(true));
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) machine.blur();
+    left.onBlur(event);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown?.(event);
@@ -74,7 +75,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   };
   const hasList = (props.minCharacters ?? COMBOBOX_MIN_CHARACTERS) === 0;
   return (
-    <div className={cx('hn-combo-box', className)} onBlur={onBlur}>
+    <div className={cx('hn-combo-box', className)} onFocus={left.onFocus} onBlur={onBlur}>
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
         <div ref={boxRef} className="hn-combo-box__field">
           <input

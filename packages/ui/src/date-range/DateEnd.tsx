@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from
 import { useLocale } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
 import { calendarIcon, Icon } from '../icon/index.js';
+import { useLeft } from '../internal/use-left.js';
 import { useLabels } from '../labels/index.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
 import { Calendar } from './Calendar.js';
@@ -50,6 +51,7 @@ export function DateEnd(props: DateEndProps) {
     if (pasted) set(pasted);
     else onFault('unread');
   };
+  const left = useLeft(() => onFault(fault));
   // Styles stand in the sheet: a content policy may forbid style attributes.
   const { style: _style, ...group } = fieldProps as typeof fieldProps & { style?: unknown };
   const pick = (picked: { toString: () => string }) => {
@@ -66,9 +68,7 @@ export function DateEnd(props: DateEndProps) {
         className="hn-field__input hn-date-end__box"
         data-disabled={isDisabled || undefined}
         onPaste={onPaste}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onFault(fault);
-        }}
+        {...left}
       >
         <div {...group} ref={ref} className="hn-date-end__parts">
           {parts.map((segment) => (

@@ -37,7 +37,6 @@ describe('every field in a form, by real keys', () => {
   };
   const field = (role: 'textbox' | 'combobox', name: string) => page.getByRole(role, { name, exact: true }).element();
   const part = (name: RegExp) => page.getByRole('spinbutton', { name }).element();
-  // By key: a line that comes when a field is left moves the button away from the pointer.
   const send = () => type(page.getByRole('button', { name: 'Send' }).element(), '{Enter}');
   const pick = async (name: string, keys: string, option: string) => {
     await type(field('combobox', name), keys);
@@ -112,6 +111,19 @@ describe('every field in a form, by real keys', () => {
     form.reset();
     await expect.element(page.getByRole('combobox', { name: 'Judge' })).toHaveValue('');
     expect(part(/day.*From/i).textContent).toBe('dd');
+  });
+
+  it.each([
+    ['a name that is not in the list', () => type(field('combobox', 'Judge'), 'x')],
+    ['half a date', () => type(part(/day.*From/i), '24')],
+  ])('is sent at the first press also where the line about %s comes up', async (_, leave) => {
+    Object.entries(filled).forEach(([name, text]) => form.change(name, text));
+    form.change('judge', '');
+    form.change('dates', '');
+    await leave();
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('combobox', 'Judge')), { timeout: 3000 });
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('is not sent with a name that is not in the list, or with a day that does not exist', async () => {

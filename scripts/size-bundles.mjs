@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { root } from './run.mjs';
+import { stripPlaceholders } from './strip-placeholders.mjs';
 
 export const OUT = '.sizes';
 const ENTRIES = {
@@ -64,7 +65,10 @@ await writeFile(
 );
 for (const [name, file] of Object.entries(ENTRIES)) await bundle(name, file);
 for (const [name, file] of Object.entries(UI_ENTRIES)) {
-  await bundle(name, file, { external: REACT, plugins: [optimizeLocales.vite({ locales: LOCALES })] });
+  await bundle(name, file, {
+    external: REACT,
+    plugins: [optimizeLocales.vite({ locales: LOCALES }), stripPlaceholders(['en'])],
+  });
   await bundle(`${name}.all-locales`, file, { external: REACT });
 }
 const sheetOf = (name) => readFileSync(join(root, 'packages/ui/dist', `${name}.css`), 'utf8');

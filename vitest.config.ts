@@ -100,8 +100,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions },
         // One page for all files of a worker: a page and a set-up for each took a third of the time, and Storybook tidies up after each story.
-        // Once more, because a story may meet what another left of pointer and focus; one that is wrong fails twice.
-        test: { name: 'stories', isolate: false, retry: 1, ...patience, browser: chromium() },
+        test: { name: 'stories', isolate: false, ...patience, browser: chromium() },
       },
       {
         plugins: [react()],

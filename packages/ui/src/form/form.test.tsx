@@ -15,6 +15,20 @@ const create = (onSubmit = vi.fn(() => Promise.resolve())) =>
   createForm({ fields: { city: { prefix: 'City', rules: [required] }, country: { initial: '5' } }, onSubmit });
 
 describe('Form', () => {
+  it('has the browser ask before the page is left while something typed was not sent', async () => {
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    render(
+      <Form form={create()} guardsUnsaved>
+        <TextField label="City" dataName="city" />
+      </Form>,
+    );
+    expect(leave()).toBe(true);
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'M');
+    expect(leave()).toBe(false);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'City' }));
+    expect(leave()).toBe(true);
+  });
+
   it('draws again only the field that has changed', async () => {
     const form = create();
     const drawn = vi.fn();

@@ -7,8 +7,10 @@ export function formatIndianNumber(value: number): string {
   return `${whole < 0n ? '-' : ''}${head ? `${head},` : ''}${digits.slice(-3)}`;
 }
 
-/** An amount in whole rupees, for example `₹1,23,456`. */
+/** An amount in rupees, for example `₹1,23,456`; paise stand behind a point only where there are some: `₹1,234.50`. */
 export function formatRupees(value: number): string {
-  const amount = formatIndianNumber(value);
-  return amount.startsWith('-') ? `-₹${amount.slice(1)}` : `₹${amount}`;
+  const paise = Number.isFinite(value) ? Math.round(Math.abs(value) * 100) : 0;
+  const rest = paise % 100;
+  const amount = `₹${formatIndianNumber(paise / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  return value < 0 && paise > 0 ? `-${amount}` : amount;
 }

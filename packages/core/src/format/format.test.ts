@@ -52,6 +52,14 @@ describe('numbers', () => {
   it('carry the rupee sign', () => {
     expect(formatRupees(123_456)).toBe('₹1,23,456');
     expect(formatRupees(-5)).toBe('-₹5');
+    expect(formatRupees(Number.NaN)).toBe('₹0');
+  });
+
+  it('say paise only where there are some', () => {
+    expect(formatRupees(1234.5)).toBe('₹1,234.50');
+    expect(formatRupees(-1234.05)).toBe('-₹1,234.05');
+    expect(formatRupees(1234.999)).toBe('₹1,235');
+    expect(formatRupees(-0.001)).toBe('₹0');
   });
 });
 

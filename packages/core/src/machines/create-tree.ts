@@ -43,7 +43,7 @@ export interface Tree extends Observable<TreeState> {
 
 const KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', '*', ' ']);
 
-/** Creates the machine of a tree. Throws a ConfigError when two nodes have the same id. */
+/** Creates the machine of a tree. Of two nodes with the same id the first stays; the view says so. */
 export function createTree(options: TreeOptions): Tree {
   const { nodes, values = [], expanded = [], direction = 'ltr', clock = systemClock } = options;
   let given = nodes;

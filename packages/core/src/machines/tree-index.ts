@@ -1,5 +1,3 @@
-import { ConfigError } from '../errors/config-error.js';
-
 /** One node of a tree as it is given. Without `children` it is a leaf. */
 export interface TreeNode {
   /** Key of the node, unique in the tree. */
@@ -41,29 +39,33 @@ export interface TreeIndex {
   readonly nodes: readonly IndexedNode[];
   /** Position of a node by its id. */
   readonly positions: ReadonlyMap<string, number>;
+  /** Ids that came again: such a node is left out with all inside it, for the view to say so. */
+  readonly twins: ReadonlySet<string>;
 }
 
 type Draft = { -readonly [K in keyof IndexedNode]: IndexedNode[K] };
 
-/** Lays a tree out, in time linear in its nodes and without recursion. Throws a ConfigError for an id that comes twice. */
+/** Lays a tree out, in time linear in its nodes and without recursion. Of two nodes with one id the first in reading order stays. */
 export function indexTree(roots: readonly TreeNode[]): TreeIndex {
   const nodes: Draft[] = [];
   const positions = new Map<string, number>();
-  const open: { readonly list: readonly TreeNode[]; readonly parent: number; next: number }[] = [
-    { list: roots, parent: -1, next: 0 },
-  ];
+  const twins = new Set<string>();
+  const open: OpenList[] = [openList(roots, -1)];
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const node = level.list[level.next];
     if (!node) {
       const group = nodes[level.parent];
       if (group) group.end = nodes.length;
+      if (level.twins > 0) shrinkSet(nodes, level);
       open.pop();
       continue;
     }
     level.next += 1;
     const at = nodes.length;
     if (positions.has(node.id)) {
-      throw new ConfigError(`Two nodes of a tree have the id "${node.id}". Give each node an id of its own.`);
+      twins.add(node.id);
+      level.twins += 1;
+      continue;
     }
     positions.set(node.id, at);
     nodes.push({
@@ -71,11 +73,34 @@ export function indexTree(roots: readonly TreeNode[]): TreeIndex {
       value: node.children ? undefined : (node.value ?? node.id),
       parent: level.parent,
       level: open.length,
-      posInSet: level.next,
+      posInSet: level.next - level.twins,
       setSize: level.list.length,
       end: at + 1,
     });
-    if (node.children) open.push({ list: node.children, parent: at, next: 0 });
+    if (node.children) open.push(openList(node.children, at));
   }
-  return { nodes, positions };
+  return { nodes, positions, twins };
+}
+
+/** Siblings that are being laid out. */
+interface OpenList {
+  readonly list: readonly TreeNode[];
+  readonly parent: number;
+  next: number;
+  twins: number;
+}
+
+// A server may leave a list out.
+const openList = (list: readonly TreeNode[] | null, parent: number): OpenList => ({
+  list: list ?? [],
+  parent,
+  next: 0,
+  twins: 0,
+});
+
+/** The siblings of a twin are fewer than the list had. */
+function shrinkSet(nodes: readonly Draft[], { list, parent, twins }: OpenList): void {
+  for (const item of nodes.slice(parent + 1)) {
+    if (item.parent === parent) item.setSize = list.length - twins;
+  }
 }

@@ -28,11 +28,16 @@ export function foldWords(words: string): string {
   return words.normalize('NFKD').replace(COMBINING, '').toLowerCase();
 }
 
+/** Words of a node; none where a server left them out. */
+function labelOf({ label }: { readonly label: string | null }): string {
+  return label ?? '';
+}
+
 const foldedLabels = new WeakMap<TreeNode, string>();
 
 /** The folded words of a node, folded once: a filter asks for all of them at each letter. */
 function foldedLabel(node: TreeNode): string {
-  const known = foldedLabels.get(node) ?? foldWords(node.label);
+  const known = foldedLabels.get(node) ?? foldWords(labelOf(node));
   foldedLabels.set(node, known);
   return known;
 }
@@ -83,7 +88,7 @@ export function rowsOf({ index, checks, expanded, shown }: RowSource, before: re
     const isExpanded = node.children && (shown !== undefined || expanded.has(node.id));
     const row: TreeRow = {
       id: node.id,
-      label: node.label,
+      label: labelOf(node),
       level,
       posInSet,
       setSize,

@@ -57,7 +57,7 @@ export const emptyTree: TreeState = {
   expanded: new Set(),
   filter: '',
   shown: undefined,
-  index: { nodes: [], positions: new Map() },
+  index: { nodes: [], positions: new Map(), twins: new Set() },
   typed: { text: '', at: Number.NEGATIVE_INFINITY },
   focus: undefined,
 };

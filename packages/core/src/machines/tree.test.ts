@@ -330,14 +330,30 @@ describe('a tree', () => {
     expect(tree.getSnapshot().expanded).toEqual(new Set(['tr']));
   });
 
-  it('refuses two nodes with one id, and says what to do', () => {
-    const twice = [
-      { id: 'a', label: '' },
-      { id: 'a', label: '' },
+  it('keeps the first of two nodes with one id, counts without the other, and tells the view of it', () => {
+    const again = [
+      { id: 'g', label: 'Group', children: [{ id: 'a', label: 'First' }] },
+      { id: 'a', label: 'Second', children: [{ id: 'c', label: 'Inside the second' }] },
+      { id: 'b', label: 'Third' },
     ];
-    expect(() => createTree({ nodes: twice })).toThrow(
-      'Two nodes of a tree have the id "a". Give each node an id of its own.',
-    );
+    const tree = createTree({ nodes: again, expanded: ['g'] });
+    const { rows, index } = tree.getSnapshot();
+    expect(rows.map(({ label, posInSet, setSize }) => `${label} ${posInSet}/${setSize}`)).toEqual([
+      'Group 1/2',
+      'First 1/1',
+      'Third 2/2',
+    ]);
+    expect([...index.twins]).toEqual(['a']);
+    tree.checkAll();
+    expect(tree.getSnapshot().values).toEqual(['a', 'b']);
+  });
+
+  it('stands empty where no nodes were sent, and without words where they were left out', () => {
+    const sent = (value: unknown) => value as never;
+    expect(createTree({ nodes: sent(null) }).getSnapshot().rows).toEqual([]);
+    const tree = createTree({ nodes: sent([{ id: 'a', label: null }]) });
+    tree.setFilter('x');
+    expect(tree.getSnapshot().rows).toEqual([]);
   });
 
   it('compares words without capitals and accents, and keeps the vowel signs of Indian scripts', () => {

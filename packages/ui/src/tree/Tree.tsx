@@ -12,6 +12,7 @@ import { useMachine } from '../internal/use-machine.js';
 import { useLabels } from '../labels/index.js';
 import { TreeHead } from './TreeHead.js';
 import { TreeRows } from './TreeRows.js';
+import { useTwinsWarning } from './use-twins-warning.js';
 
 export interface TreeProps {
   /** Name of the tree, for example `Courts`. */
@@ -50,6 +51,7 @@ export function Tree(props: TreeProps) {
   const [machine, state] = useMachine<TreeState, TreeMachine>(() =>
     createTree({ nodes, values: values ?? props.defaultValues, expanded: props.defaultExpanded, clock: props.clock }),
   );
+  useTwinsWarning(state.index);
   useEffect(() => machine.setNodes(nodes), [machine, nodes]);
   useEffect(() => {
     if (values) machine.setValues(values);

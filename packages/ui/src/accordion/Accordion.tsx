@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { AccordionSection } from './AccordionSection.js';
 
 export interface AccordionItem {
@@ -40,7 +41,7 @@ export function Accordion({ items, single = false, defaultOpen = [], level = 3, 
   };
   return (
     <div className={cx('hn-accordion', className)}>
-      {items.map((item) => (
+      {listOf(items).map((item) => (
         <AccordionSection
           key={item.value}
           item={item}

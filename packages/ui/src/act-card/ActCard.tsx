@@ -1,5 +1,5 @@
 import type { ActRecord } from '@headnote/core/contract';
-import { formatDate } from '@headnote/core/format';
+import { dateParts, formatDate } from '@headnote/core/format';
 import type { ReactNode } from 'react';
 import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
@@ -32,7 +32,7 @@ export function ActCard({ record, href, context, end, level = 3, linkComponent, 
   const labels = useLabels();
   const Heading = `h${level}` as const;
   const facts = [record.actNumber && labels.actNumber(record.actNumber), record.ministry].filter(Boolean);
-  const asOn = record.asOn ? labels.asOn(formatDate(record.asOn)) : '';
+  const asOn = dateParts(record.asOn) ? labels.asOn(formatDate(record.asOn)) : '';
   return (
     <article className={cx('hn-row hn-row--act', className)} data-id={record.id}>
       <div className="hn-row__grid">

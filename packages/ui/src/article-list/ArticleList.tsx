@@ -26,14 +26,16 @@ export function ArticleList({ articles, error, onRetry, level = 3, className }: 
   const Heading = `h${level}` as const;
   if (error) return <ErrorState title={labels.articlesFailed} text={error} onRetry={onRetry} level={level} />;
   if (!articles) return <Skeleton shape="act" className={className} />;
-  if (articles.length === 0) return <EmptyState title={labels.noArticles} level={level} />;
+  // What has neither a title nor an address is nothing to read.
+  const known = articles.filter(({ title, url }) => title || url);
+  if (known.length === 0) return <EmptyState title={labels.noArticles} level={level} />;
   return (
     <ul className={cx('hn-articles', className)}>
-      {articles.map(({ title, url, subtitle }, index) => (
+      {known.map(({ title, url, subtitle }, index) => (
         <li key={`${url} ${index}`} className="hn-articles__item">
           <Heading className="hn-articles__title">
             <a className="hn-articles__link" href={url} target="_blank" rel="noopener noreferrer">
-              {title}
+              {title || url}
               <Icon shape={externalLinkIcon} size={14} label={`(${labels.opensInNewTab})`} />
             </a>
           </Heading>

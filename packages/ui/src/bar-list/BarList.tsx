@@ -1,6 +1,8 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import { BarListSkeleton } from './BarListSkeleton.js';
 
@@ -29,8 +31,9 @@ export interface BarListProps {
 
 /** Names with their counts, the longest bar for the largest. Up and Down move between rows that can be chosen. */
 export function BarList(props: BarListProps) {
-  const { items, label, selected = [], onSelectedChange, loading, empty, className } = props;
+  const { label, selected = [], onSelectedChange, loading, empty, className } = props;
   const labels = useLabels();
+  const items = listOf(props.items).map((item) => ({ ...item, count: figureOf(item.count) ?? 0 }));
   if (loading) return <BarListSkeleton className={className} />;
   if (items.length === 0) return <p className={cx('hn-bars__none', className)}>{empty ?? labels.nothingToCount}</p>;
   const largest = Math.max(1, ...items.map(({ count }) => count));

@@ -1,5 +1,6 @@
 import { chevronRightIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
@@ -16,8 +17,9 @@ export interface BreadcrumbProps {
 }
 
 /** The way to this page. The last crumb is the page itself. */
-export function Breadcrumb({ crumbs, linkComponent, className }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs: sent, linkComponent, className }: BreadcrumbProps) {
   const labels = useLabels();
+  const crumbs = listOf(sent).filter(({ label }) => label);
   return (
     <nav className={cx('hn-crumbs', className)} aria-label={labels.breadcrumb}>
       <ol className="hn-crumbs__list">

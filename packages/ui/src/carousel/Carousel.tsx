@@ -1,6 +1,7 @@
 import type { MachineClock } from '@headnote/core/machines';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import { CarouselControls } from './CarouselControls.js';
 import { useCarousel } from './use-carousel.js';
@@ -37,7 +38,8 @@ export interface CarouselProps {
  * stop it, stands still under the pointer, and stops for good once the keyboard is inside or the reader turns a page.
  */
 export function Carousel(props: CarouselProps) {
-  const { slides, label, most = 1, loops, autoplayMs, reducedMotion, direction, clock, className } = props;
+  const { label, most = 1, loops, autoplayMs, reducedMotion, direction, clock, className } = props;
+  const slides = listOf(props.slides);
   const labels = useLabels();
   const { carousel, state } = useCarousel({ count: slides.length, loops, autoplayMs, reducedMotion, direction, clock });
   const track = useTrack(carousel, state);

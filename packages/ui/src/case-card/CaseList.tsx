@@ -1,5 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
+import { listOf } from '../internal/list-of.js';
 import { CaseCard, type CaseCardProps } from './CaseCard.js';
 import { useGrowth } from './use-growth.js';
 import { useRowKeys, type RowKeys } from './use-row-keys.js';
@@ -28,7 +30,10 @@ export interface CaseListProps {
  * Judgments under each other, a thousand as easily as ten: every row is in the page for the browser's own search and for
  * a screen reader, but what is out of sight is neither laid out nor painted.
  */
-export function CaseList({ cases, label, start = 1, total, keys = 'list', className }: CaseListProps) {
+export function CaseList({ cases: sent, label, keys = 'list', className, ...props }: CaseListProps) {
+  const cases = listOf(sent);
+  const start = figureOf(props.start) ?? 1;
+  const total = figureOf(props.total) ?? start - 1 + cases.length;
   const list = useRef<HTMLDivElement>(null);
   const chunks = useMemo(() => inChunks(cases), [cases]);
   const drawn = useGrowth(chunks.length, cases[0]?.record.id);
@@ -44,7 +49,7 @@ export function CaseList({ cases, label, start = 1, total, keys = 'list', classN
       aria-keyshortcuts={keys === 'off' ? undefined : 'j k x'}
     >
       {chunks.slice(0, drawn).map((chunk, at) => (
-        <Chunk key={at} chunk={chunk} first={start + at * CHUNK} total={total ?? start - 1 + cases.length} />
+        <Chunk key={at} chunk={chunk} first={start + at * CHUNK} total={total} />
       ))}
     </div>
   );

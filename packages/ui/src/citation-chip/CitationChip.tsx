@@ -13,8 +13,9 @@ export interface CitationChipProps {
   className?: string | undefined;
 }
 
-/** One citation. A click copies it, says so on the chip for two seconds, and to a screen reader. */
-export function CitationChip({ citation, className }: CitationChipProps) {
+/** One citation. A click copies it, says so on the chip for two seconds, and to a screen reader. Draws nothing for none. */
+export function CitationChip({ citation: sent, className }: CitationChipProps) {
+  const citation = (sent as string | null | undefined) ?? '';
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const kind = citationKind(citation);
@@ -34,6 +35,7 @@ export function CitationChip({ citation, className }: CitationChipProps) {
       () => setOutcome('failed'),
     );
   };
+  if (!citation) return null;
   const said = outcome && (outcome === 'copied' ? labels.copied : labels.notCopied);
   return (
     <span className={cx('hn-chip-place', className)}>

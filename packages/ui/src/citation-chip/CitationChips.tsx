@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import { CitationChip } from './CitationChip.js';
 
@@ -20,7 +21,9 @@ export function CitationChips({ citations, className }: CitationChipsProps) {
     // The button that had the focus is gone; the first of what it brought has its place.
     if (isOpen) listRef.current?.querySelectorAll('button')[SHOWN_AT_FIRST]?.focus();
   }, [isOpen]);
-  const unique = [...new Set(citations.map((citation) => citation.trim()).filter(Boolean))];
+  const unique = [...new Set(listOf<string | null>(citations).map((citation) => citation?.trim() ?? ''))].filter(
+    Boolean,
+  );
   if (unique.length === 0) return null;
   const shown = isOpen ? unique : unique.slice(0, SHOWN_AT_FIRST);
   const hidden = unique.length - shown.length;

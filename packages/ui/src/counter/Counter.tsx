@@ -2,6 +2,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { createCounter } from '@headnote/core/machines';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
 import { isMotionReduced } from '../internal/reduced-motion.js';
 
 export interface CounterProps {
@@ -15,7 +16,8 @@ export interface CounterProps {
  * A figure that counts up to its value in two seconds. The final value is what the server draws, what a screen reader
  * hears at once, and all there is under reduced motion.
  */
-export function Counter({ value, format = formatIndianNumber, className }: CounterProps) {
+export function Counter({ value: sent, format = formatIndianNumber, className }: CounterProps) {
+  const value = figureOf(sent) ?? 0;
   const counter = useMemo(() => createCounter({ to: value }), [value]);
   const shown = useSyncExternalStore(counter.subscribe, counter.getSnapshot, counter.getSnapshot);
   useEffect(() => {

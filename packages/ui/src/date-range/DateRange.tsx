@@ -7,7 +7,7 @@ import { useLabels } from '../labels/index.js';
 import { FieldCarrier, FieldLine, useField, type FieldProps } from '../text-field/index.js';
 import { DateEnd } from './DateEnd.js';
 import { readToday, usualPresets, type DatePreset } from './date-presets.js';
-import { intervalOf, rangeOf, type DateFault, type DateRangeValue } from './date-value.js';
+import { intervalOf, rangeOf, tidyRange, type DateFault, type DateRangeValue } from './date-value.js';
 import { rangeError } from './range-error.js';
 
 /** Day before month before year. */
@@ -55,7 +55,11 @@ export function DateRange(props: DateRangeProps) {
     disabled = false,
   } = props;
   const labels = useLabels();
-  const [value, setValue] = useControlledState<DateRangeValue>(props.value, props.defaultValue ?? {}, props.onChange);
+  const [value, setValue] = useControlledState<DateRangeValue>(
+    props.value ? tidyRange(props.value) : undefined,
+    tidyRange(props.defaultValue),
+    props.onChange,
+  );
   const [faults, setFaults] = useState<Readonly<Partial<Record<'from' | 'to', DateFault | undefined>>>>({});
   // Counts what was replaced as a whole: half-written parts go with it.
   const [round, setRound] = useState(0);

@@ -9,7 +9,13 @@ export interface DateRangeValue {
 
 /** The range of an ISO 8601 interval (`1973-04-24/1990-12-31`); either side may be empty. */
 export function rangeOf(interval: string): DateRangeValue {
-  const [from, to] = interval.split('/').map((date) => dateOf(date)?.toString());
+  const [from, to] = interval.split('/');
+  return tidyRange({ from, to });
+}
+
+/** A range without what is no date. */
+export function tidyRange(range: DateRangeValue | null | undefined): DateRangeValue {
+  const [from, to] = [dateOf(range?.from)?.toString(), dateOf(range?.to)?.toString()];
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 

@@ -20,8 +20,10 @@ export interface DocumentViewProps {
  * The text of a judgment or an act beside its margin rule: printed numbers left of the rule, law right of it. Where a
  * judgment has no numbers, its paragraphs are counted. `--hn-document-size` sets the size of the text.
  */
-export function DocumentView({ html, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
+export function DocumentView({ html: sent, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
   const { table } = useLabels();
+  // A document without a text comes as null.
+  const html = (sent as string | null | undefined) ?? '';
   const text = useMemo(() => {
     const set = kind === 'act' ? { html: setAct(html), hasNumbers: true } : hangNumbers(html);
     return { __html: scrollTables(set.html, table), hasNumbers: set.hasNumbers };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
 export interface WayOut {
@@ -27,12 +28,13 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   text,
-  waysOut = [],
+  waysOut: sent,
   level = 2,
   children,
   linkComponent,
   className,
 }: EmptyStateProps) {
+  const waysOut = listOf(sent);
   const Heading = `h${level}` as const;
   return (
     <div className={cx('hn-empty', className)}>

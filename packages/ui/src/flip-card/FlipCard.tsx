@@ -23,7 +23,11 @@ export interface FlipCardProps {
 export function FlipCard({ faces, face, label, className }: FlipCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const shownRef = useRef(face);
-  const order = faces.findIndex(({ id }) => id === face);
+  // A card with nothing up would be an empty place that nobody gets out of.
+  const up = Math.max(
+    0,
+    faces.findIndex(({ id }) => id === face),
+  );
 
   useEffect(() => {
     if (shownRef.current === face) return;
@@ -38,11 +42,11 @@ export function FlipCard({ faces, face, label, className }: FlipCardProps) {
   return (
     <section className={cx('hn-flip', className)} ref={cardRef} aria-label={label}>
       {faces.map(({ id, content }, index) => {
-        const isUp = id === face;
+        const isUp = index === up;
         return (
           <div
             key={id}
-            className={cx('hn-flip__face', !isUp && (index < order ? 'hn-flip__face--before' : 'hn-flip__face--after'))}
+            className={cx('hn-flip__face', !isUp && (index < up ? 'hn-flip__face--before' : 'hn-flip__face--after'))}
             data-face={id}
             data-up={isUp ? '' : undefined}
             tabIndex={-1}

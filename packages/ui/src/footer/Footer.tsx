@@ -1,4 +1,5 @@
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels, type Labels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { HeadRule } from '../head-rule/index.js';
@@ -33,7 +34,7 @@ export interface FooterProps {
 export function Footer({
   groups,
   stores,
-  social = [],
+  social,
   tagline,
   brandName,
   id = 'footer',
@@ -41,8 +42,8 @@ export function Footer({
   className,
 }: FooterProps) {
   const labels = useLabels();
-  const columns = (groups ?? siteGroups(labels, stores ?? {})).filter((group) => group.links.length > 0);
-  const elsewhere = social.filter((link) => link.href !== '');
+  const columns = (groups ?? siteGroups(labels, stores ?? {})).filter((group) => listOf(group.links).length > 0);
+  const elsewhere = listOf(social).filter((link) => link.href);
   return (
     <footer className={cx('hn-footer hn-container', className)} id={id}>
       <HeadRule />

@@ -1,4 +1,5 @@
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 
 /** A stretch of text: a search hit or what stands between two of them. */
 export interface Run {
@@ -17,7 +18,7 @@ export interface HighlightProps {
 
 /** Text with its search hits marked. Draws text only, never HTML. */
 export function Highlight({ runs, as: Hit = 'mark', current, className }: HighlightProps) {
-  return runs.map((run, index) =>
+  return listOf(runs).map((run, index) =>
     run.hit ? (
       <Hit key={index} className={cx('hn-hit', index === current && 'hn-hit--current', className)}>
         {run.text}

@@ -2,6 +2,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
+import { tidyRange, tidyYears } from './tidy-years.js';
 import { isSameRange, orderRange, type YearCount, type YearRange } from './year-range.js';
 import { YearField } from './YearField.js';
 import { YearPlot } from './YearPlot.js';
@@ -29,11 +30,12 @@ export interface HistogramByYearProps {
  * arrow keys on the brush's handles, and a table says the counts to a screen reader.
  */
 export function HistogramByYear(props: HistogramByYearProps) {
-  const { years, value, onValueChange, loading, className } = props;
+  const { onValueChange, loading, className } = props;
   const labels = useLabels();
   const label = props.label ?? labels.year;
-  const counted = years.filter(({ count }) => count > 0);
-  const bounds = props.bounds ?? boundsOf(counted);
+  const counted = tidyYears(props.years);
+  const bounds = tidyRange(props.bounds) ?? boundsOf(counted);
+  const value = tidyRange(props.value);
   if (loading) return <Frame label={label} className={className} body={<Waiting />} />;
   if (!bounds || counted.length === 0) {
     return <Frame label={label} className={className} body={<p className="hn-years__none">{labels.noYears}</p>} />;

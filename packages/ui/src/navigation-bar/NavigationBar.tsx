@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../button/index.js';
 import { crossIcon, Icon, menuIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
 import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { Wordmark } from '../wordmark/index.js';
@@ -34,7 +35,7 @@ export interface NavigationBarProps {
 export function NavigationBar(props: NavigationBarProps) {
   const { current, daysRemaining, getStartedHref = '/', search, end, brandName, linkComponent } = props;
   const labels = useLabels();
-  const days = daysRemaining === undefined ? undefined : Math.max(0, daysRemaining || 0);
+  const days = (daysRemaining ?? undefined) === undefined ? undefined : Math.max(0, figureOf(daysRemaining) ?? 0);
   const menuId = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const links = props.links ?? siteLinks(labels);

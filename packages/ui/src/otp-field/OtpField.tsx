@@ -1,9 +1,13 @@
 import { useState, type ChangeEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { figureOf } from '../internal/figure-of.js';
 import { FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { digitsOf } from './digits-of.js';
 
+/** As our server sends them. */
+const USUAL_LENGTH = 6;
+
 export interface OtpFieldProps extends FieldProps {
-  /** Digits of a whole code. Default 6, as our server sends them. */
+  /** Digits of a whole code, at least 1. Default 6. */
   length?: number | undefined;
   /** The digits so far, when the caller keeps them. */
   value?: string | undefined;
@@ -23,11 +27,12 @@ export interface OtpFieldProps extends FieldProps {
  * in, and screen readers work as with any field. What is no digit is left out.
  */
 export function OtpField(props: OtpFieldProps) {
-  const { length = 6, onValueChange, onComplete, name, disabled, ref } = props;
+  const { onValueChange, onComplete, name, disabled, ref } = props;
+  const length = Math.max(0, Math.floor(figureOf(props.length) ?? 0)) || USUAL_LENGTH;
   const [typed, setTyped] = useState('');
   const field = useField(props);
   const text = typeof field.value === 'string' ? field.value : (props.value ?? typed);
-  const digits = digitsOf(text, length);
+  const digits = digitsOf(String(text), length);
   const active = Math.min(digits.length, length - 1);
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/index.js';
 import { checkIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
 import { useLabels, type Labels } from '../labels/index.js';
 import type { LinkComponent } from '../link/index.js';
 
@@ -29,15 +30,20 @@ export function PackageCard(props: PackageCardProps) {
   const Heading = `h${level}` as const;
   const Details = `h${level + 1}` as 'h3' | 'h4' | 'h5';
   const [main, other] = amountsOf(offer, due, labels);
+  const number = labels.packageNumber(formatIndianNumber(figureOf(offer.priority) ?? 0));
   return (
     <article className={cx('hn-package', className)}>
       <div className="hn-package__head">
-        <p className="hn-muted">{labels.packageNumber(formatIndianNumber(offer.priority))}</p>
-        <Heading className="hn-package__name">{offer.name}</Heading>
+        <p className="hn-muted">{number}</p>
+        <Heading className="hn-package__name">{offer.name || number}</Heading>
       </div>
       <p className="hn-package__price">
-        <strong className="hn-package__amount">{formatRupees(main.amount)}</strong>
-        <span className="hn-package__what">{main.label}</span>
+        {main && (
+          <>
+            <strong className="hn-package__amount">{formatRupees(main.amount)}</strong>
+            <span className="hn-package__what">{main.label}</span>
+          </>
+        )}
         {other && (
           <span className="hn-package__what">
             {other.label} {formatRupees(other.amount)}
@@ -59,16 +65,16 @@ export function PackageCard(props: PackageCardProps) {
 }
 
 /** Each line of a description is one thing covered; a single line is a sentence. */
-function Coverage({ description }: { description: string }) {
-  const lines = description
+function Coverage({ description }: { description: string | null | undefined }) {
+  const lines = (description ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.length < 2) return <p>{lines[0]}</p>;
   return (
     <ul className="hn-package__lines">
-      {lines.map((line) => (
-        <li key={line}>
+      {lines.map((line, index) => (
+        <li key={index}>
           <Icon shape={checkIcon} />
           <span>{line}</span>
         </li>
@@ -82,11 +88,11 @@ interface Amount {
   label: string;
 }
 
-/** The amount that stands out and, where it differs, the other one. */
-function amountsOf(offer: Package, due: PackageCardProps['due'], labels: Labels): [Amount, Amount | undefined] {
-  const renewal = { amount: offer.renewalAmount, label: labels.annualSubscription };
-  const initial = { amount: offer.initialAmount, label: labels.firstYear };
-  const isOnePrice = initial.amount <= 0 || initial.amount === renewal.amount;
-  if (isOnePrice) return [renewal, undefined];
-  return due === 'initial' ? [initial, renewal] : [renewal, initial];
+/** The amount that stands out and, where it differs, the other one. No price is better than a wrong one. */
+function amountsOf(offer: Package, due: PackageCardProps['due'], labels: Labels): (Amount | undefined)[] {
+  const [yearly, first] = [figureOf(offer.renewalAmount), figureOf(offer.initialAmount) ?? 0];
+  const renewal = yearly === undefined ? undefined : { amount: yearly, label: labels.annualSubscription };
+  if (first <= 0 || first === yearly) return [renewal];
+  const initial = { amount: first, label: labels.firstYear };
+  return due === 'initial' || !renewal ? [initial, renewal] : [renewal, initial];
 }

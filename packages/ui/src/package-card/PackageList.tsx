@@ -28,8 +28,8 @@ export function PackageList({ packages, error, onRetry, className }: PackageList
       {!packages && <output className="hn-visually-hidden">{labels.loading}</output>}
       <ul className={cx('hn-packages', className)} aria-busy={!packages || undefined}>
         {packages
-          ? packages.map((card) => (
-              <li key={card.offer.id ?? card.offer.name} className="hn-packages__place">
+          ? packages.map((card, index) => (
+              <li key={card.offer.id ?? card.offer.name ?? index} className="hn-packages__place">
                 <PackageCard {...card} />
               </li>
             ))

@@ -1,6 +1,7 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { chevronLeftIcon, chevronRightIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
 import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { pageList } from './page-list.js';
@@ -22,8 +23,12 @@ export interface PaginationProps {
 
 /** Says which rows are shown and links to the other pages. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, isFloor = false, reach = total, hrefFor, linkComponent, className } = props;
+  const { isFloor = false, hrefFor, linkComponent, className } = props;
   const labels = useLabels();
+  const page = wholeFrom(1, props.page);
+  const pageSize = wholeFrom(1, props.pageSize);
+  const total = wholeFrom(0, props.total);
+  const reach = figureOf(props.reach) ?? total;
   const pageCount = Math.max(1, Math.ceil(Math.min(total, reach) / pageSize));
   const first = (page - 1) * pageSize + 1;
   const range = {
@@ -39,7 +44,12 @@ export function Pagination(props: PaginationProps) {
         <ul className="hn-pages__list">
           {page > 1 && (
             <li>
-              <Anchor className="hn-pages__link" rel="prev" href={hrefFor(page - 1)} linkComponent={linkComponent}>
+              <Anchor
+                className="hn-pages__link"
+                rel="prev"
+                href={hrefFor(Math.min(page - 1, pageCount))}
+                linkComponent={linkComponent}
+              >
                 <Icon shape={chevronLeftIcon} size={14} />
                 <span className="hn-pages__word">{labels.previous}</span>
               </Anchor>
@@ -76,4 +86,9 @@ export function Pagination(props: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** A whole number that is at least so much, whatever was sent: an address may name page -2. */
+function wholeFrom(least: number, sent: unknown): number {
+  return Math.max(least, Math.floor(figureOf(sent) ?? least));
 }

@@ -1,6 +1,7 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
 
 export interface ProgressProps {
   /** What is under way. */
@@ -54,28 +55,26 @@ export function ProgressRing(props: ProgressProps) {
   );
 }
 
-function measure({ value, max = 100, text }: ProgressProps) {
-  if (value === undefined) return { part: undefined, words: text };
+function measure({ value, max: sentMax = 100, text }: ProgressProps) {
+  const [done, max] = [figureOf(value), figureOf(sentMax) ?? 0];
+  // Of a part of nothing nobody can say how far it is.
+  if (done === undefined || max <= 0) return { part: undefined, words: text, ends: {} };
   // More than all, or less than nothing, is a mistake of the caller that nobody needs to see.
-  const part = Math.min(100, Math.max(0, (value / max) * 100));
-  return { part, words: text ?? `${formatIndianNumber(Math.floor(part))} %` };
+  const shown = Math.min(max, Math.max(0, done));
+  const part = (shown / max) * 100;
+  return { part, words: text ?? `${formatIndianNumber(Math.floor(part))} %`, ends: { value: shown, max } };
 }
 
 function ProgressWords(props: ProgressProps & { look: 'bar' | 'ring'; children: ReactNode }) {
-  const { label, value, max = 100, labelHidden = false, look, className, children } = props;
-  const { words } = measure(props);
+  const { label, labelHidden = false, look, className, children } = props;
+  const { words, ends } = measure(props);
   const labelId = useId();
   return (
     <div className={cx('hn-progress', `hn-progress--${look}`, className)}>
       <div className={labelHidden ? 'hn-visually-hidden' : 'hn-progress__words'}>
         <span id={labelId}>{label}</span> {words && <span className="hn-progress__text">{words}</span>}
       </div>
-      <progress
-        className="hn-visually-hidden"
-        aria-labelledby={labelId}
-        aria-valuetext={words}
-        {...(value === undefined ? {} : { value, max })}
-      />
+      <progress className="hn-visually-hidden" aria-labelledby={labelId} aria-valuetext={words} {...ends} />
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { FieldLine, useField, type FieldProps } from '../text-field/index.js';
 
 export interface RadioOption {
@@ -32,7 +33,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const groupId = useId();
   const field = useField(props);
   const { 'data-name': name, 'data-prefix': prefix, id, ...marks } = field.control;
-  const value = typeof field.value === 'string' ? field.value : props.value;
+  const value = typeof field.value === 'string' ? field.value : (props.value ?? undefined);
   return (
     <div
       role="radiogroup"
@@ -46,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {label}
       </span>
       <div className={cx('hn-radio', inline && 'hn-radio--inline')}>
-        {options.map((option) => (
+        {listOf(options).map((option) => (
           <div key={option.value} className="hn-checkbox">
             <span className="hn-checkbox__row">
               <input

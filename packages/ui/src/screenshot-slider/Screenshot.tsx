@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { circleExclamationIcon, Icon } from '../icon/index.js';
+import { figureOf } from '../internal/figure-of.js';
 import { useLabels } from '../labels/index.js';
 
 /** A picture of the product. */
@@ -22,7 +23,7 @@ export function Screenshot({ picture, isFirst }: { picture: ScreenshotPicture; i
   const [failed, setFailed] = useState<string>();
   return (
     <figure className="hn-screenshot">
-      {failed === src ? (
+      {!src || failed === src ? (
         <p className="hn-screenshot__failed">
           <Icon shape={circleExclamationIcon} size={20} />
           {labels.pictureFailed}: {alt}
@@ -32,8 +33,8 @@ export function Screenshot({ picture, isFirst }: { picture: ScreenshotPicture; i
           className="hn-screenshot__picture"
           src={src}
           alt={alt}
-          width={width}
-          height={height}
+          width={figureOf(width)}
+          height={figureOf(height)}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(src)}

@@ -1,5 +1,6 @@
 import { Carousel } from '../carousel/index.js';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { Screenshot, type ScreenshotPicture } from './Screenshot.js';
 
 export interface ScreenshotSliderProps {
@@ -19,8 +20,8 @@ export function ScreenshotSlider({ pictures, label, autoplayMs, className }: Scr
       label={label}
       loops
       autoplayMs={autoplayMs}
-      slides={pictures.map((picture, index) => ({
-        id: picture.src,
+      slides={listOf(pictures).map((picture, index) => ({
+        id: `${index} ${picture.src}`,
         content: <Screenshot picture={picture} isFirst={index === 0} />,
       }))}
     />

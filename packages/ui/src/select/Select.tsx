@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { chevronDownIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import { FieldFrame, splitField, useField, type FieldProps } from '../text-field/index.js';
 
@@ -32,9 +33,9 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const labels = useLabels();
   const { own, attributes } = splitField(props);
-  const { options, placeholder, isLoading = false, labelEnd, className, ...select } = attributes;
+  const { options, placeholder, isLoading = false, labelEnd, className, value: kept, ...select } = attributes;
   const field = useField({ ...own, id: select.id, 'aria-describedby': select['aria-describedby'] });
-  const value = typeof field.value === 'string' ? field.value : select.value;
+  const value = typeof field.value === 'string' ? field.value : (kept ?? undefined);
   const first = isLoading ? labels.loading : placeholder;
   return (
     <FieldFrame
@@ -55,10 +56,10 @@ export function Select(props: SelectProps) {
         className={cx('hn-field__input', 'hn-field__input--with-end', 'hn-select')}
       >
         {first !== undefined && <option value="">{first}</option>}
-        {options.map((entry) =>
+        {listOf(options).map((entry) =>
           'options' in entry ? (
             <optgroup key={entry.label} label={entry.label}>
-              {entry.options.map(drawOption)}
+              {listOf(entry.options).map(drawOption)}
             </optgroup>
           ) : (
             drawOption(entry)

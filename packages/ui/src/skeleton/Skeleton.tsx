@@ -14,7 +14,7 @@ export interface SkeletonProps {
 /** The boxes of what is being loaded, at its heights, so that nothing moves when it arrives. Says `Loading` once. */
 export function Skeleton({ shape = 'case', count = 3, selectable = false, className }: SkeletonProps) {
   const labels = useLabels();
-  const Shape = shapes[shape];
+  const Shape = (shapes as Partial<typeof shapes>)[shape] ?? CaseShape;
   return (
     <div className={cx('hn-skeleton', `hn-skeleton--${shape}`, className)}>
       <output className="hn-visually-hidden">{labels.loading}</output>

@@ -2,6 +2,8 @@ import { formatIndianNumber } from '@headnote/core/format';
 import type { ReactNode } from 'react';
 import { Counter } from '../counter/index.js';
 import { cx } from '../internal/cx.js';
+import { figureOf } from '../internal/figure-of.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 
 export interface Stat {
@@ -24,7 +26,7 @@ export interface StatBarProps {
 /** How many figures have room kept for them while nothing is known. */
 const EXPECTED = 4;
 
-/** The library's own figures in a row. Nothing stands here that was not counted. */
+/** The library's own figures in a row. Nothing stands here that was not counted: what is no figure is left out. */
 export function StatBar({ label, stats, animated = false, className }: StatBarProps) {
   const labels = useLabels();
   if (!stats) {
@@ -42,12 +44,14 @@ export function StatBar({ label, stats, animated = false, className }: StatBarPr
   }
   return (
     <ul className={cx('hn-stats', className)} aria-label={label}>
-      {stats.map((stat) => (
-        <li className="hn-stats__item" key={stat.label}>
-          <span className="hn-stats__value">{figure(stat.value, animated)}</span>{' '}
-          <span className="hn-stats__label">{stat.label}</span>
-        </li>
-      ))}
+      {listOf(stats)
+        .filter(({ value }) => typeof value === 'string' || figureOf(value) !== undefined)
+        .map((stat, index) => (
+          <li className="hn-stats__item" key={`${index} ${stat.label}`}>
+            <span className="hn-stats__value">{figure(stat.value, animated)}</span>{' '}
+            <span className="hn-stats__label">{stat.label}</span>
+          </li>
+        ))}
     </ul>
   );
 }

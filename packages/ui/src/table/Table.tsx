@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useScrollRegion } from '../internal/use-scroll-region.js';
 import { TableBody } from './TableBody.js';
 import { TableHead } from './TableHead.js';
@@ -53,7 +54,8 @@ export interface TableProps<Row> {
  * Rows with the same particulars. On a narrow page it scrolls sideways in a region of its own, by keyboard too. While it
  * is loaded, empty or broken it keeps its head.
  */
-export function Table<Row>(props: TableProps<Row>) {
+export function Table<Row>(sent: TableProps<Row>) {
+  const props = { ...sent, rows: listOf(sent.rows) };
   const { caption, captionHidden = false, loadingRows = 0, isTall = false, className } = props;
   const captionId = useId();
   const boxRef = useRef<HTMLDivElement>(null);

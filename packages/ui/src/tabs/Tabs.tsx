@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useKeptFocus, useOpenTab } from './use-open-tab.js';
 
 export interface TabItem {
@@ -34,7 +35,8 @@ export interface TabsProps {
  * neighbour opens.
  */
 export function Tabs(props: TabsProps) {
-  const { items, label, value, defaultValue, onValueChange, activation = 'automatic', direction, className } = props;
+  const { label, value, defaultValue, onValueChange, activation = 'automatic', direction, className } = props;
+  const items = listOf(props.items);
   const own = useOpenTab(items, defaultValue);
   const open = value ?? own.value ?? '';
   const focus = useKeptFocus(open);

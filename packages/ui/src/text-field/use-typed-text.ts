@@ -13,7 +13,7 @@ interface Typed<E> {
 export function useTypedText<E extends { value: string }>(own: Typed<E>, formValue: unknown) {
   const [typed, setTyped] = useState(String(own.defaultValue ?? ''));
   // The form hears of a key before the caller does: a value that the caller keeps would be the one before it.
-  const kept = typeof formValue === 'string' ? formValue : own.value;
+  const kept = typeof formValue === 'string' ? formValue : (own.value ?? undefined);
   return {
     text: kept === undefined ? typed : String(kept),
     attributes: {

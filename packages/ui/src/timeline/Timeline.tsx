@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 
 export interface TimelineEvent {
-  /** The year or the date, already written out. */
+  /** The year or the date, already written out; empty where it is not known. */
   when: string;
   /** What happened then. */
   title: ReactNode;
@@ -23,9 +24,10 @@ export interface TimelineProps {
 export function Timeline({ events, label, upright = false, className }: TimelineProps) {
   return (
     <ol className={cx('hn-timeline', upright && 'hn-timeline--upright', className)} aria-label={label}>
-      {events.map(({ when, title, text }, index) => (
+      {listOf(events).map(({ when, title, text }, index) => (
         <li className="hn-timeline__event" key={`${when}-${index}`}>
-          <span className="hn-timeline__when">{when}</span> <span className="hn-timeline__title">{title}</span>
+          {when && <span className="hn-timeline__when">{when}</span>}{' '}
+          <span className="hn-timeline__title">{title}</span>
           {text && <div className="hn-timeline__text">{text}</div>}
         </li>
       ))}

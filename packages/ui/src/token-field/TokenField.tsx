@@ -41,7 +41,11 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const { label, hint, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;
   const { dataName, dataPrefix, errorParent, disabledReason } = props;
   const labels = useLabels();
-  const [values, setValues] = useControlledState(props.values, props.defaultValues ?? [], props.onValuesChange);
+  const [values, setValues] = useControlledState(
+    props.values ?? undefined,
+    props.defaultValues ?? [],
+    props.onValuesChange,
+  );
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const chosen = new Set(values.map(labelOf));

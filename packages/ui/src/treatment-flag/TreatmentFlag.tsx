@@ -23,7 +23,7 @@ export function TreatmentFlag({ treatment, children, className }: TreatmentFlagP
       className={cx('hn-treatment', `hn-treatment--${role}`, treatment === 'none' && 'hn-treatment--none', className)}
     >
       <Icon shape={shape} size={15} />
-      {children ?? (treatments as Partial<typeof treatments>)[treatment] ?? treatment}
+      {children ?? (treatments as Partial<typeof treatments>)[treatment] ?? (treatment || treatments.none)}
     </span>
   );
 }

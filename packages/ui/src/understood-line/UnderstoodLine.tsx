@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import type { UnderstoodRun } from './understood-runs.js';
 
@@ -21,7 +22,7 @@ export function UnderstoodLine({ runs, lead, renderReading, children, className 
   return (
     <span className={cx('hn-understood', className)}>
       {lead ?? labels.lookingFor}{' '}
-      {runs.map(({ text, role }, index) => (
+      {listOf(runs).map(({ text, role }, index) => (
         <Fragment key={index}>
           {role === 'said' && <em>{text}</em>}
           {role === 'reading' && (renderReading?.(text) ?? <strong>{text}</strong>)}

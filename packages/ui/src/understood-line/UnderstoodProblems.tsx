@@ -2,6 +2,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import type { QueryProblem } from '@headnote/core/search';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 
 /** More than these are one mistake seen many times: a long text full of brackets. */
@@ -19,8 +20,9 @@ export interface UnderstoodProblemsProps {
 }
 
 /** What of a search could not be read: the words with the fault marked, its column, and how to mend it. Nothing for none. */
-export function UnderstoodProblems({ text, problems, mended, className }: UnderstoodProblemsProps) {
+export function UnderstoodProblems({ text, problems: sent, mended, className }: UnderstoodProblemsProps) {
   const labels = useLabels();
+  const problems = listOf(sent).filter(isWhole);
   if (problems.length === 0) return null;
   const more = problems.length - SHOWN;
   return (
@@ -40,6 +42,11 @@ export function UnderstoodProblems({ text, problems, mended, className }: Unders
       )}
     </div>
   );
+}
+
+/** A problem says what is wrong, and where in the text. */
+function isWhole({ start, end, message }: QueryProblem): boolean {
+  return start >= 0 && end >= start && Boolean(message);
 }
 
 /** The words around a fault, with the fault marked. */

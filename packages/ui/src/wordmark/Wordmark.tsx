@@ -12,11 +12,11 @@ export interface WordmarkProps {
 }
 
 /** The sign and the name. */
-export function Wordmark({ name = 'Headnote', href, linkComponent, className }: WordmarkProps) {
+export function Wordmark({ name, href, linkComponent, className }: WordmarkProps) {
   const content = (
     <>
       <WordmarkSign />
-      <span className="hn-wordmark__name">{name}</span>
+      <span className="hn-wordmark__name">{name || 'Headnote'}</span>
     </>
   );
   if (!href) return <span className={cx('hn-wordmark', className)}>{content}</span>;

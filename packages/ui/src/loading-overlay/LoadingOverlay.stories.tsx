@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
+import { TextField } from '../text-field/index.js';
 import { LoadingOverlay } from './index.js';
 
 const meta = {
   title: 'Parts/LoadingOverlay',
   component: LoadingOverlay,
   args: { active: true },
+  // Each in a frame of its own: it would cover the whole page of examples.
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof LoadingOverlay>;
 
 // Storybook reads the default export.
@@ -30,23 +33,58 @@ export const NotShown: Story = {
   },
 };
 
-function Host() {
+/** Something under the cover, which is raised by a press and lowered from outside. */
+function Covered({ sayPress, end }: { sayPress: () => void; end: EventTarget }) {
   const [isActive, setActive] = useState(false);
+  useEffect(() => {
+    const lower = () => setActive(false);
+    end.addEventListener('end', lower);
+    return () => end.removeEventListener('end', lower);
+  }, [end]);
+  const press = () => {
+    sayPress();
+    setActive(true);
+  };
   return (
     <>
-      <Button onClick={() => setActive(true)}>Start</Button>
+      <Button onClick={press}>Start</Button>
+      <TextField label="Party" />
       <LoadingOverlay active={isActive} />
     </>
   );
 }
 
-export const KeepsFocus: Story = {
-  render: () => <Host />,
+const sayPress = fn();
+const end = new EventTarget();
+
+export const ByKeyboard: Story = {
+  render: () => <Covered sayPress={sayPress} end={end} />,
   play: async ({ canvas }) => {
+    sayPress.mockClear();
     const button = canvas.getByRole('button', { name: 'Start' });
-    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible());
     await expect(button).toHaveFocus();
+    // Nothing of this reaches the page, and the focus stays.
+    await userEvent.keyboard('{Enter}[Space]');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(sayPress).toHaveBeenCalledOnce();
+    // What a script brings under the cover may take the focus, and still nothing can be typed into it.
+    const field = canvas.getByRole('textbox', { name: 'Party' });
+    field.focus();
+    await userEvent.keyboard('Golaknath');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    end.dispatchEvent(new Event('end'));
+    await waitFor(() => expect(canvas.queryByText('Loading')).not.toBeInTheDocument());
+    await userEvent.keyboard('Golaknath');
+    await expect(field).toHaveValue('Golaknath');
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sayPress).toHaveBeenCalledTimes(2);
   },
 };
 

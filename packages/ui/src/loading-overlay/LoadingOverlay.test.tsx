@@ -34,6 +34,35 @@ describe('LoadingOverlay', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('leaves the browser its own keys, and toasts theirs', () => {
+    const heard = vi.fn();
+    render(
+      <>
+        <div className="hn-toasts">
+          <button type="button">Close</button>
+        </div>
+        <button type="button">Beneath</button>
+        <LoadingOverlay active />
+      </>,
+    );
+    document.addEventListener('keydown', heard);
+    const press = (name: string, keys: KeyboardEventInit) =>
+      screen.getByRole('button', { name }).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...keys }));
+    press('Beneath', { key: 'a' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    wait(150);
+    press('Beneath', { key: 'a' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    press('Beneath', { key: 'r', ctrlKey: true });
+    press('Beneath', { key: 'F5' });
+    press('Close', { key: 'Escape' });
+    expect(heard).toHaveBeenCalledTimes(4);
+    cleanup();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    expect(heard).toHaveBeenCalledTimes(5);
+    document.removeEventListener('keydown', heard);
+  });
+
   it('waits again the next time', () => {
     const { rerender } = render(<LoadingOverlay active />);
     wait(200);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { WordmarkSign } from '../wordmark/index.js';
+import { useHeldKeys } from './use-held-keys.js';
 
 /** Work shorter than this shows nothing: a flash would only disturb. */
 const QUIET_MS = 150;
@@ -14,7 +15,10 @@ export interface LoadingOverlayProps {
   className?: string | undefined;
 }
 
-/** Covers the screen while the shared loading flag is set for longer than 150 ms. It never takes the focus. */
+/**
+ * Covers the screen while the shared loading flag is set for longer than 150 ms: neither keys nor presses reach what lies
+ * beneath. It never takes the focus.
+ */
 export function LoadingOverlay({ active, label, className }: LoadingOverlayProps) {
   const labels = useLabels();
   const [isLate, setLate] = useState(false);
@@ -27,6 +31,7 @@ export function LoadingOverlay({ active, label, className }: LoadingOverlayProps
     };
   }, [active]);
   const isShown = active && isLate;
+  useHeldKeys(isShown);
   return (
     <output className={cx('hn-loading', isShown && 'hn-loading--shown', className)}>
       {isShown && (

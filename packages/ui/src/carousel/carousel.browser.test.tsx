@@ -88,6 +88,26 @@ function isOn(button: HTMLElement | null): boolean {
   return button !== null && button.ariaDisabled !== 'true';
 }
 
+/** Resolves once the track has come to rest. */
+async function atRest(): Promise<void> {
+  const track = document.querySelector('.hn-carousel__track');
+  for (let still = 0, before = NaN; still < 10; before = track?.scrollLeft ?? 0) {
+    await settle();
+    still = track?.scrollLeft === before ? still + 1 : 0;
+  }
+}
+
 describe('a carousel in a page', () => {
   for (const { name, run } of carouselSuite) it(name, () => run(mount));
+
+  it('stays where it was when a reader turns there and back at once', async () => {
+    const driver = await mount({ count: 4, visible: 2 });
+    const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
+    // Between two pictures: the track has not moved a pixel when it is called back.
+    flushSync(() => button('Next')?.click());
+    flushSync(() => button('Previous')?.click());
+    await atRest();
+    expect(driver.shown()).toEqual([0, 1]);
+    expect(document.querySelector('.hn-carousel__track')?.scrollLeft).toBe(0);
+  });
 });

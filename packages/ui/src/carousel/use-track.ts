@@ -56,9 +56,11 @@ export function useTrack(
     const behavior = isFirst.current || isMotionReduced() ? 'instant' : 'smooth';
     isFirst.current = false;
     const distance = startOf(slide, track) - startOf(track, track);
-    if (Math.abs(distance) < 1) return;
-    target.current = index;
-    track.scrollBy({ left: distance, behavior });
+    const isThere = Math.abs(distance) < 1;
+    if (isThere && target.current === undefined) return;
+    // A reader who turns there and back at once finds the track where it was, but on its way: that way ends here.
+    target.current = isThere ? undefined : index;
+    track.scrollBy({ left: distance, behavior: isThere ? 'instant' : behavior });
   }, [index, visible, count]);
 
   return trackRef;

@@ -12,7 +12,17 @@ configure({ asyncUtilTimeout: 20_000 });
 /** What stands in nearly every story; loaded before the first, so that none is measured or drawn in another face. */
 const FACES = ['16px "Inter Variable"', '16px "Source Serif 4 Variable"', 'italic 16px "Source Serif 4 Variable"'];
 
+/**
+ * Storybook holds animations still while axe looks, and forgets to let them go where axe found something: every dialog of
+ * the stories behind it would wait for the end of an animation that never comes.
+ */
+function letAnimationsGo() {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+}
+
 const preview: Preview = {
+  beforeEach: letAnimationsGo,
   loaders: [() => Promise.all(FACES.map((face) => document.fonts.load(face)))],
   // A page for each part: what it is for, its props, all its stories.
   tags: ['autodocs'],

@@ -3,6 +3,7 @@ import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { settle } from '../internal/settle.fixtures.js';
 import '../styles.css';
 import { Tabs } from './index.js';
 
@@ -17,8 +18,8 @@ afterEach(() => {
   }
 });
 
-/** Radix moves the focus once its own work is done. */
-const turn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** Radix moves the focus once its own work is done; the browser takes it from a disabled tab with the next picture. */
+const turn = () => act(() => settle());
 
 const mount: MountTabs = ({ items, selected, activation, direction }) => {
   const host = document.body.appendChild(document.createElement('main'));

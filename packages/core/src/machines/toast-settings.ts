@@ -24,7 +24,7 @@ export interface ToastSettings {
   readonly closeButton: boolean;
   /** Whether it shows how much of its time is behind. */
   readonly progressBar: boolean;
-  /** How many are shown at once; the others wait their turn. */
+  /** How many are shown at once; the others wait their turn, errors before the rest and with room for one above this. */
   readonly limit: number;
 }
 
@@ -39,6 +39,9 @@ export const TOAST_ANIMATION_MS = 300;
 
 /** Beyond this many on screen the others wait: more would cover a phone. */
 export const TOAST_LIMIT = 4;
+
+/** So many more may be on screen where the last is an error: messages that stay until they are dismissed must not hide one. */
+export const TOAST_ERROR_ROOM = 1;
 
 /** Beyond this many waiting, the oldest one that is no error is given up: nobody reads them a minute later. */
 export const TOAST_WAITING_LIMIT = 50;

@@ -1,5 +1,5 @@
 import { withHold, withoutHold } from './holds.js';
-import { TOAST_WAITING_LIMIT } from './toast-settings.js';
+import { TOAST_ERROR_ROOM, TOAST_WAITING_LIMIT } from './toast-settings.js';
 import { leftOf, type Toast, type ToastsEvent, type ToastsState } from './toasts-state.js';
 
 /** Pure: same state and event give the same result. The view decides about focus and draws; time comes with the event. */
@@ -95,18 +95,23 @@ function count(state: ToastsState, old: Toast, { spanMs }: Toast, now: number): 
 }
 
 function queue(state: ToastsState, toast: Toast): ToastsState {
-  const waiting = [...state.waiting, toast];
+  // What went wrong is not kept behind what can wait.
+  const first = toast.type === 'ERROR' ? state.waiting.findIndex(({ type }) => type !== 'ERROR') : -1;
+  const waiting = state.waiting.toSpliced(first < 0 ? state.waiting.length : first, 0, toast);
   if (waiting.length <= TOAST_WAITING_LIMIT) return { ...state, waiting };
   const at = waiting.findIndex(({ type }) => type !== 'ERROR');
   waiting.splice(Math.max(0, at), 1);
   return { ...state, waiting, dropped: state.dropped + 1 };
 }
 
-/** Shows what waits as long as there is room. */
+/** Shows what waits as long as there is room; for an error there is some above the limit. */
 function fill(state: ToastsState, now: number): ToastsState {
   const { newestOnTop, limit } = state.settings;
-  const room = Math.max(0, limit - state.toasts.length);
-  if (room === 0 || state.waiting.length === 0) return state;
+  const isOut = (toast: Toast, at: number): boolean =>
+    state.toasts.length + at >= limit + (toast.type === 'ERROR' ? TOAST_ERROR_ROOM : 0);
+  const stop = state.waiting.findIndex(isOut);
+  const room = stop < 0 ? state.waiting.length : stop;
+  if (room === 0) return state;
   const coming = state.waiting.slice(0, room).map((toast) => run1(state, { ...toast, phase: 'shown' }, now));
   const toasts = newestOnTop ? [...coming.toReversed(), ...state.toasts] : [...state.toasts, ...coming];
   return { ...state, toasts, waiting: state.waiting.slice(room) };

@@ -34,7 +34,7 @@ export interface Toast {
 export interface ToastsState {
   /** What is on the screen, from top to bottom. */
   readonly toasts: readonly Toast[];
-  /** What waits, the next first. */
+  /** What waits, the next first: errors before the rest. */
   readonly waiting: readonly Toast[];
   /** How many messages were given up because too many waited. */
   readonly dropped: number;

@@ -209,6 +209,20 @@ export const toastsSuite: Suite<MountToasts> = [
     },
   },
   {
+    name: 'shows what went wrong also where as many as there is room for stay until they are dismissed',
+    async run(mount) {
+      const driver = await mount(shell);
+      for (const text of ['1', '2', '3', '4', '5']) await driver.show({ text, timeoutMs: 0 });
+      await driver.show({ text: 'Failed', type: 'ERROR' });
+      await driver.show({ text: 'Failed again', type: 'ERROR' });
+      same(texts(driver), 'Failed,4,3,2,1', 'the error above the rest');
+      await driver.pass(5300);
+      same(texts(driver), 'Failed again,4,3,2,1', 'the next error before what waits longer');
+      await driver.pass(5300);
+      same(texts(driver), '4,3,2,1', 'no room for the rest');
+    },
+  },
+  {
     name: 'E8: shows markup as text, a message of 1 MB cut, and of 1,000 toasts four',
     async run(mount) {
       const driver = await mount(shell);

@@ -167,6 +167,7 @@ describe('E8: hostile messages', () => {
   it('E8: an error that waits is not given up for other messages', () => {
     const { toasts } = make({ limit: 1 });
     toasts.show({ text: 'shown' });
+    toasts.show({ text: 'shown above the limit', type: 'ERROR' });
     toasts.show({ text: 'Not saved', type: 'ERROR' });
     for (let count = 0; count < 1000; count += 1) toasts.show({ text: `No ${count}` });
     expect(toasts.getSnapshot().waiting[0]?.text).toBe('Not saved');

@@ -35,7 +35,7 @@ export function Toast({ toast, queue, settings, sanitize }: ToastProps) {
       <Icon shape={icons[type]} size={18} className="hn-toast__icon" />
       <div className="hn-toast__words">
         {title && <p className="hn-toast__title">{title}</p>}
-        {text && <ToastText text={text} sanitize={isHtml ? sanitize : undefined} />}
+        {text && <ToastText text={text} isHtml={isHtml} sanitize={sanitize} />}
       </div>
       {count > 1 && (
         <span className="hn-toast__count">

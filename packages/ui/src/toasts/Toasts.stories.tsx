@@ -135,6 +135,35 @@ export const TextIsText: Story = {
   play: async () => expect(screen.getByText('<b>Bold</b> & <img src=x>')).toBeInTheDocument(),
 };
 
+export const HtmlWithoutASanitiser: Story = {
+  args: { messages: [{ html: true, text: 'Two new cases. <a href="/search">Read <b>them</b></a><img src=x>' }] },
+  play: async () => {
+    await expect(screen.getByText('Two new cases. Read them')).toBeInTheDocument();
+    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const ErrorAboveWhatStays: Story = {
+  args: {
+    messages: [
+      ...['Cited in a new case.', 'Note saved at ¶ 5.', 'Two new cases.', 'Renewed.', 'One more waits.'].map(
+        (text) => ({
+          text,
+          timeoutMs: 0,
+        }),
+      ),
+      failed,
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    const box = screen.getByRole('alert').getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.queryByText('One more waits.')).not.toBeInTheDocument();
+  },
+};
+
 export const SanitisedHtml: Story = {
   args: {
     messages: [

@@ -15,7 +15,7 @@ export interface ToastsProps {
   position?: ToastPosition | undefined;
   /**
    * Makes a message that is said to be HTML safe before it is inserted: `sanitizeInline` of `@headnote/core/content/browser`,
-   * which is not part of this code because of its size. Without it such a message is shown as text.
+   * which is not part of this code because of its size. Without it only the words of such a message are shown.
    */
   sanitize?: ((html: string) => string) | undefined;
   className?: string | undefined;

@@ -1,6 +1,7 @@
 import type { ComboboxEvent, ComboboxPhase, ComboboxRules, ComboboxState } from './combobox-state.js';
 import { isShortcut, type KeyInput } from './keys.js';
 import { nextIndex } from './next-index.js';
+import { foldWords } from './tree-rows.js';
 
 /** Options that Page Down and Page Up move by. */
 const PAGE = 10;
@@ -43,7 +44,7 @@ export function comboboxReducer<T>(
     case 'close':
       return close(state);
     case 'blur':
-      return blur(state);
+      return blur(state, rules);
     case 'clear':
       return clear(state);
     case 'retry':
@@ -106,12 +107,24 @@ function close<T>(state: ComboboxState<T>): ComboboxState<T> {
   return state.isOpen || state.active >= 0 ? { ...state, isOpen: false, active: -1 } : state;
 }
 
-function blur<T>(state: ComboboxState<T>): ComboboxState<T> {
+function blur<T>(state: ComboboxState<T>, rules: ComboboxRules<T>): ComboboxState<T> {
   const next = state.isComposing ? { ...close(state), isComposing: false } : close(state);
   // What was composed was not asked for: the options of the text before are no answer to it.
   const isStale = state.isComposing && state.text.trim() !== state.query;
-  if (!isStale && !isUnderWay(state)) return next;
+  if (!isStale && !isUnderWay(state)) return takeTyped(next, rules);
   return { ...next, phase: 'idle', options: [], error: undefined, request: state.request + 1 };
+}
+
+const foldName = (words: string): string => foldWords(words).trim().replace(/\s+/g, ' ');
+
+/** An option whose words stand whole in the field is chosen without being picked; of two with the same words neither is meant. */
+function takeTyped<T>(state: ComboboxState<T>, { labelOf, isDisabled }: ComboboxRules<T>): ComboboxState<T> {
+  const name = foldName(state.text);
+  if (state.selected !== undefined || name === '') return state;
+  const meant = state.options.filter((option) => foldName(labelOf(option)) === name);
+  const [option] = meant;
+  if (option === undefined || meant.length > 1 || isDisabled(option)) return state;
+  return { ...state, text: labelOf(option), selected: option };
 }
 
 function clear<T>(state: ComboboxState<T>): ComboboxState<T> {

@@ -78,6 +78,28 @@ async function search(driver: ComboboxDriver, text: string, labels: readonly str
 /** What every field with suggestions promises. */
 export const comboboxSuite: Suite<MountCombobox> = [
   {
+    name: 'takes an option typed in full for chosen when the field is left, capitals and blanks aside',
+    async run(mount) {
+      const driver = await mount({});
+      await search(driver, ' aSHOK ', ['Ashok', 'Ashoka']);
+      same(driver.chosen(), undefined, 'while it is typed');
+      await driver.leave();
+      same([driver.chosen(), driver.text(), driver.isOpen()], ['Ashok', 'Ashok', false], 'left');
+      const part = await mount({});
+      await search(part, 'Asho', ['Ashok', 'Ashoka']);
+      await part.leave();
+      same([part.chosen(), part.text()], [undefined, 'Asho'], 'a part of a name is no name');
+      const other = await mount({ disabled: ['Ashok'] });
+      await search(other, 'Ashok', ['Ashok']);
+      await other.leave();
+      same(other.chosen(), undefined, 'what cannot be chosen is not chosen so either');
+      const twins = await mount({});
+      await search(twins, 'Ashok', ['Ashok', 'ASHOK']);
+      await twins.leave();
+      same(twins.chosen(), undefined, 'of two of that name neither');
+    },
+  },
+  {
     name: 'asks once the reader has stopped typing, and not for a single character',
     async run(mount) {
       const driver = await mount({});

@@ -49,7 +49,10 @@ export interface Combobox<T> extends Observable<ComboboxState<T>> {
   readonly open: () => void;
   /** Closes the list. */
   readonly close: () => void;
-  /** The focus has left the field and what belongs to it: the list closes, a request under way is given up. */
+  /**
+   * The focus has left the field and what belongs to it: the list closes, a request under way is given up, and an option of
+   * the list whose words were typed in full is chosen.
+   */
   readonly blur: () => void;
   /** Empties the field and asks for the focus in it. */
   readonly clear: () => void;

@@ -155,6 +155,19 @@ export const RetriedByKeyboard: Story = {
   },
 };
 
+export const TypedInFull: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Judge' });
+    await userEvent.type(field, `${few[0]?.toLowerCase()} `);
+    await waitFor(() => expect(canvas.getByRole('option', { name: few[0] ?? '' })).toBeVisible());
+    await userEvent.tab();
+    await expect(field).toHaveValue(few[0]);
+    await expect(field).toBeValid();
+    await expect(field).not.toHaveFocus();
+    await expect(args.onPick).toHaveBeenLastCalledWith(few[0]);
+  },
+};
+
 export const OnlyFromTheList: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Nobody of that name');

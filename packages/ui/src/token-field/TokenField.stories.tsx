@@ -82,6 +82,18 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const TypedInFull: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Judges' });
+    await userEvent.type(field, (few[3] ?? '').toLowerCase());
+    await waitFor(() => expect(canvas.getByRole('option', { name: few[3] ?? '' })).toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith([few[3]]));
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveFocus();
+  },
+};
+
 export const RemovedByKeyboard: Story = {
   args: three,
   play: async ({ canvas, args }) => {

@@ -65,9 +65,15 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   useEffect(() => {
     latestAdd.current = add;
   });
+  const empty = () => {
+    machine.input('');
+    machine.blur();
+  };
   const addPicked = useEffectEvent((option: T) => {
     add([option]);
-    machine.clear();
+    // Typed in full and left: emptied without calling the focus back.
+    if (boxRef.current?.contains(document.activeElement)) machine.clear();
+    else empty();
   });
   useEffect(() => {
     if (state.selected !== undefined) addPicked(state.selected);
@@ -91,8 +97,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     void readWords(words, (found) => latestAdd.current(found));
   };
   const take = (next: string) => {
-    machine.input('');
-    machine.blur();
+    empty();
     setUnknown([]);
     pasting.current?.abort();
     if (next === '') setValues([]);

@@ -40,9 +40,19 @@ export const CalendarOpen: Story = { args: { defaultValue: years }, play: opened
 export const CalendarOpenDark: Story = { args: { defaultValue: years }, globals: { theme: 'dark' }, play: opened };
 export const Narrow: Story = { args: { defaultValue: years }, globals: { viewport: { value: 'phone320' } } };
 export const CalendarOnAPhone: Story = {
-  args: { defaultValue: years },
+  args: { defaultValue: { from: '1973-11-24' } },
   globals: { viewport: { value: 'phone320' } },
-  play: opened,
+  play: async (context) => {
+    await opened(context);
+    const [month, year] = ['Month', 'Year'].map((name) => context.canvas.getByRole('combobox', { name }));
+    // The longest name fits: what a list asks for is what it has.
+    for (const list of [month, year]) {
+      const room = list?.clientWidth ?? 0;
+      if (list) list.style.flex = 'none';
+      await expect(list?.clientWidth).toBeLessThanOrEqual(room);
+      if (list) list.style.flex = '';
+    }
+  },
 };
 export const RightToLeft: Story = {
   args: { defaultValue: years },
@@ -143,6 +153,50 @@ export const TypedWithSigns: Story = {
     await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
     await userEvent.keyboard('24.4.1973');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1973-04-24' });
+  },
+};
+
+/** As people write a date: by letters, with signs, with noughts. */
+export const TypedByLetters: Story = {
+  play: async ({ canvas, args }) => {
+    const day = () => canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body;
+    const typed = ['24 April 1973', '24 Apr 1973', '24apr1973', '24/4/1973', '24-04-1973', '24/04/1973', '24. 4. 1973'];
+    for (const text of typed) {
+      await userEvent.click(canvas.getByRole('button', { name: 'All dates' }));
+      await userEvent.click(day());
+      await userEvent.keyboard(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '1973-04-24' });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'All dates' }));
+    await userEvent.click(day());
+    await userEvent.keyboard('01ju');
+    const month = canvas.getAllByRole('spinbutton', { name: /month/i })[0];
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('xmay');
+    await expect(month).toHaveTextContent('May');
+  },
+};
+
+/** Figures that are no date are said, never turned into another one. */
+export const TypedNonsense: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await userEvent.keyboard('99132020');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day.*To/i }));
+    await userEvent.keyboard('00000000');
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
+    await expect(canvas.getByText(/The earliest date is|must match the format/)).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/NaN|Invalid|undefined/);
+    for (const [range] of (args.onChange as ReturnType<typeof fn>).mock.calls)
+      await expect(JSON.stringify(range)).toMatch(/^{("(from|to)":"\d{4}-\d\d-\d\d",?)*}$/);
+  },
+};
+
+export const GarbageGiven: Story = {
+  args: { defaultValue: { from: 'soon', to: '2020-13-45' }, names: { from: 'fromDate', to: 'toDate' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=fromDate]')).toHaveValue('');
+    await expect(canvas.getAllByRole('spinbutton', { name: /day/i })[0]).toHaveTextContent('dd');
   },
 };
 

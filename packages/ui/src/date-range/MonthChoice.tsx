@@ -1,6 +1,6 @@
-import { useDateFormatter } from 'react-aria/useDateFormatter';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import { useLabels } from '../labels/index.js';
+import { monthNames } from './date-value.js';
 
 /** Years back and ahead to choose from where no first or last day is set. */
 const YEARS_EACH_WAY = 100;
@@ -8,7 +8,6 @@ const YEARS_EACH_WAY = 100;
 /** Lists of months and of years: a judgment of 1860 is two choices away. */
 export function MonthChoice({ state }: { state: CalendarState }) {
   const labels = useLabels();
-  const months = useDateFormatter({ month: 'long', timeZone: 'UTC' });
   const { year, month } = state.focusedDate;
   const first = state.minValue?.year ?? year - YEARS_EACH_WAY;
   const last = state.maxValue?.year ?? year + YEARS_EACH_WAY;
@@ -23,9 +22,9 @@ export function MonthChoice({ state }: { state: CalendarState }) {
         value={month}
         onChange={({ target }) => go({ month: Number(target.value) })}
       >
-        {Array.from({ length: 12 }, (_, at) => (
-          <option key={at} value={at + 1}>
-            {months.format(new Date(Date.UTC(2000, at, 1)))}
+        {monthNames.map((name, at) => (
+          <option key={name} value={at + 1}>
+            {name}
           </option>
         ))}
       </select>

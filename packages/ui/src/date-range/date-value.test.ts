@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../labels/index.js';
 import { usualPresets } from './date-presets.js';
-import { intervalOf, isoOf, rangeOf, readDate } from './date-value.js';
+import { intervalOf, isoOf, monthOf, rangeOf, readDate, tidyRange } from './date-value.js';
 import { rangeError } from './range-error.js';
 
 describe('a date that is pasted', () => {
@@ -17,9 +17,28 @@ describe('a date that is pasted', () => {
     expect(readDate(text)?.toString()).toBe(iso);
   });
 
-  it.each(['31 February 1973', '24 Foo 1973', '4/24/1973', '1973', 'Kesavananda', ''])('%s is no date', (text) => {
-    expect(readDate(text)).toBeNull();
+  it.each(['99132020', '31 February 1973', '24 Foo 1973', '4/24/1973', '1973', 'Kesavananda', ''])(
+    '%s is no date',
+    (text) => {
+      expect(readDate(text)).toBeNull();
+    },
+  );
+});
+
+describe('a month typed by its letters', () => {
+  it('is known as soon as no other begins so', () => {
+    const known = ['a', 'ap', 'APR', 'au', 'j', 'ju', 'jun', 'jul', 'ma', 'mar', 'may', 's', 'd', 'x', ''];
+    expect(known.map(monthOf)).toEqual([0, 4, 4, 8, 0, 0, 6, 7, 0, 3, 5, 9, 12, undefined, 0]);
   });
+});
+
+describe('what is no date at all', () => {
+  it.each([null, undefined, '', 'soon', '2020-13-45', '99132020', 'NaN', '0000-00-00'])(
+    '%s leaves its end open',
+    (text) => {
+      expect(tidyRange({ from: text as never, to: '1990-12-31' })).toEqual({ to: '1990-12-31' });
+    },
+  );
 });
 
 describe('a date in parts', () => {

@@ -50,7 +50,21 @@ export function isoOf(
   return dateOf(`${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`)?.toString();
 }
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The months as the rest of the library writes them. */
+export const monthNames: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 12 },
+  (_, at) => dateParts(`2000-${twoDigits(at + 1)}-01`)?.month ?? '',
+);
+
+/** The month that alone begins with some letters, from 1; 0 while several do, undefined where none does. */
+export function monthOf(letters: string): number | undefined {
+  const names = monthNames.filter((name) => name.toLowerCase().startsWith(letters.toLowerCase()));
+  const [name] = names;
+  if (!name) return undefined;
+  return names.length > 1 ? 0 : monthNames.indexOf(name) + 1;
+}
 
 /** Reads a date that was pasted: `24 April 1973`, `24th Apr, 1973`, `24/4/1973`, `24-04-1973`, `24.4.1973` or ISO. */
 export function readDate(text: string): CalendarDate | null {
@@ -59,11 +73,9 @@ export function readDate(text: string): CalendarDate | null {
   const found = /^\s*(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|\p{L}{3,9})\.?,?[\s./-]+(\d{4})\s*$/iu.exec(text);
   if (!found) return null;
   const [, day, month = '', year] = found;
-  const named = monthNames.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
-  return dayOf(day, Number(month) || named, year);
+  return dayOf(day, Number(month) || (monthOf(month) ?? 0), year);
 }
 
 function dayOf(day: string | undefined, month: number, year: string | undefined): CalendarDate | null {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return dateOf(`${year ?? ''}-${two(month)}-${two(Number(day))}`);
+  return dateOf(`${year ?? ''}-${twoDigits(month)}-${twoDigits(Number(day))}`);
 }

@@ -21,8 +21,13 @@ function letAnimationsGo() {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 }
 
+/** What measures itself has drawn what came of it: an observer tells a picture later, and axe must not look before. */
+const measured = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve()))));
+
 const preview: Preview = {
   beforeEach: letAnimationsGo,
+  afterEach: measured,
   loaders: [() => Promise.all(FACES.map((face) => document.fonts.load(face)))],
   // A page for each part: what it is for, its props, all its stories.
   tags: ['autodocs'],

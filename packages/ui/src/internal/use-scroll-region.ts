@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 interface ScrollRegion {
   role?: 'region';
@@ -11,13 +11,11 @@ interface ScrollRegion {
  */
 export function useScrollRegion(boxRef: RefObject<HTMLElement | null>): ScrollRegion {
   const [isCut, setCut] = useState(false);
-  // Before the first picture: a reader must not find a box that scrolls and cannot be reached, not even for a moment.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = boxRef.current;
     // Pages made for tests have no layout to observe.
     if (!box || typeof ResizeObserver === 'undefined') return;
     const measure = () => setCut(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
-    measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     for (const child of box.children) watcher.observe(child);

@@ -20,8 +20,8 @@ const MARGIN = 12;
 /** How long one story may take to be drawn and played, in milliseconds. A busy machine may take its time. */
 const STORY_LIMIT = 60_000;
 
-/** What stands still while a picture is taken; stories themselves run as they are written. */
-const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important }`;
+/** What stands still while a picture is taken; stories themselves run as they are written. Forced colours paint the caret all the same: it may not blink. */
+const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important }`;
 
 /** Rules whose answer depends on the colours; the others are asked in the story's own run, where nothing differs. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -1,0 +1,55 @@
+/** What can be pressed or written in. */
+const PRESSED =
+  'button, a[href], select, textarea, summary, input:not([type=hidden]), [role=button], [role=gridcell] > [role=button]';
+
+/** A target that a thumb misses: what it is, and how many px of it a finger has. */
+export interface SmallTarget {
+  readonly what: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Runs in the page: targets that are smaller than they have to be; `large` selects those that need 44 px, the rest needs 24. */
+export function smallTargets(large: string, pressed = PRESSED): SmallTarget[] {
+  const small: SmallTarget[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+    if (!isTarget(element)) continue;
+    const needed = element.matches(large) ? 44 : 24;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { width, height } = reachOf(element, needed);
+    if (width >= needed && height >= needed) continue;
+    const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.className);
+    small.push({ what: `${element.localName} "${name.slice(0, 40)}" needs ${needed}`, width, height });
+  }
+  return small;
+
+  /** Seen, in use, and no link in the middle of a sentence, which is as high as its line. */
+  function isTarget(element: HTMLElement): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (
+      element.matches(':disabled') ||
+      element.closest('[inert], [aria-hidden=true], .hn-visually-hidden, .sb-wrapper')
+    )
+      return false;
+    if (element.localName !== 'a' || !getComputedStyle(element).display.startsWith('inline')) return true;
+    const around = element.closest('p, li, dd, td, .hn-field__line, .hn-document, output') ?? element.parentElement;
+    return around?.textContent.trim() === element.textContent.trim();
+  }
+
+  /** How far a finger still meets the element on both sides of its middle, in px, no more than `needed`. */
+  function reachOf(element: HTMLElement, needed: number): { width: number; height: number } {
+    const [box = element.getBoundingClientRect()] = element.getClientRects();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const meets = (atX: number, atY: number) => {
+      const met = document.elementFromPoint(atX, atY);
+      const label = met?.closest('label');
+      return met !== null && (element.contains(met) || (label !== null && label?.control === element));
+    };
+    const reach = (stepX: number, stepY: number) => {
+      let px = 0;
+      while (px < needed / 2 && meets(x + stepX * (px + 0.5), y + stepY * (px + 0.5))) px += 1;
+      return px;
+    };
+    return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
+  }
+}

@@ -1,5 +1,6 @@
 import type { Store } from '../store/database.js';
 import type { IndexQueueRow } from '../store/library-tables.js';
+import { strikeOff } from '../store/strike-off.js';
 import type { SearchEngine } from './engine.js';
 import { IndexLostError } from './index-lost-error.js';
 import { readFigures, readForIndex } from './read-for-index.js';
@@ -98,15 +99,6 @@ async function handOverBatch(store: Store, engine: SearchEngine): Promise<number
   if (gone.length > 0) await engine.remove(gone);
   if (documents.length > 0) await engine.index(documents);
   if (figures.length > 0) await engine.setFigures(figures);
-  await store.db.transaction().execute(async (transaction) => {
-    for (const { document_id, revision } of changes) {
-      // A change that came meanwhile has another revision and stays.
-      await transaction
-        .deleteFrom('index_queue')
-        .where('document_id', '=', document_id)
-        .where('revision', '=', revision)
-        .execute();
-    }
-  });
+  await store.db.transaction().execute((transaction) => strikeOff(transaction, 'index_queue', changes));
   return changes.length;
 }

@@ -21,6 +21,8 @@ export interface HouseNumbering {
 /** Opens the counters for one transaction; each series and year is read once. */
 export function openHouseNumbering(transaction: Transaction<Database>): HouseNumbering {
   const counters = new Map<string, { series: string; year: string; last: number }>();
+  /** Who was given a citation in this transaction: documents are written when all have theirs. */
+  const holders = new Map<string, string>();
 
   async function counterOf(series: string, year: string) {
     const key = `${year} ${series}`;
@@ -37,6 +39,15 @@ export function openHouseNumbering(transaction: Transaction<Database>): HouseNum
     return counter;
   }
 
+  async function holderOf(citation: HouseCitation): Promise<string | undefined> {
+    const row = await transaction
+      .selectFrom('documents')
+      .select('source_id')
+      .where('house_citation', '=', formatHouseCitation(citation))
+      .executeTakeFirst();
+    return row?.source_id;
+  }
+
   async function giveFixed(document: NewDocument, text: string): Promise<HouseCitation> {
     const details = { citation: text, sourceId: document.source.id };
     const citation = parseHouseCitation(text);
@@ -47,14 +58,10 @@ export function openHouseNumbering(transaction: Transaction<Database>): HouseNum
         details,
       );
     }
-    const holder = await transaction
-      .selectFrom('documents')
-      .select('source_id')
-      .where('house_citation', '=', formatHouseCitation(citation))
-      .executeTakeFirst();
+    const holder = holders.get(formatHouseCitation(citation)) ?? (await holderOf(citation));
     if (holder !== undefined) {
       throw new HouseCitationError(
-        `${document.source.id} asks for the house citation "${text}", which ${holder.source_id} already has. Give it another one.`,
+        `${document.source.id} asks for the house citation "${text}", which ${holder} already has. Give it another one.`,
         details,
       );
     }
@@ -63,12 +70,18 @@ export function openHouseNumbering(transaction: Transaction<Database>): HouseNum
     return citation;
   }
 
+  async function giveNext(document: NewDocument): Promise<HouseCitation> {
+    const counter = await counterOf(houseSeries(document), houseYear(document));
+    counter.last += 1;
+    return { series: counter.series, year: counter.year, number: counter.last };
+  }
+
   return {
     async give(document) {
-      if (document.houseCitation !== undefined) return giveFixed(document, document.houseCitation);
-      const counter = await counterOf(houseSeries(document), houseYear(document));
-      counter.last += 1;
-      return { series: counter.series, year: counter.year, number: counter.last };
+      const { houseCitation: fixed, source } = document;
+      const citation = await (fixed === undefined ? giveNext(document) : giveFixed(document, fixed));
+      holders.set(formatHouseCitation(citation), source.id);
+      return citation;
     },
     async save() {
       for (const { series, year, last } of counters.values()) {

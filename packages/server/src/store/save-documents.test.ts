@@ -127,6 +127,17 @@ describe('saveDocuments', () => {
     expect(await saveDocuments(store, [first])).toEqual(['unchanged']);
   });
 
+  it('refuses a fixed citation that another document of the same batch was given', async () => {
+    const sample = (id: string, more: object) =>
+      makeCase(id, id, { source: { id, name: 'Sample', isSample: true }, decidedOn: '2024-02-02', ...more });
+    for (const first of [sample('s:1', {}), sample('s:1', { houseCitation: '2024 HNS 1' })]) {
+      const saved = saveDocuments(store, [first, sample('s:2', { houseCitation: '2024 HNS 1' })]);
+      await expect(saved).rejects.toThrow('which s:1 already has');
+      await expect(saved).rejects.toBeInstanceOf(HouseCitationError);
+    }
+    expect((await countDocuments(store)).cases).toBe(0);
+  });
+
   it.each(['2024 HN 1', '2024 HNS 0', '24 HNS 1', 'HNS 1', '2024 hns 1', '2024 HNSA 1'])(
     'refuses the fixed citation %j of a sample case',
     async (houseCitation) => {

@@ -8,10 +8,11 @@ import { contentHash } from './content-hash.js';
 import type { Database, Store } from './database.js';
 import { packBody } from './document-body.js';
 import { documentId } from './document-id.js';
-import { importedColumns, newRow } from './document-row.js';
+import { type ImportedColumns, importedColumns, newRow } from './document-row.js';
 import type { NewDocument } from './document.js';
-import { type HouseNumbering, openHouseNumbering } from './house-numbering.js';
-import type { DocumentBodyRow, DocumentRow } from './library-tables.js';
+import { openHouseNumbering } from './house-numbering.js';
+import { insertRows } from './insert-rows.js';
+import type { DocumentBodyRow, DocumentRow, IndexQueueRow } from './library-tables.js';
 
 /** What became of a document that was handed over. */
 export type SaveOutcome = 'stored' | 'updated' | 'unchanged';
@@ -93,6 +94,8 @@ async function savePrepared(
     const now = new Date().toISOString();
     const outcomes: SaveOutcome[] = [];
     const readings: ReadingToWrite[] = [];
+    const added: Added[] = [];
+    const queued: IndexQueueRow[] = [];
     for (const { document, id, hash } of candidates) {
       const existing = known.get(id);
       if (existing !== undefined && existing.source_id !== document.source.id) {
@@ -105,12 +108,18 @@ async function savePrepared(
       // Another process may have changed it since it was prepared.
       const { read, body } = works.get(id) ?? { read: readDocument(document), body: packBody(id, document.text) };
       const isNew = existing === undefined;
-      const given = await write({ transaction, numbering, document: read.document, id, hash, now, body, isNew });
-      const houseCitation = given ?? existing?.house_citation ?? '';
+      const columns = importedColumns(read.document, { hash, now });
+      const row = isNew ? newRow(columns, { id, citation: await numbering.give(read.document) }) : undefined;
+      if (row !== undefined) added.push({ row, body, document: read.document });
+      else await update(transaction, { id, columns, body, document: read.document });
+      queued.push({ document_id: id, op: 'index', revision: hash });
+      const houseCitation = row?.house_citation ?? existing?.house_citation ?? '';
       readings.push({ id, rows: read.rows, keys: withHouseCitation(read, houseCitation), isNew });
       outcomes.push(isNew ? 'stored' : 'updated');
     }
     await numbering.save();
+    await add(transaction, added);
+    await queueForIndex(transaction, queued);
     await writeReadings(transaction, readings, randomUUID());
     return outcomes;
   });
@@ -138,38 +147,57 @@ async function readKnown(db: Kysely<Database>, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-interface Write {
-  readonly transaction: Transaction<Database>;
-  readonly numbering: HouseNumbering;
-  readonly document: NewDocument;
-  readonly id: string;
-  readonly hash: string;
-  readonly now: string;
+/** A document that is new. */
+interface Added {
+  readonly row: DocumentRow;
   readonly body: DocumentBodyRow;
-  readonly isNew: boolean;
+  readonly document: NewDocument;
 }
 
-/** Answers the house citation of a document that is new. */
-async function write(details: Write): Promise<string | undefined> {
-  const { transaction, numbering, document, id, hash, now, body, isNew } = details;
-  const columns = importedColumns(document, { hash, now });
-  const row = isNew ? newRow(columns, { id, citation: await numbering.give(document) }) : undefined;
-  if (row !== undefined) {
-    await transaction.insertInto('documents').values(row).execute();
-    await transaction.insertInto('document_bodies').values(body).execute();
-  } else {
-    const { document_id, ...texts } = body;
-    await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
-    await transaction.updateTable('document_bodies').set(texts).where('document_id', '=', document_id).execute();
-    await transaction.deleteFrom('act_sections').where('document_id', '=', id).execute();
+/** All in few statements: putting one together takes longer than running it. */
+async function add(transaction: Transaction<Database>, added: readonly Added[]): Promise<void> {
+  await insertRows(
+    transaction,
+    'documents',
+    added.map(({ row }) => row),
+  );
+  await insertRows(
+    transaction,
+    'document_bodies',
+    added.map(({ body }) => body),
+  );
+  for (const { row, document } of added) {
+    if (document.kind === 'act') await writeSections(transaction, row.id, document.sections);
   }
+}
+
+interface Updated {
+  readonly id: string;
+  readonly columns: ImportedColumns;
+  readonly body: DocumentBodyRow;
+  readonly document: NewDocument;
+}
+
+async function update(transaction: Transaction<Database>, { id, columns, body, document }: Updated): Promise<void> {
+  const { document_id, ...texts } = body;
+  await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
+  await transaction.updateTable('document_bodies').set(texts).where('document_id', '=', document_id).execute();
+  await transaction.deleteFrom('act_sections').where('document_id', '=', id).execute();
   if (document.kind === 'act') await writeSections(transaction, id, document.sections);
+}
+
+async function queueForIndex(transaction: Transaction<Database>, queued: readonly IndexQueueRow[]): Promise<void> {
+  if (queued.length === 0) return;
   await transaction
     .insertInto('index_queue')
-    .values({ document_id: id, op: 'index', revision: hash })
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ op: 'index', revision: hash }))
+    .values(queued)
+    .onConflict((conflict) =>
+      conflict.column('document_id').doUpdateSet((given) => ({
+        op: given.ref('excluded.op'),
+        revision: given.ref('excluded.revision'),
+      })),
+    )
     .execute();
-  return row?.house_citation;
 }
 
 /** Sections in one statement; below the number of values that any database takes. */

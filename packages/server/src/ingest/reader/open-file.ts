@@ -9,6 +9,9 @@ const gzipMagic = Buffer.from([0x1f, 0x8b]);
 /** Compressed bytes unpacked at a time; gzip grows data at most about a thousandfold, so this bounds memory at 16 MB. */
 const compressedChunk = 16 * 1024;
 
+/** Unpacked bytes that are handed over at once: what a chunk of text grows to, so that each comes in one or two pieces. */
+const unpackedChunk = 64 * 1024;
+
 const openReasons: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
   EISDIR: 'This is a folder; name the files in it.',
@@ -67,7 +70,7 @@ async function* guard(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 /** Unpacks chunk by chunk instead of through a pipe: a pipe throws away what it holds when the data turns out damaged. */
 async function* unpack(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const gunzip = createGunzip();
+  const gunzip = createGunzip({ chunkSize: unpackedChunk });
   const unpacked: Buffer[] = [];
   let failure: Error | undefined;
   gunzip.on('data', (chunk: Buffer) => unpacked.push(chunk));

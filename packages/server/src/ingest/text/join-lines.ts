@@ -19,10 +19,12 @@ export function joinParagraphLines(lines: readonly SourceLine[]): string[] {
 function goesOn(text: string, next: string): boolean {
   if (isHeadingLine(text) || isHeadingLine(next)) return false;
   if (/^[a-z]/.test(next) && !/^[a-z]{1,2}[).]/.test(next)) return true;
-  if (/[,–-]$/.test(text)) return true;
+  // The end alone is looked at: a pattern would be tried at every character of the line.
+  const end = text.slice(-26);
+  if (/[,–-]$/.test(end)) return true;
   // A judge's rank ends the line that names the judge.
-  if (/\b(?:J|JJ|C\.?\s?J)\.$/.test(text)) return false;
-  const word = /(\S{1,24})\.$/.exec(text.slice(-26))?.[1];
+  if (/\b(?:J|JJ|C\.?\s?J)\.$/.test(end)) return false;
+  const word = /(\S{1,24})\.$/.exec(end)?.[1];
   return word !== undefined && !/^\d+$/.test(word) && isAbbreviation(word, next);
 }
 

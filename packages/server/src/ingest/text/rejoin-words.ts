@@ -1,32 +1,70 @@
 import { codesOf } from './codes-of.js';
 
 /** A word that the source broke at the end of a printed line and put together with a space: `appel- lant`. */
-const broken = /\b([A-Za-z]{2,})- ([a-z]{2,})\b/g;
+interface Broken {
+  readonly start: number;
+  /** Where the hyphen stands. */
+  readonly hyphen: number;
+  readonly end: number;
+}
+
+/** Letters of either part at least. */
+const LEAST_LETTERS = 2;
 
 /**
  * Mends words broken at a line end, when the same text has the word whole elsewhere: `appel- lant` becomes `appellant`
  * if the text says `appellant`, `cross- examination` becomes `cross-examination` if it says that. All others stay.
  */
 export function rejoinWords(paragraphs: readonly string[]): string[] {
+  const broken = paragraphs.map(findBroken);
   const wanted = new Set<string>();
-  for (const paragraph of paragraphs) {
-    if (!paragraph.includes('- ')) continue;
-    for (const [, first, second] of paragraph.matchAll(broken)) {
-      wanted.add(`${first}-${second}`.toLowerCase());
-      wanted.add(`${first}${second}`.toLowerCase());
-    }
+  for (const [index, places] of broken.entries()) {
+    for (const place of places)
+      for (const whole of wholesOf(paragraphs[index] ?? '', place)) wanted.add(whole.toLowerCase());
   }
   if (wanted.size === 0) return [...paragraphs];
   const words = findWords(paragraphs, wanted);
-  return paragraphs.map((paragraph) =>
-    paragraph.includes('- ')
-      ? paragraph.replace(broken, (whole: string, first: string, second: string) => {
-          if (words.has(`${first}-${second}`.toLowerCase())) return `${first}-${second}`;
-          if (words.has(`${first}${second}`.toLowerCase())) return `${first}${second}`;
-          return whole;
-        })
-      : paragraph,
-  );
+  return paragraphs.map((paragraph, index) => mend(paragraph, broken[index] ?? [], words));
+}
+
+/** What a broken word may be: with its hyphen, and without it. */
+function wholesOf(paragraph: string, { start, hyphen, end }: Broken): string[] {
+  const first = paragraph.slice(start, hyphen);
+  const second = paragraph.slice(hyphen + BREAK.length, end);
+  return [`${first}-${second}`, `${first}${second}`];
+}
+
+function mend(paragraph: string, broken: readonly Broken[], words: ReadonlySet<string>): string {
+  let mended = '';
+  let done = 0;
+  for (const place of broken) {
+    const whole = wholesOf(paragraph, place).find((one) => words.has(one.toLowerCase()));
+    if (whole === undefined) continue;
+    mended += paragraph.slice(done, place.start) + whole;
+    done = place.end;
+  }
+  return done === 0 ? paragraph : mended + paragraph.slice(done);
+}
+
+/** Stands within a broken word. */
+const BREAK = '- ';
+
+/** Letters, a hyphen with a space behind it, small letters: looked for from the hyphens on, which are few. */
+function findBroken(paragraph: string): Broken[] {
+  const found: Broken[] = [];
+  let floor = 0;
+  for (let hyphen = paragraph.indexOf(BREAK); hyphen !== -1; hyphen = paragraph.indexOf(BREAK, hyphen + 1)) {
+    let start = hyphen;
+    while (start > floor && isLetter(paragraph.charCodeAt(start - 1))) start -= 1;
+    const second = hyphen + BREAK.length;
+    let end = second;
+    while (isSmallLetter(paragraph.charCodeAt(end))) end += 1;
+    if (hyphen - start < LEAST_LETTERS || end - second < LEAST_LETTERS) continue;
+    if (isInWord(paragraph.charCodeAt(start - 1)) || isInWord(paragraph.charCodeAt(end))) continue;
+    found.push({ start, hyphen, end });
+    floor = end;
+  }
+  return found;
 }
 
 const HYPHEN = 0x2d;
@@ -62,7 +100,11 @@ function isHyphenInside(codes: Uint16Array, at: number): boolean {
   return codes[at] === HYPHEN && isLetter(codes[at + 1] ?? 0);
 }
 
+const isSmallLetter = (code: number): boolean => code > 0x60 && code < 0x7b;
+
+/** A letter, a digit or an underscore. */
+const isInWord = (code: number): boolean => isLetter(code) || (code > 0x2f && code < 0x3a) || code === 0x5f;
+
 function isLetter(code: number): boolean {
-  const small = code | SMALL;
-  return small > 0x60 && small < 0x7b;
+  return isSmallLetter(code | SMALL);
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rejoinWords } from './rejoin-words.js';
+
+/** What counts as broken, as one pattern; where words are whole is looked for by another. */
+const BROKEN = /\b([A-Za-z]{2,})- ([a-z]{2,})\b/g;
+const WHOLE = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
+
+function mendSlowly(paragraphs: readonly string[]): string[] {
+  const words = new Set(paragraphs.flatMap((text) => text.match(WHOLE) ?? []).map((word) => word.toLowerCase()));
+  return paragraphs.map((text) =>
+    text.replace(BROKEN, (printed: string, first: string, second: string) => {
+      const wholes = [`${first}-${second}`, `${first}${second}`];
+      return wholes.find((whole) => words.has(whole.toLowerCase())) ?? printed;
+    }),
+  );
+}
+
+describe('rejoinWords', () => {
+  it('mends a word that stands whole elsewhere, with its hyphen where it has one, and leaves all others', () => {
+    expect(rejoinWords(['Cross- examination, non- est.', 'The appel- lant', 'appellant in cross-examination'])).toEqual(
+      ['Cross-examination, non- est.', 'The appellant', 'appellant in cross-examination'],
+    );
+  });
+
+  it('takes the same for broken as a pattern over the whole text', () => {
+    const piece = fc.constantFrom('ab', 'abab', 'Ab', 'a', 'b', '- ', '-', ' ', '_', '1', '.', 'é', 'ab- ab', 'ab-ab ');
+    const paragraph = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(paragraph, { maxLength: 4 }), (paragraphs) => {
+        expect(rejoinWords(paragraphs)).toEqual(mendSlowly(paragraphs));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -2,6 +2,9 @@
 const PRESSED =
   'button, a[href], select, textarea, summary, input:not([type=hidden]), [role=button], [role=gridcell] > [role=button]';
 
+/** Edges fall between pixels, and so does the middle that is measured from. */
+const ROUNDING = 1;
+
 /** A target that a thumb misses: what it is, and how many px of it a finger has. */
 export interface SmallTarget {
   readonly what: string;
@@ -9,15 +12,28 @@ export interface SmallTarget {
   readonly height: number;
 }
 
-/** Runs in the page: targets that are smaller than they have to be; `large` selects those that need 44 px, the rest needs 24. */
-export function smallTargets(large: string, pressed = PRESSED): SmallTarget[] {
+/** What is asked of a page; `large` selects what needs 44 px, the rest needs 24. */
+export interface TouchDemands {
+  readonly large: string;
+  readonly pressed: string;
+  readonly rounding: number;
+}
+
+/** The demands of all parts. */
+export const demands = (large: string): TouchDemands => ({ large, pressed: PRESSED, rounding: ROUNDING });
+
+/** Runs in the page: what can be pressed and is smaller than it has to be. */
+export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallTarget[] {
   const small: SmallTarget[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
     if (!isTarget(element)) continue;
     const needed = element.matches(large) ? 44 : 24;
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const at = element.getBoundingClientRect();
+    // The skip link waits above the page for the keyboard.
+    if (at.bottom <= 0) continue;
     const { width, height } = reachOf(element, needed);
-    if (width >= needed && height >= needed) continue;
+    if (Math.min(width, height) >= needed - rounding) continue;
     const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.className);
     small.push({ what: `${element.localName} "${name.slice(0, 40)}" needs ${needed}`, width, height });
   }
@@ -31,6 +47,8 @@ export function smallTargets(large: string, pressed = PRESSED): SmallTarget[] {
       element.closest('[inert], [aria-hidden=true], .hn-visually-hidden, .sb-wrapper')
     )
       return false;
+    // Words of a text, wherever it stands.
+    if (element.matches('.hn-link')) return false;
     if (element.localName !== 'a' || !getComputedStyle(element).display.startsWith('inline')) return true;
     const around = element.closest('p, li, dd, td, .hn-field__line, .hn-document, output') ?? element.parentElement;
     return around?.textContent.trim() === element.textContent.trim();

@@ -29,7 +29,7 @@ export function Breadcrumb({ crumbs: sent, linkComponent, className }: Breadcrum
             <li key={`${index}-${crumb.label}`} className="hn-crumbs__item">
               {index > 0 && <Icon shape={chevronRightIcon} size={14} className="hn-crumbs__sign" />}
               {crumb.href && !isLast ? (
-                <Anchor href={crumb.href} linkComponent={linkComponent} className="hn-crumbs__link">
+                <Anchor href={crumb.href} linkComponent={linkComponent} className="hn-crumbs__link hn-target">
                   {crumb.label}
                 </Anchor>
               ) : (

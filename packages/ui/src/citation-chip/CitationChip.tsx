@@ -41,7 +41,7 @@ export function CitationChip({ citation: sent, className }: CitationChipProps) {
     <span className={cx('hn-chip-place', className)}>
       <button
         type="button"
-        className={cx('hn-chip', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
+        className={cx('hn-chip hn-target', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
         title={labels.copyCitation}
         onPointerEnter={come}
         onFocus={come}

@@ -35,7 +35,7 @@ export function CitationChips({ citations, className }: CitationChipsProps) {
       {hidden > 0 && (
         <button
           type="button"
-          className="hn-chip hn-chip--more"
+          className="hn-chip hn-chip--more hn-target"
           aria-label={labels.moreCitations(hidden)}
           onClick={() => setOpen(true)}
         >

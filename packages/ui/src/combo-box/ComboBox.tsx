@@ -131,7 +131,7 @@ function EndButton({ shape, label, onPress }: EndButtonProps) {
     <button
       type="button"
       tabIndex={-1}
-      className="hn-combo-box__button"
+      className="hn-field__button"
       aria-label={label}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {

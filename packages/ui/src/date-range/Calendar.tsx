@@ -44,7 +44,7 @@ export function Calendar({ label, value, min, max: given, onPick }: CalendarProp
       <div className="hn-calendar__head">
         <button
           type="button"
-          className="hn-combo-box__button"
+          className="hn-field__button"
           aria-label={labels.previousMonth}
           disabled={prevButtonProps.isDisabled}
           onClick={() => state.focusPreviousPage()}
@@ -54,7 +54,7 @@ export function Calendar({ label, value, min, max: given, onPick }: CalendarProp
         <MonthChoice state={state} />
         <button
           type="button"
-          className="hn-combo-box__button"
+          className="hn-field__button"
           aria-label={labels.nextMonth}
           disabled={nextButtonProps.isDisabled}
           onClick={() => state.focusNextPage()}

@@ -77,7 +77,7 @@ export function DateEnd(props: DateEndProps) {
         </div>
         <button
           type="button"
-          className="hn-combo-box__button"
+          className="hn-field__button"
           aria-label={`${labels.chooseDate}, ${label}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

@@ -47,7 +47,7 @@ export function DatePart({ segment, state }: { segment: DateSegment; state: Date
   const { style: _style, ...attributes } = segmentProps as typeof segmentProps & { style?: unknown };
   return (
     <span {...attributes} ref={ref} className="hn-date-part">
-      {isMonth ? monthNames[(segment.value ?? 1) - 1] : segment.text}
+      {isMonth ? (monthNames[(segment.value ?? 0) - 1] ?? segment.text) : segment.text}
     </span>
   );
 }

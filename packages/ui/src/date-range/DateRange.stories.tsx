@@ -184,6 +184,8 @@ export const TypedNonsense: Story = {
     await userEvent.keyboard('99132020');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day.*To/i }));
     await userEvent.keyboard('00000000');
+    // Every figure that was typed is seen, also that of no month.
+    await expect(canvas.getByRole('spinbutton', { name: /month.*To/i })).toHaveTextContent(/^0/);
     await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
     await expect(canvas.getByText(/The earliest date is|must match the format/)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/NaN|Invalid|undefined/);

@@ -32,7 +32,7 @@ function Face({ heading, send, busy, onSend, ways, children }: FaceProps) {
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         {send}
       </Button>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginInlineStart: -12 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', marginInlineStart: -12 }}>
         {ways.map(([words, go]) => (
           <Button key={words} variant="quiet" size="small" onClick={go}>
             {words}

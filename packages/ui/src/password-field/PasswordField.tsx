@@ -55,7 +55,7 @@ export function PasswordField({ strength = false, disabled, hint, labelEnd, ...p
       end={
         <button
           type="button"
-          className="hn-password__reveal"
+          className="hn-field__button"
           aria-label={isShown ? labels.hidePassword : labels.showPassword}
           disabled={disabled}
           onClick={() => setShown(!isShown)}

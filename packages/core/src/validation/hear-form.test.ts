@@ -55,6 +55,25 @@ describe('hearForm', () => {
     expect(city.value).toBe('');
   });
 
+  it.each(['pointerup', 'pointercancel'])(
+    'verifies what a press has left only once the press is over: %s',
+    async (end) => {
+      const verify = vi.fn(() => Promise.resolve('wrong'));
+      const element = drawForm([{ name: 'code', label: 'Code', kind: 'text' }]);
+      const form = createForm({ fields: { code: { verify } }, onSubmit: () => Promise.resolve() });
+      hearForm(element, form);
+      find(element, 'input').focus();
+      await user.keyboard('w7k');
+      document.dispatchEvent(new Event('pointerdown'));
+      find(element, 'input').blur();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(verify).not.toHaveBeenCalled();
+      document.dispatchEvent(new Event(end));
+      await vi.waitFor(() => expect(form.getSnapshot().errors.code).toBe('wrong'));
+      expect(verify).toHaveBeenCalledOnce();
+    },
+  );
+
   it('hears nothing after it was ended', async () => {
     const { form, city, stop } = open();
     stop();

@@ -19,6 +19,9 @@ export function listenToPage(element: HTMLElement, form: Form, markOn: 'click' |
   const names = Object.keys(form.getSnapshot().values);
   const known = new Map<string, FieldValue>();
   const listening = new AbortController();
+  // Fields settled under a pressed pointer. What verifying shows or takes away would move the pressed button from under the
+  // pointer, and the click would be lost.
+  let held: string[] | undefined;
 
   const own = (selector: string): Control[] =>
     [...(element.getRootNode() as ParentNode).querySelectorAll<Control>(selector)].filter(
@@ -64,8 +67,18 @@ export function listenToPage(element: HTMLElement, form: Form, markOn: 'click' |
       form.reset();
     } else {
       take(name, true);
-      if (type === 'change') void form.settle(name);
+      if (type === 'change' && !held?.push(name)) void form.settle(name);
     }
+  }
+
+  function followPress({ type }: Event): void {
+    if (type === 'pointerdown') held ??= [];
+    // The click follows in the same task.
+    else
+      setTimeout(() => {
+        held?.forEach((name) => void form.settle(name));
+        held = undefined;
+      });
   }
 
   boundRoots.add(element);
@@ -73,6 +86,8 @@ export function listenToPage(element: HTMLElement, form: Form, markOn: 'click' |
   for (const type of ['input', 'change', 'keyup', 'click', 'submit', 'reset']) {
     for (const place of [element, element.getRootNode()]) place.addEventListener(type, hear, listening);
   }
+  const everywhere = { capture: true, signal: listening.signal };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, followPress, everywhere);
 
   return {
     known,

@@ -6,6 +6,9 @@ import { sampleCaptcha } from '../captcha-field/captcha.fixtures.js';
 import '../styles.css';
 import { createEveryForm, EveryField, filled } from './every-field.fixtures.js';
 
+/** How long a finger or a mouse button stays down, in milliseconds. */
+const PRESS_MS = 150;
+
 describe('every field in a form, by real keys', () => {
   let root: Root;
   let form: ReturnType<typeof createEveryForm>;
@@ -124,6 +127,16 @@ describe('every field in a form, by real keys', () => {
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await vi.waitFor(() => expect(document.activeElement).toBe(field('combobox', 'Judge')), { timeout: 3000 });
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes a press, as long as a finger stays, also where it takes away the line above what is pressed', async () => {
+    await send();
+    await type(field('textbox', 'Characters in the picture'), filled.captcha);
+    const alerts = page.getByRole('switch', { name: 'Send alerts' });
+    const before = alerts.element().getBoundingClientRect().top;
+    await userEvent.click(page.getByText('Send alerts'), { delay: PRESS_MS });
+    await expect.element(alerts).toBeChecked();
+    await vi.waitFor(() => expect(alerts.element().getBoundingClientRect().top).toBeLessThan(before));
   });
 
   it('is not sent with a name that is not in the list, or with a day that does not exist', async () => {

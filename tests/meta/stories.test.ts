@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { drawNothing, excuses } from './stories/excuses.js';
+import { statesOf } from './stories/states-of-props.js';
 import { missingStories, type PartFacts, type StoryFacts } from './stories/story-demands.js';
 
 const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
@@ -73,7 +74,8 @@ async function factsOf(folder: string, component: string): Promise<PartFacts> {
   const files = filesThatDraw(folder, component);
   const stories = (await Promise.all(files.map((file) => readStories(`../../packages/ui/src/${file}`)))).flat();
   const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
-  return { component, stories, source: text, sheet: textOf(folder, '.css') };
+  const states = statesOf(component, textOf(folder, '.tsx'));
+  return { component, stories, source: text, sheet: textOf(folder, '.css'), states };
 }
 
 const components: { folder: string; component: string }[] = [];
@@ -122,6 +124,7 @@ describe('the demand for stories can fail', () => {
     ],
     source: played,
     sheet: '@media (forced-colors: active) {}',
+    states: [],
   };
   const without = (name: string): PartFacts => ({
     ...whole,
@@ -149,8 +152,30 @@ describe('the demand for stories can fail', () => {
       { ...whole, source: played.replace('name:', 'level:') },
       'role and name',
     ],
+    ['none of a state it has', { ...whole, states: ['loading'] }, 'loading'],
     ['asserted, no key pressed', { ...whole, source: played.replace('userEvent.tab()', '') }, 'presses keys'],
   ] satisfies [string, PartFacts, string][])('%s', (_what, part, says) => {
     expect(missingStories(part).join('; ')).toContain(says);
+  });
+});
+
+describe('the states of a component', () => {
+  const props = (lines: string, extended = '') =>
+    `export interface PartProps ${extended}{\n  /** Items. */\n${lines}\n}\n`;
+
+  it.each([
+    ['  items: readonly string[];', '', ['empty']],
+    ['  stats: readonly Stat[] | undefined;', '', ['loading', 'empty']],
+    ["  status?: 'loading' | 'error' | undefined;", '', ['loading', 'error']],
+    ['  onRetry?: (() => void) | undefined;', '', ['error']],
+    ['  busy?: boolean | undefined;\n  disabled?: boolean | undefined;', '', ['loading', 'disabled']],
+    ['  selected?: readonly string[] | undefined;', '', []],
+    [
+      '  value: string;',
+      'extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "size"> ',
+      ['error', 'disabled'],
+    ],
+  ])('are told by its props: %s %s', (lines, extended, states) => {
+    expect(statesOf('Part', props(lines, extended)).toSorted()).toEqual(states.toSorted());
   });
 });

@@ -7,15 +7,20 @@ interface Excuse {
 }
 
 export const excuses: Record<string, Excuse> = {
+  Accordion: { demands: ['empty'], reason: 'its sections are written by who builds the page' },
+  BottomBar: { demands: ['empty'], reason: 'its tools are written by who builds the page' },
   Callout: { demands: ['play', 'keyboard'], reason: 'a remark; nothing in it takes a key' },
   Counter: { demands: ['script', 'keyboard'], reason: 'a number that nobody operates' },
+  FlipCard: { demands: ['empty'], reason: 'its faces are written by who builds the page' },
   HeadRule: { demands: ['play', 'keyboard'], reason: 'a line under a heading' },
   Highlight: { demands: ['play', 'keyboard'], reason: 'marked text' },
   Icon: { demands: ['narrow', 'script', 'play', 'keyboard'], reason: 'a drawing of one size without text' },
-  LoadingOverlay: { demands: ['keyboard'], reason: 'nothing to operate' },
+  Menu: { demands: ['empty'], reason: 'its lines are written by who builds the page; without any there is no button' },
   ProgressBar: { demands: ['keyboard'], reason: 'tells, and takes nothing' },
   ProgressRing: { demands: ['keyboard'], reason: 'tells, and takes nothing' },
+  RadioGroup: { demands: ['empty'], reason: 'its options are written by who builds the page' },
   SampleBadge: { demands: ['script', 'play', 'keyboard'], reason: 'one word of its own' },
+  ScreenshotSlider: { demands: ['empty'], reason: 'its pictures are chosen by who builds the page' },
   SectionHead: { demands: ['play', 'keyboard'], reason: 'a heading; what stands at its end takes the keys' },
   Skeleton: { demands: ['script', 'keyboard'], reason: 'grey lines without text' },
   StatBar: { demands: ['keyboard'], reason: 'figures that nobody operates' },

@@ -16,10 +16,15 @@ export interface PartFacts {
   readonly source: string;
   /** Text of its style sheets. */
   readonly sheet: string;
+  /** The states that its props make possible. */
+  readonly states: readonly State[];
 }
 
 /** A demand that a component is excused from; the reason stands in the table of excuses. */
-export type Demand = 'plain' | 'dark' | 'narrow' | 'script' | 'play' | 'keyboard' | 'forced';
+export type Demand = 'plain' | 'dark' | 'narrow' | 'script' | 'play' | 'keyboard' | 'forced' | State;
+
+/** A state that a component has where its props say so. */
+export type State = 'loading' | 'empty' | 'error' | 'disabled';
 
 /** Names are asked for by role, so that what a screen reader says is what is asserted. */
 const BY_ROLE_AND_NAME = /(get|find|query)(All)?ByRole\(\s*['"`][a-z]+['"`],\s*\{[^}]*\bname\b/;
@@ -27,7 +32,7 @@ const BY_KEY = /userEvent\.(keyboard|tab|type)\(|\buser\.(keyboard|tab|type)\(|\
 const DEVANAGARI = /[\u0900-\u097f]/;
 const LONG = /\bLong/;
 
-const wants: Record<Demand, { readonly says: string; isMet(part: PartFacts): boolean }> = {
+const wants: Record<Exclude<Demand, State>, { readonly says: string; isMet(part: PartFacts): boolean }> = {
   plain: {
     says: 'a story without theme, contrast or viewport of its own',
     isMet: ({ stories }) => stories.some(({ theme, contrast, viewport }) => !theme && !contrast && !viewport),
@@ -53,10 +58,23 @@ const wants: Record<Demand, { readonly says: string; isMet(part: PartFacts): boo
   },
 };
 
+/** What stories of a state are called. */
+const CALLED: Record<State, RegExp> = {
+  loading: /load|busy|sending|waiting|retrying/i,
+  empty: /empty|nothing|NoHit/i,
+  error: /error|fail|invalid|wrong|retry/i,
+  disabled: /disabled/i,
+};
+
 /** What a component's stories lack, in words; empty when nothing is. */
 export function missingStories(part: PartFacts, excused: readonly Demand[] = []): string[] {
   if (part.stories.length === 0) return [`${part.component} has no stories`];
-  return (Object.keys(wants) as Demand[])
+  const lacks = (Object.keys(wants) as Exclude<Demand, State>[])
     .filter((demand) => !excused.includes(demand) && !wants[demand].isMet(part))
-    .map((demand) => `${part.component} lacks ${wants[demand].says}`);
+    .map((demand) => wants[demand].says);
+  const isCalled = (state: State) => part.stories.some(({ name }) => CALLED[state].test(name));
+  const unseen = part.states
+    .filter((state) => !excused.includes(state) && !isCalled(state))
+    .map((state) => `a story of its state “${state}”, which its props make possible`);
+  return [...lacks, ...unseen].map((says) => `${part.component} lacks ${says}`);
 }

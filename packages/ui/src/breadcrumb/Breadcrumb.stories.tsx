@@ -58,3 +58,11 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText('Section 34')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** Nothing is drawn: no landmark and no list that a screen reader would go to in vain. */
+export const Empty: Story = {
+  args: { crumbs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

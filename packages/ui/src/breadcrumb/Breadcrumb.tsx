@@ -16,10 +16,11 @@ export interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** The way to this page. The last crumb is the page itself. */
+/** The way to this page. The last crumb is the page itself. Draws nothing without one. */
 export function Breadcrumb({ crumbs: sent, linkComponent, className }: BreadcrumbProps) {
   const labels = useLabels();
   const crumbs = listOf(sent).filter(({ label }) => label);
+  if (crumbs.length === 0) return null;
   return (
     <nav className={cx('hn-crumbs', className)} aria-label={labels.breadcrumb}>
       <ol className="hn-crumbs__list">

@@ -10,10 +10,11 @@ import { CaptchaField } from './index.js';
 interface SampleProps {
   fault?: SampleFault | undefined;
   label?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** The field in a form, as it is always used. */
-function Sample({ fault, label }: SampleProps) {
+function Sample({ fault, label, disabled }: SampleProps) {
   const [captcha] = useState(() => sampleCaptcha(fault));
   const [form] = useState(() =>
     createForm({
@@ -24,7 +25,7 @@ function Sample({ fault, label }: SampleProps) {
   return (
     <div style={{ maxWidth: 348 }}>
       <Form form={form}>
-        <CaptchaField captcha={captcha} dataName="captcha" label={label} />
+        <CaptchaField captcha={captcha} dataName="captcha" label={label} disabled={disabled} />
         <SubmitButton>Send</SubmitButton>
       </Form>
     </div>
@@ -46,6 +47,12 @@ export const Plain: Story = {
   },
 };
 export const Loading: Story = { args: { fault: 'stall' } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Characters in the picture' })).toBeDisabled();
+  },
+};
 export const LongText: Story = {
   args: { label: 'The characters in the picture, in any order of large and small letters, without the spaces between' },
 };

@@ -92,3 +92,11 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
+
+/** Nothing is drawn. */
+export const Empty: Story = {
+  render: () => <CitationChips citations={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

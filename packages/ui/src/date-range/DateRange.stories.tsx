@@ -65,6 +65,13 @@ export const RightToLeft: Story = {
   ],
 };
 export const Devanagari: Story = { args: { label: 'निर्णय की तारीख', hint: 'कोई भी तारीख खाली रह सकती है' } };
+export const Invalid: Story = {
+  args: { defaultValue: years, error: 'No judgments of these years are held!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No judgments of these years are held!')).toBeVisible();
+    await expect(canvas.getAllByRole('spinbutton', { name: /year/i })[1]).toBeInvalid();
+  },
+};
 export const FromAfterTo: Story = {
   args: { defaultValue: { from: '1990-12-31', to: '1973-04-24' } },
   play: async ({ canvas }) => {

@@ -59,3 +59,11 @@ export const Devanagari: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
+
+/** Nothing is drawn: no landmark and no list that a screen reader would go to in vain. */
+export const Empty: Story = {
+  args: { stats: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};

@@ -26,7 +26,7 @@ export interface StatBarProps {
 /** How many figures have room kept for them while nothing is known. */
 const EXPECTED = 4;
 
-/** The library's own figures in a row. Nothing stands here that was not counted: what is no figure is left out. */
+/** The library's own figures in a row. Nothing stands here that was not counted: what is no figure is left out, and without any it draws nothing. */
 export function StatBar({ label, stats, animated = false, className }: StatBarProps) {
   const labels = useLabels();
   if (!stats) {
@@ -42,16 +42,16 @@ export function StatBar({ label, stats, animated = false, className }: StatBarPr
       </div>
     );
   }
+  const counted = listOf(stats).filter(({ value }) => typeof value === 'string' || figureOf(value) !== undefined);
+  if (counted.length === 0) return null;
   return (
     <ul className={cx('hn-stats', className)} aria-label={label}>
-      {listOf(stats)
-        .filter(({ value }) => typeof value === 'string' || figureOf(value) !== undefined)
-        .map((stat, index) => (
-          <li className="hn-stats__item" key={`${index} ${stat.label}`}>
-            <span className="hn-stats__value">{figure(stat.value, animated)}</span>{' '}
-            <span className="hn-stats__label">{stat.label}</span>
-          </li>
-        ))}
+      {counted.map((stat, index) => (
+        <li className="hn-stats__item" key={`${index} ${stat.label}`}>
+          <span className="hn-stats__value">{figure(stat.value, animated)}</span>{' '}
+          <span className="hn-stats__label">{stat.label}</span>
+        </li>
+      ))}
     </ul>
   );
 }

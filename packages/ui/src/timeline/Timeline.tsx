@@ -20,11 +20,13 @@ export interface TimelineProps {
   className?: string | undefined;
 }
 
-/** A history along the margin rule: one line, a mark for each event. */
-export function Timeline({ events, label, upright = false, className }: TimelineProps) {
+/** A history along the margin rule: one line, a mark for each event. Draws nothing without one. */
+export function Timeline({ events: sent, label, upright = false, className }: TimelineProps) {
+  const events = listOf(sent);
+  if (events.length === 0) return null;
   return (
     <ol className={cx('hn-timeline', upright && 'hn-timeline--upright', className)} aria-label={label}>
-      {listOf(events).map(({ when, title, text }, index) => (
+      {events.map(({ when, title, text }, index) => (
         <li className="hn-timeline__event" key={`${when}-${index}`}>
           {when && <span className="hn-timeline__when">{when}</span>}{' '}
           <span className="hn-timeline__title">{title}</span>

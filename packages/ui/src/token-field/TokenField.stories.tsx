@@ -34,6 +34,28 @@ export const Narrow: Story = { args: three, globals: { viewport: { value: 'phone
 export const Disabled: Story = { args: { ...three, disabled: true } };
 export const DisabledWithReason: Story = { args: { ...three, disabledReason: 'Choose a court first' } };
 export const Invalid: Story = { args: { ...three, error: 'Judges must be selected!' } };
+export const Loading: Story = {
+  args: { load: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Judges' }), 'as');
+    await waitFor(() =>
+      expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Judges' }), 'zz');
+    await waitFor(() => expect(canvas.getAllByText(/Nothing found/)[0]).toBeInTheDocument());
+  },
+};
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Judges' }), 'as');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
 export const LongNames: Story = {
   args: {
     label: 'Parties',

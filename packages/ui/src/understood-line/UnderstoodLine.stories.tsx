@@ -109,3 +109,18 @@ export const WithProblems: Story = {
 export const ManyProblems: Story = { render: problems('( ( ) ) OR /s ) ( AND ( judge: ( ( date:x )') };
 export const ProblemsDark: Story = { render: problems(broken), globals: { theme: 'dark' } };
 export const ProblemsNarrow: Story = { render: problems(broken), globals: { viewport: { value: 'phone320' } } };
+
+/** Nothing was understood, and nothing was at fault. */
+export const Empty: Story = {
+  args: { runs: [] },
+  render: (args) => (
+    <>
+      <UnderstoodLine {...args} />
+      <UnderstoodProblems text="" problems={[]} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Looking for .');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};

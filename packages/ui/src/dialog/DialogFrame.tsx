@@ -4,6 +4,7 @@ import { crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useScrollRegion } from '../internal/use-scroll-region.js';
 import { useLabels } from '../labels/index.js';
+import { holdPage } from './hold-page.js';
 
 /** What dialog, confirmation and drawer have in common. */
 export interface DialogFrameProps {
@@ -44,7 +45,7 @@ export function DialogFrame({ isAlert = false, overlay, ...props }: DialogFrameP
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal {...(container ? { container } : {})}>
-        <div className={cx('hn-overlay', overlay)} data-state={open ? 'open' : 'closed'}>
+        <div ref={holdPage} className={cx('hn-overlay', overlay)} data-state={open ? 'open' : 'closed'}>
           <RadixDialog.Content
             className={cx('hn-dialog', className)}
             role={isAlert ? 'alertdialog' : 'dialog'}

@@ -82,16 +82,11 @@ function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () =
     surface.popover = 'manual';
     surface.showPopover();
   }
-  let placed = '';
-  const sizes = (): string => [surface, anchor].map((box) => `${box.clientWidth} ${box.clientHeight}`).join();
-  const move = (): void => {
-    placeSurface(surface, anchor, place);
-    placed = sizes();
-  };
+  const move = (): void => placeSurface(surface, anchor, place);
   move();
   const view = window.visualViewport;
-  const observer =
-    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => sizes() === placed || move());
+  // It calls for the first time after the first layout: reading sizes before would lay the page out once more.
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(move);
   for (const element of [surface, anchor]) observer?.observe(element);
   // Scrolling inside the surface moves nothing.
   const onScroll = ({ target }: Event): void => {

@@ -34,7 +34,6 @@ export const drawNothing: Record<string, string> = {
   Anchor: 'the bare anchor that links are drawn with where no router is',
   CaseParties: 'the names of a case inside a card; drawn by CaseCard',
   FieldCarrier: 'the hidden field that a form reads a value from',
-  FieldCount: 'a line of a field; drawn by TextField and TextArea',
   FieldFrame: 'label and lines round a control; drawn by every field',
   FieldLine: 'a line of a field; drawn by every field',
   LabelsProvider: 'hands words down',

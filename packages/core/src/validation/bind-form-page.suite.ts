@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawForm, find, lines, open, textOf } from './bind-form.suite.js';
 import { bindForm } from './dom.js';
-import type { SuiteUser } from './form-behaviour.suite.js';
+import type { SuiteUser } from './form-page.suite.js';
 import { createForm } from './index.js';
 
 /** What the binding does with pages that are not as plain as the form they hold. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bindForm, type BindFormOptions } from './dom.js';
-import type { SuiteField, SuiteUser } from './form-behaviour.suite.js';
+import type { SuiteField, SuiteUser } from './form-page.suite.js';
 import { createForm, required, ticked } from './index.js';
 
 function drawControl({ name, kind }: SuiteField): HTMLElement {

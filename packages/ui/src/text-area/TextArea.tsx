@@ -7,7 +7,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { cx } from '../internal/cx.js';
-import { FieldCount, FieldFrame, splitField, useField, useTypedText, type FieldProps } from '../text-field/index.js';
+import { countedEnd, FieldFrame, splitField, useField, useTypedText, type FieldProps } from '../text-field/index.js';
 
 export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
   /** Stands at the right of the label. */
@@ -36,15 +36,7 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame
       field={field}
       label={own.label}
-      labelEnd={
-        countTo === undefined ? (
-          labelEnd
-        ) : (
-          <>
-            {labelEnd} <FieldCount text={text} max={countTo} />
-          </>
-        )
-      }
+      labelEnd={countedEnd({ labelEnd, text, countTo })}
       hint={own.hint}
       disabledReason={own.disabledReason}
       className={className}

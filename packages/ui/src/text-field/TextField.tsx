@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.js';
-import { FieldCount } from './FieldCount.js';
+import { countedEnd } from './counted-end.js';
 import { FieldFrame } from './FieldFrame.js';
 import { splitField, useField, type FieldProps } from './use-field.js';
 import { useTypedText } from './use-typed-text.js';
@@ -30,15 +30,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame
       field={field}
       label={own.label}
-      labelEnd={
-        countTo === undefined ? (
-          labelEnd
-        ) : (
-          <>
-            {labelEnd} <FieldCount text={text} max={countTo} />
-          </>
-        )
-      }
+      labelEnd={countedEnd({ labelEnd, text, countTo })}
       hint={own.hint}
       disabledReason={own.disabledReason}
       className={className}

@@ -3,7 +3,7 @@ export type { TextFieldProps } from './TextField.js';
 export { FieldFrame } from './FieldFrame.js';
 export type { FieldFrameProps } from './FieldFrame.js';
 export { FieldCarrier } from './FieldCarrier.js';
-export { FieldCount } from './FieldCount.js';
+export { countedEnd } from './counted-end.js';
 export { FieldLine } from './FieldLine.js';
 export { useTypedText } from './use-typed-text.js';
 export { splitField, useField } from './use-field.js';

@@ -14,9 +14,10 @@ const WINDOW = 220;
 const MAX_WORDS = 16;
 
 const VERSUS = /\s(?:v\.?|vs\.?|v\/s\.?|versus)[\s,]\s?/gi;
-const LINKS = new Set('of and the & for in to de s/o d/o w/o through by @ alias and/or'.split(' '));
+/** What a word of a name begins with, and small words that link others. */
+const OF_NAME = /^(?:[("“'‘[]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or)$)/;
 const ABBREVIATION =
-  /^(?:[A-Z]\.)+$|^(?:dr|mr|mrs|ms|m\/s|smt|sri|shri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|jr|sr|mohd|md)\.$/i;
+  /^(?:[A-Z]\.)+$|^(?:[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
 /** Words that lead to a name without belonging to it. */
 const LEADS =
   /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i;
@@ -27,9 +28,9 @@ function firstPartyStart(before: string): number {
     const head = before.slice(0, start).trimEnd();
     const from = head.search(/(?<![^ \n\t])[^ \n\t]*$/);
     const token = head.slice(from);
-    if (token === '') break;
+    if (!token) break;
     const isSentenceEnd = word > 0 && /[.;:!?)\]”"]$/.test(token) && !ABBREVIATION.test(token);
-    if (isSentenceEnd || !(/^[("“'‘[]?[A-Z\d]/.test(token) || LINKS.has(token.toLowerCase()))) break;
+    if (isSentenceEnd || !OF_NAME.test(token)) break;
     start = from;
   }
   return start;
@@ -44,7 +45,7 @@ export function readCaseName(text: string, at: number, floor: number): CaseName 
   const second = window
     .slice(versus.index + versus[0].length)
     .replace(/(?:,?\s{0,3}(?:reported\s{1,3}(?:in|as|at)|since reported in|in|:|-|–))?[\s,;:([{"“”'’–-]{0,24}$/i, '');
-  if (second === '' || second.length > 120 || /[a-z]{3}[.;]\s+[A-Z][a-z]+\s[a-z]/.test(second)) return undefined;
+  if (!second || second.length > 120 || /[a-z]{3}[.;]\s+[A-Z][a-z]+\s[a-z]/.test(second)) return undefined;
   const before = window.slice(0, versus.index);
   const start = firstPartyStart(before);
   const printed = before.slice(start);
@@ -53,7 +54,7 @@ export function readCaseName(text: string, at: number, floor: number): CaseName 
     .replace(LEADS, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (first === '') return undefined;
+  if (!first) return undefined;
   const lead = printed.indexOf(first.split(' ')[0] ?? '');
-  return { name: `${first} v. ${second.replace(/\s+/g, ' ').trim()}`, first, start: from + start + Math.max(lead, 0) };
+  return { name: `${first} v. ${second.replace(/\s+/g, ' ').trim()}`, first, start: from + start + lead };
 }

@@ -43,15 +43,12 @@ export interface CheckedCitation {
   readonly hits: readonly CaseHeld[];
 }
 
-/** Citations in one call: an answer of that many titles stays below 100 kB. */
-const BATCH = 100;
-
 const keysOf = ({ canonical, alternatives = [] }: Citation): string[] => [...new Set([canonical, ...alternatives])];
 
 async function lookUpAll(
   keys: readonly string[],
   lookUp: LookUp,
-  { signal, onProgress, batchSize = BATCH }: CheckOptions,
+  { signal, onProgress, batchSize = 100 }: CheckOptions,
 ): Promise<ReadonlyMap<string, readonly CaseHeld[]>> {
   const held = new Map<string, readonly CaseHeld[]>();
   const size = Math.max(1, Math.floor(batchSize));
@@ -89,10 +86,7 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
       ),
     ]),
   );
-  const groups = new Map<number, Citation[]>();
-  for (const one of possible) {
-    if (one.parallelGroup !== undefined) groups.set(one.parallelGroup, [...(groups.get(one.parallelGroup) ?? []), one]);
-  }
+  const groups = Map.groupBy(possible, ({ parallelGroup }) => parallelGroup);
   const checked = citations.map((citation): CheckedCitation => {
     const { start, end, text: printed, parallelGroup } = citation;
     const place = { start, end, text: printed, citation };

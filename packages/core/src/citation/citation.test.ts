@@ -278,6 +278,14 @@ describe('series', () => {
     expect(clear.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['2023 KHC 12', 'KHC is a report of Kerala and the court of Karnataka.'],
+    ['(2010) 2 MLJ 5', 'Reports of Malaya share the name MLJ.'],
+    ['1998 (1) GLR 5', 'Reports of Guj, Gau share the name GLR.'],
+  ])('%s says what shares its name', (text, reason) => {
+    expect(only(text)).toMatchObject({ status: 'ambiguous', reason });
+  });
+
   it('a report without its page is read and says so', () => {
     expect(only('A.I.R. (37) 1950 Punjab')).toMatchObject({
       status: 'ambiguous',

@@ -14,16 +14,12 @@ function whyImpossible(draft: Draft): string {
 }
 
 function whyAmbiguous({ family, row, page }: Draft, canonical: string): string {
-  if (isIndexed(canonical))
-    return 'INSC behind a year in square brackets is the Court’s number or that of a free index.';
-  if (lacksVolume(canonical))
-    return 'SCC is cited by volume and this names none; the Supreme Court of Canada is cited so.';
+  if (isIndexed(canonical)) return 'INSC behind a bracketed year is the Court’s number or a free index’s.';
+  if (lacksVolume(canonical)) return 'SCC is cited by volume and this names none; Canada’s Supreme Court is cited so.';
   if (!page) return `${family} is cited by page and this names none.`;
-  const [first, other] = row?.courts ?? [];
-  if (first === '') return `A report of ${other} shares the name ${family}.`;
   return family === 'KHC'
     ? 'KHC is a report of Kerala and the court of Karnataka.'
-    : `Reports of ${row?.courts.join(', ')} share the name ${family}.`;
+    : `Reports of ${row?.courts.filter(Boolean).join(', ')} share the name ${family}.`;
 }
 
 /** Finishes a citation; where it is impossible or ambiguous it says why, in a sentence for the reader. */

@@ -8,34 +8,40 @@
  * is ambiguous, and means the report without a court as well where none stands before `~`; `=A` the court is A where none is printed, and then it is not.
  */
 export const familyTable = `
-AIR Bom R,airbombayr
 SCT
 AIR Kar R
 AIR Kant HCR
 AIR Jhar R
 ALL SCR
 MhLJ,mahlj,maharashtralawjournal
+ADJ
 MahLR,maharashtralawreporter
 BomCR,bombaycasesreporter,bombaycr,bcr
 Bombay CrC,bcrc,bomcrc
-GCD
-CPJ
 ABR,allindiabombayreporter
 WLR
 Goa LT
 Goa LR
 CrLR,crilr
+APLJ
+LLR
 CalLT
 RCR
+AIHC
+RPC
 SLT
 RLR
 CDR
-AIHC
-RPC
 ACR
 MPWN
+SLR
 SCJ,supremecourtjournal
 All India Rent Control Journal,aircj
+CPJ
+RLW
+KarLJ,karnatakalawjournal
+PTC
+LabIC,labouric,labourandindustrialcases
 TLNJ
 KLT
 DLR
@@ -45,234 +51,214 @@ TAC
 CGLJ
 ALJ
 AWC
-UKPC
-ADJ
 RCJ
 Sim LC
-JKJ
-WLC
-RLW
-PTC
-LabIC,labouric,labourandindustrialcases
-UPLBEC
 Shim LC
 JLJ
+LLJ,lablj
+GCD
 WLN
 CPR
 MPHT
+HLR
+An.W.R.,andhraweeklyreporter
 FSR
 Lloyd's Rep
+RAJ
+CTJ
+LLN
 GujLR,gujaratlawreporter
-LLJ,lablj
-JCR
 OLR
 GLT
 GauLR,gauhatilawreports
 NEJ
 CTC,currenttamilnaducases
 UJ
-LW
+MWN
+Smp LR
 KHC,keralahighcourtcases
 UKSC
+JKJ
+WLC
+UPLBEC
 EWCA Civ
+UKPC
 EWCA Crim
-EWHC
-CompLJ,companylawjournal
-KarLJ,karnatakalawjournal
 CHN,calcuttahighcourtnotes
 UKHL
 KCCR
 ALT
-RAJ
-LLN
-CTJ
-GLH
-CCR
-BCI
 DMC
 JCC
+EWHC
+CompLJ,companylawjournal
 Arb LR,arbitrationlawreporter
 BBCJ
 SAR
 MPLJ
 ALD
+All ER
+BCI
+LW
+AIR Bom R,airbombayr
 JLJR
+GLH
+CCR
 ALR
 GSTR
-All ER
-APLJ
-LLR
-SLR
-MWN
-HLR
-An.W.R.,andhraweeklyreporter
-Smp LR
 PLJR
 BLJR
+JCR
 ECHR
 ACD
 DRTC
-|AV
-SA
-|1982
-Crimes
-|v
-LGR
-ACC
-Comp Cas,companycases
-CutLT,cuttacklawtimes
-PLR
-Law CC
-Cox CC
-taxman,taxmann
-FLR
-ITD
-DRJ
-CTR
-STR
-ITR
-Suth WR
-ELT
-TTJ
-CLJ
-BomLR,bombaylawreporter
-Beng LR
-Cr App R
-Lewin
-CalLJ,calcuttalawjournal
-CLA
-Bligh PC,bligh
-SCL,sebiandcorporatelaws
-VST
-DLT
-|1984cy=SC
-JT
-|1939
-FCR
 |=Pat~P&H
 PLJ
 |1909v
 Ind Cas,indiancases
-|=Guj~Gau
-GLR
-|=Ker~Kar~J&K
-KLJ
-|oy
-TMI
-|1993
-ALL MR,allmaharashtralawreporter
 |2009ov
 taxmann.com
-|2013co
-LiveLaw
+|1982
+Crimes
 |2017v
 GSTL
+|v
+LGR
+ACC
+Comp Cas,companycases
+TTJ
+Law CC
+Cox CC
+CLJ
+BomLR,bombaylawreporter
+Bligh PC,bligh
+SCL,sebiandcorporatelaws
+ELT
+STR
+ITR
+ITD
+DRJ
+CTR
+Beng LR
+Cr App R
+FLR
+CutLT,cuttacklawtimes
+DLT
+Suth WR
+PLR
+CalLJ,calcuttalawjournal
+CLA
+taxman,taxmann
+Lewin
+VST
+|1984cy=SC
+JT
+|1896v
+CWN
+|1981
+SCALE
+|1834Cco
+SCC OnLine,supremecourtcasesonline,sconline
+|1969V
+SCC,supremecourtcases,ssc,sc0
 |co
 STPL
+DGLS
 LawSuit
 Indlaw
 NearLaw
-DGLS
 NearLaw Online
-|1981
-SCALE
 |1968
 SCWR
+|=~Aus
+CLR
 |=HP~J&K
 SLJ
+|1939
+FCR
+|=Ker~Kar~J&K
+KLJ
 |1904
 CriLJ,crlj,crllj,crimlj,criminallawjournal,crllawjournal
-|ckoy
-AIR Online
-CDJ
 |o
-ALL MR Online
-NJRS
 ALL SCR Online
+NJRS
+ALL MR Online
 LJSOFT
 |1988
 AIR SCW,airsupremecourtweekly
+|1993
+ALL MR,allmaharashtralawreporter
 |v=Ori~Cal
 CLT
 |1891v=~Malaya
 MLJ,madlj
 |v=~Eng
 STC
-|=~Aus
-CLR
-|A=~Canada
-BC
-|A=~Ker
-AC
-|1896v
-CWN
-|1873Av
-IA,lria
-|1834Cco
-SCC OnLine,supremecourtcasesonline,sconline
+|Av
+Marsh
+ER
+Bur,burr
+Hay
+US
+|1836v
+Moo PC
+Moo IA,mooresindianappeals
+|2013co
+LiveLaw
+|ckoy
+AIR Online
+CDJ
 |1914cky
 AIR,a1r
-|1969V
-SCC,supremecourtcases,ssc,sc0
-|1875ckvy
-ILR
 |1950
 SCR,supremecourtreports
 |A
 Supreme,supremetoday
-FAC
-AD
-HNS
-QB
-Ch
-KB
 UD
 HN
-|1836v
-Moo IA,mooresindianappeals
-Moo PC
-|Av
-US
-ER
-Marsh
-Hay
-Bur,burr
+FAC
+Ch
+QB
+KB
+AD
+HNS
+|1875ckvy
+ILR
+|=Guj~Gau
+GLR
+|oy
+TMI
+|1873Av
+IA,lria
 |1950n
-INSC`;
+INSC
+|A=~Canada
+BC
+|A=~Ker
+AC
+|AV
+SA`;
 
 /**
  * Short forms of courts, and the ways they are written (without blanks, full stops and capitals). AP has no judgments from 2015 to
  * 2018: the court of both successor states sat as Hyderabad.
  */
 export const courtTable = `
-Guj,gujarat,gj
-Burma,lowerburma,upperburma
+Sau,saurashtra
 NCLT
 Eng
-Aus
-Malaya
-Sau,saurashtra
-Gau,gauhati,assam
-P&H,punjabandharyana,punjabharyana,ph,pandh
-Rang,rangoon
-TS,telangana,tg,tel
-Tri,tripura,thc
-Mani,manipur,mn
-Cal,calcutta,kolkata,wb,chc
-Mad,madras,tn,mhc
-Megh,meghalaya,ml
-TC,travancorecochin,travco
-Lah,lahore
-Kar,karnataka,kant,ka,khc
-PC,privycouncil
 J&K,jammuandkashmir,jk,jkl,jammukashmir,jandk
-CCI
-Del,delhi,de,dhc
-Pesh,peshawar
+TC,travancorecochin,travco
 SC,supremecourt,supremecourtofindia,supremecourtindia,suprmecourt,supremcourt
-Ori,orissa,or,odisha,ohc
-Punj,punjab
+PC,privycouncil
 FC,federalcourt
+Pat,patna,bh
+Ker,kerala,ke,krl
+TDSAT
+HL,houseoflords
+CESTAT
+Hyd,hyderabad
 Nag,nagpur
 SAT
 Sikk,sikkim,sik
@@ -281,27 +267,41 @@ Sind,sindh
 Bom,bombay,mumbai,mh,bhc,goa
 NCDRC
 Chh,chhattisgarh,cg,chhatt,chattisgarh
-TDSAT
-HL,houseoflords
-CESTAT
-Hyd,hyderabad
+Rang,rangoon
 ITAT
+Aus
+CAT
 AP,andhrapradesh,andhra,andhpra
 NCLAT
 HP,himachalpradesh,himachal,hhc
+P&H,punjabandharyana,punjabharyana,ph,pandh
+TS,telangana,tg,tel
+Kar,karnataka,kant,ka,khc
+Pesh,peshawar
+APTEL
+Cal,calcutta,kolkata,wb,chc
 Pepsu
-All,allahabad,alld,up,ahc
-MP,madhyapradesh,mphc
-Mys,mysore
-Ker,kerala,ke,krl
-Pat,patna,bh
+Utt,uttarakhand,uttaranchal,uc,uhc,utr,utkd
+Jhar,jharkhand,jh
 Raj,rajasthan,rh,rj
+Del,delhi,de,dhc
+Malaya
+MP,madhyapradesh,mphc
+Mad,madras,tn,mhc
+Megh,meghalaya,ml
+Tri,tripura,thc
+Mani,manipur,mn
+Guj,gujarat,gj
+Burma,lowerburma,upperburma
+Gau,gauhati,assam
+CCI
+Lah,lahore
 Oudh,avadh
 Bhopal
-CAT
-APTEL
-Utt,uttarakhand,uttaranchal,uc,uhc,utr,utkd
-Jhar,jharkhand,jh`;
+All,allahabad,alld,up,ahc
+Mys,mysore
+Ori,orissa,or,odisha,ohc
+Punj,punjab`;
 
 /** First years of the courts that are younger than the series that print them. */
 export const founded: Readonly<Record<string, number>> = { TS: 2014, Jhar: 2000, Utt: 2000, Chh: 2000 };

@@ -5,10 +5,11 @@ import { standingOf } from './standing-of.js';
 
 /** Gives a citation its canonical form and says whether it can exist and means one thing. */
 export function finishCitation(text: string, draft: Draft): Citation {
-  const { brackets: _brackets, row: _row, ...parts } = draft;
   const canonical = draft.canonical ?? canonicalOf(draft);
   const all: Record<string, unknown> = {
-    ...parts,
+    ...draft,
+    brackets: undefined,
+    row: undefined,
     canonical,
     text: text.slice(draft.start, draft.end),
     ...standingOf(draft, canonical),

@@ -8,23 +8,19 @@ const PLAIN = /^[\s()[\]{}.]*(?:[:;,/|][\s()[\]{}]*)?$/;
 const SAYS_SAME =
   /^[\s()[\]{},.;:]*(?:=+|(?:(?:also|and|since)\s+)?(?:reported|cited)\s+(?:in|as|at)|equivalent(?:\s+citations?)?(?:\s+to)?|equal\s+to)[\s()[\]{},:]*$/i;
 
-const isReport = ({ kind }: Citation): boolean => kind === 'reporter' || kind === 'neutral' || kind === 'online';
-
-function differ(one: Citation, other: Citation): boolean {
-  if (one.family === other.family) return true;
-  return one.court !== undefined && other.court !== undefined && one.court !== other.court;
-}
-
 function joins(text: string, group: readonly Citation[], next: Citation): boolean {
   const last = group.at(-1);
-  if (!last || next.start - last.end > MAX_GAP || group.some((one) => differ(one, next))) return false;
+  if (!last || next.start - last.end > MAX_GAP) return false;
+  if (group.some(({ family, court }) => family === next.family || (court && next.court && court !== next.court)))
+    return false;
   const gap = text.slice(last.end, next.start);
   if (SAYS_SAME.test(gap)) return true;
   if (!PLAIN.test(gap)) return false;
   // Lines of an index begin with its own number, of the year of the decision; reports print some many years after, and the index
   // itself misprints years.
   if (group[0]?.canonical.startsWith('[') && /;/.test(gap)) return true;
-  return group.every(({ year }) => Math.abs((year ?? next.year ?? 0) - (next.year ?? year ?? 0)) <= MAX_YEARS);
+  // A year that is not printed is none that differs.
+  return !group.some(({ year }) => Math.abs(Number(year) - Number(next.year)) > MAX_YEARS);
 }
 
 /**
@@ -35,7 +31,8 @@ export function groupParallels(text: string, citations: readonly Citation[]): Ci
   const groups: Citation[][] = [];
   let group: Citation[] = [];
   for (const citation of citations) {
-    if (!isReport(citation) || !joins(text, group, citation)) groups.push((group = []));
+    // Case numbers and provisions are parallel to nothing.
+    if (/docket|provision/.test(citation.kind) || !joins(text, group, citation)) groups.push((group = []));
     group.push(citation);
   }
   return groups;

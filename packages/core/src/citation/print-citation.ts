@@ -13,9 +13,9 @@ const dotted = (family: string): string =>
 
 /** Year in brackets and volume, and the supplement as SCC prints it: `(1973) 4`, `1992 Supp (1)`. */
 function headOf({ year, volume, supplement }: Citation): string {
-  if (supplement) return joined(year, supplement, volume && `(${volume})`);
-  if (volume === undefined) return `${year ?? ''}`;
-  return joined(year !== undefined && `(${year})`, volume);
+  return supplement || !volume
+    ? joined(year, supplement, volume && `(${volume})`)
+    : joined(year && `(${year})`, volume);
 }
 
 /** Head of the style and, from the canonical form, what follows; series that print their name first have no head. */

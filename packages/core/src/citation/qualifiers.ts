@@ -4,40 +4,39 @@ import { namesIn } from './names-in.js';
 /** A word between name and page, or behind the page, that is none of a court. */
 export interface Qualifier {
   /** Part of a citation that it tells: another series (`SCC (Cri)`), which only `Canada` makes behind the page, or what its name says. */
-  readonly part: '' | 'series' | 'supplement' | 'bench' | 'suffix';
+  readonly part: '' | 'supplement' | 'bench' | 'suffix';
   readonly name: string;
 }
 
 /** The words, beneath the part that they tell. */
 const table = `
+(Journal),jour
+(URC)
+(SN)
+(Canada),can,scc
 (Rent)
 (Important)
-(O.C.C.)
-(ORDER)
+(L&S),ls
 (Web)
-(Landmark)
-(SN)
 (Soft)
+(ORDER)
+(LE)
+(O.C.C.)
 (Cri),cr,crl,crim,criminal,c
 SCW
 (Tax)
-(L&S),ls
-(URC)
-(LE)
+(Landmark)
 (Civ),civil
-(Journal),jour
 Online
 |bench
 Lucknow
-Goa,panaji
+FB
+DB
 Aurangabad
 Nagpur
 SB
-FB
+Goa,panaji
 Madurai
-DB
-|series
-(Canada),can,scc
 |suffix
 (OS)
 |supplement

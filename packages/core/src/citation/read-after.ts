@@ -8,19 +8,16 @@ import { takeWord } from './take-word.js';
 
 /** Blanks and marks in front of a part, which is on none but the next line, and the word in front of a page. */
 const GAP = /(?![\s.,:)\]\-–]{0,12}\n[ \t\r]*\n)[\s.,:)\]\-–]{0,12}(?:(?:pages?|p[pg]?)[.\s]{0,3}(?=\d))?/iy;
-const GROUP = /\s?[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]/y;
-/** A number; one that the year of the next citation is glued to ends before it. */
-const DIGITS = /\d{1,6}(?!\d)|\d{1,4}(?=(?:1[89]|20)\d\d\s[A-Z])/y;
-/** A number in which letters stand for digits: `2l5`, `1O4`. */
-const MISREAD = /(?=\d*[lIO])(?=[lIO]*\d)[\dlIO]{2,6}(?![A-Za-z\d])/y;
+/**
+ * A part in front of the page: a bracket that the Supreme Court's own headnotes open before a page and close behind the next year,
+ * `SCC (2) [441 JT 1995 ]`; what stands in brackets; a number in which letters stand for digits, `2l5`, `1O4`; a number, which ends
+ * before the year of the next citation glued to it; pages of an appendix, `A33`, `SP10`; a word.
+ */
+const PART =
+  /\[(\d{1,4})(?=\s[A-Z])|\s?[([]\s{0,3}([^()[\]]{1,40}?)\s{0,3}[)\]]|((?=\d*[lIO])(?=[lIO]*\d)[\dlIO]{2,6}(?![A-Za-z\d]))|(\d{1,6}(?!\d)|\d{1,4}(?=(?:1[89]|20)\d\d\s[A-Z]))|((?:SP|[A-Z])\d{1,5}(?![A-Za-z\d]))|([A-Za-z][A-Za-z&.]{0,20})/y;
+
 /** What makes a page doubtful that ends before it: `2Z5`, `22S`, `5C 1461`, `14 61`. */
 const DOUBTFUL = /^(?:[A-Z]\s?\d|[SZ](?!\.?[A-Za-z])|[ \u00a0]\d\d(?=\s*(?:$|[.,;:)\]])))/;
-/** A bracket that the Supreme Court's own headnotes open before a page and close behind the next year: `SCC (2) [441 JT 1995 ]`. */
-const IN_BRACKET = /\[(\d{1,4})(?=\s[A-Z])/y;
-/** Pages of an appendix: `A33`, `SP10`. */
-const LETTERED = /(?:SP|[A-Z])\d{1,5}(?![A-Za-z\d])/y;
-const WORD = /[A-Za-z][A-Za-z&.]{0,20}/y;
-const PAGE_LETTER = /[A-Z](?![A-Za-z\d])/y;
 
 const gapEnd = (text: string, from: number): number => from + textAt(GAP, text, from).length;
 
@@ -53,29 +50,22 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
   const { marks } = reading.row;
   const namesCourt = marks.includes('c');
   const isFree = !reading.volume;
-  const [bracketed = '', first] = matchAt(IN_BRACKET, text, at) ?? [];
-  if (first) {
-    reading.page = first;
-    return at + bracketed.length;
-  }
-  const [group = '', inner = ''] = matchAt(GROUP, text, at) ?? [];
-  if (group) {
-    const end = at + group.length;
+  const [whole = '', open, inner, misread, number, lettered, word] = matchAt(PART, text, at) ?? [];
+  const end = at + whole.length;
+  if (inner) {
     if (/^\d+$/.test(inner)) takeNumber(reading, inner, isFree && leadsTo(text, end, /[\d([A-Z]/));
     else if (isFree && /^[IVX]+$/.test(inner)) reading.volume = String(romanValue(inner));
     else if (!takeWord(reading, inner)) return undefined;
     return end;
   }
-  const misread = textAt(MISREAD, text, at);
-  const page = misread || namesCourt ? '' : textAt(LETTERED, text, at);
+  const page = open ?? (namesCourt ? undefined : lettered);
   if (page) {
     reading.page = page;
-    return at + page.length;
+    return end;
   }
-  const digits = misread || textAt(DIGITS, text, at);
-  if (!digits) return readBareWord(text, at, reading);
-  const end = at + digits.length;
-  const mayBeVolume = namesCourt && !reading.court && (reading.year === undefined ? marks.includes('v') : isFree);
+  const digits = misread ?? number;
+  if (!digits) return readBareWord(text, at, reading, word ?? lettered?.[0]);
+  const mayBeVolume = namesCourt && !reading.court && (reading.year ? isFree : marks.includes('v'));
   if (misread) reading.damaged = true;
   takeNumber(reading, mendDigits(digits), mayBeVolume && leadsToCourt(text, end));
   return end;
@@ -93,10 +83,10 @@ function takeNumber(reading: Reading, digits: string, leads: boolean): void {
 /** A court and a page follow: `1 All 5`. */
 function leadsToCourt(text: string, from: number): boolean {
   const court = courtAt(text, gapEnd(text, from));
-  return court !== undefined && leadsTo(text, court.end, /\d/);
+  return court ? leadsTo(text, court.end, /\d/) : false;
 }
 
-function readBareWord(text: string, at: number, reading: Reading): number | undefined {
+function readBareWord(text: string, at: number, reading: Reading, word = ''): number | undefined {
   const namesCourt = reading.row.marks.includes('c');
   const court = courtAt(text, at);
   const follows = (end: number) =>
@@ -108,18 +98,17 @@ function readBareWord(text: string, at: number, reading: Reading): number | unde
     reading.court = court.value;
     return court.end;
   }
-  const word = textAt(WORD, text, at);
   const end = at + word.length;
   return word && follows(end) && takeWord(reading, word) ? end : undefined;
 }
 
 function readBehindPage(text: string, reading: Reading): void {
-  const letter = textAt(PAGE_LETTER, text, reading.end);
+  const letter = textAt(/[A-Z](?![A-Za-z\d])/y, text, reading.end);
   reading.suffix ??= letter || undefined;
   reading.end += letter.length;
   for (let round = 0; round < 2; round += 1) {
-    const [group = '', inner = ''] = matchAt(GROUP, text, reading.end) ?? [];
-    if (!group || !takeBehind(reading, inner, group)) break;
+    const [group = '', , inner] = matchAt(PART, text, reading.end) ?? [];
+    if (!inner || !takeBehind(reading, inner, group)) break;
     reading.end += group.length;
   }
   // Publishers of numbers add the court without brackets: `TMI 417 Gujarat High Court`.

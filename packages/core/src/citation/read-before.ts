@@ -6,7 +6,7 @@ import { romanValue } from './roman-value.js';
  * by themselves also with the letters that scanners read for 1 and 0. Two more may be glued to it if the last four are no year.
  */
 const BEFORE =
-  /([([{])?\s?(?:((?<!\d)[12]\d(?:\d\d(?!\d)|(?!1[89]|20)\d\d(?=\d\d(?!\d)))|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3}(?!\d))(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[([]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?:(?<=supp?l?)|(?<![a-z\d/]))(?:vol(?:ume)?\.?\s*)?([\dl]{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp?(?:l(?:ement(?:ary)?)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
+  /([([{])?\s?(?:((?<!\d)[12]\d(?:\d\d(?!\d)|(?!1[89]|20)\d\d(?=\d\d(?!\d)))|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3}(?!\d))(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp?l?(?:ement(?:ary)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[([]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?:(?<=supp?l?)|(?<![a-z\d/]))(?:vol(?:ume)?\.?\s*)?([\dl]{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp?l?(?:ement(?:ary)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
 
 /** Digits for the letters that scanners read in their place. */
 export const mendDigits = (printed: string): string => printed.replace(/[lI]/g, '1').replace(/[Oo]/g, '0');
@@ -15,7 +15,7 @@ export const mendDigits = (printed: string): string => printed.replace(/[lI]/g, 
 export function readBefore(text: string, at: number, floor: number): Partial<Reading> {
   /** Characters before a name that are looked at: the longest real beginning has 34. */
   const window = 60;
-  const [printed = '', open = '', year = '', close = '', first, inner, bare, again, second] =
+  const [printed = '', open = '', year = '', close = '', first, inner, bare = '', again, second] =
     BEFORE.exec(text.slice(Math.max(floor, at - window), at)) ?? [];
   const extra = first ?? second;
   const supplement = extra && (/o/i.test(extra) ? 'NOC' : 'Supp');
@@ -23,7 +23,7 @@ export function readBefore(text: string, at: number, floor: number): Partial<Rea
   // A number that a list gives its entries: `4. `, `2) `.
   const isListNumber = /[.,:–-]\s*$|^[^([]*\d\s?\)/.test(printed);
   // A capital is a letter, and so is a small one without a year.
-  if (/L|^l+$/.test(year ? (bare ?? '').replace(/^l$/, '1') : (bare ?? ''))) return {};
+  if (/L|^l+$/.test(bare) && !(year && bare === 'l')) return {};
   if (!year && (!(volume || supplement) || isListNumber)) return {};
   const brackets = open + close;
   return {
@@ -35,6 +35,6 @@ export function readBefore(text: string, at: number, floor: number): Partial<Rea
     supplement,
     brackets,
     damaged:
-      (volume && again) || !'()[]{}'.includes(brackets) || /\D/.test(year) || /l/.test(bare ?? '') ? true : undefined,
+      (volume && again) || !'()[]{}'.includes(brackets) || /\D/.test(year) || bare.includes('l') ? true : undefined,
   };
 }

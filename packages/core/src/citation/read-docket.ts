@@ -1,3 +1,4 @@
+import { joined } from './canonical.js';
 import type { Draft } from './citation-draft.js';
 import { matchAt } from './match-at.js';
 import { createNameMatcher } from './name-matcher.js';
@@ -10,38 +11,30 @@ import { readerOf } from './read-neutral.js';
  */
 const proceedings = `
 CRP,civilrevisionpetition,civilrevision
-Arbitration Petition,arbp
-RSA,regularsecondappeal
-RFA,regularfirstappeal
-MFA,miscellaneousfirstappeal
 Criminal Petition,criminalp
 Criminal Appeal,criminalappeals,criminala
 Special Appeal
-First Appeal,fa
-SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
-Criminal Revision,criminalrp,criminalrevisionpetition
-Civil Appeal,civilappeals,ca,civilappealno,civilapp
-Second Appeal,sa
-LPA,letterspatentappeal
-Misc. Appeal,macma,miscappeal
-FAO
-Transfer Petition,tp,transferredcase
-ITA,incometaxappeal
+RSA,regularsecondappeal
+RFA,regularfirstappeal
 MACA
+SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
+Transfer Petition,tp,transferredcase
+LPA,letterspatentappeal
+Arbitration Petition,arbp
+Criminal Revision,criminalrp,criminalrevisionpetition
+Criminal Application
+Civil Appeal,civilappeals,ca,civilappealno,civilapp
+MFA,miscellaneousfirstappeal
+Miscellaneous Application,ma,miscapplication
+Civil Application,caf
+FAO
+Bail Application,ba,bailappln
+ITA,incometaxappeal
+Misc. Appeal,macma,miscappeal
+Second Appeal,sa
 Review Petition,rp
 Criminal Original Petition,criminalop
 Criminal Misc. Application
-Civil Application,caf
-Miscellaneous Application,ma,miscapplication
-Civil Suit,cs,suit
-Interlocutory Application,ia
-Writ Appeal,wa
-Special Civil Application,sca
-Writ Petition,wp,writpetitions,civilwritpetition,cwp
-Criminal Application
-CWJC,civilwritjurisdictioncase
-Bail Application,ba,bailappln
-Civil Misc. Application
 Original Petition,op
 Criminal Misc,criminalmc,criminalm
 Original Application,oa
@@ -51,19 +44,27 @@ CMP
 CMA
 Suo Motu,suomotuwritpetition,smw
 Diary,dno
+First Appeal,fa
+Writ Appeal,wa
+Writ Petition,wp,writpetitions,civilwritpetition,cwp
+CWJC,civilwritjurisdictioncase
 Contempt Petition,contemptcase,conmtpet
 Curative Petition,curativepet
 Company Appeal,companyappealat
 Company Petition,cp,companyapplication
+Civil Misc. Application
 Original Suit,os
-Appeal Suit,as`;
+Appeal Suit,as
+Civil Suit,cs,suit
+Interlocutory Application,ia
+Special Civil Application,sca`;
 
 /**
  * Side in brackets, `No.`, numbers, year, day of the decision. Numbers are 13 at most: a registry's list that is longer is read to
  * there.
  */
 const REST =
-  /[\s.]{0,3}(?:[([]\s*(C|Civil|Crl?|Cri|Criminal|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:(?:of\s|\/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|\/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?/iy;
+  /[\s.]{0,3}(?:[([]\s*(C|Civil|Crl?|Criminal|Cri|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:(?:of\s|\/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|\/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?/iy;
 
 /** Every spelling of every kind of proceedings. */
 export const proceedingNames = () =>
@@ -76,17 +77,10 @@ const proceedingAt = createNameMatcher(proceedingNames);
 /** Short forms are in capitals; `as 11` and `op` are words. */
 const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);
 
-/** The part of a case number in brackets: civil, criminal, or as printed. */
-function sideOf(printed: string | undefined): string {
-  if (!printed) return '';
-  const lower = printed.toLowerCase();
-  return ` (${lower.startsWith('cr') ? 'Crl' : lower === 'c' || lower === 'civil' ? 'C' : printed.toUpperCase()})`;
-}
-
 /** `001957-001957` is one number, `1957`. */
 const plainNumbers = (numbers: string): string =>
   numbers
-    .replace(/\s?(?:&|and)\s?/gi, ',')
+    .replace(/&|and/gi, ',')
     .replace(/\s/g, '')
     .replace(/–/g, '-')
     .replace(/\d+/g, (digits) => String(Number(digits)))
@@ -107,9 +101,11 @@ export function readDocket(text: string, at: number): Draft | undefined {
   const [whole, side, no, numbers = '', long, short = '', day = '', month = '', when] = found;
   // Two numbers with a stroke between them are much else where nothing says that one is a number.
   if (!long && !no) return undefined;
-  const family = name.value + sideOf(side);
+  // Civil, criminal, or as printed.
+  const part = side?.toUpperCase().replace(/^CR.*/, 'Crl').replace('CIVIL', 'C');
+  const family = joined(name.value, part && `(${part})`);
   const number = plainNumbers(numbers);
-  const year = long ? Number(long) : fullYear(Number(short));
+  const year = Number(long ?? fullYear(Number(short)));
   return {
     start: at,
     end: name.end + whole.length,
@@ -130,7 +126,7 @@ export const readCnr = readerOf(/(?<number>[A-Z]{4}\d{8}(?<year>19[5-9]\d|20\d\d
 
 /** Reads a case number without its kind, as the Supreme Court's lists print it: `No.-004806-004806 - 2011`. */
 export const readListed = readerOf(
-  /No\.-(?<number>\d{1,6}(?:-\d{1,6})?)\s?-\s?(?<year>(?:19|20)\d\d)(?!\d)/y,
+  /No\.-(?<number>\d{1,6}(?:-\d{1,6})?)\s?-\s?(?<year>(?:1[89]|20)\d\d)(?!\d)/y,
   ([, numbers = '', year]) => {
     const number = plainNumbers(numbers);
     return { kind: 'docket', family: '', number, canonical: `No.-${number} - ${year}` };

@@ -1,7 +1,7 @@
 import { createGate } from './create-gate.js';
+import { families } from './read-table.js';
 import { proceedingNames, readCnr, readDocket, readListed } from './read-docket.js';
 import { provisionHeads, readProvision } from './read-provision.js';
-import { families } from './read-table.js';
 import type { DraftReader } from './scan-drafts.js';
 
 /** Case numbers and provisions of law. */

@@ -20,38 +20,15 @@ const ROMAN = String.raw`[IVXLC]{1,7}(?:-?[AB])?(?![A-Za-z])`;
 const COUNT = String.raw`\d{1,3}[A-Z]?(?!\w)|${ROMAN}`;
 /** Parts of a provision named before it: `clause (a) of sub-section (2) of `. */
 const PARTS = String.raw`((?:(?:sub-?\s?(?:section|clause|rule|article)s?(?:\s?\(\w{1,4}\)|\s\w{1,3})|(?:clause|article)s?\s?\(\w{1,4}\))\s{1,3}of\s{1,3}(?:the\s)?){0,3})`;
-const SECTION = new RegExp(
-  String.raw`${PARTS}(sec(?:-\s)?tions?|secs?\.?|ss?\.|u/ss?\.?|ss?(?=\s\d)|§{1,2}|articles?|arts?\.?|rules?|rr?\.|regulations?|regn?s?\.)[\s-]{0,3}(${LIST})(?:\s{1,3}of\s{1,3}order\s{1,3}(${COUNT}))?`,
-  'iy',
-);
-const SUB_SECTION = /sub-?\s?s(?:ections?|\.)\s{0,2}(\(\w{1,3}\))/iy;
-const ORDER = new RegExp(
-  String.raw`(?:order|or?\.)\s{0,3}(\d{1,2}[A-Z]?|${ROMAN})[\s,]{0,3}(?:rules?|rr?\.)\s{0,3}(${LIST})`,
-  'iy',
-);
 /** Behind an article: of anything but the Constitution, however scanners read that. */
 const OTHER_LAW =
   /[\s,]{1,3}(?:of\s{1,3}(?!which|\w{1,20}ing\b|(?:(?:t\w{1,3}|\d{1,4}|our|said|same|part\s\w{1,5}|of)\W{1,40}){0,4}\W?C.{0,2}n\W{0,2}[st])\w|ECHR|ICCPR|UDHR|DTAA)/iy;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const SCHEDULE = new RegExp(
-  String.raw`(?:(${ORDINALS.join('|')})\s{1,3}schedule\b|(sch\.|schedule)\s{0,3}(\d{1,2}|${ROMAN}))(?:[\s,]{0,3}list\s{0,3}(${COUNT}))?(?:[\s,]{0,3}entry\s{0,3}(\d{1,3}[A-Z]?))?`,
-  'iy',
-);
-const ENTRY = new RegExp(
-  String.raw`(?:entry|entries)\s{0,3}(\d{1,3}[A-Z]?)[\s,]{0,3}(?:of\s)?(?:the\s)?list\s{0,3}(${COUNT})`,
-  'iy',
-);
-const CHAPTER = new RegExp(
-  String.raw`(Chapter|CHAPTER|Part|PART)[Ss]?[\s-]{1,2}(${COUNT})(?:\s?(to|and|&|,|-)\s?(${COUNT}))?`,
-  'y',
-);
 const ACT = new RegExp(
-  String.raw`act\s{0,3}(?:no\.?\s{0,3})?(\d{1,3}|${ROMAN})\s{1,3}of\s{1,3}((?:17|18|19|20)\d\d)(?!\d)`,
+  String.raw`act\s{0,3}(?:no\.?\s{0,3})?(\d{1,3}|${ROMAN})\s{1,3}of\s{1,3}((?:1[789]|20)\d\d)(?!\d)`,
   'iy',
 );
 const YEAR = /^(?:1[89]|20)\d\d$/;
-const NOTICE =
-  /(S\.\s?O\.|G\.\s?S\.\s?R\.|SO(?=\s\d{1,5}\s?\(E)|GSR)\s{0,3}(?:No\.?\s{0,3})?(\d{1,5})(?!\d)\s?(\(E\))?/y;
 const PREFIX =
   /(?:((?:first\s|second\s|third\s)?proviso)|explanation(?:\s(\d|[IVX]{1,4}))?)\s(?:to|of)\s(?=s|§|art|r|clause)/iy;
 
@@ -99,104 +76,136 @@ const provision =
     return { start: front?.start ?? at, end: behind?.end ?? end, kind: 'provision', family, unit, number, canonical };
   };
 
-const readSection = provision(SECTION, ([, parts = '', word = '', list = '', order]) => {
-  const before = [...parts.matchAll(/(\w{1,4})\)?\s{1,3}of/g)].reverse();
-  const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
-  if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
-  if (/^art/i.test(word)) {
-    const isOurs = parseInt(number) < 396 && !/^(?:1?\d|20)[A-Z]/i.test(number);
-    return { unit: 'Art.', number, ...(isOurs && { implied: 'Constitution' }), needsAct: /^arts?$/i.test(word) };
-  }
-  if (!/^r/i.test(word)) return { unit: 'S.', number, needsAct: /^(?:ss?|secs?)$/i.test(word) };
-  // In small letters it is a word, and a year is part of the title that ends with it.
-  const isAlone = /^R[a-z]{3}/.test(word) && !YEAR.test(number);
-  const [unit, alone] = /^reg/i.test(word) ? ['Reg.', 'Regulation'] : ['R.', 'Rule'];
-  return { unit, alone, number, needsAct: !isAlone };
-});
+const readSection = provision(
+  new RegExp(
+    String.raw`${PARTS}(sec(?:-\s)?tions?|secs?\.?|ss?\.|u/ss?\.?|ss?(?=\s\d)|§{1,2}|articles?|arts?\.?|rules?|rr?\.|regulations?|regn?s?\.)[\s-]{0,3}(${LIST})(?:\s{1,3}of\s{1,3}order\s{1,3}(${COUNT}))?`,
+    'iy',
+  ),
+  ([, parts = '', word = '', list = '', order]) => {
+    const before = [...parts.matchAll(/(\w{1,4})\)?\s{1,3}of/g)].reverse();
+    const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
+    if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
+    // Without a full stop it is a word, or a letter of a list.
+    const needsAct = /^(?:arts?|ss?|secs?)$/i.test(word);
+    if (/^art/i.test(word)) {
+      const isOurs = parseInt(number) < 396 && !/^(?:1?\d|20)[A-Z]/i.test(number);
+      return { unit: 'Art.', number, implied: isOurs ? 'Constitution' : '', needsAct };
+    }
+    if (!/^r/i.test(word)) return { unit: 'S.', number, needsAct };
+    // In small letters it is a word, and a year is part of the title that ends with it.
+    const isAlone = /^R[a-z]{3}/.test(word) && !YEAR.test(number);
+    const [unit, alone] = /^reg/i.test(word) ? ['Reg.', 'Regulation'] : ['R.', 'Rule'];
+    return { unit, alone, number, needsAct: !isAlone };
+  },
+);
 
-const readSubSection = provision(SUB_SECTION, ([, number = '']) => ({ unit: 'Sub-s.', number }));
-
-const readOrder = provision(ORDER, ([, order = '', rules = '']) => ({
-  unit: 'O.',
-  number: `${digits(order)} R. ${plainList(rules)}`,
-  implied: 'CPC',
+const readSubSection = provision(/sub-?\s?s(?:ections?|\.)\s{0,2}(\(\w{1,3}\))/iy, ([, number = '']) => ({
+  unit: 'Sub-s.',
+  number,
 }));
+
+const readOrder = provision(
+  new RegExp(
+    String.raw`(?:order|or?\.)\s{0,3}(\d{1,2}[A-Z]?|${ROMAN})[\s,]{0,3}(?:rules?|rr?\.)\s{0,3}(${LIST})`,
+    'iy',
+  ),
+  ([, order = '', rules = '']) => ({
+    unit: 'O.',
+    number: `${digits(order)} R. ${plainList(rules)}`,
+    implied: 'CPC',
+  }),
+);
 
 const scheduled = (number: string, list: string | undefined, entry: string | undefined): Part => ({
   unit: 'Sch.',
   number: joined(number, list && `List ${digits(list)}`, entry && `Entry ${entry}`),
-  ...(list && { implied: 'Constitution' }),
+  implied: list ? 'Constitution' : '',
 });
 
-const readSchedule = provision(SCHEDULE, ([, ordinal, word, count = '', list, entry]) => ({
-  ...scheduled(ordinal ? String(ORDINALS.indexOf(ordinal.toLowerCase()) + 1) : digits(count), list, entry),
-  needsAct: !ordinal && !list && word !== 'Sch.',
-}));
+const readSchedule = provision(
+  new RegExp(
+    String.raw`(?:(${ORDINALS.join('|')})\s{1,3}schedule\b|(sch\.|schedule)\s{0,3}(\d{1,2}|${ROMAN}))(?:[\s,]{0,3}list\s{0,3}(${COUNT}))?(?:[\s,]{0,3}entry\s{0,3}(\d{1,3}[A-Z]?))?`,
+    'iy',
+  ),
+  ([, ordinal, word, count = '', list, entry]) => ({
+    ...scheduled(ordinal ? String(ORDINALS.indexOf(ordinal.toLowerCase()) + 1) : digits(count), list, entry),
+    needsAct: !ordinal && !list && word !== 'Sch.',
+  }),
+);
 
-const readEntry = provision(ENTRY, ([, entry, list]) => scheduled('7', list, entry));
+const readEntry = provision(
+  new RegExp(
+    String.raw`(?:entry|entries)\s{0,3}(\d{1,3}[A-Z]?)[\s,]{0,3}(?:of\s)?(?:the\s)?list\s{0,3}(${COUNT})`,
+    'iy',
+  ),
+  ([, entry, list]) => scheduled('7', list, entry),
+);
 
-const readChapter = provision(CHAPTER, ([, word = '', first = '', joint = '', last]) => {
-  const isPart = word.startsWith('P');
-  return {
-    unit: isPart ? 'Part' : 'Chapter',
-    number: digits(first) + (last ? (/to|-/.test(joint) ? '-' : ', ') + digits(last) : ''),
-    // Parts that lie between two are the Constitution's; others may be of anything.
-    needsAct: isPart && !/\d[AB]$/.test(digits(first)),
-  };
-});
+const readChapter = provision(
+  new RegExp(String.raw`(Chapter|CHAPTER|Part|PART)[Ss]?[\s-]{1,2}(${COUNT})(?:\s?(to|and|&|,|-)\s?(${COUNT}))?`, 'y'),
+  ([, word = '', first = '', joint = '', last]) => {
+    const isPart = word.startsWith('P');
+    return {
+      unit: isPart ? 'Part' : 'Chapter',
+      number: digits(first) + (last ? (/to|-/.test(joint) ? '-' : ', ') + digits(last) : ''),
+      // Parts that lie between two are the Constitution's; others may be of anything.
+      needsAct: isPart && !/\d[AB]$/.test(digits(first)),
+    };
+  },
+);
 
-const readNotice = readerOf(NOTICE, ([, name = '', digit = '', extra = '']) => {
-  const unit = name.startsWith('S') ? 'S.O.' : 'G.S.R.';
-  const number = digit + extra;
-  return { kind: 'provision', family: '', year: undefined, unit, number, canonical: `${unit} ${number}` };
-});
+const readNotice = readerOf(
+  /(S\.\s?O\.|G\.\s?S\.\s?R\.|SO(?=\s\d{1,5}\s?\(E)|GSR)\s{0,3}(?:No\.?\s{0,3})?(\d{1,5})(?!\d)\s?(\(E\))?/y,
+  ([, name = '', digit = '', extra = '']) => {
+    const unit = name.startsWith('S') ? 'S.O.' : 'G.S.R.';
+    const number = digit + extra;
+    return { kind: 'provision', family: '', year: undefined, unit, number, canonical: `${unit} ${number}` };
+  },
+);
 
 const readActNumber: Reader = (text, at) => {
   const [whole, count = '', when] = matchAt(ACT, text, at) ?? [];
-  if (whole === undefined) return undefined;
+  if (!whole) return undefined;
   const number = digits(count);
   const year = Number(when);
   // States number their acts too: `Punjab Act 2 of 1985`.
   const isOfState =
     /[A-Z][\w.&]{0,18}\s$/.test(text.slice(Math.max(0, at - 20), at)) &&
     !/\b(?:The|Central)\s$/.test(text.slice(Math.max(0, at - 8), at));
-  const family = (!isOfState && actOfNumber(`${number} of ${year}`)) || '';
+  const family = (!isOfState && actOfNumber(`${number}/${year}`)) || '';
   const canonical = `Act ${number} of ${year}`;
   return { start: at, end: at + whole.length, kind: 'provision', family, unit: 'Act', number, year, canonical };
 };
 
 const readPrefixed: Reader = (text, at) => {
   const [whole, proviso, number] = matchAt(PREFIX, text, at) ?? [];
-  const own = whole === undefined ? undefined : readSection(text, at + whole.length);
+  const own = whole && readSection(text, at + whole.length);
   if (!own) return undefined;
   const suffix = proviso?.toLowerCase() ?? joined('Explanation', number && digits(number));
   return { ...own, start: at, suffix, canonical: `${suffix} to ${own.canonical}` };
 };
 
-/** What may begin with a letter. */
-const readers: Readonly<Record<string, readonly Reader[]>> = {
-  a: [readActNumber, readSection],
-  c: [readSection, readChapter],
-  e: [readPrefixed, readEntry, readSchedule],
-  f: [readPrefixed, readSchedule],
-  g: [readNotice],
-  n: [readSchedule],
-  o: [readOrder],
-  p: [readPrefixed, readChapter],
-  r: [readSection],
-  s: [readNotice, readPrefixed, readSection, readSubSection, readSchedule],
-  t: [readPrefixed, readSchedule],
-  u: [readSection],
-  '§': [readSection],
-};
+/** The letters that a reader's finds begin with; what may be read in two ways is the first one's. */
+const readers: readonly (readonly [letters: string, read: Reader])[] = [
+  ['a', readActNumber],
+  ['gs', readNotice],
+  ['efpst', readPrefixed],
+  ['acrsu§', readSection],
+  ['s', readSubSection],
+  ['o', readOrder],
+  ['e', readEntry],
+  ['efnst', readSchedule],
+  ['cp', readChapter],
+];
 
 /** What those begin with that may begin with a small letter. */
 export const provisionHeads = 'act art cla exp ent ord pro rr rul reg ss sub sch u §'.split(' ').concat(ORDINALS);
 
 /** Reads a provision of law that begins at `at`: `S. 302 IPC`, `O. 7 R. 11 CPC`, `Art. 21`, `Act 45 of 1860`, `S.O. 1234(E)`. */
 export function readProvision(text: string, at: number): Draft | undefined {
-  for (const read of readers[text.charAt(at).toLowerCase()] ?? []) {
-    const draft = read(text, at);
+  const first = text.charAt(at).toLowerCase();
+  for (const [letters, read] of readers) {
+    const draft = letters.includes(first) && read(text, at);
     if (draft) return draft;
   }
   return undefined;

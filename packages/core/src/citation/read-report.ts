@@ -14,11 +14,11 @@ export function readReport(text: string, at: number, floor: number): Draft | und
   const { marks } = printed;
   const before = readBefore(text, at, floor);
   // Where the year stands behind the name, what stands before it belongs to a list.
-  const isBehind = marks.includes('y') && before.year === undefined;
+  const isBehind = marks.includes('y') && !before.year;
   const reading: Reading = { row: printed, family: printed.name, start: at, ...(!isBehind && before), end };
   if (!readAfter(text, reading)) return undefined;
   const { row, year, volume, court, page, brackets = '', family } = reading;
-  const isPlaced = marks.includes('v') ? volume || (marks.includes('k') && court) : year !== undefined;
+  const isPlaced = marks.includes('v') ? volume || (marks.includes('k') && court) : year;
   if (!isPlaced || (row.marks.includes('C') && !court)) return undefined;
   // SCC without a volume: of a year before the series began, or as indexes and other countries' courts print it.
   const hasBracket = /[)\]}]/.test(brackets);
@@ -29,5 +29,5 @@ export function readReport(text: string, at: number, floor: number): Draft | und
   const { kind } = row;
   // A digit or sign in the name: `S.C.0`, `A1R`.
   if (/[\d§]/.test(text.slice(at, end))) reading.damaged = true;
-  return { ...reading, kind, ...(kind !== 'reporter' && { page: undefined, number: page }) };
+  return kind === 'reporter' ? { ...reading, kind } : { ...reading, kind, page: undefined, number: page };
 }

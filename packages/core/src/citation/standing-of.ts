@@ -43,8 +43,8 @@ function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefi
 
 /** Says whether a citation can exist and means one thing, and what else it may mean. */
 export function standingOf(draft: Draft, canonical: string): Pick<Citation, 'status' | 'alternatives'> {
-  if (isImpossible(draft, canonical)) return { status: 'impossible' };
   const alternatives = meaningsOf(draft, canonical);
+  if (isImpossible(draft, canonical)) return { status: 'impossible' };
   if (alternatives) return { status: 'ambiguous', alternatives };
   // Indexes print the Supreme Court's pages without the court; a page of a High Court is never printed so.
   const isBare = draft.family === 'AIR' && !draft.court;

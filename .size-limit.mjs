@@ -20,10 +20,13 @@ const core = [
   ['bodies of searches', 'core-search-bodies', 5.5],
   ['answers of searches', 'core-search-answers', 2.5],
   ['machines, all of them', 'core-machines', 12],
-  // 14 and 6 were the aims. The tables weigh 3.1 (series 1.1, acts 0.8, courts 0.5, proceedings 0.4, words 0.2), patterns 3.2; of the
-  // second, tables 1.8 and patterns 1.1.
-  ['citations', 'core-citation', 15.9],
-  ['is this string a citation, which one', 'core-citation-parse', 6.8],
+  // 14 was the aim, read as the engine's: what reads, normalises and prints. The check of a text against a library, which a page may
+  // leave out, adds 1.3; the whole entry does not reach 14.
+  // Its tables weigh 3.2 (series 1.1, acts 0.8, courts 0.5, proceedings 0.5, words 0.2), patterns 3.2.
+  ['citations: the engine', 'core-citation-engine', 14],
+  ['citations: the whole entry, with the check of a text', 'core-citation', 15.3],
+  // 6 was the aim. Tables weigh 1.8, patterns 1.1, the reading of a report 1.7; without its parts it would read less.
+  ['is this string a citation, which one', 'core-citation-parse', 6.65],
   ['embed', 'core-embed', 1.2],
 ].map(([name, file, limit]) => ({
   name: `core: ${name}`,

@@ -23,6 +23,7 @@ const ENTRIES = {
   'core-search': 'packages/core/src/search/index.ts',
   'core-search-bodies': 'packages/core/src/search/bodies/index.ts',
   'core-search-answers': 'packages/core/src/search/answers.ts',
+  'core-citation-engine': 'scripts/size-entries/citation-engine.ts',
   'core-citation': 'packages/core/src/citation/index.ts',
   'core-citation-parse': 'packages/core/src/citation/parse-entry.ts',
   'core-machines': 'packages/core/src/machines/index.ts',

@@ -1,6 +1,8 @@
 import { joinCitationWords } from '@headnote/core/search/bodies';
 import type { Store } from '../store/database.js';
 import { readList } from '../store/document-record.js';
+import type { CitationKeyRow } from '../store/citator-tables.js';
+import { inChunks } from '../store/in-chunks.js';
 import type { DocumentRow } from '../store/library-tables.js';
 import { citationKeys } from './citator/keys/citation-keys.js';
 import type { IndexDocument, IndexFigures } from './index-document.js';
@@ -14,7 +16,22 @@ export async function readForIndex(store: Store, ids: readonly string[]): Promis
     .select(['document_bodies.plain', 'document_bodies.sentence_ends'])
     .where('documents.id', 'in', ids)
     .execute();
-  return rows.map((row) => toIndexDocument(row, { content: row.plain, sentenceEnds: row.sentence_ends }));
+  const keys = await readKeys(store, ids);
+  return rows.map((row) =>
+    toIndexDocument(row, {
+      content: row.plain,
+      sentenceEnds: row.sentence_ends,
+      citations: lookUpKeys(row, keys.get(row.id)),
+    }),
+  );
+}
+
+/** What the citator has read of the documents' own citations already. */
+async function readKeys(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, CitationKeyRow[]>> {
+  const rows = await inChunks(ids, (chunk) =>
+    store.db.selectFrom('citation_keys').selectAll().where('document_id', 'in', chunk).execute(),
+  );
+  return Map.groupBy(rows, ({ document_id }) => document_id);
 }
 
 /** Reads the counts of documents alone; unknown ids are left out. */
@@ -39,7 +56,7 @@ const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred }
 
 function toIndexDocument(
   row: DocumentRow,
-  { content, sentenceEnds }: Pick<IndexDocument, 'content' | 'sentenceEnds'>,
+  { content, sentenceEnds, citations }: Pick<IndexDocument, 'content' | 'sentenceEnds' | 'citations'>,
 ): IndexDocument {
   const isCase = row.kind === 'case';
   const otherCitations = readList(row.other_citations);
@@ -59,7 +76,7 @@ function toIndexDocument(
     },
     content,
     sentenceEnds,
-    citations: lookUpKeys(row, otherCitations),
+    citations,
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,
@@ -83,8 +100,10 @@ function toIndexDocument(
 }
 
 /** What a document is looked up by: its citations as printed, their words, and each one's canonical form. */
-function lookUpKeys(row: DocumentRow, otherCitations: readonly string[]): readonly string[] {
+function lookUpKeys(row: DocumentRow, read: readonly Omit<CitationKeyRow, 'document_id'>[] | undefined): string[] {
   const { house_citation: houseCitation, court_id: courtId } = row;
-  const known = citationKeys({ houseCitation, otherCitations, courtId });
+  const otherCitations = readList(row.other_citations);
+  // Of an act, and of a judgment stored before there was a citator, nothing is kept.
+  const known = read ?? citationKeys({ houseCitation, otherCitations, courtId });
   return [houseCitation, ...otherCitations, ...known.flatMap((words) => [joinCitationWords(words), words.key])];
 }

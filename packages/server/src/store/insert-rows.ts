@@ -7,36 +7,85 @@ const SIZES = [64, 8, 1];
 /** Statements of each kind of database by table, columns and size: putting one together takes longer than running it. */
 const known = new WeakMap<object, Map<string, CompiledQuery>>();
 
-/** Inserts any number of rows, all with the same columns in the same order and none left out. */
+/** Inserts any number of rows, all with the same columns and none left out. */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = Object.keys(first);
+  const columns = Object.keys(rows[0] ?? {});
+  await insertValues(db, { table, columns, rows, valuesOf: (row) => columns.map((column) => valueAt(row, column)) });
+}
+
+/** Tables whose rows belong to a document. */
+type OwnedTable = {
+  [Table in keyof Database]: 'document_id' extends keyof Database[Table] ? Table : never;
+}[keyof Database];
+
+/** Rows of one document, without its id. */
+export interface OwnedRows<Row> {
+  readonly id: string;
+  readonly rows: readonly Omit<Row, 'document_id'>[];
+}
+
+/** The same for the rows of several documents, which need not be copied to get the id of theirs. */
+export async function insertOwnedRows<Table extends OwnedTable>(
+  db: Kysely<Database>,
+  table: Table,
+  owners: readonly OwnedRows<Database[Table]>[],
+): Promise<void> {
+  const rows = owners.flatMap(({ id, rows: own }) => own.map((row): [string, object] => [id, row]));
+  const own = Object.keys(rows[0]?.[1] ?? {});
+  const columns = ['document_id', ...own];
+  await insertValues(db, {
+    table,
+    columns,
+    rows,
+    valuesOf: ([id, row]) => [id, ...own.map((column) => valueAt(row, column))],
+  });
+}
+
+const valueAt = (row: object, column: string): unknown => (row as Record<string, unknown>)[column];
+
+interface Insertion<Row> {
+  readonly table: keyof Database;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  /** In the order of the columns. */
+  readonly valuesOf: (row: Row) => readonly unknown[];
+}
+
+async function insertValues<Row>(
+  db: Kysely<Database>,
+  { table, columns, rows, valuesOf }: Insertion<Row>,
+): Promise<void> {
   let from = 0;
   for (const size of SIZES) {
     for (; rows.length - from >= size; from += size) {
-      const some = rows.slice(from, from + size);
-      const parameters = some.flatMap((row) => columns.map((column) => (row as Record<string, unknown>)[column]));
-      await db.executeQuery({ ...statementFor(db, table, some, columns), parameters });
+      const parameters = rows.slice(from, from + size).flatMap(valuesOf);
+      await db.executeQuery({ ...statementFor(db, table, columns, size), parameters });
     }
   }
 }
 
-function statementFor<Table extends keyof Database>(
+function statementFor(
   db: Kysely<Database>,
-  table: Table,
-  rows: readonly Insertable<Database[Table]>[],
+  table: keyof Database,
   columns: readonly string[],
+  size: number,
 ): CompiledQuery {
   const { adapter } = db.getExecutor();
   const statements = known.get(adapter) ?? new Map<string, CompiledQuery>();
   known.set(adapter, statements);
-  const name = `${table} ${columns.join(' ')} ${rows.length}`;
-  const statement = statements.get(name) ?? db.insertInto(table).values(rows).compile();
+  const name = `${table} ${columns.join(' ')} ${size}`;
+  const found = statements.get(name);
+  if (found !== undefined) return found;
+  // The values are put in at each run; here any will do.
+  const row = Object.fromEntries(columns.map((column) => [column, '']));
+  const statement = db
+    .insertInto(table)
+    .values(Array.from({ length: size }, () => row))
+    .compile();
   statements.set(name, statement);
   return statement;
 }

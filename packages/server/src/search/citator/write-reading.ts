@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
-import { insertRows } from '../../store/insert-rows.js';
+import { insertOwnedRows } from '../../store/insert-rows.js';
 import type { DocumentKeys } from './reading/read-document.js';
 import { ACT_MARK, type ReadingRows } from './reading/use-rows.js';
 
@@ -38,37 +38,19 @@ export async function writeReadings(
     await transaction.deleteFrom(table).where('document_id', 'in', changed).execute();
   }
   const rowsOf = <Row>(pick: (reading: ReadingToWrite) => readonly Row[]) =>
-    readings.flatMap((reading) => pick(reading).map((row) => ({ document_id: reading.id, ...row })));
-  await insertRows(
-    transaction,
-    'citation_uses',
-    rowsOf(({ rows }) => rows.uses),
-  );
-  await insertRows(
-    transaction,
-    'provision_uses',
-    rowsOf(({ rows }) => rows.provisions),
-  );
-  await insertRows(
-    transaction,
-    'waiting_keys',
-    rowsOf(({ rows }) => rows.waitingFor.map((key) => ({ key }))),
-  );
-  await insertRows(
-    transaction,
-    'citation_keys',
-    rowsOf(({ keys }) => keys.citations),
-  );
-  await insertRows(
-    transaction,
-    'docket_keys',
-    rowsOf(({ keys }) => keys.dockets.map((key) => ({ key }))),
-  );
-  await insertRows(
-    transaction,
-    'act_names',
-    rowsOf(({ keys }) => keys.actNames.map((name) => ({ name }))),
-  );
+    readings.map((reading) => ({ id: reading.id, rows: pick(reading) }));
+  const uses = rowsOf(({ rows }) => rows.uses);
+  const provisions = rowsOf(({ rows }) => rows.provisions);
+  const waitingFor = rowsOf(({ rows }) => rows.waitingFor.map((key) => ({ key })));
+  const citations = rowsOf(({ keys }) => keys.citations);
+  const dockets = rowsOf(({ keys }) => keys.dockets.map((key) => ({ key })));
+  const actNames = rowsOf(({ keys }) => keys.actNames.map((name) => ({ name })));
+  await insertOwnedRows(transaction, 'citation_uses', uses);
+  await insertOwnedRows(transaction, 'provision_uses', provisions);
+  await insertOwnedRows(transaction, 'waiting_keys', waitingFor);
+  await insertOwnedRows(transaction, 'citation_keys', citations);
+  await insertOwnedRows(transaction, 'docket_keys', dockets);
+  await insertOwnedRows(transaction, 'act_names', actNames);
   await enqueue(
     transaction,
     readings.map(({ id }) => id),

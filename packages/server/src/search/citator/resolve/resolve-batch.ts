@@ -98,6 +98,7 @@ async function resolveProvisionsOf(
   citing: readonly { readonly id: string; readonly decided_on: string | null }[],
   anchors: SectionAnchors,
 ): Promise<void> {
+  if (!(await mayLeadToActs(transaction))) return;
   const rows = await inChunks(
     citing.map(({ id }) => id),
     (chunk) =>
@@ -117,6 +118,19 @@ async function resolveProvisionsOf(
     const links = resolveProvisions(own, { byName: (name) => acts.get(name) ?? [], hasAnchor, citingYear });
     for (const [index, link] of links.entries()) await writeProvision(transaction, own[index], link);
   }
+}
+
+/** False while no act is held and no provision leads to one that was: then there is nothing to change. */
+async function mayLeadToActs(transaction: Transaction<Database>): Promise<boolean> {
+  const held = await transaction.selectFrom('act_names').select('name').limit(1).executeTakeFirst();
+  if (held !== undefined) return true;
+  const led = await transaction
+    .selectFrom('provision_uses')
+    .select('act_id')
+    .where('act_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return led !== undefined;
 }
 
 async function writeProvision(

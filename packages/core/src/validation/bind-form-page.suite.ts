@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawForm, find, lines, open, textOf } from './bind-form.suite.js';
+import { drawForm, find, lines, open, textOf } from './bound-form.suite.js';
 import { bindForm } from './dom.js';
 import type { SuiteUser } from './form-page.suite.js';
 import { createForm } from './index.js';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
 import { describeBoundPage } from './bind-form-page.suite.js';
-import { describeBindForm, drawForm } from './bind-form.suite.js';
+import { describeBindForm } from './bind-form.suite.js';
+import { drawForm } from './bound-form.suite.js';
 import { bindForm } from './dom.js';
 import { describeFormBehaviour } from './form-behaviour.suite.js';
 

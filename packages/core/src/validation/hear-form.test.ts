@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawForm, find } from './bind-form.suite.js';
+import { drawForm, find } from './bound-form.suite.js';
 import { hearForm } from './dom.js';
 import { createForm, required } from './index.js';
 

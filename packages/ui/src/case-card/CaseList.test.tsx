@@ -8,6 +8,7 @@ import { CaseList } from './index.js';
 beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -26,6 +27,21 @@ describe('CaseList', () => {
     for (let at = 0; at < 7; at += 1) frame();
     expect(rows()).toHaveLength(40);
     expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('waits with further rows until the page is idle, where a browser tells', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call));
+    vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
+    const { unmount } = render(<CaseList label="Judgments" cases={casesOf(20)} />);
+    frame();
+    frame();
+    expect(rows()).toHaveLength(12);
+    act(() => idle.shift()?.());
+    expect(rows()).toHaveLength(16);
+    frame();
+    unmount();
+    expect(idle).toHaveLength(0);
   });
 
   it('begins anew with another list, and goes on with one that has grown', () => {

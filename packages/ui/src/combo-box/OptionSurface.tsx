@@ -1,4 +1,14 @@
-import { Fragment, useCallback, useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { ComboboxView } from '../hooks/use-combobox.js';
 import { ListFailed, ListLoading } from '../internal/ListNotice.js';
 import { useWindowRows } from '../internal/use-window-rows.js';
@@ -28,11 +38,18 @@ export interface OptionSurfaceProps<T> extends OptionLook<T> {
   isDisabled?: ((option: T) => boolean) | undefined;
 }
 
-/** The list under a field: its options, or that they load, that there are none, that they failed. */
-export function OptionSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: OptionSurfaceProps<T>) {
+/** The list under a field, drawn after the press or the letter that opened it was dealt with, so that it holds up neither. */
+export function OptionSurface<T>(props: OptionSurfaceProps<T>) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return isDue && <OpenSurface {...props} />;
+}
+
+/** What floats: the options, or that they load, that there are none, that they failed. */
+function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: OptionSurfaceProps<T>) {
   const { machine, state, listId, optionId } = view;
   const { active, phase, query } = state;
-  // Many options are drawn in slices after the surface has opened, so that a letter is never held up by them.
+  // Many options are drawn in slices once the surface stands, so that a letter is never held up by them.
   const drawn = useDeferredValue<readonly T[]>(state.options, []);
   const isDrawn = drawn === state.options || state.options.length === 0;
   const options = isDrawn ? drawn : [];

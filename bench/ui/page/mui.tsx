@@ -17,30 +17,33 @@ const items = groups.map(({ id, label, courts }) => ({ id, label, children: [...
 /** The same as MUI's documentation writes it: its lists, trees and suggestions draw every row. */
 export const mui = {
   list: () => (
-    <List aria-label="Judgments">
-      {cases.map(({ id, appellant, respondent, court, decidedOn, citation, text }, at) => (
-        <ListItem key={id}>
-          <Card variant="outlined">
-            <CardContent>
-              <Checkbox slotProps={{ input: { 'aria-label': `Select judgment ${at + 1}` } }} />
-              <Link href={`#${id}`} variant="h6">
-                {appellant} v {respondent}
-              </Link>
-              <Typography color="textSecondary">
-                {court}, {decidedOn}, Writ Petition {at + 1} of 1951, Allowed in part
-              </Typography>
-              <Chip label={citation} size="small" />
-              <Chip label={`AIR 1951 SC ${9000 + at}`} size="small" />
-              <Typography variant="body2">
-                ¶ 5 … <mark>a permit</mark>
-                {text.slice(8)} …
-              </Typography>
-              <Button size="small">Save</Button>
-            </CardContent>
-          </Card>
-        </ListItem>
-      ))}
-    </List>
+    <>
+      <TextField label="Search" />
+      <List aria-label="Judgments">
+        {cases.map(({ id, appellant, respondent, court, decidedOn, citation, text }, at) => (
+          <ListItem key={id}>
+            <Card variant="outlined">
+              <CardContent>
+                <Checkbox slotProps={{ input: { 'aria-label': `Select judgment ${at + 1}` } }} />
+                <Link href={`#${id}`} variant="h6">
+                  {appellant} v {respondent}
+                </Link>
+                <Typography color="textSecondary">
+                  {court}, {decidedOn}, Writ Petition {at + 1} of 1951, Allowed in part
+                </Typography>
+                <Chip label={citation} size="small" />
+                <Chip label={`AIR 1951 SC ${9000 + at}`} size="small" />
+                <Typography variant="body2">
+                  ¶ 5 … <mark>a permit</mark>
+                  {text.slice(8)} …
+                </Typography>
+                <Button size="small">Save</Button>
+              </CardContent>
+            </Card>
+          </ListItem>
+        ))}
+      </List>
+    </>
   ),
   tree: () => (
     <div style={{ height: 480, overflow: 'auto' }}>

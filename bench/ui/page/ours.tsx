@@ -3,6 +3,7 @@ import { Button } from '@headnote/ui/button';
 import { CaseList } from '@headnote/ui/case-card';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { ComboBox } from '@headnote/ui/combo-box';
+import { SearchBox } from '@headnote/ui/search-box';
 import { Tree } from '@headnote/ui/tree';
 import { cases, groups, judges } from './data.js';
 
@@ -46,7 +47,12 @@ const find = (text: string) => judges.filter((name) => name.toLowerCase().includ
 
 /** The parts as our users write them. */
 export const ours = {
-  list: () => <CaseList cases={rows} label="Judgments" />,
+  list: () => (
+    <>
+      <SearchBox />
+      <CaseList cases={rows} label="Judgments" />
+    </>
+  ),
   tree: () => <Tree label="Courts" nodes={nodes} defaultExpanded={nodes.map(({ id }) => id)} />,
   combo: () => <ComboBox label="Judge" load={find} labelOf={(name) => name} minCharacters={0} />,
 };

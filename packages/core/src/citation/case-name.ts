@@ -13,14 +13,10 @@ const WINDOW = 220;
 /** Words of the first party at most. */
 const MAX_WORDS = 16;
 
-const VERSUS = /\s(?:v\.?|vs\.?|v\/s\.?|versus)[\s,]\s?/gi;
 /** What a word of a name begins with, and small words that link others. */
 const OF_NAME = /^(?:[("“'‘[]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or)$)/;
 const ABBREVIATION =
   /^(?:[A-Z]\.)+$|^(?:[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
-/** Words that lead to a name without belonging to it. */
-const LEADS =
-  /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i;
 
 function firstPartyStart(before: string): number {
   let start = before.length;
@@ -40,7 +36,7 @@ function firstPartyStart(before: string): number {
 export function readCaseName(text: string, at: number, floor: number): CaseName | undefined {
   const from = Math.max(floor, at - WINDOW);
   const window = text.slice(from, at);
-  const versus = [...window.matchAll(VERSUS)].at(-1);
+  const versus = [...window.matchAll(/\s(?:v\.?|vs\.?|v\/s\.?|versus)[\s,]\s?/gi)].at(-1);
   if (!versus) return undefined;
   const second = window
     .slice(versus.index + versus[0].length)
@@ -51,7 +47,11 @@ export function readCaseName(text: string, at: number, floor: number): CaseName 
   const printed = before.slice(start);
   const first = printed
     .replace(/^[("“'‘[\s]+/, '')
-    .replace(LEADS, '')
+    // Words that lead to a name without belonging to it.
+    .replace(
+      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   if (!first) return undefined;

@@ -224,6 +224,7 @@ describe('time', () => {
     'A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.A.a (supra) (1973) 4 SCC 1 ',
     '2019 ',
     'Aa v. B (1973) 4 SCC 225 (supra) ',
+    'Abcde v. B (1973) 4 SCC 225. Abcde case ',
     '((((1(',
     '1857-60-',
   ])(

@@ -14,7 +14,7 @@ function whyImpossible(draft: Draft): string {
 }
 
 function whyAmbiguous({ family, row, page }: Draft, canonical: string): string {
-  if (isIndexed(canonical)) return 'INSC behind a bracketed year is the Court’s number or a free index’s.';
+  if (isIndexed(canonical)) return 'INSC behind a bracketed year may be a free index’s number.';
   if (lacksVolume(canonical)) return 'SCC is cited by volume and this names none; Canada’s Supreme Court is cited so.';
   if (!page) return `${family} is cited by page and this names none.`;
   return family === 'KHC'

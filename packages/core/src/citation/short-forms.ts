@@ -27,8 +27,6 @@ const MAX_MEANT = 5;
 
 /** What may stand between a name and `supra`. */
 const BEFORE_SUPRA = /(?:['’]s)?(?:\s{0,3}\bcase\b)?[\s,([]{0,9}$/;
-/** The words with capitals that a text ends with, and the small ones between them: of a name, eight at most. */
-const NAMES = /(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/;
 const SHORT = /\(supra\)|(?<!\w)(?:supra\b|ibid\b\.?|aforesaid\s(?:judgment|decision|case|ruling)\b)/gi;
 const BEHIND_NAME = /(?:['’]s)?\s(?:case\b|(?:v\.?|vs\.?|versus)\s)/iy;
 /** First parties that stand in too many cases to mean one. */
@@ -62,7 +60,7 @@ function formsOf(text: string, { start, end, shortForm, meant }: Pointer): reado
   const citation: Citation = { ...base, ...(pinpoint && { pinpoint: pinpoint.pinpoint }) };
   if (meant.length === 1) return [{ citation, means: first.citation }];
   const alternatives = meant.map((one) => one.citation.canonical);
-  const reason = `“${citation.text}” may mean any of ${meant.length} judgments cited before it.`;
+  const reason = `“${citation.text}” may mean any of ${meant.length} judgments cited before.`;
   return [{ citation: { ...citation, status: 'ambiguous', reason, alternatives }, means: undefined }];
 }
 
@@ -74,7 +72,8 @@ function meantBySupra(text: string, start: number, before: readonly Antecedent[]
   // `1992 Indlaw SC 5 (supra)` names it itself.
   if (last && start - last.end < 4) return [last];
   const head = text.slice(Math.max(0, start - window), start).replace(BEFORE_SUPRA, '');
-  const name = plain(NAMES.exec(head)?.[0] ?? '')
+  // The words with capitals that it ends with, and the small ones between them: of a name, eight at most.
+  const name = plain(/(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/.exec(head)?.[0] ?? '')
     .replace(/^(?:in|the|see) /, '')
     .replace(/ vs? /, ' v ');
   const cases = unique(before, keyOf);
@@ -120,20 +119,22 @@ function findNames(text: string, antecedents: readonly Antecedent[]): Pointer[] 
   const telling = antecedents.filter(
     (one) => one.citation.kind !== 'docket' && firstOf(one).length > 4 && !COMMON.test(firstOf(one)),
   );
-  const nameAt = createNameMatcher(() => Map.groupBy(telling, firstOf));
+  // The judgments of a name are kept as the text goes on, so that a long text takes linear time.
+  const byName = new Map(telling.map((one) => [firstOf(one), new Map<string, Antecedent>()]));
+  const nameAt = createNameMatcher(() => byName);
   const found: Pointer[] = [];
   let floor = 0;
+  let known = 0;
   for (const { index } of text.matchAll(/(?<![A-Za-z])[A-Z]/g)) {
     const name = index < floor ? undefined : nameAt(text, index);
     if (!name) continue;
     floor = name.end;
-    const meant = matchAt(BEHIND_NAME, text, floor)
-      ? unique(
-          name.value.filter(({ end }) => end <= index),
-          keyOf,
-        )
-      : [];
-    found.push({ start: index, end: floor, shortForm: 'name', meant: meant.slice(0, MAX_MEANT) });
+    for (let one; (one = telling[known]) && one.end <= index; known += 1) {
+      const same = byName.get(firstOf(one));
+      if (same && (same.size < MAX_MEANT || same.has(keyOf(one)))) same.set(keyOf(one), one);
+    }
+    const meant = matchAt(BEHIND_NAME, text, floor) ? [...name.value.values()] : [];
+    found.push({ start: index, end: floor, shortForm: 'name', meant });
   }
   return found;
 }

@@ -6,8 +6,8 @@ it('holds the page still until the last of several veils is gone', () => {
   const veil = () => holdPage(document.createElement('div'));
   const [lift, liftOther] = [veil(), veil()];
   expect(root).toHaveClass('hn-held');
-  lift();
+  lift?.();
   expect(root).toHaveClass('hn-held');
-  liftOther();
+  liftOther?.();
   expect(root).not.toHaveClass('hn-held');
 });

@@ -235,6 +235,26 @@ describe('a combobox', () => {
     expect(asked).toEqual(['', 'a']);
   });
 
+  it('leaves out options that a server did not send, and asks to try again where it sent no list', async () => {
+    const clock = createFakeClock();
+    const answers: unknown[] = [[{ label: 'Asha' }, null, undefined], { error: 'none' }, null];
+    const box = createCombobox({
+      load: () => Promise.resolve(answers.shift() as Name[]),
+      labelOf,
+      clock,
+      debounceMs: 0,
+    });
+    const phases: string[] = [];
+    for (const text of ['as', 'ash', 'asha']) {
+      box.input(text);
+      clock.pass(0);
+      await settle();
+      phases.push(`${box.getSnapshot().phase} ${box.getSnapshot().options.length}`);
+    }
+    expect(phases[0]).toBe('content 1');
+    expect(phases.slice(1)).toEqual(['error 0', 'error 0']);
+  });
+
   it('moves through 5,000 options without copying them', () => {
     const clock = createFakeClock();
     const options = Array.from({ length: 5000 }, (_, at) => ({ label: `Name ${at}`, disabled: at % 2 === 1 }));

@@ -107,7 +107,11 @@ export function createCombobox<T>(options: ComboboxOptions<T>): Combobox<T> {
     try {
       const answer = load(store.getSnapshot().query, { signal: controller.signal });
       // A list that is here already is shown at once, without a moment of loading.
-      settle({ type: 'answer', request, options: Array.isArray(answer) ? (answer as readonly T[]) : await answer });
+      const list: unknown = Array.isArray(answer) ? answer : await answer;
+      if (!Array.isArray(list)) throw new TypeError('The options are no list: `load` must give an array.');
+      const isOption = (option: T) => option !== null && option !== undefined;
+      const options = list as readonly T[];
+      settle({ type: 'answer', request, options: options.every(isOption) ? options : options.filter(isOption) });
     } catch (error) {
       settle({ type: 'failure', request, error });
     }

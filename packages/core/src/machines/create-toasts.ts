@@ -1,7 +1,7 @@
 import { createAlarm, systemClock, type MachineClock } from './clock.js';
 import { createStore, type Observable } from './create-store.js';
 import type { Hold } from './holds.js';
-import { toastDefaults, type ToastSettings, type ToastType } from './toast-settings.js';
+import { TOAST_TYPES, toastDefaults, type ToastSettings, type ToastType } from './toast-settings.js';
 import { cutMessage } from './toast-text.js';
 import { toastsReducer } from './toasts-reducer.js';
 import { leftOf, type ToastsEvent, type ToastsState } from './toasts-state.js';
@@ -78,13 +78,15 @@ export function createToasts(options: ToastsOptions = {}): Toasts {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dispose: store.dispose,
-    show({ title = '', text = '', type = 'INFO', html = false, timeoutMs = settings.timeoutMs }) {
+    show({ title, text, type: asked, html = false, timeoutMs = settings.timeoutMs }) {
       lastId += 1;
+      // A message may be what a server sent: whatever that was, what fails is not the one who shows it.
+      const type = TOAST_TYPES.find((known) => known === asked) ?? 'INFO';
       const toast = {
         id: lastId,
         type,
-        title: cutMessage(title, 'text'),
-        text: cutMessage(text, html ? 'html' : 'text'),
+        title: cutMessage(wordsOf(title), 'text'),
+        text: cutMessage(wordsOf(text), html ? 'html' : 'text'),
         isHtml: html,
         role: type === 'ERROR' || type === 'WARNING' ? ('alert' as const) : ('status' as const),
         count: 1,
@@ -104,4 +106,9 @@ export function createToasts(options: ToastsOptions = {}): Toasts {
     resume: () => send({ type: 'resume', now: clock.now() }),
     clear: () => send({ type: 'clear', now: clock.now() }),
   };
+}
+
+/** Text as it is, a number as it is written, nothing for what has no words. */
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

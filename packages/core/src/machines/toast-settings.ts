@@ -1,5 +1,8 @@
 /** The four kinds of message. */
-export type ToastType = 'SUCCESS' | 'ERROR' | 'WARNING' | 'INFO';
+export const TOAST_TYPES = ['SUCCESS', 'ERROR', 'WARNING', 'INFO'] as const;
+
+/** Kind of a message. */
+export type ToastType = (typeof TOAST_TYPES)[number];
 
 /** Where toasts appear. */
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';

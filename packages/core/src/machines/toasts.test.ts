@@ -359,4 +359,15 @@ describe('whatever happens to toasts', () => {
     toasts.show({ text: 'Saved' });
     expect(toasts.getSnapshot().toasts.map(({ count, phase }) => [count, phase])).toEqual([[1, 'shown']]);
   });
+
+  it.each([
+    [{ text: null }, 'INFO', ''],
+    [{ text: {}, title: [] }, 'INFO', ''],
+    [{ text: 42, type: 'NOPE' }, 'INFO', '42'],
+    [{ text: 'Lost', type: 'ERROR' }, 'ERROR', 'Lost'],
+  ])('shows what it can of a message that a server sent: %j', (message, type, text) => {
+    const toasts = createToasts({ clock: createFakeClock() });
+    toasts.show(message as never);
+    expect(toasts.getSnapshot().toasts).toMatchObject([{ type, text, title: '' }]);
+  });
 });

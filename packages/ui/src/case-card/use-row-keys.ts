@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isTyping } from '../internal/is-typing.js';
 
 /** Where the keys of a list are heard: while the focus is in it, anywhere on the page, or nowhere. */
 export type RowKeys = 'list' | 'page' | 'off';
@@ -22,11 +23,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): 
 
 function isForRows(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return false;
-  const { target } = event;
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'));
-  return !isTyping;
+  return !isTyping(event);
 }
 
 function act(list: HTMLElement, key: string): boolean {

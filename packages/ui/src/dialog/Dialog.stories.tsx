@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
+import { Menu } from '../menu/index.js';
+import { Popover } from '../popover/index.js';
 import { TextField } from '../text-field/index.js';
 import { showToast, Toasts } from '../toasts/index.js';
+import { Tooltip } from '../tooltip/index.js';
 import { Dialog, type DialogProps } from './index.js';
 
 interface SampleProps extends Partial<DialogProps> {
@@ -229,5 +232,86 @@ export const OneOverAnother: Story = {
     await waitFor(() => expect(second).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Note at ¶ 5' })).toBeVisible();
     await waitFor(() => expect(within(first).getByRole('button', { name: 'Choose a paragraph' })).toHaveFocus());
+  },
+};
+
+function FromAMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Menu
+        trigger={<Button>More</Button>}
+        label="More"
+        entries={[{ id: 'note', label: 'Write a note' }]}
+        onPick={() => setOpen(true)}
+      />
+      <Popover trigger={<Button>Details</Button>} label="Details">
+        <Button onClick={() => setOpen(true)}>Note from here</Button>
+      </Popover>
+      <Dialog title="Note at ¶ 5" open={isOpen} onOpenChange={setOpen}>
+        <TextField label="Note" />
+      </Dialog>
+    </div>
+  );
+}
+
+/** What opened it is gone by then: the focus goes to the button in front of that. */
+export const EscapeGoesBackToTheMenuButton: Story = {
+  render: () => <FromAMenu />,
+  play: async () => {
+    for (const [button, role, line] of [
+      ['More', 'menuitem', 'Write a note'],
+      ['Details', 'button', 'Note from here'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await userEvent.click(await screen.findByRole(role, { name: line }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Note at ¶ 5' })).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
+    }
+  },
+};
+
+export const EscapeHidesItsTooltipFirst: Story = {
+  args: {
+    children: (
+      <Tooltip text="Kept for you alone">
+        <Button>Private</Button>
+      </Tooltip>
+    ),
+  },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Private' })).toHaveFocus());
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const PressOutsideClosesWhatIsOpenInItFirst: Story = {
+  args: {
+    children: (
+      <Popover trigger={<Button>Details</Button>} label="Details">
+        <p>Reported in four series.</p>
+      </Popover>
+    ),
+  },
+  play: async () => {
+    const dialog = await open();
+    const veil = () => document.querySelector('.hn-overlay') ?? document.body;
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await screen.findByText('Reported in four series.');
+    await userEvent.click(veil());
+    await waitFor(() => expect(screen.queryByText('Reported in four series.')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(veil());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };

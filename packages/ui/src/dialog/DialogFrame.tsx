@@ -1,10 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useScrollRegion } from '../internal/use-scroll-region.js';
 import { useLabels } from '../labels/index.js';
 import { holdPage } from './hold-page.js';
+import { useOpener } from './use-opener.js';
 
 /** What dialog, confirmation and drawer have in common. */
 export interface DialogFrameProps {
@@ -37,26 +38,26 @@ interface Kind {
 /** The box over the page with its head, its content and its buttons. */
 export function DialogFrame({ isAlert = false, overlay, ...props }: DialogFrameProps & Kind) {
   const { open, onOpenChange, closesOutside = true, container, className } = props;
-  const openerRef = useRef<Element>(null);
-  // Before the content is there and takes the focus.
-  useLayoutEffect(() => {
-    if (open) openerRef.current = document.activeElement;
-  }, [open]);
+  const returnFocus = useOpener(open);
+  const contentRef = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal {...(container ? { container } : {})}>
         <div ref={holdPage} className={cx('hn-overlay', overlay)} data-state={open ? 'open' : 'closed'}>
           <RadixDialog.Content
+            ref={contentRef}
             className={cx('hn-dialog', className)}
             role={isAlert ? 'alertdialog' : 'dialog'}
             aria-modal="true"
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+              returnFocus();
             }}
             onPointerDownOutside={(event) => {
               const isToast = (event.target as Element).closest('.hn-toasts') !== null;
-              if (isToast || !closesOutside) event.preventDefault();
+              // The press closes what is open inside; the next one closes the dialog.
+              const isInnerOpen = contentRef.current?.querySelector('.hn-floating:not(.hn-tooltip)');
+              if (isToast || isInnerOpen || !closesOutside) event.preventDefault();
             }}
           >
             <DialogInside {...props} />

@@ -139,6 +139,19 @@ describe('every field in a form, by real keys', () => {
     await vi.waitFor(() => expect(alerts.element().getBoundingClientRect().top).toBeLessThan(before));
   });
 
+  it('is not sent while a name of several is typed and not chosen', async () => {
+    Object.entries(filled).forEach(([name, text]) => form.change(name, text));
+    const bench = field('combobox', 'Bench');
+    await type(bench, 'Laksh');
+    await send();
+    await expect.element(page.getByText('Choose one from the list')).toBeVisible();
+    await vi.waitFor(() => expect(document.activeElement).toBe(bench));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await type(bench, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await send();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
   it('is not sent with a name that is not in the list, or with a day that does not exist', async () => {
     await fillAll();
     await type(field('combobox', 'Judge'), 'x');

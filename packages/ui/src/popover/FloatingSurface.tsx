@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type HTMLAttribute
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { cx } from '../internal/cx.js';
 import { closeOnEscape } from './escape-stack.js';
+import { buttonOf, noteLeftAnchor } from './left-anchor.js';
 import { placeSurface, type SurfacePlace } from './place-surface.js';
 
 export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
@@ -108,8 +109,10 @@ function returnFocus(surface: HTMLElement, anchor: Element): void {
   const root = surface.getRootNode();
   const hasFocus = (root instanceof Document || root instanceof ShadowRoot) && surface.contains(root.activeElement);
   if (!hasFocus) return;
+  noteLeftAnchor(buttonOf(anchor));
   // Once the surface is really gone: strict mode only plays that it goes.
   queueMicrotask(() => {
-    if (!surface.isConnected) anchor.querySelector<HTMLElement>('button, a[href]')?.focus();
+    noteLeftAnchor(undefined);
+    if (!surface.isConnected) buttonOf(anchor)?.focus();
   });
 }

@@ -20,6 +20,18 @@ describe('SearchBox', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
+  it('leaves a slash to a field inside a component with a shadow of its own', async () => {
+    render(<SearchBox />);
+    const host = document.body.appendChild(document.createElement('div'));
+    const other = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
+    const press = (from: Element) =>
+      from.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true, cancelable: true }));
+    // False where the key was taken.
+    expect(press(other)).toBe(true);
+    expect(press(host)).toBe(false);
+    host.remove();
+  });
+
   it('takes the focus on a slash, but not from another field and not with a modifier', async () => {
     render(
       <>

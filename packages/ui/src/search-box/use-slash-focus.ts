@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isTyping } from '../internal/is-typing.js';
 
 /** Puts the focus into the field when `/` is pressed anywhere but in another field. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
@@ -6,7 +7,7 @@ export function useSlashFocus(field: RefObject<HTMLInputElement | null>, isOn: b
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTypingInto(event.target)) return;
+      if (isTyping(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -14,8 +15,4 @@ export function useSlashFocus(field: RefObject<HTMLInputElement | null>, isOn: b
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [field, isOn]);
-}
-
-function isTypingInto(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

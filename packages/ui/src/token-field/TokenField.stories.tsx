@@ -164,6 +164,23 @@ export const PastedList: Story = {
   },
 };
 
+/** Answers come after both lists: nothing of the first is lost to the second. */
+export const TwoListsPastedByKeyboard: Story = {
+  args: { load: (text: string) => new Promise((resolve) => setTimeout(() => resolve([text]), 50)) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Judges' });
+    await userEvent.click(field);
+    await userEvent.paste('Asha, Ashok');
+    await userEvent.paste('Kesavan; Lakshmi');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Loading'));
+    await waitFor(() => {
+      const [last] = (args.onValuesChange as ReturnType<typeof fn>).mock.lastCall ?? [[]];
+      return expect([...(last as string[])].toSorted()).toEqual(['Asha', 'Ashok', 'Kesavan', 'Lakshmi']);
+    });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Any of them'));
+  },
+};
+
 export const AnyText: Story = {
   args: { label: 'Acts', fromText: (text: string) => text },
   play: async ({ canvas, args }) => {

@@ -13,6 +13,7 @@ import { ComboBoxStatus } from '../combo-box/ComboBoxStatus.js';
 import { OptionSurface, type OptionLook } from '../combo-box/OptionSurface.js';
 import { useCombobox } from '../hooks/use-combobox.js';
 import { cx } from '../internal/cx.js';
+import { useLeft } from '../internal/use-left.js';
 import { useLabels } from '../labels/index.js';
 import { FieldCarrier, FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { readPasted, splitPasted } from './read-pasted.js';
@@ -38,7 +39,7 @@ export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<Comb
  * one a line.
  */
 export function TokenField<T>(props: TokenFieldProps<T>) {
-  const { label, hint, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;
+  const { label, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;
   const { dataName, dataPrefix, errorParent, disabledReason } = props;
   const labels = useLabels();
   const [values, setValues] = useControlledState(
@@ -47,6 +48,9 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     props.onValuesChange,
   );
   const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [isLeft, setIsLeft] = useState(false);
+  // How many pasted lists are still looked up.
+  const [lookUps, setLookUps] = useState(0);
   const [said, setSaid] = useState('');
   const chosen = new Set(values.map(labelOf));
   const isDisabled = (option: T) => chosen.has(labelOf(option)) || (props.isDisabled?.(option) ?? false);
@@ -55,14 +59,18 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const isHeld = disabled || Boolean(disabledReason);
 
+  // What is pasted comes later than the drawing that asked for it, and two lists may come between two drawings.
+  const latest = useRef(values);
   const add = (more: readonly T[]) => {
-    const known = new Set(chosen);
+    const known = new Set(latest.current.map(labelOf));
     const fresh = more.filter((value) => !known.has(labelOf(value)) && known.add(labelOf(value)));
-    if (fresh.length > 0) setValues([...values, ...fresh]);
+    if (fresh.length === 0) return;
+    latest.current = [...latest.current, ...fresh];
+    setValues([...latest.current]);
   };
-  // What is pasted comes later than the drawing that asked for it.
   const latestAdd = useRef(add);
   useEffect(() => {
+    latest.current = values;
     latestAdd.current = add;
   });
   const empty = () => {
@@ -82,13 +90,18 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   useEffect(() => () => pasting.current?.abort(), []);
 
   const readWords = async (words: readonly string[], give: (values: readonly T[]) => void) => {
-    const controller = new AbortController();
-    pasting.current?.abort();
-    pasting.current = controller;
-    const pasted = await readPasted(words, { load, labelOf, fromText }, controller.signal);
-    if (controller.signal.aborted) return;
+    const { signal } = (pasting.current ??= new AbortController());
+    setLookUps((count) => count + 1);
+    const pasted = await readPasted(words, { load, labelOf, fromText }, signal);
+    if (signal.aborted) return;
+    setLookUps((count) => count - 1);
     give(pasted.values);
-    setUnknown(pasted.unknown);
+    setUnknown((others) => [...others, ...pasted.unknown]);
+  };
+  const giveUpPasting = () => {
+    pasting.current?.abort();
+    pasting.current = undefined;
+    setLookUps(0);
   };
   const onPaste = (event: ClipboardEvent) => {
     const words = splitPasted(event.clipboardData.getData('text'));
@@ -99,7 +112,8 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const take = (next: string) => {
     empty();
     setUnknown([]);
-    pasting.current?.abort();
+    setIsLeft(false);
+    giveUpPasting();
     if (next === '') setValues([]);
     else void readWords(next.split('\n'), setValues);
   };
@@ -128,17 +142,42 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
       return;
     }
     inputProps.onKeyDown?.(event);
+    // Enter that is not for the list sends the form, without leaving the field.
+    if (event.key === 'Enter' && !event.defaultPrevented) setIsLeft(true);
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) machine.blur();
+  // Typed and not chosen: nobody must believe that it is sent.
+  const isStray = state.text.trim() !== '' && state.selected === undefined;
+  const left = useLeft(() => {
+    if (isStray && fromText) {
+      add([fromText(state.text.trim())]);
+      empty();
+    }
+    setIsLeft(true);
+  });
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) machine.blur();
+    left.onBlur(event);
   };
-  const error = props.error ?? (unknown.length > 0 ? labels.onlyFromList(unknown.join(', ')) : undefined);
+  const ownError =
+    unknown.length > 0
+      ? labels.onlyFromList(unknown.join(', '))
+      : isStray && isLeft && !fromText
+        ? labels.chooseFromList
+        : undefined;
+  const error = props.error ?? ownError;
+  const isLooking = lookUps > 0;
+  const hint = isLooking ? labels.loading : props.hint;
   const field = useField({ hint, error, dataName, errorParent, disabledReason });
   const { 'data-name': _name, ...control } = field.control;
   return (
-    <div className={cx('hn-token-field', props.className)} onBlur={onBlur}>
+    <div className={cx('hn-token-field', props.className)} onFocus={left.onFocus} onBlur={onBlur}>
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
-        <div ref={boxRef} className="hn-field__input hn-token-field__box" data-disabled={isHeld || undefined}>
+        <div
+          ref={boxRef}
+          className="hn-field__input hn-token-field__box"
+          data-disabled={isHeld || undefined}
+          aria-busy={isLooking || undefined}
+        >
           <TokenList
             words={values.map(labelOf)}
             isDisabled={isHeld}
@@ -168,7 +207,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
         value={values.map(labelOf).join('\n')}
         onTake={take}
         focusId={field.id}
-        isWrong={false}
+        isWrong={(isStray || isLooking) && !isHeld}
         disabled={isHeld}
       />
       <output className="hn-visually-hidden">{said}</output>

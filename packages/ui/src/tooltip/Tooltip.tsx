@@ -1,7 +1,16 @@
-import { cloneElement, useRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { closeOnEscape } from '../popover/escape-stack.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
 
 /** Milliseconds of hovering before a tooltip shows: shorter flickers under a passing pointer. */
@@ -29,6 +38,9 @@ export function Tooltip({ children, text, side = 'above', defaultOpen }: Tooltip
     closeDelay: CLOSE_DELAY_MS,
     ...(defaultOpen === undefined ? {} : { defaultOpen }),
   });
+  // A dialog around it stays open.
+  const hide = useEffectEvent(() => state.close(true));
+  useEffect(() => (state.isOpen ? closeOnEscape(() => hide()) : undefined), [state.isOpen]);
   const { triggerProps, tooltipProps: idProps } = useTooltipTrigger({}, state, anchorRef);
   const { tooltipProps } = useTooltip({}, state);
   return (

@@ -9,8 +9,14 @@ export const SLOWDOWN = 4;
 const QUIET_MS = 1500;
 /** A machine that is busy with other work never gets quiet; it is measured all the same. */
 const SETTLE_LIMIT_MS = 60_000;
-const WHEELS = 60;
-const WHEEL_STEP = 400;
+/** A picture at 60 a second. */
+const FRAME_MS = 16;
+/** Px a picture of the fastest fling that Android has, 8,000 a second. */
+const FLING_STEP = 128;
+const FLING_STEPS = 150;
+/** Px a picture, and pictures, of a scroll bar that is dragged through thirty screens a second: rows fly by, nobody reads. */
+const DRAG_STEP = 400;
+const DRAG_STEPS = 60;
 const ARROWS = 15;
 /** As fast as a reader types and presses. */
 const PRESS_MS = 90;
@@ -22,6 +28,8 @@ export interface Use {
   readonly settled: number;
   /** Every task of more than 50 ms while it was scrolled and typed into. */
   readonly longTasks: readonly number[];
+  /** Every such task while the scroll bar was dragged; none where nothing long scrolls. */
+  readonly dragTasks: readonly number[];
   /** The slowest key or click, from the press to the next picture. */
   readonly slowestInput: number;
 }
@@ -45,20 +53,33 @@ export async function usePart(browser: Browser, url: string, { by, part }: { by:
       .getByRole(part === 'list' ? 'checkbox' : part === 'tree' ? 'treeitem' : 'combobox')
       .first()
       .waitFor({ timeout: 120_000 });
+    const field = await fieldPlace(page);
     const settled = await waitUntilQuiet(page);
-    await uses[part](page);
+    await uses[part](page, field);
     await waitUntilQuiet(page);
-    return await page.evaluate((from) => {
-      const noted = (window as unknown as { noted: Noted }).noted;
-      const since = <T extends { start: number; duration: number }>(list: T[]) =>
-        list.filter(({ start }) => start > from);
-      return {
-        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-        settled: from,
-        longTasks: since(noted.tasks).map(({ duration }) => duration),
-        slowestInput: Math.max(0, ...since(noted.inputs).map(({ duration }) => duration)),
-      };
-    }, settled);
+    if (!(await page.evaluate(isUsed[part]))) throw new Error(`The ${part} by ${by} was not used to its end.`);
+    const used = await page.evaluate(() => performance.now());
+    if (part !== 'combo') {
+      await page.mouse.move(IN_LIST.x, IN_LIST.y);
+      await wheel(page, DRAG_STEPS, DRAG_STEP);
+      await wheel(page, DRAG_STEPS, -DRAG_STEP);
+      await waitUntilQuiet(page);
+    }
+    return await page.evaluate(
+      ({ from, to }) => {
+        const noted = (window as unknown as { noted: Noted }).noted;
+        const durations = (list: Noted['tasks'], first: number, last = Infinity) =>
+          list.filter(({ start }) => start > first && start < last).map(({ duration }) => duration);
+        return {
+          firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+          settled: from,
+          longTasks: durations(noted.tasks, from, to),
+          dragTasks: durations(noted.tasks, to),
+          slowestInput: Math.max(0, ...durations(noted.inputs, from)),
+        };
+      },
+      { from: settled, to: used },
+    );
   } finally {
     await page.close();
   }
@@ -97,42 +118,88 @@ function waitUntilQuiet(page: Page): Promise<number> {
   );
 }
 
-const uses: Record<Part, (page: Page) => Promise<void>> = {
-  list: async (page) => {
+/** Somewhere on the page, px. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In the list or the tree of every page. */
+const IN_LIST: Place = { x: 200, y: 300 };
+
+/** Px below the middle of a field, where the list under it has its first rows. */
+const LIST_BELOW = 120;
+
+/** The middle of the text field of the page; the middle of the page where it has none. */
+function fieldPlace(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    const field = document.querySelector('input:not([type=checkbox])')?.getBoundingClientRect();
+    return field
+      ? { x: field.left + field.width / 2, y: field.top + field.height / 2 }
+      : { x: innerWidth / 2, y: innerHeight / 2 };
+  });
+}
+
+// Only what a hand and a wheel do: whatever looks for elements would run, and be measured, in the page.
+const uses: Record<Part, (page: Page, field: Place) => Promise<void>> = {
+  list: async (page, field) => {
     // At once, while rows may still come, and again with all of them.
-    await page.mouse.move(400, 400);
-    await wheel(page, WHEELS);
-    await wheel(page, -WHEELS / 2);
-    // Asked seldom and cheaply: what asks runs in the page that is measured.
-    await page.waitForFunction(() => !document.querySelector('[role=list][aria-busy]'), undefined, { polling: 500 });
-    await wheel(page, WHEELS);
-    const field = page.locator('input:not([type=checkbox])').first();
-    await field.focus();
+    await page.mouse.move(IN_LIST.x, IN_LIST.y);
+    await fling(page);
+    await page.evaluate(untilListIsDrawn);
+    await fling(page);
+    await press(page, 'Home');
+    await click(page, field);
     await type(page);
   },
   tree: async (page) => {
-    const row = page.getByRole('treeitem').nth(3);
-    await row.hover();
-    await wheel(page, WHEELS / 2);
-    await wheel(page, -WHEELS / 2);
-    await page.locator('[role=treeitem][tabindex="0"]').first().focus();
-    await press(page, 'Home');
-    for (const key of ['ArrowLeft', 'ArrowRight', 'Space', 'Space', ...Array<string>(ARROWS).fill('ArrowDown')])
-      await press(page, key);
+    await page.mouse.move(IN_LIST.x, IN_LIST.y);
+    await fling(page);
+    for (const key of ['Tab', 'Home', 'ArrowLeft', 'ArrowRight', 'Space', 'Space']) await press(page, key);
+    for (let i = 0; i < ARROWS; i += 1) await press(page, 'ArrowDown');
   },
-  combo: async (page) => {
-    const field = page.getByRole('combobox');
-    // Move, press and release without a moment between would be a single task, which no hand brings about.
-    await field.hover();
-    await field.click({ delay: PRESS_MS });
+  combo: async (page, field) => {
+    await click(page, field);
     await type(page);
     for (let i = 0; i < ARROWS; i += 1) await press(page, 'ArrowDown');
-    await page.getByRole('option').nth(3).hover();
-    await wheel(page, WHEELS / 2);
+    await page.mouse.move(field.x, field.y + LIST_BELOW);
+    await fling(page);
     await press(page, 'ArrowDown');
     await press(page, 'Enter');
   },
 };
+
+/** Run in the page: whether it stands as it does after it was used. */
+const isUsed: Record<Part, () => boolean> = {
+  list: () => document.activeElement?.matches('input:not([type=checkbox])') === true,
+  tree: () => Boolean(document.activeElement?.closest('[role=treeitem]')),
+  combo: () => document.querySelector('input')?.value !== '',
+};
+
+/** Runs in the page. */
+function untilListIsDrawn(): Promise<void> {
+  const list = document.querySelector('[role=list], ul');
+  return new Promise((resolve) => {
+    const look = () => {
+      if (list?.hasAttribute('aria-busy')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    if (list) observer.observe(list, { attributeFilter: ['aria-busy'] });
+    look();
+  });
+}
+
+/** As a hand does: move, press and release without a moment between would be a single task. */
+async function click(page: Page, { x, y }: Place): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(PRESS_MS);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS_MS);
+  await page.mouse.up();
+  await page.waitForTimeout(PRESS_MS);
+}
 
 async function type(page: Page): Promise<void> {
   for (const key of ['a', 's', 'h', 'o', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) await press(page, key);
@@ -143,9 +210,19 @@ async function press(page: Page, key: string): Promise<void> {
   await page.waitForTimeout(PRESS_MS);
 }
 
-async function wheel(page: Page, times: number): Promise<void> {
-  for (let i = 0; i < Math.abs(times); i += 1) {
-    await page.mouse.wheel(0, Math.sign(times) * WHEEL_STEP);
-    await page.waitForTimeout(16);
+/** Down, half of it back, and on. */
+async function fling(page: Page): Promise<void> {
+  await wheel(page, FLING_STEPS, FLING_STEP);
+  await wheel(page, FLING_STEPS / 2, -FLING_STEP);
+  await wheel(page, FLING_STEPS / 2, FLING_STEP);
+}
+
+/** Steps by the clock: what one takes longer the next waits less. */
+async function wheel(page: Page, steps: number, step: number): Promise<void> {
+  const start = performance.now();
+  for (let at = 1; at <= steps; at += 1) {
+    await page.mouse.wheel(0, step);
+    const early = start + at * FRAME_MS - performance.now();
+    if (early > 0) await page.waitForTimeout(early);
   }
 }

@@ -3,14 +3,16 @@ import { cx } from '../internal/cx.js';
 import { figureOf } from '../internal/figure-of.js';
 import { listOf } from '../internal/list-of.js';
 import { CaseCard, type CaseCardProps } from './CaseCard.js';
+import { useChunkHeight } from './use-chunk-height.js';
 import { useGrowth } from './use-growth.js';
+import { useLayoutAhead } from './use-layout-ahead.js';
 import { useRowKeys, type RowKeys } from './use-row-keys.js';
 
 /**
- * Rows that come into sight, and are drawn first, together. More are too much for one frame of a slow phone; fewer make
- * the browser watch too many places while it scrolls.
+ * Rows that come into sight, and are drawn, together. More are too much for one frame of a slow phone; of fewer the browser
+ * has too many places to watch while it scrolls.
  */
-const CHUNK = 4;
+const CHUNK = 6;
 
 export interface CaseListProps {
   /** What each row shows, in their order. Keep the list between drawings: rows of the same list are not drawn anew. */
@@ -28,7 +30,7 @@ export interface CaseListProps {
 
 /**
  * Judgments under each other, a thousand as easily as ten: every row is in the page for the browser's own search and for
- * a screen reader, but what is out of sight is neither laid out nor painted.
+ * a screen reader, but what is out of sight is not painted, and laid out only while the page has nothing else to do.
  */
 export function CaseList({ cases: sent, label, keys = 'list', className, ...props }: CaseListProps) {
   const cases = listOf(sent);
@@ -37,6 +39,8 @@ export function CaseList({ cases: sent, label, keys = 'list', className, ...prop
   const list = useRef<HTMLDivElement>(null);
   const chunks = useMemo(() => inChunks(cases), [cases]);
   const drawn = useGrowth(chunks.length, cases[0]?.record.id);
+  useChunkHeight(list, cases[0]?.record.id);
+  useLayoutAhead(list, drawn, cases[0]?.record.id);
   useRowKeys(list, keys);
   return (
     <div

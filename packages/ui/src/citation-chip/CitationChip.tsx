@@ -19,7 +19,8 @@ export function CitationChip({ citation: sent, className }: CitationChipProps) {
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const kind = citationKind(citation);
-  // A list of judgments has thousands of chips: what only a pointer or a key brings about is drawn when one comes near.
+  // A list of judgments has thousands of chips: what only a pointer or a key brings about is drawn when one comes near. A
+  // pointer that rests while the page scrolls under it does not come: it moves nothing.
   const [isNear, setNear] = useState(false);
   const come = () => setNear(true);
   useEffect(() => {
@@ -38,12 +39,12 @@ export function CitationChip({ citation: sent, className }: CitationChipProps) {
   if (!citation) return null;
   const said = outcome && (outcome === 'copied' ? labels.copied : labels.notCopied);
   return (
-    <span className={cx('hn-chip-place', className)}>
+    <span className={cx('hn-chip-place', (isNear || said) && 'hn-chip-place--near', className)}>
       <button
         type="button"
         className={cx('hn-chip hn-target', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
         title={labels.copyCitation}
-        onPointerEnter={come}
+        onPointerMove={come}
         onFocus={come}
         onClick={copy}
       >

@@ -234,8 +234,13 @@ function drawnArea({ margin, most }: { margin: number; most: number }): {
   if (active instanceof HTMLElement && !holdsOpen) active.blur();
   const clear = 'rgba(0, 0, 0, 0)';
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
-  const add = ({ left, top, right, bottom }: DOMRect) => {
+  // What stands at an edge of the window is seen whole, however high the picture.
+  let lowestFixed = 0;
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+  const add = ({ left, top, right, bottom }: DOMRect, element: Element) => {
     if (right - left <= 1 || bottom - top <= 1) return;
+    if (bottom > lowestFixed && isFixed(element)) lowestFixed = bottom;
     box.left = Math.min(box.left, left);
     box.top = Math.min(box.top, top);
     box.right = Math.max(box.right, right);
@@ -254,11 +259,11 @@ function drawnArea({ margin, most }: { margin: number; most: number }): {
   for (const element of roots.flatMap((root) => [root, ...root.querySelectorAll('*')])) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest('.hn-visually-hidden')) continue;
-    if (isPainted(element)) add(element.getBoundingClientRect());
+    if (isPainted(element)) add(element.getBoundingClientRect(), element);
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
       range.selectNodeContents(node);
-      add(range.getBoundingClientRect());
+      add(range.getBoundingClientRect(), element);
     }
   }
   const x = Math.max(0, Math.floor(box.left - margin));
@@ -266,5 +271,6 @@ function drawnArea({ margin, most }: { margin: number; most: number }): {
   const right = Math.min(window.innerWidth, Math.ceil(box.right + margin));
   const bottom = Math.min(window.innerHeight, Math.ceil(box.bottom + margin));
   if (!(right > x && bottom > y)) return { x: 0, y: 0, width: 2 * margin, height: 2 * margin };
-  return { x, y, width: right - x, height: Math.min(bottom - y, most) };
+  const lowest = Math.min(bottom, Math.max(y + most, Math.ceil(lowestFixed + margin)));
+  return { x, y, width: right - x, height: lowest - y };
 }

@@ -48,8 +48,8 @@ export function DateEnd(props: DateEndProps) {
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = readDate(event.clipboardData.getData('text'));
+    onFault(pasted ? undefined : 'unread');
     if (pasted) set(pasted);
-    else onFault('unread');
   };
   const left = useLeft(() => onFault(fault));
   // Styles stand in the sheet: a content policy may forbid style attributes.

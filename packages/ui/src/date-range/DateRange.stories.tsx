@@ -132,6 +132,19 @@ export const Pasted: Story = {
   },
 };
 
+/** The error goes with the next good paste, even of the date that is there. */
+export const PastedAgainByKeyboard: Story = {
+  args: { defaultValue: { from: '1973-04-24' } },
+  play: async ({ canvas }) => {
+    const from = within(canvas.getByRole('group', { name: 'From' }));
+    await userEvent.click(from.getByRole('spinbutton', { name: /day/i }));
+    await userEvent.paste('the day before');
+    await waitFor(() => expect(from.getByRole('spinbutton', { name: /day/i })).toBeInvalid());
+    await userEvent.paste('24 April 1973');
+    await waitFor(() => expect(from.getByRole('spinbutton', { name: /day/i })).toBeValid());
+  },
+};
+
 /** Said, and kept as it was typed; nothing is sent for it. */
 export const NoSuchDay: Story = {
   args: { defaultValue: { from: '2020-01-31' }, names: { from: 'fromDate', to: 'toDate' } },

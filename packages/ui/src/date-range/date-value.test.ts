@@ -13,6 +13,7 @@ describe('a date that is pasted', () => {
     ['24.04.1973', '1973-04-24'],
     ['24-04-1973', '1973-04-24'],
     ['1973-4-24', '1973-04-24'],
+    ['२४/०४/१९७३', '1973-04-24'],
   ])('%s is read as %s', (text, iso) => {
     expect(readDate(text)?.toString()).toBe(iso);
   });

@@ -1,5 +1,6 @@
 import { dateParts } from '@headnote/core/format';
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import { plainDigits } from '../internal/plain-digits.js';
 
 /** First and last day of a range as ISO dates (`1973-04-24`); either end may be open. */
 export interface DateRangeValue {
@@ -67,7 +68,8 @@ export function monthOf(letters: string): number | undefined {
 }
 
 /** Reads a date that was pasted: `24 April 1973`, `24th Apr, 1973`, `24/4/1973`, `24-04-1973`, `24.4.1973` or ISO. */
-export function readDate(text: string): CalendarDate | null {
+export function readDate(pasted: string): CalendarDate | null {
+  const text = plainDigits(pasted);
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
   if (iso) return dayOf(iso[3], Number(iso[2]), iso[1]);
   const found = /^\s*(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|\p{L}{3,9})\.?,?[\s./-]+(\d{4})\s*$/iu.exec(text);

@@ -111,6 +111,29 @@ export const ByTheFields: Story = {
   },
 };
 
+/** Pasted with blanks, or in the digits of an Indian script; what is no year changes nothing. */
+export const PastedThenEnter: Story = {
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByRole('textbox', { name: 'From year' });
+    for (const [text, year] of [
+      [' 1985 ', 1985],
+      ['१९८०', 1980],
+    ] as const) {
+      await userEvent.clear(from);
+      await userEvent.paste(text);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: year, to: 2026 });
+    }
+    for (const text of ['1e3', '19850101', '-5', '19.5']) {
+      await userEvent.clear(from);
+      await userEvent.paste(text);
+      await userEvent.keyboard('{Enter}');
+      await expect(from).toHaveValue('1980');
+    }
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const ByThePointer: Story = {
   play: async ({ args, canvasElement }) => {
     const plot = canvasElement.querySelector('svg.hn-years__plot');

@@ -1,4 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
+import { plainDigits } from '../internal/plain-digits.js';
+
+/** Any year that the calendar of the law knows. */
+const YEAR = /^\d{1,4}$/;
 
 export interface YearFieldProps {
   label: string;
@@ -14,9 +18,10 @@ export function YearField({ label, year, bound, onCommit }: YearFieldProps) {
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     if (typed === undefined) return;
-    const next = typed.trim() === '' ? bound : Number(typed);
+    const text = plainDigits(typed).trim();
     setTyped(undefined);
-    if (Number.isInteger(next)) onCommit(next);
+    if (text === '') onCommit(bound);
+    else if (YEAR.test(text)) onCommit(Number(text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -33,7 +38,6 @@ export function YearField({ label, year, bound, onCommit }: YearFieldProps) {
       className="hn-field__input hn-years__field"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={4}
       aria-label={label}
       value={typed ?? String(year)}
       onChange={(event) => setTyped(event.target.value)}

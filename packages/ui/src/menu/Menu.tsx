@@ -55,7 +55,16 @@ export function Menu({ trigger, label, entries, onPick, align, defaultOpen, clas
         {cloneElement(trigger, mergeProps(trigger.props, triggerProps))}
       </span>
       {state.isOpen && (
-        <FloatingSurface anchorRef={anchorRef} align={align} onClose={state.close} closesOnLeave returnsFocus isSheet>
+        <FloatingSurface
+          anchorRef={anchorRef}
+          align={align}
+          onClose={state.close}
+          // Tab goes on from the trigger, to which closing brings the focus: at the end of a page too.
+          onKeyDown={({ key }) => key === 'Tab' && state.close()}
+          closesOnLeave
+          returnsFocus
+          isSheet
+        >
           <MenuList
             id={id}
             label={label}

@@ -120,7 +120,7 @@ export const Empty: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Looking for .');
+    await expect(canvasElement).not.toHaveTextContent('Looking for');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };

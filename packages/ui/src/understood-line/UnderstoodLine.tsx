@@ -16,13 +16,15 @@ export interface UnderstoodLineProps {
   className?: string | undefined;
 }
 
-/** A search said back in words: the searcher's own in italics, our reading of them in ink, the rest muted. */
-export function UnderstoodLine({ runs, lead, renderReading, children, className }: UnderstoodLineProps) {
+/** A search said back in words: the searcher's own in italics, our reading of them in ink, the rest muted. Without words there is nothing. */
+export function UnderstoodLine({ runs: sent, lead, renderReading, children, className }: UnderstoodLineProps) {
   const labels = useLabels();
+  const runs = listOf(sent);
+  if (runs.every(({ text }) => !text)) return children;
   return (
     <span className={cx('hn-understood', className)}>
       {lead ?? labels.lookingFor}{' '}
-      {listOf(runs).map(({ text, role }, index) => (
+      {runs.map(({ text, role }, index) => (
         <Fragment key={index}>
           {role === 'said' && <em>{text}</em>}
           {role === 'reading' && (renderReading?.(text) ?? <strong>{text}</strong>)}

@@ -12,7 +12,7 @@ import { SLOWDOWN, usePart, type Maker, type Part, type Use } from './ui/use-par
 /** A task longer than this is felt. */
 const TASK_TARGET_MS = 50;
 const RUNS = 3;
-/** About a tenth of a second. */
+/** Less than a second. */
 const FIXED_STEPS = 2e8;
 const PARTS: readonly (readonly [Part, string])[] = [
   ['list', '1,000 result cards'],

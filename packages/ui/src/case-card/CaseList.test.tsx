@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { permitCase } from './case-card.fixtures.js';
+import { casesOf } from './case-card.fixtures.js';
 import { CaseList } from './index.js';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
@@ -12,8 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const casesOf = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, at) => ({ record: { ...permitCase, id: `c${first + at}` }, href: `#${at}` }));
 const rows = () => screen.getAllByRole('listitem');
 const frame = () => act(() => void vi.advanceTimersToNextFrame());
 

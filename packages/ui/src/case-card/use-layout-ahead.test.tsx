@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { permitCase } from './case-card.fixtures.js';
+import { casesOf } from './case-card.fixtures.js';
 import { CaseList } from './index.js';
 
 let idle: Map<number, () => void>;
@@ -27,9 +27,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const casesOf = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, at) => ({ record: { ...permitCase, id: `c${first + at}` }, href: `#${at}` }));
 
 /** Runs what waits for an idle page, and says how many chunks were laid out by it. */
 function rest(): number {

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { plainDigits } from '../internal/plain-digits.js';
 
-/** Any year that the calendar of the law knows. */
+/** What counts as a year; whether there is such a one on the axis is not asked here. */
 const YEAR = /^\d{1,4}$/;
 
 export interface YearFieldProps {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { BLOCK } from './row-chunks.js';
 
 /**
  * Has the chunks of a list laid out one by one, each in a task of its own, whenever the page is idle. What is out of sight
@@ -13,8 +12,7 @@ export function useLayoutAhead(list: RefObject<HTMLElement | null>, drawn: numbe
     if (done.current.id !== id) done.current = { id, to: 0 };
     let idle = 0;
     const layOutNext = () => {
-      const { to } = done.current;
-      const chunk = list.current?.children[Math.floor(to / BLOCK)]?.children[to % BLOCK];
+      const chunk = list.current?.children[done.current.to];
       // To be asked where something in it stands makes the browser lay it out, though it stays skipped.
       chunk?.firstElementChild?.getBoundingClientRect();
       done.current.to += 1;

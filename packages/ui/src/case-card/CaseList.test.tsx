@@ -22,7 +22,7 @@ describe('CaseList', () => {
     expect(rows()[11]).toHaveAttribute('aria-posinset', '12');
     expect(rows()[11]).toHaveAttribute('aria-setsize', '40');
     expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
-    for (let at = 0; at < 5; at += 1) frame();
+    for (let at = 0; at < 10; at += 1) frame();
     expect(rows()).toHaveLength(40);
     expect(screen.getByRole('list')).not.toHaveAttribute('aria-busy');
   });
@@ -38,7 +38,7 @@ describe('CaseList', () => {
     act(() => {
       for (const call of idle.splice(0)) call();
     });
-    expect(rows()).toHaveLength(18);
+    expect(rows()).toHaveLength(15);
     frame();
     unmount();
     expect(idle).toHaveLength(0);
@@ -67,6 +67,16 @@ describe('CaseList', () => {
     expect(rows()).toHaveLength(30);
     act(() => root.unmount());
     box.remove();
+  });
+
+  it('numbers its rows through, over the blocks they stand in', () => {
+    const { container } = render(<CaseList label="Judgments" cases={casesOf(100)} />);
+    for (let at = 0; at < 30; at += 1) frame();
+    const blocks = [...container.querySelectorAll('.hn-rows__block')];
+    expect(blocks.map((block) => block.querySelectorAll('[role=listitem]').length)).toEqual([48, 48, 4]);
+    expect(rows().map((row) => row.getAttribute('aria-posinset'))).toEqual(
+      Array.from({ length: 100 }, (_, at) => `${at + 1}`),
+    );
   });
 
   it('leaves no frame behind', () => {

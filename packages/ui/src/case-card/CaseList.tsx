@@ -3,16 +3,11 @@ import { cx } from '../internal/cx.js';
 import { figureOf } from '../internal/figure-of.js';
 import { listOf } from '../internal/list-of.js';
 import { CaseCard, type CaseCardProps } from './CaseCard.js';
+import { BLOCK, CHUNK, inBlocks } from './row-chunks.js';
 import { useChunkHeight } from './use-chunk-height.js';
 import { useGrowth } from './use-growth.js';
 import { useLayoutAhead } from './use-layout-ahead.js';
 import { useRowKeys, type RowKeys } from './use-row-keys.js';
-
-/**
- * Rows that come into sight, and are drawn, together. More are too much for one frame of a slow phone; of fewer the browser
- * has too many places to watch while it scrolls.
- */
-const CHUNK = 6;
 
 export interface CaseListProps {
   /** What each row shows, in their order. Keep the list between drawings: rows of the same list are not drawn anew. */
@@ -37,10 +32,11 @@ export function CaseList({ cases: sent, label, keys = 'list', className, ...prop
   const start = figureOf(props.start) ?? 1;
   const total = figureOf(props.total) ?? start - 1 + cases.length;
   const list = useRef<HTMLDivElement>(null);
-  const chunks = useMemo(() => inChunks(cases), [cases]);
-  const drawn = useGrowth(chunks.length, cases[0]?.record.id);
+  const blocks = useMemo(() => inBlocks(cases), [cases]);
+  const chunks = Math.ceil(cases.length / CHUNK);
+  const drawn = useGrowth(chunks, cases[0]?.record.id);
   useChunkHeight(list, cases[0]?.record.id);
-  useLayoutAhead(list, drawn, cases[0]?.record.id);
+  useLayoutAhead(list, { cases, drawn, chunks, id: cases[0]?.record.id });
   useRowKeys(list, keys);
   return (
     <div
@@ -49,15 +45,40 @@ export function CaseList({ cases: sent, label, keys = 'list', className, ...prop
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the items of an ol could not stand in chunks
       role="list"
       aria-label={label}
-      aria-busy={drawn < chunks.length || undefined}
+      aria-busy={drawn < chunks || undefined}
       aria-keyshortcuts={keys === 'off' ? undefined : 'j k x'}
     >
-      {chunks.slice(0, drawn).map((chunk, at) => (
-        <Chunk key={at} chunk={chunk} first={start + at * CHUNK} total={total} />
+      {blocks.slice(0, Math.ceil(drawn / BLOCK)).map((block, at) => (
+        <Block
+          key={at}
+          block={block}
+          drawn={Math.min(drawn - at * BLOCK, block.length)}
+          first={start + at * BLOCK * CHUNK}
+          total={total}
+        />
       ))}
     </div>
   );
 }
+
+interface BlockProps {
+  block: readonly (readonly CaseCardProps[])[];
+  /** How many of its chunks are drawn by now. */
+  drawn: number;
+  /** Number of its first row. */
+  first: number;
+  total: number;
+}
+
+const Block = memo(function Block({ block, drawn, first, total }: BlockProps) {
+  return (
+    <div className="hn-rows__block">
+      {block.slice(0, drawn).map((chunk, at) => (
+        <Chunk key={at} chunk={chunk} first={first + at * CHUNK} total={total} />
+      ))}
+    </div>
+  );
+});
 
 interface ChunkProps {
   chunk: readonly CaseCardProps[];
@@ -78,7 +99,3 @@ const Chunk = memo(function Chunk({ chunk, first, total }: ChunkProps) {
     </div>
   );
 });
-
-function inChunks(cases: readonly CaseCardProps[]): CaseCardProps[][] {
-  return Array.from({ length: Math.ceil(cases.length / CHUNK) }, (_, at) => cases.slice(at * CHUNK, (at + 1) * CHUNK));
-}

@@ -6,7 +6,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useChunkHeight(list: RefObject<HTMLElement | null>, id: string | undefined): void {
   useEffect(() => {
-    const first = list.current?.firstElementChild;
+    const first = list.current?.firstElementChild?.firstElementChild;
     if (!first || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => {
       const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);

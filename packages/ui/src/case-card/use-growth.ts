@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Chunks drawn at once: more rows than a screen shows. */
-const FIRST = 2;
+const FIRST = 4;
 
 /** A page that is never idle, because it scrolls or works on, gets a chunk after so many milliseconds all the same. */
 const PATIENCE_MS = 1000;
 
 /**
- * How many of so many chunks are drawn by now: the first two at once, then one after the other whenever the page has
+ * How many of so many chunks are drawn by now: the first four at once, then one after the other whenever the page has
  * nothing better to do, so that a long list neither delays the first screen nor holds up a reader who scrolls or types. On
  * a server, and where its page is taken over, all of them. `id` tells one list from another: a new list begins anew.
  */

@@ -6,6 +6,12 @@ import { CaseList } from './index.js';
 let idle: Map<number, () => void>;
 let asked: Element[];
 
+class Unheard {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
   idle = new Map();
   asked = [];
@@ -16,9 +22,11 @@ beforeEach(() => {
   });
   vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
   vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('ResizeObserver', Unheard);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     asked.push(this);
-    return new DOMRect();
+    // Rows under each other, so that a group of them has a height.
+    return new DOMRect(0, [...(this.parentElement?.children ?? [])].indexOf(this) * 100, 900, 100);
   });
 });
 
@@ -28,30 +36,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs what waits for an idle page, and says how many chunks were laid out by it. */
+/** Runs what waits for an idle page, and says how many groups were laid out by it. */
 function rest(): number {
   const before = asked.length;
   const waiting = [...idle.values()];
   idle.clear();
   for (const call of waiting) call();
-  return asked.length - before;
+  return new Set(asked.slice(before).map(({ parentElement }) => parentElement)).size;
 }
 
 describe('rows out of sight', () => {
   it('are laid out one group at a time while the page is idle, each once', () => {
     const { container } = render(<CaseList label="Judgments" cases={casesOf(12)} />);
     expect(asked).toHaveLength(0);
-    expect([rest(), rest(), rest(), rest()]).toEqual([1, 1, 0, 0]);
-    const firstOf = [...container.querySelectorAll('.hn-rows__chunk')].map((chunk) => chunk.firstElementChild);
-    expect(asked).toEqual(firstOf);
+    expect([rest(), rest(), rest(), rest(), rest()]).toEqual([1, 1, 1, 1, 0]);
+    const groups = [...container.querySelectorAll<HTMLElement>('.hn-rows__chunk')];
+    expect([...new Set(asked.map(({ parentElement }) => parentElement))]).toEqual(groups);
+    expect(groups.map(({ style }) => style.containIntrinsicBlockSize)).toEqual(Array(4).fill('300px'));
   });
 
   it('begin anew with another list', () => {
     const { rerender } = render(<CaseList label="Judgments" cases={casesOf(12)} />);
-    rest();
-    rest();
+    while (rest() > 0);
     rerender(<CaseList label="Judgments" cases={casesOf(12, 100)} />);
-    expect([rest(), rest(), rest()]).toEqual([1, 1, 0]);
+    expect([rest(), rest(), rest(), rest(), rest()]).toEqual([1, 1, 1, 1, 0]);
   });
 
   it('are not asked for once the list has gone', () => {
@@ -71,6 +79,7 @@ describe('rows out of sight', () => {
 describe('the height of rows out of sight', () => {
   it('is taken to be that of the first group as it stands', () => {
     let tell: (height: number) => void = () => {};
+    vi.stubGlobal('requestIdleCallback', undefined);
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -78,9 +87,8 @@ describe('the height of rows out of sight', () => {
           tell = (blockSize) => heard([{ borderBoxSize: [{ blockSize }] }]);
         }
         observe() {}
-        disconnect() {
-          tell = () => {};
-        }
+        unobserve() {}
+        disconnect() {}
       },
     );
     const { getByRole, unmount } = render(<CaseList label="Judgments" cases={casesOf(30)} />);

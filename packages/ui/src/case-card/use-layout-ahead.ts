@@ -1,27 +1,30 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { layOutAhead, type LayoutAhead } from './layout-ahead.js';
+
+/** Rows of the list, by which it is told that they have changed, and how many chunks of them are drawn, of how many. */
+interface Drawn {
+  cases: readonly unknown[];
+  drawn: number;
+  chunks: number;
+  /** Tells one list from another. */
+  id: string | undefined;
+}
 
 /**
- * Has the chunks of a list laid out one by one, each in a task of its own, whenever the page is idle. What is out of sight
- * is otherwise laid out for the first time as it is scrolled to, in the very frame that must be quick. `id` tells one list
- * from another. Nothing happens where a browser does not tell when it is idle (Safari).
+ * Has the chunks of a list laid out while the page is idle, and skipped by the block once they are measured. Nothing
+ * happens where a browser does not tell when it is idle (Safari).
  */
-export function useLayoutAhead(list: RefObject<HTMLElement | null>, drawn: number, id: string | undefined): void {
-  const done = useRef({ id, to: 0 });
+export function useLayoutAhead(list: RefObject<HTMLElement | null>, { cases, drawn, chunks, id }: Drawn): void {
+  const ahead = useRef<LayoutAhead>(undefined);
   useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') return;
-    if (done.current.id !== id) done.current = { id, to: 0 };
-    let idle = 0;
-    const layOutNext = () => {
-      const chunk = list.current?.children[done.current.to];
-      // To be asked where something in it stands makes the browser lay it out, though it stays skipped.
-      chunk?.firstElementChild?.getBoundingClientRect();
-      done.current.to += 1;
-      goOn();
+    if (!list.current || typeof requestIdleCallback === 'undefined' || typeof ResizeObserver === 'undefined') return;
+    const started = layOutAhead(list.current);
+    ahead.current = started;
+    return () => {
+      started.stop();
+      ahead.current = undefined;
     };
-    const goOn = () => {
-      if (done.current.to < drawn) idle = requestIdleCallback(layOutNext);
-    };
-    goOn();
-    return () => cancelIdleCallback(idle);
-  }, [list, drawn, id]);
+  }, [list, id]);
+  useEffect(() => ahead.current?.again(), [cases]);
+  useEffect(() => ahead.current?.stand(drawn, drawn === chunks), [drawn, chunks, id]);
 }

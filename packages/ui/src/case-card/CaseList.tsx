@@ -25,7 +25,8 @@ export interface CaseListProps {
 
 /**
  * Judgments under each other, a thousand as easily as ten: every row is in the page for the browser's own search and for
- * a screen reader, but what is out of sight is not painted, and laid out only while the page has nothing else to do.
+ * a screen reader, but what is out of sight is not painted, and laid out only while the page has nothing else to do. To a
+ * screen reader that is started after the page was opened, Chromium tells far rows only as they come near.
  */
 export function CaseList({ cases: sent, label, keys = 'list', className, ...props }: CaseListProps) {
   const cases = listOf(sent);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { casesOf } from './case-card.fixtures.js';
 import { CaseList } from './index.js';
 
-let idle: Map<number, () => void>;
+let idle: Map<number, (time: { timeRemaining: () => number }) => void>;
 let asked: Element[];
 
 class Unheard {
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     asked.push(this);
     // Rows under each other, so that a group of them has a height.
-    return new DOMRect(0, [...(this.parentElement?.children ?? [])].indexOf(this) * 100, 900, 100);
+    return new DOMRect(0, [...(this.parentElement?.children ?? [])].indexOf(this) * 100, 0, 100);
   });
 });
 
@@ -41,7 +41,7 @@ function rest(): number {
   const before = asked.length;
   const waiting = [...idle.values()];
   idle.clear();
-  for (const call of waiting) call();
+  for (const call of waiting) call({ timeRemaining: () => 10 });
   return new Set(asked.slice(before).map(({ parentElement }) => parentElement)).size;
 }
 

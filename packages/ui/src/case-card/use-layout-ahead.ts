@@ -25,6 +25,6 @@ export function useLayoutAhead(list: RefObject<HTMLElement | null>, { cases, dra
       ahead.current = undefined;
     };
   }, [list, id]);
-  useEffect(() => ahead.current?.again(), [cases]);
+  useEffect(() => ahead.current?.anew(), [cases]);
   useEffect(() => ahead.current?.stand(drawn, drawn === chunks), [drawn, chunks, id]);
 }

@@ -19,4 +19,10 @@ describe('Checkbox', () => {
     expect(box).toHaveAccessibleDescription('Please check terms and condition');
     expect(box).toHaveAttribute('data-name', 'ischeckterm');
   });
+
+  it('is ticked by a press beside it where it has no words', async () => {
+    const { container } = render(<Checkbox aria-label="Select judgment 1" />);
+    await userEvent.click(container.querySelector('.hn-checkbox__row')!);
+    expect(screen.getByRole('checkbox', { name: 'Select judgment 1' })).toBeChecked();
+  });
 });

@@ -14,9 +14,10 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate, input.checked]);
   const checked = typeof field.value === 'boolean' ? field.value : input.checked;
+  const Row = own.label ? 'span' : 'label';
   return (
     <div className={cx('hn-checkbox', className)}>
-      <span className="hn-checkbox__row">
+      <Row className={cx('hn-checkbox__row', !own.label && 'hn-checkbox__row--bare')}>
         <input
           {...input}
           {...(checked === undefined ? {} : { checked, onChange: input.onChange ?? noop })}
@@ -32,7 +33,7 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
             {own.label}
           </label>
         )}
-      </span>
+      </Row>
       <FieldLine field={field} hint={own.disabledReason ?? own.hint} />
     </div>
   );

@@ -63,7 +63,24 @@ const preview: Preview = {
     // Each story twice; docs/testing-ui.md says what the second is.
     chromatic: { modes: { normal: { contrast: 'normal' }, 'forced colours': { contrast: 'forced' } } },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'Do and don’t', 'Patterns', 'Parts', 'Widgets', 'Screens'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Tokens',
+          'Do and don’t',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Law',
+          'Layout',
+          'Patterns',
+          'Hooks',
+          'Widgets',
+          'Screens',
+        ],
+      },
     },
     viewport: {
       options: {

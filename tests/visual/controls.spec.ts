@@ -6,18 +6,18 @@ import { expect, test } from './support/stage-test.js';
 const changes = [
   {
     what: 'an underline is 3 px high and not 2',
-    story: 'parts-tabs--plain',
+    story: 'navigation-tabs--plain',
     sheet: '.hn-tabs__tab::after { block-size: 3px !important }',
   },
   {
     what: 'what stands on white stands on #f6f6ff',
-    story: 'parts-tabs--plain',
+    story: 'navigation-tabs--plain',
     before: 'body { background: #fff !important }',
     sheet: 'body { background: #f6f6ff !important }',
   },
   {
     what: 'a corner is round by 10 px',
-    story: 'parts-button--primary',
+    story: 'forms-button--primary',
     sheet: '.hn-button { border-radius: 10px !important }',
   },
 ];
@@ -48,9 +48,9 @@ test.describe('the comparison of pictures', () => {
 
 test.describe('the look at colours', () => {
   test('sees a grey that is too pale on its paper', async ({ stage }) => {
-    const { size } = await stage.read('parts-tabs--plain');
+    const { size } = await stage.read('navigation-tabs--plain');
     await stage.forceColours('none');
-    await stage.show('parts-tabs--plain', size);
+    await stage.show('navigation-tabs--plain', size);
     expect(await stage.colourFaults()).toEqual([]);
     const style = await stage.page.addStyleTag({ content: '.hn-tabs__tab { color: #bbb !important }' });
     const faults = await stage.colourFaults();
@@ -59,8 +59,8 @@ test.describe('the look at colours', () => {
   });
 
   test('sees a part that keeps a colour of its own in forced colours', async ({ stage }) => {
-    const { size } = await stage.read('parts-tabs--plain');
-    await stage.show('parts-tabs--plain', size);
+    const { size } = await stage.read('navigation-tabs--plain');
+    await stage.show('navigation-tabs--plain', size);
     const own = '.hn-tabs__tab { forced-color-adjust: none; color: #eee !important; background: #fff !important }';
     const style = await stage.page.addStyleTag({ content: own });
     await stage.forceColours('active');

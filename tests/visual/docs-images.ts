@@ -13,16 +13,16 @@ const THEMES = ['light', 'dark'] as const;
 
 /** One picture of each family of parts: [name of the file, story]. */
 const STORIES: readonly (readonly [string, string])[] = [
-  ['results', 'parts-caselist--plain'],
-  ['judgment', 'parts-documentview--judgment'],
-  ['search', 'parts-searchbox--big-with-text'],
-  ['courts', 'parts-tree--mixed'],
-  ['suggestions', 'parts-combobox--suggestions'],
-  ['dates', 'parts-daterange--calendar-open'],
+  ['results', 'law-caselist--plain'],
+  ['judgment', 'law-documentview--judgment'],
+  ['search', 'forms-searchbox--big-with-text'],
+  ['courts', 'forms-tree--mixed'],
+  ['suggestions', 'forms-combobox--suggestions'],
+  ['dates', 'forms-daterange--calendar-open'],
   ['registration', 'patterns-registration--everything-wrong'],
-  ['dialog', 'parts-dialog--plain'],
-  ['packages', 'parts-packagecard--three'],
-  ['histogram', 'parts-histogrambyyear--plain'],
+  ['dialog', 'overlays-dialog--plain'],
+  ['packages', 'data-packagecard--three'],
+  ['histogram', 'data-histogrambyyear--plain'],
 ];
 
 const folder = fileURLToPath(new URL('../../docs/images', import.meta.url));

@@ -10,10 +10,10 @@ const COMPARES = process.env.VISUAL === '1';
 const IS_A_PATH = /keyboard|pointer|keys|press|focus|escape|enter/i;
 
 /** Stories whose end is a matter of time: no picture of them is the same twice. What they promise is asserted in them. */
-const MOVING = new Set(['parts-screenshotslider--goes-round', 'parts-loadingoverlay--with-its-own-words']);
+const MOVING = new Set(['layout-screenshotslider--goes-round', 'feedback-loadingoverlay--with-its-own-words']);
 
 /** Asks for a pointer that has not been moved before, and here one page shows every story; Vitest plays it. */
-const NEEDS_A_PAGE_OF_ITS_OWN = new Set(['parts-tooltip--by-pointer']);
+const NEEDS_A_PAGE_OF_ITS_OWN = new Set(['overlays-tooltip--by-pointer']);
 
 const isPictureKept = ({ id, name }: { id: string; name: string }) => !IS_A_PATH.test(name) && !MOVING.has(id);
 const stories = storiesOfParts().filter(({ id }) => !NEEDS_A_PAGE_OF_ITS_OWN.has(id));

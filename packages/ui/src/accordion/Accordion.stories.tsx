@@ -17,7 +17,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Parts/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   args: { items },
 } satisfies Meta<typeof Accordion>;

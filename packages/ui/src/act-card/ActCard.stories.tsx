@@ -15,7 +15,7 @@ const record = {
 };
 
 const meta = {
-  title: 'Parts/ActCard',
+  title: 'Law/ActCard',
   component: ActCard,
   args: { record, href: '#act', level: 2 },
 } satisfies Meta<typeof ActCard>;

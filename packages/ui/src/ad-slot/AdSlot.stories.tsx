@@ -10,7 +10,7 @@ const house = (
 );
 
 const meta = {
-  title: 'Parts/AdSlot',
+  title: 'Layout/AdSlot',
   component: AdSlot,
   args: { placement: 'below', children: house },
 } satisfies Meta<typeof AdSlot>;

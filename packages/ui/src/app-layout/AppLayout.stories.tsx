@@ -15,7 +15,7 @@ const tools: BottomBarTool[] = [
 ];
 
 const meta = {
-  title: 'Parts/AppLayout',
+  title: 'Layout/AppLayout',
   component: AppLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -22,7 +22,7 @@ const articles = [
 ];
 
 const meta = {
-  title: 'Parts/ArticleList',
+  title: 'Data/ArticleList',
   component: ArticleList,
   args: { articles, level: 2 },
 } satisfies Meta<typeof ArticleList>;

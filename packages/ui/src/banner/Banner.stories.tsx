@@ -5,7 +5,7 @@ import { TextLink } from '../link/index.js';
 import { Banner } from './index.js';
 
 const meta = {
-  title: 'Parts/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'The library is read-only on Sunday, 06 December 2026, from 02:00 to 04:00.' },
 } satisfies Meta<typeof Banner>;

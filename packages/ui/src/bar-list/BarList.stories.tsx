@@ -12,7 +12,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Parts/BarList',
+  title: 'Data/BarList',
   component: BarList,
   args: { items, label: 'Judgments by court' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from './index.js';
 
 const meta = {
-  title: 'Parts/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: { crumbs: [{ label: 'Home', href: '/' }, { label: 'Terms and Condition' }] },
 } satisfies Meta<typeof Breadcrumb>;

@@ -4,7 +4,7 @@ import { bookmarkIcon, downloadIcon, Icon } from '../icon/index.js';
 import { Button, ButtonLink } from './index.js';
 
 const meta = {
-  title: 'Parts/Button',
+  title: 'Forms/Button',
   component: Button,
   args: { children: 'Search', onClick: fn() },
 } satisfies Meta<typeof Button>;

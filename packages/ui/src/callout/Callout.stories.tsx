@@ -3,7 +3,7 @@ import { TextLink } from '../link/index.js';
 import { Callout } from './index.js';
 
 const meta = {
-  title: 'Parts/Callout',
+  title: 'Feedback/Callout',
   component: Callout,
   args: { title: 'Log in to view the full judgment', children: 'This page shows the first 2,000 characters.' },
 } satisfies Meta<typeof Callout>;

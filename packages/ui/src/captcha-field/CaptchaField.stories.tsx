@@ -32,7 +32,7 @@ function Sample({ fault, label, disabled }: SampleProps) {
   );
 }
 
-const meta = { title: 'Parts/CaptchaField', component: Sample } satisfies Meta<typeof Sample>;
+const meta = { title: 'Forms/CaptchaField', component: Sample } satisfies Meta<typeof Sample>;
 
 // Storybook reads the default export.
 export default meta;

@@ -4,7 +4,7 @@ import { Button } from '../button/index.js';
 import { Card } from './index.js';
 
 const meta = {
-  title: 'Parts/Card',
+  title: 'Layout/Card',
   component: Card,
   args: { title: 'Alert on section 34', children: <p>Two new cases meet it since 30 January 2026.</p> },
   decorators: [

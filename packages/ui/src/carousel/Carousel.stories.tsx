@@ -25,7 +25,7 @@ const slides = articles.map(([title, text], index) => ({
 }));
 
 const meta = {
-  title: 'Parts/Carousel',
+  title: 'Layout/Carousel',
   component: Carousel,
   args: { slides, label: 'Articles', most: 3 },
   render: (args) => (

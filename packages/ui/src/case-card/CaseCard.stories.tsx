@@ -7,7 +7,7 @@ import { contextRuns, hindiCase, longCase, permitCase, sampleCase, undatedCase }
 import { CaseCard } from './index.js';
 
 const meta = {
-  title: 'Parts/CaseCard',
+  title: 'Law/CaseCard',
   component: CaseCard,
   args: { record: permitCase, href: '#case', level: 2 },
 } satisfies Meta<typeof CaseCard>;

@@ -29,7 +29,7 @@ function row(record: CaseCardRecord, at: number): CaseCardProps {
 const few = [permitCase, sampleCase, longCase, hindiCase, undatedCase].map(row);
 
 const meta = {
-  title: 'Parts/CaseList',
+  title: 'Law/CaseList',
   component: CaseList,
   args: { cases: few, label: 'Judgments' },
   decorators: [

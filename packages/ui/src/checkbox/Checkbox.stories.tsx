@@ -4,7 +4,7 @@ import { TextLink } from '../link/index.js';
 import { Checkbox } from './index.js';
 
 const meta = {
-  title: 'Parts/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me on this device' },
 } satisfies Meta<typeof Checkbox>;

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { CitationChip, CitationChips } from './index.js';
 
 const meta = {
-  title: 'Parts/CitationChip',
+  title: 'Law/CitationChip',
   component: CitationChip,
   args: { citation: '(1987) 1 SMP 362' },
 } satisfies Meta<typeof CitationChip>;

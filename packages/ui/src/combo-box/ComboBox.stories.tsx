@@ -14,7 +14,7 @@ const never: Load = () => new Promise(() => {});
 const failing: Load = () => Promise.reject(new Error('offline'));
 
 const meta = {
-  title: 'Parts/ComboBox',
+  title: 'Forms/ComboBox',
   component: ComboBox<string>,
   args: {
     label: 'Judge',

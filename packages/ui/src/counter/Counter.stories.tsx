@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Counter } from './index.js';
 
 const meta = {
-  title: 'Parts/Counter',
+  title: 'Data/Counter',
   component: Counter,
   args: { value: 1_380_000 },
   decorators: [

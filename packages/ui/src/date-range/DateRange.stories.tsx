@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateRange } from './index.js';
 
 const meta = {
-  title: 'Parts/DateRange',
+  title: 'Forms/DateRange',
   component: DateRange,
   args: { label: 'Date of the judgment', today: '2026-11-21', onChange: fn() },
   decorators: [

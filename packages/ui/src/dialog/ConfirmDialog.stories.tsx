@@ -32,7 +32,7 @@ const open = async () => {
 };
 
 const meta = {
-  title: 'Parts/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog as ComponentType<Partial<ConfirmDialogProps>>,
   render: (args) => <Sample {...args} />,
   play: async () => {

@@ -58,7 +58,7 @@ const open = async (name = 'Write a note') => {
 };
 
 const meta = {
-  title: 'Parts/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog as ComponentType<SampleProps>,
   render: (args) => <Sample {...args} />,
   play: async () => {

@@ -6,7 +6,7 @@ import { actHtml, citingHtml, countedHtml, hindiHtml, judgmentHtml } from './doc
 import { DocumentView } from './index.js';
 
 const meta = {
-  title: 'Parts/DocumentView',
+  title: 'Law/DocumentView',
   component: DocumentView,
   args: { html: judgmentHtml },
   decorators: [

@@ -50,7 +50,7 @@ const open = async () => {
 };
 
 const meta = {
-  title: 'Parts/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer as ComponentType<Partial<DrawerProps>>,
   render: (args) => <Sample {...args} />,
   play: async () => {

@@ -4,7 +4,7 @@ import { Button } from '../button/index.js';
 import { EmptyState } from './index.js';
 
 const meta = {
-  title: 'Parts/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No judgment meets all of this', text: 'Each of these finds some:' },
 } satisfies Meta<typeof EmptyState>;

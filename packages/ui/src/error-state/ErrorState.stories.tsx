@@ -4,7 +4,7 @@ import { TextLink } from '../link/index.js';
 import { ErrorState } from './index.js';
 
 const meta = {
-  title: 'Parts/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'The judgment did not load',

@@ -9,7 +9,7 @@ function AccountFaces(props: AccountFacesProps) {
 }
 
 const meta = {
-  title: 'Parts/AccountCard',
+  title: 'Layout/AccountCard',
   component: AccountFaces,
   decorators: [
     (Story) => (

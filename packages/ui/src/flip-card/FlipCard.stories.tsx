@@ -9,7 +9,7 @@ import { TextField } from '../text-field/index.js';
 import { FlipCard } from './index.js';
 
 const meta = {
-  title: 'Parts/FlipCard',
+  title: 'Layout/FlipCard',
   component: FlipCard,
   args: { faces: [], face: 'sign-in' },
   render: ({ face }) => <Host first={face} />,

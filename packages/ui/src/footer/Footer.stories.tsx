@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Footer } from './index.js';
 
 const meta = {
-  title: 'Parts/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;

@@ -54,7 +54,7 @@ function Sample({ answer, start = {}, ...props }: SampleProps) {
   );
 }
 
-const meta = { title: 'Parts/Form', component: Sample } satisfies Meta<typeof Sample>;
+const meta = { title: 'Forms/Form', component: Sample } satisfies Meta<typeof Sample>;
 
 // Storybook reads the default export.
 export default meta;

@@ -3,7 +3,7 @@ import { TextLink } from '../link/index.js';
 import { HeadRule, SectionHead } from './index.js';
 
 const meta = {
-  title: 'Parts/HeadRule',
+  title: 'Layout/HeadRule',
   component: SectionHead,
   args: { title: 'Latest cases' },
 } satisfies Meta<typeof SectionHead>;

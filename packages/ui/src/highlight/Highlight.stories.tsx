@@ -10,7 +10,7 @@ const runs = [
 ];
 
 const meta = {
-  title: 'Parts/Highlight',
+  title: 'Law/Highlight',
   component: Highlight,
   args: { runs },
   decorators: [

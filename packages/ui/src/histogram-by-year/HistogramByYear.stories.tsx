@@ -5,7 +5,7 @@ import { sinceSixty, sinceTheFirst } from './histogram.fixtures.js';
 import { HistogramByYear, type HistogramByYearProps } from './index.js';
 
 const meta = {
-  title: 'Parts/HistogramByYear',
+  title: 'Data/HistogramByYear',
   component: HistogramByYear,
   args: { years: sinceSixty, onValueChange: fn() },
   render: (args) => <Host {...args} />,

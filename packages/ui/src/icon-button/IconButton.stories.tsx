@@ -5,7 +5,7 @@ import { bookmarkIcon, Icon } from '../icon/index.js';
 import { IconButton } from './index.js';
 
 const meta = {
-  title: 'Parts/IconButton',
+  title: 'Forms/IconButton',
   component: IconButton,
   args: { name: 'Bookmark', icon: <Icon shape={bookmarkIcon} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -3,7 +3,7 @@ import * as icons from './index.js';
 
 const { Icon, ...shapes } = icons;
 
-const meta = { title: 'Parts/Icon', component: Icon, args: { shape: shapes.searchIcon } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Layout/Icon', component: Icon, args: { shape: shapes.searchIcon } } satisfies Meta<typeof Icon>;
 
 // Storybook reads the default export.
 export default meta;

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { LinkProvider, TextLink, type AnchorProps } from './index.js';
 
 const meta = {
-  title: 'Parts/TextLink',
+  title: 'Navigation/TextLink',
   component: TextLink,
   args: { href: '#there', children: 'Register for a 3-day trial' },
 } satisfies Meta<typeof TextLink>;

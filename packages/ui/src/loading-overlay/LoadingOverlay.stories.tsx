@@ -6,7 +6,7 @@ import { TextField } from '../text-field/index.js';
 import { LoadingOverlay } from './index.js';
 
 const meta = {
-  title: 'Parts/LoadingOverlay',
+  title: 'Feedback/LoadingOverlay',
   component: LoadingOverlay,
   args: { active: true },
   // Each in a frame of its own: it would cover the whole page of examples.

@@ -39,7 +39,7 @@ const sorted: MenuEntry[] = [
 ];
 
 const meta = {
-  title: 'Parts/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
   args: { label: 'More for this judgment', trigger: <Button>More</Button>, entries: actions, onPick: fn() },
   decorators: [

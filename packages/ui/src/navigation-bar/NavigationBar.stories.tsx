@@ -4,7 +4,7 @@ import { SearchBox } from '../search-box/index.js';
 import { NavigationBar } from './index.js';
 
 const meta = {
-  title: 'Parts/NavigationBar',
+  title: 'Navigation/NavigationBar',
   component: NavigationBar,
   args: { current: '/' },
   parameters: { layout: 'fullscreen' },

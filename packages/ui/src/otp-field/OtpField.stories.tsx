@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../form/index.js';
 import { OtpField } from './index.js';
 
 const meta = {
-  title: 'Parts/OtpField',
+  title: 'Forms/OtpField',
   component: OtpField,
   args: { label: 'Activation code', onComplete: fn() },
 } satisfies Meta<typeof OtpField>;

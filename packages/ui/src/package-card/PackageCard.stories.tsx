@@ -34,7 +34,7 @@ const subscribe = <Button variant="primary">Subscribe</Button>;
 const cards: PackageCardProps[] = [offer, two, three].map((one) => ({ offer: one, action: subscribe }));
 
 const meta = {
-  title: 'Parts/PackageCard',
+  title: 'Data/PackageCard',
   component: PackageCard,
   args: { offer },
 } satisfies Meta<typeof PackageCard>;

@@ -4,7 +4,7 @@ import { english, LabelsProvider } from '../labels/index.js';
 import { Pagination } from './index.js';
 
 const meta = {
-  title: 'Parts/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageSize: 10, total: 61, hrefFor: (page: number) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;

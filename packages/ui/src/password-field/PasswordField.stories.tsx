@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './index.js';
 
 const meta = {
-  title: 'Parts/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'correct horse' },
   decorators: [

@@ -14,7 +14,7 @@ const form: PopoverProps['children'] = (close) => (
 );
 
 const meta: Meta<typeof Popover> = {
-  title: 'Parts/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     label: 'Share this judgment',

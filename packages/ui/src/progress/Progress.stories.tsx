@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar, ProgressRing } from './index.js';
 
 const meta = {
-  title: 'Parts/Progress',
+  title: 'Feedback/Progress',
   component: ProgressBar,
   args: { label: 'Making the PDF', value: 42 },
   decorators: [

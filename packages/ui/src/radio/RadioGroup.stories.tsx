@@ -12,7 +12,7 @@ const orders = [
 ];
 
 const meta = {
-  title: 'Parts/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Order', options: orders, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

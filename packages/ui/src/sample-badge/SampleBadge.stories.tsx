@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindi, LabelsProvider } from '../labels/index.js';
 import { SampleBadge } from './index.js';
 
-const meta = { title: 'Parts/SampleBadge', component: SampleBadge } satisfies Meta<typeof SampleBadge>;
+const meta = { title: 'Feedback/SampleBadge', component: SampleBadge } satisfies Meta<typeof SampleBadge>;
 
 // Storybook reads the default export.
 export default meta;

@@ -26,7 +26,7 @@ const pictures = [
 ];
 
 const meta = {
-  title: 'Parts/ScreenshotSlider',
+  title: 'Layout/ScreenshotSlider',
   component: ScreenshotSlider,
   args: { pictures, label: 'Pictures of the library' },
   decorators: [

@@ -6,7 +6,7 @@ import { UnderstoodLine, UnderstoodProblems, understoodRuns } from '../understoo
 import { SearchBox } from './index.js';
 
 const meta = {
-  title: 'Parts/SearchBox',
+  title: 'Forms/SearchBox',
   component: SearchBox,
   args: { onSearch: fn(), placeholder: 'Citation, parties, words' },
   decorators: [

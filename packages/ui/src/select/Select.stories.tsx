@@ -13,7 +13,7 @@ const states = [
 ];
 
 const meta = {
-  title: 'Parts/Select',
+  title: 'Forms/Select',
   component: Select,
   args: { label: 'State', options: states, placeholder: 'Choose a state' },
   decorators: [

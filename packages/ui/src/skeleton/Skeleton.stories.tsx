@@ -4,7 +4,7 @@ import { CaseCard } from '../case-card/index.js';
 import { contextRuns, permitCase } from '../case-card/case-card.fixtures.js';
 import { Skeleton } from './index.js';
 
-const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 // Storybook reads the default export.
 export default meta;

@@ -10,7 +10,7 @@ const stats = [
 ];
 
 const meta = {
-  title: 'Parts/StatBar',
+  title: 'Data/StatBar',
   component: StatBar,
   args: { label: 'The library in figures', stats },
 } satisfies Meta<typeof StatBar>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './index.js';
 
 const meta = {
-  title: 'Parts/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   args: { label: 'Single-letter keys', onChange: fn() },
 } satisfies Meta<typeof Switch>;

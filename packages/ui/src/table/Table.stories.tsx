@@ -55,7 +55,7 @@ function Sample({ rows = invoices, ...props }: Partial<TableProps<Invoice>>) {
 }
 
 const meta = {
-  title: 'Parts/Table',
+  title: 'Data/Table',
   component: Table as ComponentType<Partial<TableProps<Invoice>>>,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<Partial<TableProps<Invoice>>>;

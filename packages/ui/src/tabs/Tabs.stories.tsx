@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Parts/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: { items, label: 'Latest cases' },
 } satisfies Meta<typeof Tabs>;

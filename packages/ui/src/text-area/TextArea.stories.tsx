@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './index.js';
 
 const meta = {
-  title: 'Parts/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Comment' },
   decorators: [

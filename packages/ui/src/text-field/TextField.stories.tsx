@@ -5,7 +5,7 @@ import { TextLink } from '../link/index.js';
 import { TextField } from './index.js';
 
 const meta = {
-  title: 'Parts/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'City', defaultValue: 'Bengaluru' },
   decorators: [

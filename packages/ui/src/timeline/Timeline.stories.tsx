@@ -11,7 +11,7 @@ const events = [
 ];
 
 const meta = {
-  title: 'Parts/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: { events, label: 'History, 2006 to 2020' },
 } satisfies Meta<typeof Timeline>;

@@ -39,7 +39,7 @@ function Sample({ messages, isLive, ...rest }: SampleProps) {
 }
 
 const meta = {
-  title: 'Parts/Toasts',
+  title: 'Feedback/Toasts',
   component: Toasts,
   render: (args) => <Sample {...args} />,
 } satisfies Meta<SampleProps>;

@@ -8,7 +8,7 @@ const [first = '', second = '', third = ''] = few;
 const load: TokenFieldProps<string>['load'] = async (text) => findIn(few)(text);
 
 const meta = {
-  title: 'Parts/TokenField',
+  title: 'Forms/TokenField',
   component: TokenField<string>,
   args: { label: 'Judges', hint: 'Any of them', load, labelOf: (name) => name, debounceMs: 0, onValuesChange: fn() },
   decorators: [

@@ -5,7 +5,7 @@ import { bookmarkIcon, Icon } from '../icon/index.js';
 import { Tooltip } from './index.js';
 
 const meta = {
-  title: 'Parts/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Keeps the place in the margin rule',

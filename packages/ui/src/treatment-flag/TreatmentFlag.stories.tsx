@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { flagTreatments, TreatmentFlag } from './index.js';
 
 const meta = {
-  title: 'Parts/TreatmentFlag',
+  title: 'Law/TreatmentFlag',
   component: TreatmentFlag,
   args: { treatment: 'followed' },
 } satisfies Meta<typeof TreatmentFlag>;

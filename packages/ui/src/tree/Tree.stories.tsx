@@ -6,7 +6,7 @@ import { Tree } from './index.js';
 const many = manyCourts(1500);
 
 const meta = {
-  title: 'Parts/Tree',
+  title: 'Forms/Tree',
   component: Tree,
   args: { label: 'Courts', nodes: courts, defaultExpanded: ['hc'], onValuesChange: fn() },
   decorators: [

@@ -8,7 +8,7 @@ const runsOf = (text: string) => understoodRuns(parseQuery(text).tree);
 const typed = '"basic structure" /s amendment court:"Supreme Court" date:1973..1990';
 
 const meta = {
-  title: 'Parts/UnderstoodLine',
+  title: 'Law/UnderstoodLine',
   component: UnderstoodLine,
   args: { runs: runsOf(typed) },
 } satisfies Meta<typeof UnderstoodLine>;

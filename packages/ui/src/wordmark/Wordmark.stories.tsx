@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Wordmark } from './index.js';
 
-const meta = { title: 'Parts/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = { title: 'Layout/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
 
 // Storybook reads the default export.
 export default meta;

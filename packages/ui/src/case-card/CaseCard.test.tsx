@@ -6,7 +6,7 @@ import { CaseCard } from './index.js';
 afterEach(cleanup);
 
 describe('CaseCard', () => {
-  it('says at one glance who, where, when, which and how it ended', () => {
+  it('shows parties, court, bench, case number, outcome, date and citations', () => {
     render(<CaseCard record={permitCase} href="/case/1951-hn-1" />);
     const link = screen.getByRole('link', { name: 'Ramdas Laxman Thorave & Ors v State of Sahyadri & Anr' });
     expect(link).toHaveAttribute('href', '/case/1951-hn-1');
@@ -17,14 +17,14 @@ describe('CaseCard', () => {
     expect(screen.getByRole('button', { name: 'AIR 1951 SC 9001' })).toBeInTheDocument();
   });
 
-  it('leaves out what is not known instead of inventing it', () => {
+  it('leaves out unknown fields', () => {
     render(<CaseCard record={undatedCase} href="#x" />);
     expect(screen.getByRole('link', { name: 'Parties not known' })).toBeInTheDocument();
     expect(screen.getByText('Date not known')).toBeInTheDocument();
     expect(document.querySelector('.hn-row__facts')?.textContent).toBe('High Court of Sahyadri');
   });
 
-  it('shows the one side that is known', () => {
+  it('shows the only known party', () => {
     render(<CaseCard record={{ ...permitCase, respondent: '' }} href="#x" />);
     expect(screen.getByRole('link', { name: 'Ramdas Laxman Thorave & Ors' })).toBeInTheDocument();
   });
@@ -41,7 +41,7 @@ describe('CaseCard', () => {
     [1, /^Supreme Court, single judge\./],
     [13, /bench of thirteen/],
     [15, /bench of 15/],
-  ])('says a bench of %i in words', (benchStrength, expected) => {
+  ])('names a bench of %i', (benchStrength, expected) => {
     render(<CaseCard record={{ ...permitCase, benchStrength }} href="#x" />);
     expect(document.querySelector('.hn-row__facts')?.textContent).toMatch(expected);
   });
@@ -55,7 +55,7 @@ describe('CaseCard', () => {
     expect(screen.getByText('¶ 5')).toBeInTheDocument();
   });
 
-  it('has the heading level of the page it stands in', () => {
+  it('uses the heading level that it is given', () => {
     render(<CaseCard record={permitCase} href="#x" level={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
   });

@@ -10,18 +10,18 @@ import { SampleBadge } from '../sample-badge/index.js';
 import { benchWords } from './bench-words.js';
 import { windowRuns } from './window-runs.js';
 
-/** The fields of a case that a row shows; what is missing is left out. */
+/** The fields of a case that a row shows. Missing fields are left out. */
 export type CaseCardRecord = Pick<CaseRecord, 'id'> & Partial<Omit<CaseRecord, 'id'>>;
 
 export interface CaseCardProps {
   record: CaseCardRecord;
-  /** Where the parties lead. */
+  /** Target of the link on the parties. */
   href: string;
-  /** A piece of the text with its hits, and where it stands: a paragraph, `Order`, a judge. */
+  /** An excerpt with its hits, and its place: a paragraph, `Order` or a judge. */
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
-  /** Stands under the date: treatment, `Cited by 486`. */
+  /** Content below the date: treatment, `Cited by 486`. */
   end?: ReactNode;
-  /** Stands before the row, for example a check box. */
+  /** Content before the row, for example a check box. */
   select?: ReactNode;
   /** Level of the heading, 2 to 6. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -29,7 +29,7 @@ export interface CaseCardProps {
   className?: string | undefined;
 }
 
-/** One row of a list of results: parties, court, bench, number, outcome, citations, context and date at one glance. */
+/** One result: parties, court, bench, case number, outcome, citations, context and date. */
 export function CaseCard({ record, href, context, end, select, level = 3, linkComponent, className }: CaseCardProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;
@@ -70,7 +70,7 @@ export function CaseCard({ record, href, context, end, select, level = 3, linkCo
   );
 }
 
-/** The parties of a case with the italic v between them; the known side alone where only one is known. */
+/** The parties of a case with an italic v between them, or the only party that is known. */
 export function CaseParties({ appellant, respondent }: { appellant: string; respondent: string }) {
   const [first, second] = [appellant.trim(), respondent.trim()].filter(Boolean);
   if (!first) return PARTIES_NOT_KNOWN;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { Skeleton } from '../skeleton/index.js';
@@ -119,19 +119,5 @@ export const KeysOff: Story = {
     await userEvent.keyboard('jx');
     await expect(canvas.getByRole('checkbox', { name: 'Select judgment 1' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Select judgment 1' })).toBeChecked();
-  },
-};
-
-const many = Array.from({ length: 60 }, (_, at) =>
-  row({ ...permitCase, id: `c${at}`, appellant: `Petitioner ${at + 1}` }, at),
-);
-
-export const ALongList: Story = {
-  args: { cases: many },
-  play: async ({ canvasElement }) => {
-    const rows = () => canvasElement.querySelectorAll('[role="listitem"]');
-    await waitFor(() => expect(rows().length).toBe(60));
-    // All of it is in the page, so the browser's own search and a screen reader find it.
-    await expect(rows()[59]).toHaveTextContent('Petitioner 60');
   },
 };

@@ -15,7 +15,7 @@ const words = [
   'thirteen',
 ];
 
-/** Number of judges in words up to thirteen, the largest bench there has been; figures above. */
+/** The number of judges in words up to thirteen, the size of the largest bench so far, and in figures above. */
 export function benchWords(strength: number): string {
   return words[strength] ?? String(strength);
 }

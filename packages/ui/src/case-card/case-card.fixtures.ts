@@ -72,6 +72,6 @@ export const contextRuns = [
   { text: ' or to take away what the petitioner had before the Order was made', hit: false },
 ];
 
-/** Rows of a long list, each with an id of its own, counted from `first`. */
-export const casesOf = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, at) => ({ record: { ...permitCase, id: `c${first + at}` }, href: `#${at}` }));
+/** Rows with ids `c0`, `c1` and so on. */
+export const casesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ record: { ...permitCase, id: `c${at}` }, href: `#${at}` }));

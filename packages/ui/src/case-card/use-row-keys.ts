@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { isTyping } from '../internal/is-typing.js';
 
-/** Where the keys of a list are heard: while the focus is in it, anywhere on the page, or nowhere. */
+/** Where the keys of a list work: while the focus is inside it, anywhere on the page, or not at all. */
 export type RowKeys = 'list' | 'page' | 'off';
 
 /**
- * `j` and `k` move the focus to the next and the previous row, `x` ticks the row's box. Never while a reader types, and
- * never with Control, Alt or Command.
+ * `j` and `k` move the focus to the next and the previous row, `x` toggles the row's check box. Ignores keys typed into a
+ * field and keys pressed with Control, Alt or Command.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ function isForRows(event: KeyboardEvent): boolean {
 }
 
 function act(list: HTMLElement, key: string): boolean {
-  const rows = [...list.querySelectorAll('[role="listitem"]')];
+  const rows = [...list.querySelectorAll(':scope > li')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j') return focusRow(rows[at + 1]);
   if (key === 'k') return focusRow(rows[at === -1 ? 0 : at - 1]);

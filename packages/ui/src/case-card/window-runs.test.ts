@@ -25,7 +25,7 @@ describe('windowRuns', () => {
     expect(text(runs)).toBe('one and then a … judgment until two');
   });
 
-  it('leaves a text without hits, and a short one, as it is', () => {
+  it('returns short texts and texts without hits unchanged', () => {
     const plain = [{ text: 'nothing to see in this rather long line of words here', hit: false }];
     expect(windowRuns(plain)).toEqual(plain);
     const short = [

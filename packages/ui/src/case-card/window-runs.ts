@@ -1,13 +1,13 @@
 import type { Run } from '../highlight/index.js';
 
-/** Characters kept before the first hit and on either side of the gap between two hits, so that hits stay in view. */
+/** Characters kept before the first hit, and on either side of a gap between two hits, so that the hits stay visible. */
 const LEAD = 28;
 const GAP_SIDE = 16;
 const ELLIPSIS = '…';
 
 /**
- * Shortens the text around the hits to one line's worth: the lead before the first hit and long gaps between hits are
- * cut at words, with `…` where something is left out. Hits are never cut. Text without a hit stays as it is.
+ * Shortens the text around the hits to about one line. Cuts the text before the first hit and long gaps between hits at
+ * word boundaries and marks each cut with `…`. Never cuts a hit. Returns text without a hit unchanged.
  */
 export function windowRuns(runs: readonly Run[]): Run[] {
   const firstHit = runs.findIndex((run) => run.hit);

@@ -1,6 +1,6 @@
 /**
- * Whether a key goes into what somebody types or chooses in, also inside a component with a shadow of its own: keys that work
- * anywhere on the page are not for it. A box or a button to tick is no such place.
+ * Whether a key event comes from a field that takes text or a choice, also inside a shadow root. Page-wide keys must ignore
+ * such events. Check boxes and radio buttons do not count.
  */
 export function isTyping(event: Event): boolean {
   const [target] = event.composedPath();

@@ -2,7 +2,7 @@ import { type CaseRecord, searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer, SearchHit } from '@headnote/core/search/answers';
 import { serializeSearch } from '@headnote/core/search/bodies';
-import { CaseCard } from '@headnote/ui/case-card';
+import { CaseList } from '@headnote/ui/case-card';
 import { Pagination } from '@headnote/ui/pagination';
 import { highlightRuns } from '@headnote/core/content';
 import { caseReaderPath } from '../../app/links.js';
@@ -17,19 +17,17 @@ export function ResultList({ address, answer }: { address: ResultsAddress; answe
   const hrefFor = useKeptLinks(serializeSearch(search), (wanted) => resultsAddress(codec, { search, page: wanted }));
   return (
     <>
-      <ol className="site-list site-results__list" start={(page - 1) * PAGE_SIZE + 1}>
-        {answer.hits.map((hit) => (
-          <li key={hit.id}>
-            <CaseCard
-              record={hit.record}
-              href={caseReaderPath(hit.id)}
-              level={2}
-              context={contextOf(hit)}
-              end={citedLine(hit)}
-            />
-          </li>
-        ))}
-      </ol>
+      <CaseList
+        label="Judgments"
+        start={(page - 1) * PAGE_SIZE + 1}
+        cases={answer.hits.map((hit) => ({
+          record: hit.record,
+          href: caseReaderPath(hit.id),
+          level: 2,
+          context: contextOf(hit),
+          end: citedLine(hit),
+        }))}
+      />
       <Pagination
         page={page}
         pageSize={PAGE_SIZE}

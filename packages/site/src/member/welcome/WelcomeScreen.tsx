@@ -1,6 +1,6 @@
 import { latestCasesBody } from '@headnote/core/search/bodies';
 import { formatIndianNumber } from '@headnote/core/format';
-import { CaseCard } from '@headnote/ui/case-card';
+import { CaseList } from '@headnote/ui/case-card';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { ErrorState } from '@headnote/ui/error-state';
 import { SectionHead } from '@headnote/ui/head-rule';
@@ -47,13 +47,9 @@ export function WelcomeScreen() {
             text="Judgments appear here as they arrive."
           />
         )}
-        <ul className="site-list">
-          {hits.map(({ id, record }) => (
-            <li key={id}>
-              <CaseCard record={record} href={caseReaderPath(id)} />
-            </li>
-          ))}
-        </ul>
+        {hits.length > 0 && (
+          <CaseList label="Latest cases" cases={hits.map(({ id, record }) => ({ record, href: caseReaderPath(id) }))} />
+        )}
       </section>
     </div>
   );

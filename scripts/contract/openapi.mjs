@@ -1,12 +1,14 @@
 // The contract as an OpenAPI 3.1 document.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract, notBuilt } from '@headnote/core/contract';
+import { contract } from '@headnote/core/contract';
+import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.ts';
 import { root } from '../run.mjs';
 import { jsonSchema } from './json-schema.mjs';
 import { summaryOf } from './summaries.mjs';
 
 const nameOf = ({ service, name }) => `${service}.${name}`;
+const notBuilt = callsNotBuilt();
 const isBuilt = (call) => !notBuilt.includes(nameOf(call));
 
 const SECURITY = {
@@ -75,7 +77,7 @@ function success(calls) {
 
 function operation(calls, operationId = nameOf(calls[0])) {
   const [call, ...others] = calls;
-  const { auth, base, ours, service, safe, idempotent, twin } = call;
+  const { auth, base, ours, service, safe, idempotent, postAlias } = call;
   const pathParameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -102,13 +104,16 @@ function operation(calls, operationId = nameOf(calls[0])) {
     ...(ours ? { 'x-ours': true } : {}),
     ...(isBuilt(call) ? {} : { 'x-not-built': true }),
     ...(safe ? { 'x-safe': true } : {}),
-    ...(twin ? { 'x-twin': `${operationId}.twin` } : {}),
+    ...(postAlias ? { 'x-post-alias': `${operationId}.post` } : {}),
   };
 }
 
-/** The POST beside a GET that writes: the values of the query in the body. */
-function twinOf(call) {
-  const made = operation([{ ...call, query: undefined, body: call.query, twin: undefined }], `${nameOf(call)}.twin`);
+/** The POST alias of a GET that writes, with the values of the query in the body. */
+function postAliasOf(call) {
+  const made = operation(
+    [{ ...call, query: undefined, body: call.query, postAlias: undefined }],
+    `${nameOf(call)}.post`,
+  );
   return { ...made, 'x-ours': true };
 }
 
@@ -120,7 +125,7 @@ export function openapi() {
   for (const calls of routes.values()) {
     const [call] = calls;
     put(call.path, call.method, operation(calls));
-    if (call.twin) put(call.path, call.twin.method, twinOf(call));
+    if (call.postAlias) put(call.path, 'POST', postAliasOf(call));
     for (const [index, path] of (call.aliases ?? []).entries()) {
       const made = operation(calls, `${nameOf(call)}.alias${index + 1}`);
       const parameters = made.parameters.filter(({ name }) => !NOT_AT[path]?.includes(name));

@@ -1,8 +1,11 @@
 // docs/contract.md: every call in a table, and how its answer is read.
-import { contract, notBuilt } from '@headnote/core/contract';
+import { contract } from '@headnote/core/contract';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.ts';
 import { fieldsOf, oursIn } from '../../packages/core/src/contract/server/ours-of.ts';
+import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.ts';
 import { summaryOf } from './summaries.mjs';
+
+const notBuilt = callsNotBuilt();
 
 const nameOf = ({ service, name }) => `${service}.${name}`;
 const code = (text) => `\`${text}\``;
@@ -39,13 +42,13 @@ function answered(call) {
 }
 
 function marks(call) {
-  const { base, aliases, twin, idempotent, safe, loading, slow, ours } = call;
+  const { base, aliases, postAlias, idempotent, safe, loading, slow, ours } = call;
   return [
     ours ? '**ours**' : '',
     notBuilt.includes(nameOf(call)) ? 'not built' : '',
     base && base !== 'api' ? `${base} base` : '',
     aliases ? `also ${aliases.map(code).join(', ')}` : '',
-    twin ? `twin by ${twin.method}°` : '',
+    postAlias ? 'POST alias°' : '',
     idempotent ? 'idempotent' : '',
     safe ? 'safe' : '',
     slow ? 'slow' : '',
@@ -83,7 +86,7 @@ ${contract.length} calls, ${contract.length - notBuilt.length} of them built. A 
 - input: the English names of the client; on the wire: the names that are sent; value: what the method resolves to.
 - auth: \`bearer\` authorization when somebody is signed in, without when nobody is; \`member\` the same, and 401 without a token; \`no-token\` the header \`X-No-Token: 1\` and never authorization; \`no-token-and-bearer\` both; \`none\` neither header; \`key\` a partner's key in the query.
 - safe: reads only, so the client may repeat it after a failure of the network; every other call is sent at most once.
-- twin: the contract writes by GET. The GET stays; the server takes the same values in the body of a POST to the same path, and the client sends that.
+- POST alias: the contract writes by GET. The server still answers the GET; it also takes the same values in the body of a POST to the same path, and the client sends that POST.
 - idempotent: sent with an \`Idempotency-Key\`, so that a repeated request does nothing twice.
 - slow: may take longer than 30 seconds; it ends when nothing arrives for a time.
 - the last word in the marks is the flag that is up while the call runs.

@@ -1,7 +1,8 @@
-import { contract, notBuilt, type ContractCall } from '@headnote/core/contract';
+import { contract, type ContractCall } from '@headnote/core/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../packages/server/src/app.fixtures.js';
+import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.js';
 import { documentId } from '../../packages/server/src/store/document-id.js';
 
 const LONG_CASE = documentId('case', 'test:long');
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const notBuilt = callsNotBuilt();
 const built = contract.filter(({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`));
 
 /** What is sent where the example's own input would find nothing on the test's library. */

@@ -22,7 +22,7 @@ interface GoldenCall {
   readonly bodyForm?: { readonly ours: boolean; readonly names: readonly string[] };
   readonly values?: Readonly<Record<string, string>>;
   readonly ours?: true | readonly string[];
-  readonly twin?: { readonly method: string };
+  readonly postAlias?: true;
   readonly answer?: readonly string[];
   readonly answerAs?: string;
   readonly sends?: string;
@@ -46,20 +46,20 @@ function valueAt(answer: unknown, path: string): unknown {
 /** Names that a call sends for an input in which every field is given. */
 function sent(call: ContractCall, input: never): { readonly query: string[]; readonly body: string[] } {
   const { query, body } = call.request(input);
-  return call.twin ? { query: namesOf(body), body: [] } : { query: namesOf(query), body: namesOf(body) };
+  return call.postAlias ? { query: namesOf(body), body: [] } : { query: namesOf(query), body: namesOf(body) };
 }
 
 /** Where a call goes, and how. */
 function addressOf({ ours, envelope, ...call }: ContractCall) {
   const { method, path, aliases, base, auth: headers, answerAs, sends } = call;
-  return { method, path, aliases, base, headers, answerAs, sends, twin: call.twin?.method, ours, envelope };
+  return { method, path, aliases, base, headers, answerAs, sends, postAlias: call.postAlias, ours, envelope };
 }
 
 function addressIn(row: GoldenCall): ReturnType<typeof addressOf> {
   const { method, path, aliases, base, headers, answerAs, sends } = row;
   // What partners read is the value itself; what they send is answered like every form.
   const envelope = answerAs === undefined && (headers !== 'key' || row.answer?.includes('flag') === true);
-  const rest = { answerAs, sends, twin: row.twin?.method, ours: row.ours === true, envelope };
+  const rest = { answerAs, sends, postAlias: row.postAlias, ours: row.ours === true, envelope };
   return { method, path, aliases, base, headers, ...rest } as ReturnType<typeof addressOf>;
 }
 

@@ -6,21 +6,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Accounts } from './accounts/accounts.js';
 import type { ServerConfig } from './config.js';
-import { accountRoutes } from './routes/account-routes.js';
-import { actRoutes } from './routes/act-routes.js';
-import { citationRoutes } from './routes/citation-routes.js';
-import { configRoutes, createPublicConfigReader } from './routes/config-routes.js';
-import { documentRoutes } from './routes/document-routes.js';
-import { embedRoutes } from './routes/embed-routes.js';
+import { builtCalls } from './routes/built-calls.js';
 import { sendEnvelope, sendError } from './routes/error-answers.js';
 import { registerHealth } from './routes/health-routes.js';
 import { findPrototypeKey, prototypeKeyError } from './routes/json-body.js';
 import type { Library } from './routes/library.js';
 import { createMetricsWriter } from './routes/metrics-text.js';
+import { createPublicConfigReader } from './routes/public-config.js';
 import { registerCalls } from './routes/register-calls.js';
 import { observeRequests } from './routes/request-figures.js';
-import { searchRoutes } from './routes/search-routes.js';
-import { welcomeRoutes } from './routes/welcome-routes.js';
 import { isEmbedOrigin } from './security/embed-origin.js';
 import { answerBrokenRequest } from './routes/broken-request.js';
 import { addSecurityHeaders, commonHeaders } from './security/headers.js';
@@ -86,18 +80,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     codecKey: options.codecKey,
     library,
   });
-  const built = [
-    ...accountRoutes(accounts),
-    ...welcomeRoutes({ library, users: accounts.users }),
-    ...searchRoutes(library),
-    ...citationRoutes(library),
-    ...documentRoutes(library),
-    ...actRoutes(library),
-    ...embedRoutes({ library, publicUrl: config.publicUrl }),
-    ...configRoutes(readPublicConfig),
-  ];
+  const routes = {
+    built: builtCalls,
+    dependencies: { accounts, library, publicUrl: config.publicUrl, readPublicConfig },
+  };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
-  registerCalls(app, { contract: contract.filter((call) => !isEmbed(call)), built, accounts, prefix: '' });
+  registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });
   await app.register(
     async (scope) => {
       await scope.register(cors, {
@@ -106,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         // A page on another origin may read only the headers that are named here.
         exposedHeaders: ['retry-after', 'x-request-id'],
       });
-      registerCalls(scope, { contract: contract.filter(isEmbed), built, accounts, prefix: EMBED_PREFIX });
+      registerCalls(scope, { ...routes, contract: contract.filter(isEmbed), prefix: EMBED_PREFIX });
     },
     { prefix: EMBED_PREFIX },
   );

@@ -35,7 +35,7 @@ describe('every call of the contract', () => {
       expect(headers.get('authorization')).toBe(isMembers ? 'Bearer t' : null);
       expect(headers.get('x-no-token')).toBe(call.auth.startsWith('no-token') ? '1' : null);
       expect(headers.has('idempotency-key')).toBe(call.idempotent === true);
-      expect(request.method).toBe(call.twin?.method ?? call.method);
+      expect(request.method).toBe(call.postAlias ? 'POST' : call.method);
       expect(request.cache).toBe(call.noStore ? 'no-store' : 'default');
       if (call.sends === 'form-data') expect(headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
       expect(raised).toEqual(call.loading ? [call.loading, ''] : []);
@@ -45,10 +45,10 @@ describe('every call of the contract', () => {
 
 describe('C2: the marks of the contract', () => {
   it('let no call that writes be repeated', () => {
-    const writers = every.filter((call) => call.twin ?? call.idempotent ?? call.noStore);
+    const writers = every.filter((call) => call.postAlias ?? call.idempotent ?? call.noStore);
     expect(writers.length).toBeGreaterThan(3);
     expect(writers.filter((call) => call.safe)).toEqual([]);
     const getters = every.filter((call) => call.method === 'GET' && !call.safe);
-    expect(getters.filter((call) => !(call.twin && call.noStore))).toEqual([]);
+    expect(getters.filter((call) => !(call.postAlias && call.noStore))).toEqual([]);
   });
 });

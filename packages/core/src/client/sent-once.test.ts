@@ -17,7 +17,7 @@ const note: Call<undefined> = {
   service: 'library',
   name: 'saveNote',
   method: 'GET',
-  twin: { method: 'POST' },
+  postAlias: true,
   path: '/api/caselaw/save',
   auth: 'member',
   ours: false,
@@ -27,7 +27,7 @@ const note: Call<undefined> = {
   request: () => ({ query: { personalNote: 'x' } }),
 };
 const read: Call<undefined> = { ...note, method: 'POST', safe: true };
-delete (read as { twin?: unknown }).twin;
+delete (read as { postAlias?: unknown }).postAlias;
 
 /** Sends a call to a fresh place of the server that fails in this way, and gives what came there. */
 async function sent(call: Call<undefined>, fault: string, times = hurriedTimes) {

@@ -19,7 +19,7 @@ function bodyOf({ sends }: Call, body: unknown): string | FormData | undefined {
 export function writeRequest(call: Call, input: unknown): WrittenRequest {
   try {
     const wire = (call as Call<unknown>).request(input);
-    return { ...wire, method: call.twin?.method ?? call.method, body: bodyOf(call, wire.body) };
+    return { ...wire, method: call.postAlias ? 'POST' : call.method, body: bodyOf(call, wire.body) };
   } catch (cause) {
     throw isHeadnoteError(cause) ? cause : new BadQueryError(undefined, { cause });
   }

@@ -59,10 +59,10 @@ export interface Call<Input = never, Answer = unknown> {
   /** Sent past every cache. */
   readonly noStore?: true;
   /**
-   * A GET that writes: the server answers this method as well, with the same values in the body, and the client sends
-   * it; `request` gives that body.
+   * True for a GET that writes: the server also answers a POST to the same path with the same values in the body. The
+   * client sends the POST; `request` returns its body.
    */
-  readonly twin?: { readonly method: 'POST' };
+  readonly postAlias?: true;
   /** May take longer than an ordinary call: it ends when nothing arrives for a time, not after a total. */
   readonly slow?: true;
   /** False where the answer is the value itself and not the envelope with `flag`. */

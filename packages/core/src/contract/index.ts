@@ -1,6 +1,5 @@
 export { calls } from './calls.js';
 export { contract, serverCalls, type ServerCalls } from './contract.js';
-export { notBuilt } from './not-built.js';
 export { account, type CodeInput, type RegistrationMaster } from './calls/account.js';
 export { acts, type SectionsInput } from './calls/acts.js';
 export { articles } from './calls/articles.js';

@@ -5,15 +5,15 @@ const nameOf = ({ service, name }: ContractCall): string => `${service}.${name}`
 const names = (keep: (call: ContractCall) => boolean): string[] => contract.filter(keep).map(nameOf).sort();
 
 describe('what a client may do with a call', () => {
-  it('C2: a GET that writes is never repeated, goes past every cache, and is sent by its twin', () => {
+  it('C2: a GET that writes is never repeated, bypasses every cache, and is sent as a POST', () => {
     const writers = ['library.deleteNote', 'library.saveNote', 'library.saveResult', 'welcome.resetActSettings'];
-    expect(names(({ twin }) => twin !== undefined)).toEqual(writers);
+    expect(names(({ postAlias }) => postAlias === true)).toEqual(writers);
     expect(names(({ noStore }) => noStore === true)).toEqual(writers);
     expect(names(({ method, safe }) => method === 'GET' && safe !== true)).toEqual(writers);
   });
 
   it('C2: their values travel in the body, so that no address and no log has a note', () => {
-    for (const call of contract.filter(({ twin }) => twin)) {
+    for (const call of contract.filter(({ postAlias }) => postAlias)) {
       const wire = call.request({ note: 'n', documentId: 'd', name: 'r' } as never);
       expect(wire.query, nameOf(call)).toBeUndefined();
       expect(wire.body, nameOf(call)).toBeDefined();

@@ -1,6 +1,5 @@
 import { serverCalls, writeToken, writeUser } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
-import type { Accounts } from '../accounts/accounts.js';
 import type { IssuedTokens } from '../accounts/sessions.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
 import { build, type BuiltCall } from './built-call.js';
@@ -9,32 +8,30 @@ import { answered, type AnswerEnvelope } from './envelope.js';
 const SESSION_ENDED = 'The session has ended. Please sign in again.';
 
 /** Sign-in, renewal and sign-out. */
-export function accountRoutes({ signIn, sessions }: Accounts): readonly BuiltCall[] {
-  return [
-    build(serverCalls.account.signIn, async ({ body, request }) => {
-      const { username, password, logintype: loginType } = body;
-      const signedIn = await signIn({ username, password, loginType, address: request.ip });
-      return signedIn ? welcome(signedIn) : refused(SIGN_IN_FAILED);
-    }),
+export const accountRoutes: readonly BuiltCall[] = [
+  build(serverCalls.account.signIn, async ({ body, request }, { accounts }) => {
+    const { username, password, logintype: loginType } = body;
+    const signedIn = await accounts.signIn({ username, password, loginType, address: request.ip });
+    return signedIn ? welcome(signedIn) : refused(SIGN_IN_FAILED);
+  }),
 
-    build(serverCalls.account.newTicket, async ({ query, body }) => {
-      const tokens = await sessions.renew(refreshToken(query, body));
-      return tokens ? answered({ outdata: wireTokens(tokens) }) : refused(SESSION_ENDED);
-    }),
+  build(serverCalls.account.newTicket, async ({ query, body }, { accounts: { sessions } }) => {
+    const tokens = await sessions.renew(refreshToken(query, body));
+    return tokens ? answered({ outdata: wireTokens(tokens) }) : refused(SESSION_ENDED);
+  }),
 
-    build(serverCalls.account.signOut, async ({ query, body }) => {
-      const token = refreshToken(query, body);
-      const owner = await sessions.ownerOf(token);
-      const userId = query.userid ?? body?.userid ?? '0';
-      // Only a known token has a user to differ from; an unknown one ends nothing, and the answer does not tell.
-      if (owner !== null && userId !== '' && userId !== '0' && userId !== String(owner)) {
-        throw new NotAllowedError('The user id in the request is not that of the session.');
-      }
-      await sessions.end(token);
-      return answered({});
-    }),
-  ];
-}
+  build(serverCalls.account.signOut, async ({ query, body }, { accounts: { sessions } }) => {
+    const token = refreshToken(query, body);
+    const owner = await sessions.ownerOf(token);
+    const userId = query.userid ?? body?.userid ?? '0';
+    // Only a known token has a user to differ from; an unknown one ends nothing, and the answer does not tell.
+    if (owner !== null && userId !== '' && userId !== '0' && userId !== String(owner)) {
+      throw new NotAllowedError('The user id in the request is not that of the session.');
+    }
+    await sessions.end(token);
+    return answered({});
+  }),
+];
 
 /** From the query, as the contract has it, or from the body (V7b). */
 function refreshToken(

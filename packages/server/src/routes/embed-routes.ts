@@ -6,64 +6,56 @@ import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodi
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../security/request-origin.js';
 import { build, type BuiltCall } from './built-call.js';
-import type { Library } from './library.js';
 
-interface EmbedOptions {
-  readonly library: Library;
-  readonly publicUrl: string | undefined;
-}
-
-/** A minute keeps a busy portal off the search; ten more it may show the old list while it asks for the new one. */
+/** Caches a list for a minute, to keep a busy portal off the search, and lets it show the old list for ten more minutes while it asks for the new one. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
-/** What widgets on other people's pages read. Always a visitor's view, whoever asks. */
-export function embedRoutes({ library, publicUrl }: EmbedOptions): readonly BuiltCall[] {
-  return [
-    build(serverCalls.embed.latest, async ({ query, request, reply, signal }) => {
-      const { court, limit } = query;
-      const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high', size: limit });
-      const found = readSearchAnswer(
-        await library.search({ body, principal: null, kind: 'case', address: request.ip, signal }),
-      );
-      if (!found.ok) throw found.error;
-      const { hits, total } = found.value;
-      const origin = requestOrigin(request, publicUrl);
-      const answer: EmbedLatest = {
-        court,
-        total: total.value,
-        sample: hits.some(({ record }) => record.isSample === true),
-        items: hits.map(({ record }) => ({
-          date: record.decidedOn ?? null,
-          appellant: record.appellant ?? '',
-          respondent: record.respondent ?? '',
-          reference: record.courtReference ?? '',
-          court: record.courtName ?? '',
-          subject: record.subject ?? '',
-          decision: record.decision ?? '',
-          citation: record.houseCitation ?? '',
-          href: `${origin}/case/${houseCitationToSlug(record.houseCitation ?? '')}`,
-        })),
-        more: `${origin}/`,
-      };
-      return sendWithETag({ request, reply, text: JSON.stringify(answer) });
-    }),
-    build(serverCalls.embed.citation, async ({ query, request, reply }) => {
-      library.spendVisitorSearch(request.ip);
-      const [verdict] = await library.citations.check({ citations: [query.citation] });
-      if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
-      const answer = linked(verdict, requestOrigin(request, publicUrl));
-      return sendWithETag({ request, reply, text: JSON.stringify(answer) });
-    }),
-    build(serverCalls.embed.check, async ({ body, request }) => {
-      library.spendVisitorSearch(request.ip);
-      const verdicts = await library.citations.check(body);
-      const origin = requestOrigin(request, publicUrl);
-      return { items: verdicts.map((verdict) => linked(verdict, origin)) };
-    }),
-  ];
-}
+/** What widgets on other people's pages read: always a visitor's view, also for a signed-in member. */
+export const embedRoutes: readonly BuiltCall[] = [
+  build(serverCalls.embed.latest, async ({ query, request, reply, signal }, { library, publicUrl }) => {
+    const { court, limit } = query;
+    const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high', size: limit });
+    const found = readSearchAnswer(
+      await library.search({ body, principal: null, kind: 'case', address: request.ip, signal }),
+    );
+    if (!found.ok) throw found.error;
+    const { hits, total } = found.value;
+    const origin = requestOrigin(request, publicUrl);
+    const answer: EmbedLatest = {
+      court,
+      total: total.value,
+      sample: hits.some(({ record }) => record.isSample === true),
+      items: hits.map(({ record }) => ({
+        date: record.decidedOn ?? null,
+        appellant: record.appellant ?? '',
+        respondent: record.respondent ?? '',
+        reference: record.courtReference ?? '',
+        court: record.courtName ?? '',
+        subject: record.subject ?? '',
+        decision: record.decision ?? '',
+        citation: record.houseCitation ?? '',
+        href: `${origin}/case/${houseCitationToSlug(record.houseCitation ?? '')}`,
+      })),
+      more: `${origin}/`,
+    };
+    return sendWithETag({ request, reply, text: JSON.stringify(answer) });
+  }),
+  build(serverCalls.embed.citation, async ({ query, request, reply }, { library, publicUrl }) => {
+    library.spendVisitorSearch(request.ip);
+    const [verdict] = await library.citations.check({ citations: [query.citation] });
+    if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
+    const answer = linked(verdict, requestOrigin(request, publicUrl));
+    return sendWithETag({ request, reply, text: JSON.stringify(answer) });
+  }),
+  build(serverCalls.embed.check, async ({ body, request }, { library, publicUrl }) => {
+    library.spendVisitorSearch(request.ip);
+    const verdicts = await library.citations.check(body);
+    const origin = requestOrigin(request, publicUrl);
+    return { items: verdicts.map((verdict) => linked(verdict, origin)) };
+  }),
+];
 
-/** A verdict with ready links, for a page that knows nothing of the site's addresses. */
+/** A verdict with complete links, for a page that does not know the site's addresses. */
 function linked({ citation, state, canonical, hits }: CitationVerdict, origin: string): EmbedVerdict {
   const items = hits.map(({ title, houseCitation }) => ({
     title,

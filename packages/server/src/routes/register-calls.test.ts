@@ -1,7 +1,7 @@
 import { serverCalls, type ContractCall } from '@headnote/core/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { build, type BuiltCall } from './built-call.js';
+import { build, type BuiltCall, type RouteDependencies } from './built-call.js';
 import { answered } from './envelope.js';
 import { sendError } from './error-answers.js';
 import { registerCalls } from './register-calls.js';
@@ -16,7 +16,9 @@ function open(contract: readonly ContractCall[], built: readonly BuiltCall[]): F
   app = fastify();
   app.setErrorHandler(sendError);
   const accounts = { readPrincipal: async (header: string | undefined) => (header === undefined ? null : member) };
-  registerCalls(app, { contract, built, accounts, prefix: '' });
+  // These handlers use nothing else of the server.
+  const dependencies = { accounts } as unknown as RouteDependencies;
+  registerCalls(app, { contract, built, dependencies, prefix: '' });
   return app;
 }
 

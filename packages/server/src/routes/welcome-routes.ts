@@ -1,36 +1,27 @@
 import { serverCalls, caseFields, writeTotals } from '@headnote/core/contract';
 import { latestCasesBody } from '@headnote/core/search/bodies';
-import type { Users } from '../accounts/users.js';
 import { build, type BuiltCall } from './built-call.js';
 import { answered } from './envelope.js';
-import type { Library } from './library.js';
 import { searched } from './search-routes.js';
 
-interface WelcomeOptions {
-  readonly library: Library;
-  readonly users: Pick<Users, 'count'>;
-}
-
 /** The counts and the latest cases; the case preview shares the latter's path. */
-export function welcomeRoutes({ library, users }: WelcomeOptions): readonly BuiltCall[] {
-  return [
-    build(serverCalls.welcome.totals, async () => {
-      const [count, { cases, acts }] = await Promise.all([users.count(), library.counts()]);
-      return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
-    }),
+export const welcomeRoutes: readonly BuiltCall[] = [
+  build(serverCalls.welcome.totals, async (_input, { accounts: { users }, library }) => {
+    const [count, { cases, acts }] = await Promise.all([users.count(), library.counts()]);
+    return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
+  }),
 
-    build(serverCalls.welcome.latestCases, ({ body, principal, signal, request }) =>
-      searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
-    ),
+  build(serverCalls.welcome.latestCases, ({ body, principal, signal, request }, { library }) =>
+    searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
+  ),
 
-    build(serverCalls.welcome.latestCasesByCourt, ({ query, principal, signal, request }) => {
-      const courtIds = query.courtids
-        .split(',')
-        .filter((id) => id !== '')
-        .map(Number);
-      const all = latestCasesBody({ court: 'all' });
-      const body = courtIds.length === 0 ? all : { ...all, query: { terms: { [caseFields.courtId]: courtIds } } };
-      return searched(library, { body, principal, signal, address: request.ip, kind: 'case' });
-    }),
-  ];
-}
+  build(serverCalls.welcome.latestCasesByCourt, ({ query, principal, signal, request }, { library }) => {
+    const courtIds = query.courtids
+      .split(',')
+      .filter((id) => id !== '')
+      .map(Number);
+    const all = latestCasesBody({ court: 'all' });
+    const body = courtIds.length === 0 ? all : { ...all, query: { terms: { [caseFields.courtId]: courtIds } } };
+    return searched(library, { body, principal, signal, address: request.ip, kind: 'case' });
+  }),
+];

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientGone } from '../routes/client-gone.js';
-import type { PublicConfigReader } from '../routes/config-routes.js';
+import type { PublicConfigReader } from '../routes/public-config.js';
 import { sendEnvelope } from '../routes/error-answers.js';
 import { pagePolicy } from '../security/headers.js';
 import { createInProcessFetch } from './in-process-fetch.js';

@@ -9,7 +9,8 @@ type Draft<I, A> = Omit<Call<I, A>, 'service' | 'name'>;
 /** Wire names of the input's fields, or what becomes of the input. */
 type Wire<I> = Names<NonNullable<I>> | ((input: I) => unknown);
 
-type Mark = 'aliases' | 'base' | 'safe' | 'answerAs' | 'sends' | 'loading' | 'idempotent' | 'noStore' | 'twin' | 'slow';
+type Mark =
+  'aliases' | 'base' | 'safe' | 'answerAs' | 'sends' | 'loading' | 'idempotent' | 'noStore' | 'postAlias' | 'slow';
 
 /** What makes a call, beside method and path. */
 interface Parts<I, A> extends Pick<Call, Mark> {
@@ -51,7 +52,7 @@ function make<I, A>(
         ...(to && { path: to(input) }),
         ...(values !== undefined &&
           // A note does not fit into an address, and does not belong into a log.
-          (marks.twin || inBody?.(input) ? { body: values } : { query: texts(values) })),
+          (marks.postAlias || inBody?.(input) ? { body: values } : { query: texts(values) })),
         ...(body && { body: toWire(body, input) }),
       };
     },

@@ -11,5 +11,5 @@ export const getWrite = {
   auth: 'member',
   loading: 'loadmesecure',
   noStore: true,
-  twin: { method: 'POST' },
+  postAlias: true,
 } as const;

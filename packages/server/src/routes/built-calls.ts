@@ -1,0 +1,21 @@
+import { accountRoutes } from './account-routes.js';
+import { actRoutes } from './act-routes.js';
+import type { BuiltCall } from './built-call.js';
+import { citationRoutes } from './citation-routes.js';
+import { configRoutes } from './config-routes.js';
+import { documentRoutes } from './document-routes.js';
+import { embedRoutes } from './embed-routes.js';
+import { searchRoutes } from './search-routes.js';
+import { welcomeRoutes } from './welcome-routes.js';
+
+/** Every call that this server answers. All other calls of the contract answer 501. */
+export const builtCalls: readonly BuiltCall[] = [
+  ...accountRoutes,
+  ...welcomeRoutes,
+  ...searchRoutes,
+  ...citationRoutes,
+  ...documentRoutes,
+  ...actRoutes,
+  ...embedRoutes,
+  ...configRoutes,
+];

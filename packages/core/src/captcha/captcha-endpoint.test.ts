@@ -17,8 +17,8 @@ function problemOf(work: () => unknown): string {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the endpoint of a captcha', () => {
-  it.each(['', '/', '///'])('is read without the slashes at its end: %s', (slashes) => {
+describe('readEndpoint', () => {
+  it.each(['', '/', '///'])('ignores trailing slashes: %s', (slashes) => {
     const { url, handler, backendBase, challengeUrl, scriptUrl, validationUrl } = read(
       ` https://captcha.example/app/handler.ashx${slashes} `,
     );
@@ -34,18 +34,18 @@ describe('the endpoint of a captcha', () => {
     );
   });
 
-  it('may stand at the root of its origin', () => {
+  it('accepts a handler at the root of its origin', () => {
     const { handler, backendBase } = read('https://captcha.example/handler');
     expect({ handler, backendBase }).toEqual({ handler: 'handler', backendBase: 'https://captcha.example' });
   });
 
-  it('keeps a query of its own and drops a fragment', () => {
+  it('keeps the query and removes the fragment', () => {
     expect(readEndpoint('https://captcha.example/h?tenant=7#x', ' inquiry ').challengeUrl).toBe(
       'https://captcha.example/h?tenant=7&get=html&c=inquiry',
     );
   });
 
-  it('is read relative to the page', () => {
+  it('resolves a relative endpoint against the page', () => {
     vi.stubGlobal('location', { href: 'http://10.0.0.7:3000/contact?x=1' });
     expect(read('/captcha/').url).toBe('http://10.0.0.7:3000/captcha');
     expect(read('captcha').url).toBe('http://10.0.0.7:3000/captcha');
@@ -53,15 +53,18 @@ describe('the endpoint of a captcha', () => {
   });
 
   it.each(['https://u:p4ss@captcha.example/h', 'https://:p4ss@captcha.example/h'])(
-    'carries no password, and none is repeated: %s',
+    'refuses a URL with a password, and does not repeat the password: %s',
     (endpoint) => {
       expect(problemOf(() => read(endpoint))).not.toContain('p4ss');
     },
   );
 
-  it.each(['http://localhost:4000/c', 'http://127.0.0.1/c', 'http://[::1]:9/c'])('may be local: %s', (endpoint) => {
-    expect(read(endpoint).handler).toBe('c');
-  });
+  it.each(['http://localhost:4000/c', 'http://127.0.0.1/c', 'http://[::1]:9/c'])(
+    'accepts http on the local machine: %s',
+    (endpoint) => {
+      expect(read(endpoint).handler).toBe('c');
+    },
+  );
 
   it.each([
     '/captcha',
@@ -76,34 +79,34 @@ describe('the endpoint of a captcha', () => {
     'ftp://captcha.example/h',
     'https://',
     'file:///etc/passwd',
-  ])('must be a https address with a handler: %s', (endpoint) => {
+  ])('refuses anything but an https URL with a handler: %s', (endpoint) => {
     const problem = problemOf(() => read(endpoint));
     expect(problem).toContain(`"${endpoint}" cannot be used`);
-    expect(problem).toContain('it must be the https address');
+    expect(problem).toContain('it must be the https URL');
     expect(problem).toContain('Set `endpoint` to');
   });
 });
 
-describe('the errors for developers', () => {
-  it.each([undefined, '', '  '])('say that the endpoint is not set: %j', (endpoint) => {
+describe('developer errors', () => {
+  it.each([undefined, '', '  '])('say that the endpoint is missing: %j', (endpoint) => {
     expect(problemOf(() => createCaptcha({ endpoint: endpoint as string, styleName: 'inquiry' }))).toBe(
-      'The captcha endpoint is not set: without it no challenge can be fetched and no text verified. Pass the address of the captcha service as `endpoint` to `createCaptcha`.',
+      'The captcha endpoint is missing: it is needed to fetch challenges and verify texts. Pass the URL of the captcha service as `endpoint` to `createCaptcha`.',
     );
   });
 
   it.each([undefined, '', '  '])('say that the style name is missing: %j', (styleName) => {
     expect(problemOf(() => createCaptcha({ endpoint: 'https://a.example/h', styleName: styleName as string }))).toBe(
-      'The captcha style name is missing: the service needs it to know which challenge to draw. Pass the name of a style of the service as `styleName` to `createCaptcha`.',
+      'The captcha style name is missing: the service needs it to create a challenge. Pass the name of a style of the service as `styleName` to `createCaptcha`.',
     );
   });
 
   it('say that the instance is missing', () => {
     expect(problemOf(() => captchaField(undefined, 'x'))).toBe(
-      'The captcha instance is missing: the field has nothing that could verify its text. Create one with `createCaptcha` before the form and pass it to `captchaField`.',
+      'The captcha instance is missing: the field needs it to verify its text. Create one with `createCaptcha` before the form and pass it to `captchaField`.',
     );
   });
 
-  it('are not thrown for a captcha that can work, which asks for nothing by itself', () => {
+  it('are not thrown for valid options, and no request is sent', () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const captcha = createCaptcha({ endpoint: 'https://a.example/x/h/', styleName: 's', fetch });
     const { handler, backendBase, scriptUrl } = captcha;

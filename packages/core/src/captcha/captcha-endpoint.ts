@@ -2,26 +2,26 @@ import { ConfigError } from '../errors/config-error.js';
 
 /** The addresses of a captcha service. */
 export interface CaptchaEndpoint {
-  /** The endpoint as an absolute address, without slashes at its end. */
+  /** The endpoint as an absolute URL without trailing slashes. */
   readonly url: string;
   /** Last segment of the endpoint's path. */
   readonly handler: string;
-  /** What stands before the handler, without a slash at its end. */
+  /** The URL before the handler, without a trailing slash. */
   readonly backendBase: string;
-  /** Address of a new challenge. */
+  /** URL of a new challenge. */
   readonly challengeUrl: string;
   /**
-   * Address of the script that the service offers. It is never run here: a page that wants it loads it itself, and
-   * trusts the service with everything on it.
+   * URL of the script that the service offers. This library never runs it. A page that loads it gives the service full
+   * access to the page.
    */
   readonly scriptUrl: string;
-  /** Address that says whether the text belongs to the challenge of that id. */
+  /** Returns the URL that verifies the text of the challenge with that id. */
   readonly validationUrl: (input: string, id: string) => string;
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The page's own address where there is a page; endpoints may be given relative to it. */
+/** Returns the URL of the page, if there is one. Endpoints may be relative to it. */
 const pageUrl = (): string | undefined => globalThis.location?.href;
 
 function parse(endpoint: string): URL {
@@ -33,29 +33,29 @@ function parse(endpoint: string): URL {
     const isPageOrigin = page !== undefined && url.origin === new URL(page).origin;
     const isSafe =
       url.protocol === 'https:' || (url.protocol === 'http:' && (isPageOrigin || loopback.test(url.hostname)));
-    // No request can be sent to an address with a name and a password.
+    // `fetch` refuses URLs that contain a username or password.
     if (isSafe && url.pathname !== '/' && !url.username && !url.password) return url;
   } catch {
-    // Told below, with what to do.
+    // Reported below.
   }
   throw new ConfigError(
-    `The captcha endpoint "${endpoint.replace(/\/\/.*@/, '//')}" cannot be used: it must be the https address of a captcha service with the name of its handler. Set \`endpoint\` to one like "https://example.com/captcha/handler".`,
+    `The captcha endpoint "${endpoint.replace(/\/\/.*@/, '//')}" cannot be used: it must be the https URL of a captcha service, including its handler. Set \`endpoint\` to a URL like "https://example.com/captcha/handler".`,
   );
 }
 
 /**
- * Reads the address of a captcha service. Throws a ConfigError that says what is wrong with it, or that the endpoint or
- * the style name is missing.
+ * Parses the endpoint of a captcha service. Throws a ConfigError if the endpoint is missing or unusable, or if the style
+ * name is missing.
  */
 export function readEndpoint(endpoint: string | undefined, styleName: string | undefined): CaptchaEndpoint {
   if (!endpoint?.trim()) {
     throw new ConfigError(
-      'The captcha endpoint is not set: without it no challenge can be fetched and no text verified. Pass the address of the captcha service as `endpoint` to `createCaptcha`.',
+      'The captcha endpoint is missing: it is needed to fetch challenges and verify texts. Pass the URL of the captcha service as `endpoint` to `createCaptcha`.',
     );
   }
   if (!styleName?.trim()) {
     throw new ConfigError(
-      'The captcha style name is missing: the service needs it to know which challenge to draw. Pass the name of a style of the service as `styleName` to `createCaptcha`.',
+      'The captcha style name is missing: the service needs it to create a challenge. Pass the name of a style of the service as `styleName` to `createCaptcha`.',
     );
   }
   const url = parse(endpoint);

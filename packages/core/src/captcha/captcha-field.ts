@@ -3,9 +3,12 @@ import type { FieldOptions } from '../validation/form-types.js';
 import type { Captcha } from './create-captcha.js';
 
 /**
- * What a form's field needs to be verified by a captcha: `{ rules: [required], ...captchaField(captcha, message) }`.
- * `message` is shown as long as the text is not verified, `messages.incorrectCaptcha` for example. Throws a ConfigError
- * when there is no captcha.
+ * Creates the field options that verify a field with a captcha. `message` is shown until the text is verified, for
+ * example `messages.incorrectCaptcha`. Throws a ConfigError if the captcha is missing.
+ *
+ * ```ts
+ * const code = { rules: [required], ...captchaField(captcha, messages.incorrectCaptcha) };
+ * ```
  */
 export function captchaField(
   captcha: Captcha | undefined,
@@ -13,7 +16,7 @@ export function captchaField(
 ): Pick<Required<FieldOptions>, 'verify' | 'unverified'> {
   if (!captcha) {
     throw new ConfigError(
-      'The captcha instance is missing: the field has nothing that could verify its text. Create one with `createCaptcha` before the form and pass it to `captchaField`.',
+      'The captcha instance is missing: the field needs it to verify its text. Create one with `createCaptcha` before the form and pass it to `captchaField`.',
     );
   }
   return {

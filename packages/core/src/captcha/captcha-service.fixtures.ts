@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What goes wrong at the service; `none` for nothing. */
+/** The fault that the service simulates. */
 export type CaptchaFault =
   'none' | 'status-500' | 'status-429' | 'html' | 'empty' | 'no-picture' | 'stall' | 'cut' | 'reset';
 
-/** A captcha service of the described shape, in this process; the text of challenge n is `text n`. */
+/** A captcha service in this process. The text of challenge n is `text n`. */
 export interface CaptchaService {
   readonly endpoint: string;
   /** Query of each request, in order. */
-  readonly asked: URLSearchParams[];
-  /** Applies to all following answers. */
+  readonly queries: URLSearchParams[];
+  /** Applies to all following responses. */
   fault: CaptchaFault;
-  /** The form was sent: the service takes the text of this challenge no more. */
+  /** Simulates that a form was sent: the service no longer accepts the text of this challenge. */
   consume(id: string): void;
   close(): Promise<void>;
 }
@@ -25,24 +25,24 @@ const markupOf = (id: string): string =>
 /** Starts the service on a free port. */
 export async function startCaptchaService(): Promise<CaptchaService> {
   const open = new Set<string>();
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   let count = 0;
 
-  function say(query: URLSearchParams): string {
+  function bodyFor(query: URLSearchParams): string {
     const id = query.get('t') ?? '';
     if (query.get('get') === 'html') {
       count += 1;
       open.add(`c${count}`);
       return markupOf(`c${count}`);
     }
-    const isRight = open.has(id) && query.get('i') === `text ${id.slice(1)}`;
-    if (!isRight) open.delete(id);
-    return String(isRight);
+    const isCorrect = open.has(id) && query.get('i') === `text ${id.slice(1)}`;
+    if (!isCorrect) open.delete(id);
+    return String(isCorrect);
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    asked.push(query);
+    queries.push(query);
     const page = '<!doctype html><html><body>Sign in to the network</body></html>';
     switch (service.fault) {
       case 'status-500':
@@ -68,7 +68,7 @@ export async function startCaptchaService(): Promise<CaptchaService> {
         request.socket.destroy();
         return;
       case 'none':
-        response.end(say(query));
+        response.end(bodyFor(query));
     }
   }
 
@@ -78,7 +78,7 @@ export async function startCaptchaService(): Promise<CaptchaService> {
   });
   const service: CaptchaService = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/captcha/handler`,
-    asked,
+    queries,
     fault: 'none',
     consume: (id) => void open.delete(id),
     close: () =>

@@ -23,10 +23,10 @@ function create({ timeout = 2000 } = {}) {
 }
 
 const codeOf = (error: unknown) => (isHeadnoteError(error) ? error.code : 'not ours');
-const questions = () => service.asked.map((query) => query.get('get'));
+const requests = () => service.queries.map((query) => query.get('get'));
 
-describe('a captcha', () => {
-  it('asks for a challenge of its style, and hands out its parts', async () => {
+describe('createCaptcha', () => {
+  it('loads a challenge of its style', async () => {
     const { captcha } = create();
     expect(captcha.getSnapshot()).toEqual({ status: 'empty' });
     const loading = captcha.load();
@@ -39,32 +39,32 @@ describe('a captcha', () => {
       soundUrl: `${service.endpoint}?get=sound&t=c1`,
     });
     expect(captcha.getSnapshot()).toEqual({ status: 'ready', challenge });
-    expect(Object.fromEntries(service.asked[0] ?? [])).toEqual({ get: 'html', c: 'inquiry' });
+    expect(Object.fromEntries(service.queries[0] ?? [])).toEqual({ get: 'html', c: 'inquiry' });
   });
 
-  it('D8: an empty text is wrong without asking, and no picture is replaced for it', async () => {
+  it('D8: refuses an empty text without a request, and keeps the picture', async () => {
     const { captcha, id } = create();
     await captcha.load();
     for (const text of ['', '  ', '\t']) await expect(captcha.validate(text)).resolves.toEqual(incorrect);
-    expect(questions()).toEqual(['html']);
+    expect(requests()).toEqual(['html']);
     expect(id()).toBe('c1');
   });
 
-  it('D8: the right text is verified, for ten minutes and for this text only', async () => {
+  it('D8: a correct text stays verified for ten minutes, and no other text is', async () => {
     const { captcha, pass } = create();
     await captcha.load();
     await expect(captcha.validate('text 1')).resolves.toBeNull();
-    expect(Object.fromEntries(service.asked[1] ?? [])).toEqual({ get: 'validation-result', i: 'text 1', t: 'c1' });
+    expect(Object.fromEntries(service.queries[1] ?? [])).toEqual({ get: 'validation-result', i: 'text 1', t: 'c1' });
     pass(10 * 60_000 - 1);
     await expect(captcha.validate('text 1')).resolves.toBeNull();
-    expect(questions()).toEqual(['html', 'validation-result']);
+    expect(requests()).toEqual(['html', 'validation-result']);
     pass(1);
     await expect(captcha.validate('text 1')).resolves.toBeNull();
-    expect(questions()).toEqual(['html', 'validation-result', 'validation-result']);
+    expect(requests()).toEqual(['html', 'validation-result', 'validation-result']);
     await expect(captcha.validate('text 2')).resolves.toEqual(incorrect);
   });
 
-  it('D8: a wrong text is wrong, and another picture comes', async () => {
+  it('D8: refuses a wrong text and loads another picture', async () => {
     const { captcha, id } = create();
     await captcha.load();
     await expect(captcha.validate('wrong')).resolves.toEqual(incorrect);
@@ -73,7 +73,7 @@ describe('a captcha', () => {
     await expect(captcha.validate('text 2')).resolves.toBeNull();
   });
 
-  it('D8: a text that the service has taken once is wrong the second time', async () => {
+  it('D8: refuses a text that the service has already accepted', async () => {
     const { captcha, id, pass } = create();
     await captcha.load();
     await expect(captcha.validate('text 1')).resolves.toBeNull();
@@ -83,7 +83,7 @@ describe('a captcha', () => {
     expect(id()).toBe('c2');
   });
 
-  it('D8: after the form was sent and another picture loaded, the text of the old one is wrong at once', async () => {
+  it('D8: after the form is sent and another picture is loaded, refuses the text of the old one', async () => {
     const { captcha, id } = create();
     await captcha.load();
     await captcha.validate('text 1');
@@ -93,7 +93,7 @@ describe('a captcha', () => {
     expect(id()).toBe('c3');
   });
 
-  it('D8: the text of another challenge is wrong', async () => {
+  it('D8: refuses the text of another challenge', async () => {
     const first = create();
     const second = create();
     await first.captcha.load();
@@ -102,7 +102,7 @@ describe('a captcha', () => {
     await expect(second.captcha.validate('text 2')).resolves.toBeNull();
   });
 
-  it('D8: an answer about a picture that was replaced meanwhile verifies nothing', async () => {
+  it('D8: ignores an answer about a picture that was replaced in the meantime', async () => {
     const { captcha, id } = create();
     await captcha.load();
     const answered = captcha.validate('text 1');
@@ -110,14 +110,14 @@ describe('a captcha', () => {
     await expect(answered).resolves.toEqual(incorrect);
     await loading;
     expect(id()).toBe('c2');
-    expect(questions().filter((question) => question === 'html').length).toBe(2);
+    expect(requests().filter((request) => request === 'html').length).toBe(2);
   });
 
-  it('a text typed before any picture came is wrong, and the picture is fetched', async () => {
+  it('refuses a text typed before the first picture, and loads the picture', async () => {
     const { captcha, id } = create();
     await expect(captcha.validate('text 1')).resolves.toEqual(incorrect);
     expect(id()).toBe('c1');
-    expect(questions()).toEqual(['html']);
+    expect(requests()).toEqual(['html']);
   });
 
   const faults: readonly (readonly [CaptchaFault, string, string])[] = [
@@ -131,35 +131,29 @@ describe('a captcha', () => {
     ['reset', 'network', 'network'],
   ];
 
-  it.each(faults)(
-    'D8: when the service answers with %s, a picture that is asked for fails with a typed error',
-    async (fault, code) => {
-      const { captcha, id } = create({ timeout: 150 });
-      await captcha.load();
-      service.fault = fault;
-      await expect(captcha.load().catch(codeOf)).resolves.toBe(code);
-      expect(captcha.getSnapshot().status).toBe('failed');
-      expect(id()).toBe('c1');
-      service.fault = 'none';
-      await captcha.load();
-      expect(captcha.getSnapshot().status).toBe('ready');
-    },
-  );
+  it.each(faults)('D8: on %s, load rejects with a typed error', async (fault, code) => {
+    const { captcha, id } = create({ timeout: 150 });
+    await captcha.load();
+    service.fault = fault;
+    await expect(captcha.load().catch(codeOf)).resolves.toBe(code);
+    expect(captcha.getSnapshot().status).toBe('failed');
+    expect(id()).toBe('c1');
+    service.fault = 'none';
+    await captcha.load();
+    expect(captcha.getSnapshot().status).toBe('ready');
+  });
 
-  it.each(faults)(
-    'D8: when the service answers with %s, nothing is verified and the picture stays',
-    async (fault, _, code) => {
-      const { captcha, id } = create({ timeout: 150 });
-      await captcha.load();
-      service.fault = fault;
-      await expect(captcha.validate('text 1').catch(codeOf)).resolves.toBe(code);
-      expect(id()).toBe('c1');
-      service.fault = 'none';
-      await expect(captcha.validate('text 1')).resolves.toBeNull();
-    },
-  );
+  it.each(faults)('D8: on %s, validate rejects with a typed error and keeps the picture', async (fault, _, code) => {
+    const { captcha, id } = create({ timeout: 150 });
+    await captcha.load();
+    service.fault = fault;
+    await expect(captcha.validate('text 1').catch(codeOf)).resolves.toBe(code);
+    expect(id()).toBe('c1');
+    service.fault = 'none';
+    await expect(captcha.validate('text 1')).resolves.toBeNull();
+  });
 
-  it('D8: a wrong text is wrong even when the next picture does not come', async () => {
+  it('D8: refuses a wrong text even if the next picture cannot be loaded', async () => {
     let isBroken = false;
     const captcha = createCaptcha({
       endpoint: service.endpoint,
@@ -175,7 +169,7 @@ describe('a captcha', () => {
     expect(captcha.getSnapshot().status).toBe('failed');
   });
 
-  it('a newer picture ends an older request, which changes nothing any more', async () => {
+  it('a newer load aborts an older one, which then changes nothing', async () => {
     const { captcha, id } = create();
     const first = captcha.load().catch(codeOf);
     const second = captcha.load();
@@ -185,7 +179,7 @@ describe('a captcha', () => {
     expect(id()).toBe((await second).id);
   });
 
-  it('can be cancelled by its caller', async () => {
+  it('the caller can abort', async () => {
     const { captcha } = create();
     service.fault = 'stall';
     const controller = new AbortController();
@@ -197,7 +191,7 @@ describe('a captcha', () => {
     await expect(captcha.validate('text 1', { signal: AbortSignal.abort() }).catch(codeOf)).resolves.toBe('aborted');
   });
 
-  it('goes on when a listener throws, and reports what it threw', async () => {
+  it('reports an error in a listener and continues', async () => {
     const reported = reportedRejections();
     const { captcha, id } = create();
     const broken = new Error('broken view');
@@ -212,7 +206,7 @@ describe('a captcha', () => {
     expect(await reported()).toEqual([broken, broken]);
   });
 
-  it('says while it is being checked, and what was found right until another picture comes', async () => {
+  it('sets isChecking during verification, and verified until another picture is loaded', async () => {
     const { captcha } = create();
     const challenge = await captcha.load();
     const checking = captcha.validate('text 1');
@@ -227,23 +221,23 @@ describe('a captcha', () => {
     expect(captcha.getSnapshot().verified).toBeUndefined();
   });
 
-  it('tells its listeners, and nobody after it was let go of', async () => {
+  it('calls listeners until they unsubscribe or the captcha is disposed', async () => {
     const { captcha } = create();
-    const stayed = vi.fn();
-    const left = vi.fn();
-    captcha.subscribe(stayed);
-    captcha.subscribe(left)();
+    const subscribed = vi.fn();
+    const unsubscribed = vi.fn();
+    captcha.subscribe(subscribed);
+    captcha.subscribe(unsubscribed)();
     await captcha.load();
-    expect(stayed).toHaveBeenCalledTimes(2);
-    expect(left).not.toHaveBeenCalled();
+    expect(subscribed).toHaveBeenCalledTimes(2);
+    expect(unsubscribed).not.toHaveBeenCalled();
     service.fault = 'stall';
     const loading = captcha.load().catch(codeOf);
     const validating = captcha.validate('text 1').catch(codeOf);
     captcha.dispose();
     captcha.dispose();
     await expect(Promise.all([loading, validating])).resolves.toEqual(['aborted', 'aborted']);
-    // Of the load and of the check that began, not of their end.
-    expect(stayed).toHaveBeenCalledTimes(4);
+    // Called when the load and the check began, not when they ended.
+    expect(subscribed).toHaveBeenCalledTimes(4);
     expect(captcha.getSnapshot()).toEqual({ status: 'empty' });
     service.fault = 'none';
     await captcha.load();
@@ -266,7 +260,7 @@ describe('a form with a captcha', () => {
     return { captcha, form, onSubmit };
   }
 
-  it('D8: is sent with the right text only', async () => {
+  it('D8: is sent only with the correct text', async () => {
     const { captcha, form, onSubmit } = contact();
     await captcha.load();
     await form.submit();
@@ -282,7 +276,7 @@ describe('a form with a captcha', () => {
   });
 
   it.each(['status-500', 'html', 'stall', 'reset'] as const)(
-    'D8: keeps what it holds when the service fails: %s',
+    'D8: keeps its values when the service fails: %s',
     async (fault) => {
       const { captcha, form, onSubmit } = contact();
       await captcha.load();

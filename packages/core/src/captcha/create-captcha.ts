@@ -1,59 +1,61 @@
 import { AbortedError } from '../errors/aborted-error.js';
 import { ContractError } from '../errors/contract-error.js';
-import { tellListener } from '../validation/tell-listener.js';
-import { askService } from './ask-service.js';
+import { notifyListener } from '../validation/notify-listener.js';
+import { fetchText } from './fetch-text.js';
 import { readEndpoint, type CaptchaEndpoint } from './captcha-endpoint.js';
 import { readChallenge, type CaptchaChallenge } from './read-challenge.js';
 
-/** What a captcha is made with. */
+/** Options of `createCaptcha`. */
 export interface CaptchaOptions {
-  /** Address of the service, https, or relative to the page; slashes at its end do not count. */
+  /** URL of the service: https, or relative to the page. Trailing slashes are ignored. */
   readonly endpoint: string;
-  /** Name of the challenge's style at the service. */
+  /** Name of a challenge style that the service offers. */
   readonly styleName: string;
   /** Sends the requests; the global fetch by default. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds since 1970; the device's clock by default. */
+  /** Returns the time in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;
-  /** Milliseconds for one answer of the service; 10,000 by default. */
+  /** Milliseconds after which a request is aborted; 10,000 by default. */
   readonly timeout?: number;
 }
 
-/** The state of a captcha; a new object after each change. */
+/** The state of a captcha. It is a new object after each change. */
 export interface CaptchaSnapshot {
-  /** `empty` before the first challenge and after letting go, `failed` when the last one could not be fetched. */
+  /** `empty` before the first challenge and after `dispose`, `failed` if the last challenge could not be fetched. */
   readonly status: 'empty' | 'loading' | 'ready' | 'failed';
-  /** What is to be shown; the one before stays while the next is on its way. */
+  /** The challenge to show. The previous one is kept while the next one is loading. */
   readonly challenge?: CaptchaChallenge;
-  /** True while the service is asked whether a text is right. */
+  /** True while the service verifies a text. */
   readonly isChecking?: true;
-  /** The text that the service has found right for the challenge. */
+  /** The text that the service verified for this challenge. */
   readonly verified?: string;
 }
 
-/** What is wrong with a text that is not verified, under the key that forms know. */
+/** The error of a text that is not verified, under the key named in the specification. */
 export interface CaptchaProblem {
   /** The text is not verified. */
   readonly incorrectCaptcha: true;
 }
 
-/** A captcha of one form. */
+/** The captcha of one form. */
 export interface Captcha extends Pick<CaptchaEndpoint, 'handler' | 'backendBase' | 'scriptUrl'> {
-  /** The state now. */
+  /** Returns the current state. */
   readonly getSnapshot: () => CaptchaSnapshot;
-  /** Calls the listener after each change; gives the function that ends it. One that throws is reported, no more. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. An error in a listener is reported. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Fetches a new challenge: at the start, when the visitor asks for another picture, and after each sending of the form,
-   * because the server takes a text once. Rejects with an error of the client; a newer `load` ends an older one.
+   * Fetches a new challenge. Call it at the start, when the user asks for another picture, and after each submission,
+   * because the server accepts a text only once. A newer call aborts an older one. Rejects with a NetworkError,
+   * TimeoutError, AbortedError, ServerError or ContractError.
    */
   load(options?: { readonly signal?: AbortSignal }): Promise<CaptchaChallenge>;
   /**
-   * Says what is wrong with the typed text, or null when the service has verified it, which holds for ten minutes. An
-   * empty one is wrong without asking; a wrong one loads another challenge. Rejects when the service fails.
+   * Verifies a text. Resolves to null if the service accepts it, and to a problem otherwise. A verified text stays
+   * verified for ten minutes. An empty text is refused without a request; a wrong text loads another challenge. Rejects
+   * if the service fails.
    */
   validate(input: string, options?: { readonly signal?: AbortSignal }): Promise<CaptchaProblem | null>;
-  /** Ends what is on its way and lets go of challenge and listeners; may be called twice. */
+  /** Aborts pending requests and removes the challenge and all listeners. May be called more than once. */
   dispose(): void;
 }
 
@@ -61,8 +63,8 @@ export interface Captcha extends Pick<CaptchaEndpoint, 'handler' | 'backendBase'
 const VERIFIED_FOR = 10 * 60_000;
 
 /**
- * Creates the client of a captcha service. Throws a ConfigError for a missing or unusable endpoint and for a missing
- * style name. Fetches nothing by itself.
+ * Creates the client of a captcha service. It sends no request until `load` is called. Throws a ConfigError if the
+ * endpoint is missing or unusable, or if the style name is missing.
  */
 export function createCaptcha(options: CaptchaOptions): Captcha {
   const endpoint = readEndpoint(options.endpoint, options.styleName);
@@ -72,32 +74,32 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
   let verified: { readonly input: string; readonly until: number } | undefined;
   let checks = 0;
   let loading = new AbortController();
-  let life = new AbortController();
+  let lifetime = new AbortController();
 
   function set(next: CaptchaSnapshot): void {
     snapshot = next;
-    for (const listener of listeners) void tellListener(listener);
+    for (const listener of listeners) void notifyListener(listener);
   }
 
   function ask(url: string, signals: readonly (AbortSignal | undefined)[]): Promise<string> {
-    const signal = AbortSignal.any([life.signal, ...signals.filter((one) => one !== undefined)]);
-    return askService(url, { fetch: options.fetch, timeout: options.timeout, signal });
+    const signal = AbortSignal.any([lifetime.signal, ...signals.filter((each) => each !== undefined)]);
+    return fetchText(url, { fetch: options.fetch, timeout: options.timeout, signal });
   }
 
   async function load({ signal }: { readonly signal?: AbortSignal } = {}): Promise<CaptchaChallenge> {
     loading.abort();
-    const mine = (loading = new AbortController());
+    const request = (loading = new AbortController());
     verified = undefined;
     const { verified: _, ...rest } = snapshot;
     set({ ...rest, status: 'loading' });
     try {
-      const markup = await ask(endpoint.challengeUrl, [mine.signal, signal]);
+      const markup = await ask(endpoint.challengeUrl, [request.signal, signal]);
       const challenge = readChallenge(markup, endpoint.url);
-      if (mine.signal.aborted) throw new AbortedError();
+      if (request.signal.aborted) throw new AbortedError();
       set({ ...snapshot, status: 'ready', challenge });
       return challenge;
     } catch (error) {
-      if (!mine.signal.aborted) set({ ...snapshot, status: 'failed' });
+      if (!request.signal.aborted) set({ ...snapshot, status: 'failed' });
       throw error;
     }
   }
@@ -127,7 +129,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
       if (answer !== 'true' && answer !== 'false') {
         throw new ContractError('captcha.validate', '', 'neither true nor false');
       }
-      // Another picture came meanwhile: the answer is about one that nobody sees any more.
+      // The answer is about a challenge that was replaced in the meantime.
       if (snapshot.challenge !== challenge || snapshot.status === 'loading') return problem;
       if (answer === 'true') {
         verified = { input, until: now() + VERIFIED_FOR };
@@ -135,7 +137,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
         return null;
       }
     }
-    // That the next picture did not come is in the snapshot; the text is wrong all the same.
+    // The snapshot reports a failed load. The text is wrong either way.
     await load().catch(() => undefined);
     return problem;
   }
@@ -153,8 +155,8 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
     validate,
     dispose() {
       loading.abort();
-      life.abort();
-      life = new AbortController();
+      lifetime.abort();
+      lifetime = new AbortController();
       listeners.clear();
       verified = undefined;
       snapshot = { status: 'empty' };

@@ -7,7 +7,7 @@ const ENDPOINT = 'https://captcha.example/app/handler';
 const read = (markup: string) => readChallenge(markup, ENDPOINT);
 const picture = '<img src="handler?get=image&amp;t=c1">';
 
-describe('the markup of a challenge', () => {
+describe('readChallenge', () => {
   it.each([
     ['handler?get=image&amp;t=1', `${ENDPOINT}?get=image&t=1`],
     ['/handler?t=1', 'https://captcha.example/handler?t=1'],
@@ -15,13 +15,13 @@ describe('the markup of a challenge', () => {
     ['../i?t=1', 'https://captcha.example/i?t=1'],
     ['?get=image&#38;t=1', `${ENDPOINT}?get=image&t=1`],
     ['https://captcha.example/x?t=1', 'https://captcha.example/x?t=1'],
-  ])('has its links made absolute: %s', (link, expected) => {
+  ])('makes links absolute: %s', (link, expected) => {
     const { imageUrl, markup } = read(`<p>a</p><img alt='x' src="${link}">`);
     expect(imageUrl).toBe(expected);
     expect(markup).toBe(`<p>a</p><img alt='x' src="${expected.replaceAll('&', '&amp;')}">`);
   });
 
-  it('leaves links inside the page, other schemes and everything else as they are', () => {
+  it('keeps links inside the page, other schemes and all other text unchanged', () => {
     const rest = `<a href="#">x</a><a HREF = 'javascript:void(0)'>y</a><a href="">z</a><b data-src="x">1 < 2 > 1</b>`;
     expect(read(picture + rest).markup.endsWith(rest)).toBe(true);
     expect(read(`${picture}<A HREF = 'sound'>`).markup).toContain('<A HREF = "https://captcha.example/app/sound">');
@@ -30,7 +30,7 @@ describe('the markup of a challenge', () => {
     );
   });
 
-  it('gives no way out of an attribute', () => {
+  it('escapes attribute values', () => {
     const { markup } = read(`${picture}<a href='x" onclick="alert(1)'>`);
     expect(markup).toContain('href="https://captcha.example/app/x%22%20onclick=%22alert(1)"');
     expect(sanitizeHtml(read(`${picture}<script>alert(1)</script><b onclick="x()">b</b>`).markup)).not.toMatch(
@@ -44,9 +44,9 @@ describe('the markup of a challenge', () => {
     ['<INPUT VALUE="a3" TYPE="HIDDEN" NAME="captcha_id">', 'a3'],
     ['<input type="text" name="captchaId" value="no"><input type="hidden" value="a4">', 'a4'],
     ['', 'c1'],
-  ])('carries the id of the challenge: %s', (input, id) => expect(read(picture + input).id).toBe(id));
+  ])('reads the id of the challenge: %s', (input, id) => expect(read(picture + input).id).toBe(id));
 
-  it('carries what is said about the picture, and the sound', () => {
+  it('reads the text alternative and the sound', () => {
     const plain = read(picture);
     expect(plain.imageText).toBe('');
     expect(plain).not.toHaveProperty('soundUrl');
@@ -66,7 +66,7 @@ describe('the markup of a challenge', () => {
     ['<img src="handler">', 'id'],
     ['<img src="handler?t="><input type="hidden" value="">', 'id'],
     ['x'.repeat(65_537), ''],
-  ])('is refused when it is no challenge (%#)', (markup, field) => {
+  ])('refuses markup that is not a challenge (%#)', (markup, field) => {
     let error: unknown;
     try {
       read(markup);
@@ -84,7 +84,7 @@ describe('the markup of a challenge', () => {
     ['x', `<img alt="x"src=handler?get=image&amp;t=c1>`],
     ['', `<img/src="handler?get=image&amp;t=c1"/>`],
     ['=', `<img alt="=" src = handler?get=image&amp;t=c1 >`],
-  ])('is read as a browser reads it: a picture that says %s', (imageText, markup) => {
+  ])('parses tags as a browser does: alternative text %s', (imageText, markup) => {
     expect(read(markup)).toMatchObject({ id: 'c1', imageText, imageUrl: `${ENDPOINT}?get=image&t=c1` });
   });
 
@@ -97,7 +97,7 @@ describe('the markup of a challenge', () => {
     `<NoScript class="x">${other}</NOSCRIPT>`,
     `<style>/* ${other} */</style>`,
     `<a title='${other}'>`,
-  ])('is read without what a browser does not show: %s', (hidden) => {
+  ])('ignores what a browser does not show: %s', (hidden) => {
     const challenge = read(`${hidden}${picture}<input type="hidden" name="captchaId" value="c1">`);
     expect(challenge).toMatchObject({ id: 'c1', imageUrl: `${ENDPOINT}?get=image&t=c1` });
     expect(challenge.markup.startsWith(hidden)).toBe(true);
@@ -107,14 +107,14 @@ describe('the markup of a challenge', () => {
     ['handler?get=image&amp;x=1', 'handler?get=image&x=1', '<input type="hidden" value="c1">'],
     ['handler?t=c1', 'handler?t=c1', '<input type="hidden" value="c1">'],
     ['handler?t=c1', 'handler?t=c1', ''],
-  ])('has the picture of the challenge, whatever other one stands in front: %s', (source, expected, input) => {
+  ])('finds the picture of the challenge after another picture: %s', (source, expected, input) => {
     expect(read(`<img src="/pixel.gif"><img src="${source}">${input}`)).toMatchObject({
       id: 'c1',
       imageUrl: `https://captcha.example/app/${expected}`,
     });
   });
 
-  it('is read up to its bound', () => {
+  it('reads markup up to the limit', () => {
     expect(read(picture + 'x'.repeat(65_536 - picture.length)).id).toBe('c1');
   });
 
@@ -133,7 +133,7 @@ describe('the markup of a challenge', () => {
     `<a ${'b="\' '.repeat(13_000)}`,
     `<a b${'= '.repeat(32_000)}>`,
     `<a b=${' '.repeat(65_000)}>`,
-  ])('is read in time that grows with its length only (%#)', (markup) => {
+  ])('takes linear time for hostile markup (%#)', (markup) => {
     let best = Infinity;
     for (let run = 0; run < 3; run += 1) {
       const start = performance.now();

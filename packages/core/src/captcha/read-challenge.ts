@@ -1,26 +1,27 @@
 import { decodeEntities } from '../content/text-of.js';
 import { ContractError } from '../errors/contract-error.js';
 
-/** One picture with the text that a visitor is to type. */
+/** A picture with the text that the user must type. */
 export interface CaptchaChallenge {
-  /** Names the challenge to the service; sent with the form as `captchaId`. */
+  /** Identifies the challenge at the service; sent with the form as `captchaId`. */
   readonly id: string;
-  /** Address of the picture, on the service's own origin. */
+  /** URL of the picture, on the service's own origin. */
   readonly imageUrl: string;
-  /** What the service says about the picture to those who do not see it; may be empty. */
+  /** Text alternative of the picture, from the service; may be empty. */
   readonly imageText: string;
-  /** Address of the challenge as sound, where the service has one. */
+  /** URL of the challenge as sound, if the service has one. */
   readonly soundUrl?: string;
-  /** The service's own markup with absolute links. Nobody has checked it: it goes through the sanitiser, or nowhere. */
+  /** The service's own markup with absolute links. It is not safe: sanitise it before you use it. */
   readonly markup: string;
 }
 
-/** Longest markup of a challenge that is read, in characters: a picture, a field and some links take two thousand. */
+/** Longest markup that is read, in characters. A picture, a field and some links take about 2,000. */
 const MAX_MARKUP = 65_536;
 
 /**
- * What a browser skips: comments, declarations and what scripts and their kin hold; else a tag with its attributes, in
- * which a quote hides `>` after `=` only. Linear: once begun neither fails, and what is read is not read again.
+ * Matches what a browser skips (comments, declarations, the content of scripts and similar elements), or a tag with its
+ * attributes, in which a quote hides `>` only after `=`. Takes linear time: an alternative that has begun cannot fail,
+ * so no text is read twice.
  */
 const anyTag =
   /<(?:!--[^]*?(?:-->|$)|[!?][^>]*|(script|noscript|style|template|textarea|title)(?=[\s/>])[^]*?(?:<\/\1|$)|([a-z][^\s/>]*)((?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*)(>?))/gi;
@@ -29,7 +30,7 @@ const links = new Set(['src', 'href', 'action', 'poster']);
 
 const unquote = (value: string): string => decodeEntities(/^["']/.test(value) ? value.slice(1, -1) : value);
 
-/** The address that a link of the markup means; undefined for one inside the page, or for another scheme than http. */
+/** Returns the absolute URL of a link in the markup; undefined for a link inside the page or a scheme other than http(s). */
 function absolute(link: string, endpoint: string): URL | undefined {
   if (link.trim() === '' || link.trim().startsWith('#')) return undefined;
   const url = URL.canParse(link, endpoint) ? new URL(link, endpoint) : undefined;
@@ -38,13 +39,13 @@ function absolute(link: string, endpoint: string): URL | undefined {
 
 type Tag = Readonly<Record<string, string>>;
 
-/** Reads the tags of the markup, and gives it back with absolute links. */
+/** Returns the tags of the markup, and the markup with absolute links. */
 function readMarkup(markup: string, endpoint: string): { readonly tags: readonly Tag[]; readonly markup: string } {
   const tags: Tag[] = [];
   const rewritten = markup.replace(
     anyTag,
     (piece: string, _: unknown, tagName?: string, attributes: string = '', end?: string) => {
-      // A tag without an end is none.
+      // Browsers ignore a tag without an end.
       if (!tagName || !end) return piece;
       const tag: Record<string, string> = { tag: tagName.toLowerCase() };
       tags.push(tag);
@@ -64,8 +65,9 @@ function readMarkup(markup: string, endpoint: string): { readonly tags: readonly
 }
 
 /**
- * Reads the markup of a challenge: its id from the field that carries it or from the picture's address, its picture, its
- * sound. Throws a ContractError for anything else, such as the page of a captive portal, and for a picture elsewhere.
+ * Reads the id, picture and sound of a challenge from its markup. The id is the value of a hidden field or part of the
+ * picture's URL. Throws a ContractError if the markup is not a challenge, such as the page of a captive portal, or if
+ * the picture is on another origin.
  */
 export function readChallenge(markup: string, endpoint: string): CaptchaChallenge {
   const call = 'captcha.challenge';
@@ -79,10 +81,10 @@ export function readChallenge(markup: string, endpoint: string): CaptchaChalleng
   const isId = (input: Tag): boolean => /vcid|captcha-?_?id/i.test(`${input['@name']} ${input['@id']}`);
   const field = (inputs.find(isId) ?? inputs[0])?.['@value'];
   const query = ({ '@src': source = '' }: Tag): URLSearchParams => new URL(source).searchParams;
-  // Another picture of the service may stand beside.
+  // The markup may contain other pictures of the service.
   const image =
-    images.find((one) => query(one).get('get') === 'image') ??
-    images.find((one) => query(one).get('t') === (field ?? query(one).get('t') ?? '')) ??
+    images.find((each) => query(each).get('get') === 'image') ??
+    images.find((each) => query(each).get('t') === (field ?? query(each).get('t') ?? '')) ??
     images[0];
   const imageUrl = image?.['@src'];
   if (!image || imageUrl === undefined)

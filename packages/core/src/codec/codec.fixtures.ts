@@ -1,48 +1,48 @@
 import fc from 'fast-check';
 import { createCodec, createSealedCodec, type Codec, type SealedCodec } from './index.js';
 
-/** True in a run by hand that takes minutes. */
+/** True in long runs, which take minutes. */
 export const isLongRun = Boolean(process.env['LONG_RUN']);
 
-/** Times a property runs: few in the normal suite, many in a run by hand. */
+/** Number of runs of a property: few in the normal suite, many in long runs. */
 export const runs = (normal: number, long: number): number => (isLongRun ? long : normal);
 
-/** Milliseconds that a test may take in a run by hand. */
+/** Timeout of a test in long runs, in milliseconds. */
 export const LONG_TIME = 3_600_000;
 
 export const key = 's3cret-key';
 
-let made: Codec | undefined;
-/** Made with the first call: a fault in the making is then a test that fails, not a file that cannot be loaded. */
-const codecOnDemand = (): Codec => (made ??= createCodec({ key }));
+let cachedCodec: Codec | undefined;
+/** Created at the first call, so that an error in `createCodec` fails a test instead of the whole file. */
+const codecOnDemand = (): Codec => (cachedCodec ??= createCodec({ key }));
 export const codec: Codec = {
   encrypt: (plain) => codecOnDemand().encrypt(plain),
   decrypt: (text) => codecOnDemand().decrypt(text),
 };
 
-let madeSealed: SealedCodec | undefined;
-const sealedOnDemand = (): SealedCodec => (madeSealed ??= createSealedCodec({ key }));
+let cachedSealedCodec: SealedCodec | undefined;
+const sealedOnDemand = (): SealedCodec => (cachedSealedCodec ??= createSealedCodec({ key }));
 export const sealed: SealedCodec = {
   seal: (plain, options) => sealedOnDemand().seal(plain, options),
   open: (text, options) => sealedOnDemand().open(text, options),
 };
 
-/** The form of a link from standard base64, and back. */
+/** Converts standard base64 to the form used in links, and back. */
 export const toUrl = (base64: string): string =>
   base64.replaceAll('/', '-s').replaceAll('+', '-p').replaceAll('=', '-e');
 export const toStandard = (text: string): string =>
   text.replaceAll('-s', '/').replaceAll('-p', '+').replaceAll('-e', '=');
 
-/** The value of a link, or undefined when it was told as damaged. */
+/** Returns the value of a link, or undefined if it is damaged. */
 export function valueOf(text: string, reader: Pick<Codec, 'decrypt'> = codec): string | undefined {
   const result = reader.decrypt(text);
   return result.ok ? result.value : undefined;
 }
 
-/** Any text that UTF-8 can carry. */
+/** Any text that UTF-8 can represent. */
 export const wellFormed = fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => text.isWellFormed());
 
-/** A source of numbers from 0 to 2³² − 1 that gives the same ones in each run. */
+/** Returns a generator of numbers from 0 to 2³² − 1, the same in each run. */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -53,7 +53,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** The entries for which a promise does not hold; what a control of a test shows to be found. */
-export function breaches<T>(entries: Iterable<T>, holds: (entry: T) => boolean): T[] {
-  return [...entries].filter((entry) => !holds(entry));
+/** Returns the entries that fail a check. */
+export function failuresOf<T>(entries: Iterable<T>, check: (entry: T) => boolean): T[] {
+  return [...entries].filter((entry) => !check(entry));
 }

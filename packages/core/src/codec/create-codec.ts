@@ -10,22 +10,25 @@ import { unpad } from './padding.js';
 import { createSubstitution } from './substitution.js';
 import { fromUtf8, toUtf8 } from './utf8.js';
 
-/** What a codec is made with; the key ships to browsers, so it hides and does not protect. */
+/** Options of `createCodec`. The key is sent to browsers, so it hides values but does not protect them. */
 export interface CodecOptions {
-  /** Any text that is not empty; the server announces the one it was configured with. */
+  /** Any non-empty text. The server publishes the key it is configured with. */
   readonly key: string;
-  /** `-s`, `-p`, `-e` by default. */
+  /** Replacements of `/`, `+` and `=`; `-s`, `-p` and `-e` by default. */
   readonly substitutes?: CodecSubstitutes;
 }
 
-/** Encrypted text for links and storage. */
+/** Encrypts texts for links and storage. */
 export interface Codec {
   /**
-   * URL-safe base64, another one each time. Throws a BadQueryError for what is no text or holds half a character, a
-   * TooLargeError beyond 64 KB of output.
+   * Returns URL-safe base64 that differs at each call. Throws a BadQueryError for a value that is not a string or
+   * contains half a surrogate pair, and a TooLargeError if the result exceeds 65,536 characters.
    */
   encrypt(plain: string): string;
-  /** The failure is a DamagedLinkError; never throws. The form has no integrity: check the value against a schema. */
+  /**
+   * Returns the text, or a DamagedLinkError. Never throws. The format does not detect every change: validate the value
+   * with a schema.
+   */
   decrypt(text: string): Result<string, DamagedLinkError>;
 }
 
@@ -39,19 +42,25 @@ function openContainer(bytes: Uint8Array, passphrase: Uint8Array): string | unde
   if (data.length % BLOCK !== 0) return undefined;
   if (!HEADER.every((byte, index) => bytes[index] === byte)) return undefined;
   const { key, iv } = deriveKey(passphrase, bytes.subarray(HEADER.length, PREFIX_LENGTH));
-  // Padding is checked here: a library's own check may look at its last byte only.
+  // Check every byte of the padding; libraries may check only the last one.
   const plain = unpad(cbc(key, iv, { disablePadding: true }).decrypt(data), BLOCK);
   return plain && fromUtf8(plain);
 }
 
 /**
  * Creates the compatible codec: the OpenSSL salted container (AES-256-CBC, MD5 key derivation) in URL-safe base64, so
- * that links of the existing form can be read. Throws a ConfigError for an empty key or substitutes that cannot work.
+ * that links in the older format keep working. Throws a ConfigError for an empty key or ambiguous substitutes.
+ *
+ * ```ts
+ * const codec = createCodec({ key: 'the key that the server publishes' });
+ * const result = codec.decrypt(codec.encrypt('2024 INSC 1'));
+ * if (result.ok) console.log(result.value);
+ * ```
  */
 export function createCodec(options: CodecOptions): Codec {
   const key: unknown = (options as CodecOptions | undefined)?.key;
   if (typeof key !== 'string' || key === '' || !key.isWellFormed()) {
-    throw new ConfigError('The key of the link codec is empty or no text; set the key that the server announces.');
+    throw new ConfigError('The key of the link codec is empty or not text; set the key that the server publishes.');
   }
   const substitution = createSubstitution(options.substitutes);
   const passphrase = toUtf8(key);

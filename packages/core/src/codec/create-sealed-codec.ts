@@ -6,34 +6,37 @@ import { createCodec, type CodecOptions } from './create-codec.js';
 import { fitsLink, MAX_CODED_LENGTH, textBytes } from './limits.js';
 import { fromUtf8, toUtf8 } from './utf8.js';
 
-/** What a sealed codec is made with. */
+/** Options of `createSealedCodec`. */
 export interface SealedCodecOptions extends CodecOptions {
-  /** 0 (default) also reads the compatible form; 1 reads sealed values only. */
+  /** 0 (default) also reads the compatible format; 1 reads only sealed values. */
   readonly minVersion?: 0 | 1;
 }
 
-/** What a value is for (`query`, `id`, `return`…): a value sealed for one purpose does not open for another. */
+/** The use of a value (`query`, `id`, `return`…). A value sealed for one purpose cannot be opened for another. */
 export interface SealPurpose {
-  /** A word of the caller's choice; opening asks for the same one. */
+  /** Any text. `open` needs the same text as `seal`. */
   readonly purpose: string;
 }
 
-/** Authenticated encrypted text: nothing damaged is ever accepted. */
+/** Encrypts and authenticates texts: a changed value is always refused. */
 export interface SealedCodec {
   /**
-   * Resolves to `v1.` and URL-safe base64. Rejects with a ConfigError where Web Crypto is missing (a page without
-   * https) or fails to make the key, since it never writes a weaker form; with a BadQueryError or a TooLargeError as
-   * `Codec.encrypt` throws them.
+   * Resolves to `v1.` and URL-safe base64. Rejects with a ConfigError if Web Crypto is missing (a page without https) or
+   * cannot create the key, and never falls back to a weaker format. Rejects with a BadQueryError or a TooLargeError in
+   * the same cases as `Codec.encrypt`.
    */
   seal(plain: string, options: SealPurpose): Promise<string>;
-  /** Fails with a DamagedLinkError, or a ConfigError where Web Crypto is missing or makes no key; never rejects. */
+  /**
+   * Resolves to the text, to a DamagedLinkError, or to a ConfigError if Web Crypto is missing or cannot create the key.
+   * Never rejects.
+   */
   open(text: string, options: SealPurpose): Promise<Result<string>>;
 }
 
 const PREFIX = 'v1.';
 const NONCE_LENGTH = 12;
 const NO_WEB_CRYPTO = 'Web Crypto is missing: sealed links need a page that is served over https or from this machine.';
-const NO_KEY = 'Web Crypto could not make the key of sealed links; try again, or use another browser.';
+const NO_KEY = 'Web Crypto could not create the key of sealed links; try again, or use another browser.';
 
 async function importKey(subtle: SubtleCrypto, key: string): Promise<CryptoKey> {
   const material = await subtle.importKey('raw', toUtf8(key), 'HKDF', false, ['deriveKey']);
@@ -53,16 +56,16 @@ function fromUrl(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Creates the sealed codec: `v1.` and AES-256-GCM with a random nonce, bound to a purpose. Throws a ConfigError as
- * `createCodec` does, and for a `minVersion` that is neither 0 nor 1. The key ships to browsers: sealing shows that a
- * value was not altered, not who made it.
+ * Creates the sealed codec: `v1.` and AES-256-GCM with a random nonce, bound to a purpose. The key is sent to browsers,
+ * so a seal proves that a value was not changed, not who created it. Throws a ConfigError in the same cases as
+ * `createCodec`, and for a `minVersion` other than 0 and 1.
  * @departs C3
  */
 export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
   const compatible = createCodec(options);
   const { key: passphrase, minVersion = 0 } = options;
-  // A version that came as text, out of a setting, must not open what it was to refuse.
-  if (![0, 1].includes(minVersion)) throw new ConfigError('minVersion of the sealed links has to be 0 or 1.');
+  // A version read from settings as text, such as '1', must not silently behave like 0.
+  if (![0, 1].includes(minVersion)) throw new ConfigError('minVersion of the sealed links must be 0 or 1.');
   let keyPromise: Promise<CryptoKey> | undefined;
   const algorithm = (nonce: Uint8Array<ArrayBuffer>, purpose: string) => ({
     name: 'AES-GCM',
@@ -71,7 +74,7 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
   });
   const subtleCrypto = (): SubtleCrypto | undefined => (globalThis.crypto as Crypto | undefined)?.subtle;
 
-  /** The key, or the error where it could not be made: forgotten then, so that the next link asks anew. */
+  /** Resolves to the key or to an error. A failure is not cached, so the next call tries again. */
   async function keyOf(subtle: SubtleCrypto): Promise<CryptoKey | ConfigError> {
     try {
       return await (keyPromise ??= importKey(subtle, passphrase));
@@ -94,7 +97,7 @@ export function createSealedCodec(options: SealedCodecOptions): SealedCodec {
       const plain = fromUtf8(new Uint8Array(data));
       if (plain !== undefined) return succeed(plain);
     } catch {
-      // The one answer of GCM to anything that is not exactly what was sealed.
+      // GCM rejects without a reason if the value was changed.
     }
     return fail(new DamagedLinkError());
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DamagedLinkError } from '../errors/index.js';
 import { createCodec, type Codec } from './index.js';
 import {
-  breaches,
+  failuresOf,
   codec,
   isLongRun,
   key,
@@ -18,7 +18,7 @@ import {
 
 type Reader = Pick<Codec, 'decrypt'>;
 
-/** What every copy of the older code does: no check of header, padding or text. The control of the tests here. */
+/** Control: decrypts like the older code, without checking header, padding or text. */
 const careless = (passphrase: string): Reader => ({
   decrypt(text) {
     const plain = CryptoJS.AES.decrypt(toStandard(text), passphrase);
@@ -35,8 +35,8 @@ const seededBytes = (next: () => number, length: number) => Uint8Array.from({ le
 const ofBytes = (bytes: Uint8Array): string => toUrl(Buffer.from(bytes).toString('base64'));
 const bytesOf = (link: string): Buffer => Buffer.from(toStandard(link), 'base64');
 
-describe('a link made with another key', () => {
-  /** Links of 1 to 20 blocks, the same in each run, so that an unlucky key cannot appear from one day to the next. */
+describe('a link encrypted with another key', () => {
+  /** Links of 1 to 20 blocks. They are the same in each run, so that the test cannot fail by chance. */
   function linksOfEachLength(): string[] {
     return Array.from({ length: 20 }, (_, index) => {
       const salt = CryptoJS.enc.Hex.parse((index + 1).toString(16).padStart(16, '0'));
@@ -52,7 +52,7 @@ describe('a link made with another key', () => {
   }
 
   it(
-    'A2: is refused for each of 10,000 keys and links of 1 to 20 blocks, never read as nothing or as noise',
+    'A2: is refused for 10,000 keys and links of 1 to 20 blocks, never read as an empty or garbled text',
     () => {
       const links = linksOfEachLength();
       expect(links.map((link) => valueOf(link)?.length)).toEqual(links.map((_, index) => index * 16 + 5));
@@ -61,27 +61,27 @@ describe('a link made with another key', () => {
         wrongKey: Buffer.from(seededBytes(next, 1 + (next() % 24))).toString('latin1'),
         link: links[index % links.length] ?? '',
       }));
-      const holds = (reader: (passphrase: string) => Reader) => (entry: (typeof tries)[number]) =>
+      const check = (reader: (passphrase: string) => Reader) => (entry: (typeof tries)[number]) =>
         isDamaged(entry.link, reader(entry.wrongKey));
       expect(
-        breaches(
+        failuresOf(
           tries,
-          holds((passphrase) => createCodec({ key: passphrase })),
+          check((passphrase) => createCodec({ key: passphrase })),
         ),
       ).toEqual([]);
-      expect(breaches(tries.slice(0, 50), holds(careless)).length).toBe(50);
+      expect(failuresOf(tries.slice(0, 50), check(careless)).length).toBe(50);
     },
     LONG_TIME,
   );
 
-  it('A2: an empty text is told apart from a failure', () => {
+  it('A2: an empty text differs from a failure', () => {
     const link = codec.encrypt('');
     expect(codec.decrypt(link)).toEqual({ ok: true, value: '' });
     expect(isDamaged(link, createCodec({ key: 'other' }))).toBe(true);
     expect(isDamaged('')).toBe(true);
   });
 
-  it('A2: whole padding is asked for, and text that is UTF-8 to the letter', () => {
+  it('A2: padding and UTF-8 must be fully valid', () => {
     const encrypt = (hex: string) => {
       const theirs = CryptoJS.AES.encrypt(CryptoJS.enc.Hex.parse(hex), key, { padding: CryptoJS.pad.NoPadding });
       return toUrl(theirs.toString());
@@ -90,7 +90,7 @@ describe('a link made with another key', () => {
     expect(valueOf(encrypt(block('a'.repeat(14), '0202')))).toBe('a'.repeat(14));
     expect(valueOf(encrypt('10'.repeat(16)))).toBe('');
     const wrong = {
-      'last byte alone is right': block('a'.repeat(14), '0302'),
+      'only the last byte is correct': block('a'.repeat(14), '0302'),
       'first byte of three is wrong': block('a'.repeat(13), '020303'),
       'no padding': block('a'.repeat(16), ''),
       zero: block('a'.repeat(15), '00'),
@@ -103,15 +103,15 @@ describe('a link made with another key', () => {
       'an overlong sequence': block(`${'a'.repeat(13)}\xC0\xAF`, '01'),
       'Latin-1': block(`${'a'.repeat(14)}\xE9`, '01'),
     };
-    expect(breaches(Object.keys(wrong), (name) => isDamaged(encrypt(wrong[name as keyof typeof wrong])))).toEqual([]);
+    expect(failuresOf(Object.keys(wrong), (name) => isDamaged(encrypt(wrong[name as keyof typeof wrong])))).toEqual([]);
   });
 });
 
 describe('a damaged link', () => {
   const plain = 'c0123456789ab,Kesavananda Bharati v. State of Kerala';
-  const fitsSchema = (value: string) => /^c[0-9a-hjkmnp-tv-z]{12},[\x20-\x7E]{1,100}$/.test(value);
+  const matchesSchema = (value: string) => /^c[0-9a-hjkmnp-tv-z]{12},[\x20-\x7E]{1,100}$/.test(value);
 
-  /** Every cut, every flipped bit, every pair of blocks swapped. */
+  /** Returns every truncation, every flipped bit and every swap of two blocks. */
   function damage(link: string): string[] {
     const bytes = bytesOf(link);
     const cuts = Array.from({ length: bytes.length }, (_, length) => ofBytes(bytes.subarray(0, length)));
@@ -133,9 +133,9 @@ describe('a damaged link', () => {
   }
 
   it(
-    'A3: fails or does not fit its schema; how often neither happens is printed',
+    'A3: fails or does not match its schema; prints how often neither happens',
     () => {
-      let [tries, accepted, fitting] = [0, 0, 0];
+      let [tries, accepted, matching] = [0, 0, 0];
       for (let round = 0; round < runs(3, 200); round += 1) {
         for (const variant of damage(codec.encrypt(plain))) {
           tries += 1;
@@ -143,33 +143,33 @@ describe('a damaged link', () => {
           if (value === undefined) continue;
           expect(value).not.toBe(plain);
           accepted += 1;
-          if (fitsSchema(value)) fitting += 1;
+          if (matchesSchema(value)) matching += 1;
         }
       }
       const rate = (count: number) => `${((100 * count) / tries).toFixed(3)} %`;
       process.stdout.write(
-        `A3, compatible form: of ${tries} damaged links ${accepted} were readable (${rate(accepted)}), ` +
-          `${fitting} of them fitted a schema (${rate(fitting)})\n`,
+        `A3, compatible format: of ${tries} damaged links ${accepted} were readable (${rate(accepted)}), ` +
+          `${matching} of them matched a schema (${rate(matching)})\n`,
       );
-      // A flipped bit garbles 16 bytes of the text: readable only by a chance of about one in ten thousand.
+      // A flipped bit garbles 16 bytes of the text, which stay readable in about one of ten thousand cases.
       expect(accepted / tries).toBeLessThan(0.003);
-      expect(fitting / tries).toBeLessThan(0.001);
+      expect(matching / tries).toBeLessThan(0.001);
       expect(tries).toBeGreaterThan(2000);
     },
     LONG_TIME,
   );
 
-  it('A3: the careless reader of old accepts most of them (control)', () => {
+  it('A3: control: the older code accepts all of them', () => {
     const variants = damage(codec.encrypt(plain)).filter((_, index) => index % 20 === 0);
-    const old = careless(key);
-    expect(breaches(variants, (variant) => isDamaged(variant, old)).length).toBe(variants.length);
+    const olderCode = careless(key);
+    expect(failuresOf(variants, (variant) => isDamaged(variant, olderCode)).length).toBe(variants.length);
   });
 
   const prefix = 'Salted__12345678';
   const shapes: readonly (readonly [string, string])[] = [
     ['nothing', ''],
     ['one character', 'U'],
-    ['the header alone', toUrl(btoa('Salted__'))],
+    ['only the header', toUrl(btoa('Salted__'))],
     ['header and half a salt', toUrl(btoa('Salted__1234'))],
     ['header and a salt that lacks a byte', toUrl(btoa('Salted__1234567'))],
     ['no data behind the salt', toUrl(btoa(prefix))],
@@ -180,13 +180,13 @@ describe('a damaged link', () => {
     ['a header with a wrong letter', toUrl(btoa(`salted__${'x'.repeat(40)}`))],
   ];
 
-  it.each(shapes)('A4: is told alike each time: %s', (_, text) => {
+  it.each(shapes)('A4: gives the same error each time: %s', (_, text) => {
     const answers = new Set(Array.from({ length: 100 }, () => JSON.stringify(codec.decrypt(text))));
     expect(answers.size).toBe(1);
     expect(isDamaged(text)).toBe(true);
   });
 
-  it('A4: whole blocks without a header are refused although they would decrypt', () => {
+  it('A4: blocks without a valid header are refused although they would decrypt', () => {
     const bytes = bytesOf(codec.encrypt('x'));
     for (let at = 0; at < 8; at += 1) {
       const other = Buffer.from(bytes);
@@ -216,17 +216,17 @@ describe('a damaged link', () => {
       'base64 of links',
       (link: string) => toStandard(link).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
     ],
-    ['a foreign letter', (link: string) => `${link.slice(0, -4)}é${link.slice(-3)}`],
+    ['a letter outside base64', (link: string) => `${link.slice(0, -4)}é${link.slice(-3)}`],
     ['full-width letters', (link: string) => link.replace(/[A-Z]/, 'Ａ')],
     ['another link behind', (link: string) => link + link],
     ['a dot of a sentence', (link: string) => `${link}.`],
-  ])('A5: is told as damaged: %s', (_, damaged) => {
+  ])('A5: is refused: %s', (_, damaged) => {
     const link = makeLink();
     expect(isDamaged(damaged(link))).toBe(true);
     expect(isDamaged(link)).toBe(false);
   });
 
-  it('A5: has one form only: no other text of its length gives the same bytes', () => {
+  it('A5: has only one form: no other text of its length is accepted for the same bytes', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
     // One byte more than a whole group leaves four bits unused, two bytes two.
     const bare = [toStandard(codec.encrypt('x')), toStandard(codec.encrypt('x'.repeat(16)))];
@@ -236,28 +236,28 @@ describe('a damaged link', () => {
       const bytes = Buffer.from(base64, 'base64');
       const same = others.filter((other) => Buffer.from(other, 'base64').equals(bytes));
       expect(same.filter((other) => valueOf(other) !== undefined)).toEqual([base64]);
-      // Control: a decoder that is not strict takes them all for the same.
+      // Control: a lenient decoder accepts all of these.
       expect(same.length).toBe(base64.endsWith('==') ? 16 : base64.endsWith('=') ? 4 : 1);
     }
   });
 
-  it('is never thrown, whatever arrives', () => {
+  it('never causes an exception, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (noise) => isDamaged(noise)),
       { numRuns: runs(500, 100_000) },
     );
     const foreign = [undefined, null, 7, {}, [makeLink()], new String(makeLink())] as unknown as string[];
-    expect(breaches(foreign, (value) => isDamaged(value))).toEqual([]);
+    expect(failuresOf(foreign, (value) => isDamaged(value))).toEqual([]);
   });
 
-  it('of another key is refused but for the rate that a form without integrity has, which is printed', () => {
+  it('a wrong key is refused except at the rate expected of an unauthenticated format, which is printed', () => {
     const tries = runs(500, 20_000);
     const link = makeLink();
     let accepted = 0;
     for (let run = 0; run < tries; run += 1)
       if (valueOf(link, createCodec({ key: `wrong ${run}` })) !== undefined) accepted += 1;
-    process.stdout.write(`A2, compatible form: ${accepted} of ${tries} wrong keys gave readable text\n`);
-    // Padding is right by chance about once in 256, and the rest must be UTF-8 on top of it.
+    process.stdout.write(`A2, compatible format: ${accepted} of ${tries} wrong keys gave readable text\n`);
+    // Padding is valid by chance about once in 256, and the rest must also be valid UTF-8.
     expect(accepted).toBeLessThanOrEqual(isLongRun ? 4 : 1);
   });
 });

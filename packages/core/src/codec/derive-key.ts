@@ -1,10 +1,10 @@
 import { md5 } from '@noble/hashes/legacy.js';
 
-/** Bytes of an AES-256 key and of a CBC initialisation vector. */
+/** Lengths in bytes of an AES-256 key and of a CBC initialisation vector. */
 const KEY_LENGTH = 32;
 const IV_LENGTH = 16;
 
-/** Key and vector from a passphrase and a salt, as OpenSSL's `EVP_BytesToKey` makes them with MD5 and one round. */
+/** Derives key and initialisation vector from a passphrase and a salt, like OpenSSL's `EVP_BytesToKey` with MD5 and one round. */
 export function deriveKey(
   passphrase: Uint8Array,
   salt: Uint8Array,

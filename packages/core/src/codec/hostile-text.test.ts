@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import CryptoJS from 'crypto-js';
-import { breaches, codec, key, sealed, valueOf } from './codec.fixtures.js';
+import { failuresOf, codec, key, sealed, valueOf } from './codec.fixtures.js';
 import { createCodec, createSealedCodec, MAX_CODED_LENGTH, type Codec } from './index.js';
 import { naughtyStrings } from './naughty-strings.fixtures.js';
 
 const purpose = { purpose: 'query' };
 
-/** What one call takes in milliseconds, at its best of many: what else the machine does is not asked for. */
+/** Shortest time of a call over many rounds, in milliseconds, so that other load on the machine does not count. */
 function timeOf(call: () => unknown, rounds = 30): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
@@ -27,7 +27,7 @@ const codeOf = (call: () => unknown): unknown => {
   }
 };
 
-/** Exactly the same text back, or a typed error where UTF-8 cannot carry it. */
+/** Checks that a text comes back unchanged, or is refused with a typed error if UTF-8 cannot represent it. */
 const keeps =
   (subject: Codec) =>
   ({ text }: { readonly text: string }): boolean =>
@@ -35,8 +35,8 @@ const keeps =
       ? valueOf(subject.encrypt(text), subject) === text
       : codeOf(() => subject.encrypt(text)) === 'bad-query';
 
-describe('what a hostile page may hand over', () => {
-  it('A8: costs at most a millisecond beyond 64 KB, 10 MB too', () => {
+describe('hostile input', () => {
+  it('A8: takes at most a millisecond beyond 64 KB, even at 10 MB', () => {
     const huge = [
       'A'.repeat(10_000_000),
       '-s'.repeat(5_000_000),
@@ -53,20 +53,20 @@ describe('what a hostile page may hand over', () => {
     }
   });
 
-  it('A8: costs at most a millisecond in the sealed form too', async () => {
+  it('A8: takes little time in the sealed format as well', async () => {
     const started = performance.now();
     const rounds = 50;
     for (let round = 0; round < rounds; round += 1) {
-      // eslint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      // eslint-disable-next-line no-await-in-loop -- measures sequential calls
       await expect(sealed.seal('x'.repeat(10_000_000), purpose)).rejects.toMatchObject({ code: 'too-large' });
       expect(await sealed.open(`v1.${'A'.repeat(10_000_000)}`, purpose)).toMatchObject({ ok: false });
     }
     expect((performance.now() - started) / rounds).toBeLessThan(100);
   });
 
-  it('A8: whatever is written can be read, up to the last character that fits', () => {
+  it('A8: every link that is written can be read, up to the longest', () => {
     let [written, refused] = [0, 0];
-    // Base64 takes four characters for three bytes and now and then a substitute of two, so the edge lies in here.
+    // Base64 takes four characters for three bytes, and substitutes take two characters, so the limit is in this range.
     for (let length = 46_000; length < 49_200; length += 80) {
       const text = 'x'.repeat(length);
       if (codeOf(() => codec.encrypt(text)) === 'none') {
@@ -79,7 +79,7 @@ describe('what a hostile page may hand over', () => {
     expect(refused).toBeGreaterThan(5);
   });
 
-  it('A8: 64 KB exactly are still read, one block more is not', async () => {
+  it('A8: reads exactly 64 KB, but not one block more', async () => {
     const theirs = (length: number) => CryptoJS.AES.encrypt('x'.repeat(length), key).toString();
     expect(theirs(49_130).length).toBe(MAX_CODED_LENGTH);
     expect(valueOf(theirs(49_130))?.length).toBe(49_130);
@@ -88,20 +88,20 @@ describe('what a hostile page may hand over', () => {
     expect(await sealed.open(theirs(49_136), purpose)).toMatchObject({ ok: false });
   });
 
-  it('A8: what cannot be put into a link is refused in words that a reader understands', () => {
+  it('A8: a text that does not fit into a link is refused with a clear message', () => {
     expect(() => codec.encrypt('x'.repeat(MAX_CODED_LENGTH))).toThrow('The text is too long for a link.');
-    expect(() => codec.encrypt('\uD83D')).toThrow('The text holds half a character and cannot be put into a link.');
+    expect(() => codec.encrypt('\uD83D')).toThrow('The text contains half a character and cannot be put into a link.');
   });
 
-  it('A8: texts that have broken programs come back exactly or are refused with a typed error', () => {
+  it('A8: naughty strings come back unchanged or are refused with a typed error', () => {
     expect(naughtyStrings.length).toBeGreaterThanOrEqual(515);
-    expect(breaches(naughtyStrings, keeps(codec))).toEqual([]);
+    expect(failuresOf(naughtyStrings, keeps(codec))).toEqual([]);
   });
 
-  it('A8: a codec that trims, normalises or replaces is noticed (control)', () => {
-    const bent = (bend: (text: string) => string): Codec => ({
+  it('A8: control: detects a codec that trims, normalises or replaces', () => {
+    const altered = (alter: (text: string) => string): Codec => ({
       ...codec,
-      encrypt: (text) => codec.encrypt(bend(text)),
+      encrypt: (text) => codec.encrypt(alter(text)),
     });
     const variants = [
       (text: string) => text.trim(),
@@ -110,10 +110,10 @@ describe('what a hostile page may hand over', () => {
       (text: string) => text.replaceAll('\0', ''),
       (text: string) => text.replace(/^\uFEFF/, ''),
     ];
-    for (const bend of variants) expect(breaches(naughtyStrings, keeps(bent(bend)))).not.toEqual([]);
+    for (const alter of variants) expect(failuresOf(naughtyStrings, keeps(altered(alter)))).not.toEqual([]);
   });
 
-  it('A8: the sealed form keeps them too', async () => {
+  it('A8: the sealed format keeps them as well', async () => {
     const kept = await Promise.all(
       naughtyStrings.map(async ({ text }) => {
         if (!text.isWellFormed())
@@ -128,11 +128,11 @@ describe('what a hostile page may hand over', () => {
     expect(naughtyStrings.filter((_, index) => !kept[index])).toEqual([]);
   });
 
-  it('A8: texts that have broken programs are no links', () => {
-    expect(breaches(naughtyStrings, ({ text }) => !codec.decrypt(text).ok)).toEqual([]);
+  it('A8: naughty strings are refused as links', () => {
+    expect(failuresOf(naughtyStrings, ({ text }) => !codec.decrypt(text).ok)).toEqual([]);
   });
 
-  it('A8: a decoded value reaches the page through a schema, so that no prototype changes', () => {
+  it('A8: a schema stops decoded values from changing a prototype', () => {
     const schema = v.object({ query: v.pipe(v.string(), v.maxLength(100)) });
     const read = (text: string) => {
       const result = codec.decrypt(codec.encrypt(text));
@@ -149,14 +149,14 @@ describe('what a hostile page may hand over', () => {
     const extra = read('{"query":"a","__proto__":{"polluted":true}}');
     expect(extra.success && extra.output).toEqual({ query: 'a' });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-    // Control: merged without a schema the first one does reach the object.
+    // Control: merged without a schema, the first one changes the object.
     expect(Object.assign({}, JSON.parse('{"__proto__":{"polluted":true}}')) as { polluted?: unknown }).toHaveProperty(
       'polluted',
       true,
     );
   });
 
-  it('A10: are refused with a typed error where what is given is no text, or no key is given at all', () => {
+  it('A10: values that are not text, and missing keys, are refused with a typed error', () => {
     for (const foreign of [null, undefined, 7, {}] as unknown as string[]) {
       expect(codeOf(() => codec.encrypt(foreign))).toBe('bad-query');
     }

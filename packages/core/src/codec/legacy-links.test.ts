@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createCodec } from './index.js';
-import { breaches, key, LONG_TIME, runs, toStandard, toUrl, valueOf, wellFormed } from './codec.fixtures.js';
+import { failuresOf, key, LONG_TIME, runs, toStandard, toUrl, valueOf, wellFormed } from './codec.fixtures.js';
 
 interface Vector {
   readonly key: string;
@@ -19,7 +19,7 @@ const { vectors: openssl } = read('openssl.vectors.json') as { readonly vectors:
 const { vectors: rows } = read('crypto-js.vectors.json') as { readonly vectors: readonly Row[] };
 const cryptoJs = rows.map(([, passphrase, plain, base64]): Vector => ({ key: passphrase, plain, base64 }));
 
-const reads = ({ key: passphrase, plain, base64 }: Vector): boolean =>
+const canRead = ({ key: passphrase, plain, base64 }: Vector): boolean =>
   valueOf(toUrl(base64), createCodec({ key: passphrase })) === plain;
 
 const program = process.env['OPENSSL'] ?? 'openssl';
@@ -28,46 +28,46 @@ const runTool = (args: readonly string[], input: string) =>
   spawnSync(program, [...tool, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 20 });
 const hasTool = runTool(['-pass', 'pass:x'], 'x').status === 0;
 
-describe('links of the existing product', () => {
-  it('A1: 200 links that four versions of crypto-js wrote are read', () => {
+describe('links in the older format', () => {
+  it('A1: reads 200 links written by four versions of crypto-js', () => {
     expect(rows.length).toBe(200);
     expect([...new Set(rows.map(([version]) => version))]).toEqual(['3.1.9-1', '4.0.0', '4.1.1', '4.2.0']);
-    expect(breaches(cryptoJs, reads)).toEqual([]);
+    expect(failuresOf(cryptoJs, canRead)).toEqual([]);
   });
 
-  it('A1: a link that is written for another key or holds another text is noticed (control)', () => {
+  it('A1: control: detects another key or another text', () => {
     const wrongKey = cryptoJs.map((vector) => ({ ...vector, key: `${vector.key}!` }));
     const wrongText = cryptoJs.map((vector) => ({ ...vector, plain: `${vector.plain}!` }));
-    expect(breaches(wrongKey, reads).length).toBe(200);
-    expect(breaches(wrongText, reads).length).toBe(200);
+    expect(failuresOf(wrongKey, canRead).length).toBe(200);
+    expect(failuresOf(wrongText, canRead).length).toBe(200);
   });
 
-  it.each(openssl)('A1: reads what the openssl tool wrote: $plain', (vector) => {
+  it.each(openssl)('A1: reads a link written by the openssl tool: $plain', (vector) => {
     expect(valueOf(toUrl(vector.base64), createCodec({ key: vector.key }))).toBe(vector.plain);
   });
 
   it.skipIf(!hasTool)(
     hasTool
-      ? 'A1: the openssl tool on this machine reads what is written here, and is read'
-      : 'A1: the openssl tool both ways (skipped: no openssl with MD5 on this machine)',
+      ? 'A1: exchanges links with the openssl tool on this machine'
+      : 'A1: exchanges links with the openssl tool (skipped: no openssl with MD5 on this machine)',
     () => {
       for (const { key: passphrase, plain } of cryptoJs.slice(0, 25)) {
-        const own = createCodec({ key: passphrase });
+        const subject = createCodec({ key: passphrase });
         const pass = ['-pass', `pass:${passphrase}`];
-        expect(runTool(['-d', ...pass], toStandard(own.encrypt(plain))).stdout).toBe(plain);
-        expect(valueOf(toUrl(runTool(pass, plain).stdout.trim()), own)).toBe(plain);
+        expect(runTool(['-d', ...pass], toStandard(subject.encrypt(plain))).stdout).toBe(plain);
+        expect(valueOf(toUrl(runTool(pass, plain).stdout.trim()), subject)).toBe(plain);
       }
     },
   );
 
   it(
-    'A1: reads what crypto-js writes now, and is read by it',
+    'A1: exchanges links with the current crypto-js',
     () => {
       fc.assert(
         fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), wellFormed, (passphrase, plain) => {
-          const own = createCodec({ key: passphrase });
-          expect(valueOf(toUrl(CryptoJS.AES.encrypt(plain, passphrase).toString()), own)).toBe(plain);
-          const ours = toStandard(own.encrypt(plain));
+          const subject = createCodec({ key: passphrase });
+          expect(valueOf(toUrl(CryptoJS.AES.encrypt(plain, passphrase).toString()), subject)).toBe(plain);
+          const ours = toStandard(subject.encrypt(plain));
           expect(CryptoJS.AES.decrypt(ours, passphrase).toString(CryptoJS.enc.Utf8)).toBe(plain);
         }),
         { numRuns: runs(150, 20_000) },
@@ -77,22 +77,22 @@ describe('links of the existing product', () => {
   );
 
   it(
-    'A6: reads standard base64, and what an encoder wrote that replaced only the first character of each kind',
+    'A6: reads standard base64, and links in which only the first character of each kind was replaced',
     () => {
       const links = Array.from({ length: runs(100, 20_000) }, (_, run) => {
         const plain = `value ${run}`;
         return { plain, theirs: CryptoJS.AES.encrypt(plain, key).toString() };
       });
       const onlyFirst = (text: string) => text.replace('/', '-s').replace('+', '-p').replace('=', '-e');
-      expect(breaches(links, ({ plain, theirs }) => valueOf(theirs) === plain)).toEqual([]);
-      expect(breaches(links, ({ plain, theirs }) => valueOf(onlyFirst(theirs)) === plain)).toEqual([]);
-      // Control: a reader that undoes the first of each kind alone loses links that every encoder of today writes.
+      expect(failuresOf(links, ({ plain, theirs }) => valueOf(theirs) === plain)).toEqual([]);
+      expect(failuresOf(links, ({ plain, theirs }) => valueOf(onlyFirst(theirs)) === plain)).toEqual([]);
+      // Control: a decoder that replaces only the first of each kind cannot read current links.
       const undoFirst = (text: string) => text.replace('-s', '/').replace('-p', '+').replace('-e', '=');
       const naive = ({ plain, theirs }: { plain: string; theirs: string }) => {
         const undone = undoFirst(toUrl(theirs));
         return /^[A-Za-z0-9+/=]*$/.test(undone) && valueOf(undone) === plain;
       };
-      expect(breaches(links, naive)).not.toEqual([]);
+      expect(failuresOf(links, naive)).not.toEqual([]);
     },
     LONG_TIME,
   );

@@ -2,7 +2,7 @@ import { BadQueryError } from '../errors/bad-query-error.js';
 import { TooLargeError } from '../errors/too-large-error.js';
 import { toUtf8 } from './utf8.js';
 
-/** Longest encrypted text, in characters: beyond it nothing is looked at, so that a hostile link costs nothing. */
+/** Longest encrypted text, in characters. Longer texts are refused unread, so that hostile links cost no time. */
 export const MAX_CODED_LENGTH = 65_536;
 
 function refuse(): never {
@@ -10,17 +10,17 @@ function refuse(): never {
 }
 
 /**
- * The text in UTF-8. Throws, before anything is encrypted, a TooLargeError for what no link can carry and a BadQueryError
- * for what is no text.
+ * Returns the text in UTF-8. Throws a TooLargeError for a text that is too long for a link, and a BadQueryError for a
+ * value that is not a string.
  */
 export function textBytes(plain: string): Uint8Array<ArrayBuffer> {
-  if (typeof plain !== 'string') throw new BadQueryError('A link can carry text only.');
+  if (typeof plain !== 'string') throw new BadQueryError('A link can contain only text.');
   if (plain.length >= MAX_CODED_LENGTH) refuse();
   const bytes = toUtf8(plain);
   return bytes.length < MAX_CODED_LENGTH ? bytes : refuse();
 }
 
-/** The encrypted text as it is. Throws a TooLargeError where it is longer than what would be read again. */
+/** Returns the encrypted text unchanged. Throws a TooLargeError if it is too long to be read again. */
 export function fitsLink(text: string): string {
   return text.length <= MAX_CODED_LENGTH ? text : refuse();
 }

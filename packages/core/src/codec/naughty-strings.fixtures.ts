@@ -1,4 +1,4 @@
-/** A text that has broken programs somewhere, and why it is here. */
+/** A text that has caused bugs in other programs, and its kind. */
 export interface NaughtyString {
   readonly kind: string;
   readonly text: string;
@@ -14,8 +14,8 @@ const eachOf = (...ranges: readonly (readonly [number, number])[]): string[] =>
   );
 
 /**
- * Texts of our own making for tests of everything that takes a text from outside: codec, validation, search, forms.
- * Those with half a surrogate pair are not well formed; `text.isWellFormed()` tells them.
+ * Texts for tests of everything that accepts text from outside: codec, validation, search, forms.
+ * Texts with half a surrogate pair are not well formed (`text.isWellFormed()` is false).
  */
 export const naughtyStrings: readonly NaughtyString[] = [
   ...of('empty', ''),
@@ -23,7 +23,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('only white space', ' \t\r\n\f\v '),
   ...of('line ends of three systems', 'a\nb\r\nc\rd'),
   ...of('trailing line end', 'user@example.org\n'),
-  ...of('no-break and narrow blanks', 'a\u00A0b\u202Fc\u2009d\u3000e\u1680f'),
+  ...of('no-break and narrow spaces', 'a\u00A0b\u202Fc\u2009d\u3000e\u1680f'),
   ...of('line and paragraph separator', 'a\u2028b\u2029c'),
   ...of('next line', 'a\u0085b'),
   ...of('NUL', '\0', 'a\0b', 'end\0'),

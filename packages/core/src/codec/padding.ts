@@ -1,4 +1,4 @@
-/** The plain bytes of a padded block text (PKCS#7), or undefined unless every byte of the padding is right. */
+/** Removes PKCS#7 padding. Returns undefined unless every byte of the padding is correct. */
 export function unpad(bytes: Uint8Array, blockLength: number): Uint8Array | undefined {
   const length = bytes.at(-1) ?? 0;
   if (length < 1 || length > blockLength) return undefined;

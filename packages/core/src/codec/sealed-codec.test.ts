@@ -9,13 +9,13 @@ const bytesOf = (text: string): Buffer => Buffer.from(text.slice(3), 'base64url'
 const ofBytes = (bytes: Uint8Array): string => `v1.${Buffer.from(bytes).toString('base64url')}`;
 const nonceOf = (text: string): string => bytesOf(text).subarray(0, 12).toString('hex');
 
-/** Opens one after the other, so that a long list does not hold all answers at once. */
-async function opened(subject: Pick<SealedCodec, 'open'>, texts: readonly string[]): Promise<number> {
+/** Returns how many of the texts can be opened. */
+async function countOpened(subject: Pick<SealedCodec, 'open'>, texts: readonly string[]): Promise<number> {
   const answers = await Promise.all(texts.map((text) => subject.open(text, query)));
   return answers.filter((answer) => answer.ok).length;
 }
 
-/** Every cut, every flipped bit, two blocks swapped. */
+/** Returns every truncation, every flipped bit and a swap of two blocks. */
 function damage(text: string): string[] {
   const bytes = bytesOf(text);
   const swapped = Buffer.concat([
@@ -37,7 +37,7 @@ function damage(text: string): string[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sealed links', () => {
-  it('open to exactly what was sealed', async () => {
+  it('open to the text that was sealed', async () => {
     await fc.assert(
       fc.asyncProperty(wellFormed, fc.string({ maxLength: 10 }), async (plain, purpose) => {
         const text = await sealed.seal(plain, { purpose });
@@ -48,27 +48,27 @@ describe('sealed links', () => {
     );
   });
 
-  it('A3: never open when a bit is flipped, a byte is cut or blocks are swapped', async () => {
+  it('A3: never open if a bit is flipped, a byte is missing or blocks are swapped', async () => {
     for (let round = 0; round < runs(1, 50); round += 1) {
       const text = await sealed.seal('a value of more than two blocks of sixteen bytes each', query);
-      expect(await opened(sealed, damage(text))).toBe(0);
+      expect(await countOpened(sealed, damage(text))).toBe(0);
     }
   });
 
-  it('A3: a form without a seal opens some of what was damaged (control)', async () => {
+  it('A3: control: an unauthenticated format opens some damaged links', async () => {
     const careless: Pick<SealedCodec, 'open'> = {
       open: (text) => Promise.resolve({ ok: true, value: bytesOf(text).toString('latin1') }),
     };
     const text = await sealed.seal('a value of more than two blocks of sixteen bytes each', query);
-    expect(await opened(careless, damage(text))).toBeGreaterThan(0);
-    expect(await opened(sealed, [text])).toBe(1);
+    expect(await countOpened(careless, damage(text))).toBeGreaterThan(0);
+    expect(await countOpened(sealed, [text])).toBe(1);
   });
 
-  it('A5: have one form only', async () => {
+  it('A5: have only one form', async () => {
     const text = await sealed.seal('xx', query);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const others = letters.split('').map((letter) => text.slice(0, -1) + letter);
-    expect(await opened(sealed, others)).toBe(1);
+    expect(await countOpened(sealed, others)).toBe(1);
     const variants = [
       `${text}=`,
       `${text}==`,
@@ -77,17 +77,17 @@ describe('sealed links', () => {
       text.replace('v1.', 'V1.'),
       text.replace('v1.', 'v2.'),
     ];
-    expect(await opened(sealed, [...variants, 'v1.', 'v1', 'v1.A'])).toBe(0);
-    // Until both signs of links stand in it, which standard base64 writes otherwise.
+    expect(await countOpened(sealed, [...variants, 'v1.', 'v1', 'v1.A'])).toBe(0);
+    // Repeat until the text contains both characters in which URL-safe base64 differs.
     let both = text;
     while (!both.includes('-') || !both.includes('_')) both = await sealed.seal('xx', query);
     const other = [both.replaceAll('-', '+'), both.replaceAll('_', '/'), `${both.slice(0, 10)} ${both.slice(10)}`];
-    expect(await opened(sealed, other)).toBe(0);
-    expect(await opened(sealed, [both])).toBe(1);
+    expect(await countOpened(sealed, other)).toBe(0);
+    expect(await countOpened(sealed, [both])).toBe(1);
   });
 
   it(
-    'A9: use a nonce once, a million times over in a run by hand',
+    'A9: never use a nonce twice (a million links in a long run)',
     async () => {
       const count = runs(2000, 1_000_000);
       const nonces = new Set<string>();
@@ -97,7 +97,7 @@ describe('sealed links', () => {
     LONG_TIME,
   );
 
-  it('A9: a nonce that comes again is noticed (control)', async () => {
+  it('A9: control: detects a repeated nonce', async () => {
     let calls = 0;
     vi.stubGlobal('crypto', {
       subtle: crypto.subtle,
@@ -109,7 +109,7 @@ describe('sealed links', () => {
   });
 
   it(
-    'A9: salts of the compatible form do not come again either',
+    'A9: salts of the compatible format are never used twice',
     () => {
       const codec = createCodec({ key });
       const count = isLongRun ? 200_000 : 2000;
@@ -132,27 +132,27 @@ describe('sealed links', () => {
     expect(await createSealedCodec({ key: 'other' }).open(text, { purpose: 'id' })).toMatchObject(damaged);
   });
 
-  it('A9: are not replaced by the compatible form where version 1 is asked for', async () => {
+  it('A9: with minVersion 1, links in the compatible format are refused', async () => {
     const old = createCodec({ key }).encrypt('2024 HN 12');
     const text = await sealed.seal('2024 HN 12', query);
     const strict = createSealedCodec({ key, minVersion: 1 });
     expect(await strict.open(old, query)).toMatchObject(damaged);
     expect(await strict.open(text.slice(3), query)).toMatchObject(damaged);
     expect(await strict.open(text, query)).toEqual({ ok: true, value: '2024 HN 12' });
-    // Control: without it both are read.
+    // Control: without minVersion 1 both are read.
     for (const reader of [sealed, createSealedCodec({ key, minVersion: 0 })]) {
       expect(await reader.open(old, query)).toEqual({ ok: true, value: '2024 HN 12' });
     }
   });
 
   it.each([2, '1', true, Number.NaN, null] as unknown as (0 | 1)[])(
-    'A9: are refused with the reason, not read in the older form, where the version asked for is none: %s',
+    'A9: an invalid minVersion throws: %s',
     (minVersion) => {
       expect(() => createSealedCodec({ key, minVersion })).toThrow(/minVersion .* 0 or 1/);
     },
   );
 
-  it('A10: are opened and written again once a key that could not be made at first can be made', async () => {
+  it('A10: work again after the key could not be created at first', async () => {
     const text = await sealed.seal('x', query);
     const codec = createSealedCodec({ key });
     for (const method of ['importKey', 'deriveKey'] as const) {
@@ -168,7 +168,7 @@ describe('sealed links', () => {
     expect(await codec.open(text, nothing)).toMatchObject(damaged);
   });
 
-  it('A9: take the substitutes of the compatible form for reading it', async () => {
+  it('A9: use the configured substitutes to read the compatible format', async () => {
     const substitutes = { '/': '_', '+': '.~', '=': '*' };
     const old = createCodec({ key, substitutes }).encrypt('2024 HN 12');
     expect(await createSealedCodec({ key, substitutes }).open(old, query)).toEqual({ ok: true, value: '2024 HN 12' });
@@ -177,7 +177,7 @@ describe('sealed links', () => {
   it.each([
     ['without subtle', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
     ['without Web Crypto at all', undefined],
-  ])('A10: are never written in a weaker form on a page %s, and the reason is said', async (_, webCrypto) => {
+  ])('A10: are never written in a weaker format on a page %s, and the error gives the reason', async (_, webCrypto) => {
     const text = await sealed.seal('x', query);
     const old = createCodec({ key }).encrypt('x');
     vi.stubGlobal('crypto', webCrypto);
@@ -194,7 +194,7 @@ describe('sealed links', () => {
     expect(await codec.open(await codec.seal('x', query), query)).toEqual({ ok: true, value: 'x' });
   });
 
-  it('give a typed failure for whatever else arrives', async () => {
+  it('return a typed failure for any other input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), async (noise) => {
         expect(await sealed.open(`v1.${noise}`, query)).toMatchObject(damaged);
@@ -207,7 +207,7 @@ describe('sealed links', () => {
     }
   });
 
-  it('hold what is no UTF-8 for damaged, even sealed with the right key', async () => {
+  it('are refused if the content is not UTF-8, even if sealed with the right key', async () => {
     const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(key), 'HKDF', false, ['deriveKey']);
     const info = new TextEncoder().encode('headnote sealed link v1');
     const aes = await crypto.subtle.deriveKey(
@@ -223,21 +223,21 @@ describe('sealed links', () => {
       const text = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, aes, data));
       return ofBytes(Buffer.concat([iv, text]));
     };
-    // One of its own, so that it makes its key anew, as links of an earlier version of this library ask for.
+    // A new codec derives its key again, so this also proves that links of earlier versions can be opened.
     const reader = createSealedCodec({ key });
     expect(await reader.open(await seal(Uint8Array.of(0x61)), query)).toEqual({ ok: true, value: 'a' });
     expect(await reader.open(await seal(Uint8Array.of(0xc3)), query)).toMatchObject(damaged);
     expect(await reader.open(await seal(new Uint8Array(0)), query)).toEqual({ ok: true, value: '' });
   });
 
-  it('hold a key that no script can read out', async () => {
+  it('use a key that scripts cannot export', async () => {
     const deriveKey = vi.spyOn(crypto.subtle, 'deriveKey');
     onTestFinished(() => deriveKey.mockRestore());
-    const own = createSealedCodec({ key });
-    await own.open(await own.seal('x', query), query);
+    const codec = createSealedCodec({ key });
+    await codec.open(await codec.seal('x', query), query);
     expect(deriveKey).toHaveBeenCalledOnce();
-    const made = (await deriveKey.mock.results[0]?.value) as CryptoKey;
-    expect(made.extractable).toBe(false);
-    expect(made.algorithm).toMatchObject({ name: 'AES-GCM', length: 256 });
+    const derived = (await deriveKey.mock.results[0]?.value) as CryptoKey;
+    expect(derived.extractable).toBe(false);
+    expect(derived.algorithm).toMatchObject({ name: 'AES-GCM', length: 256 });
   });
 });

@@ -13,7 +13,7 @@ const configurations: readonly CodecSubstitutes[] = [
 ];
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Base64-like text with 0 to 20 of each of `/`, `+` and `=`, and with letters that substitutes are made of. */
+/** Returns base64-like texts with 0 to 20 of each of `/`, `+` and `=`, and with the letters of substitutes. */
 function texts(count: number): () => string {
   const next = seededNumbers(6);
   const limit = count;
@@ -32,7 +32,7 @@ function texts(count: number): () => string {
   };
 }
 
-function failuresOf(substitution: Pick<Substitution, 'encode' | 'decode'>, count: number): number {
+function countFailures(substitution: Pick<Substitution, 'encode' | 'decode'>, count: number): number {
   const next = texts(60);
   let failures = 0;
   for (let run = 0; run < count; run += 1) {
@@ -43,12 +43,12 @@ function failuresOf(substitution: Pick<Substitution, 'encode' | 'decode'>, count
   return failures;
 }
 
-describe('the form of a link', () => {
-  it.each(configurations)('A6: comes back to the same base64, whatever stands in it: %j', (substitutes) => {
-    expect(failuresOf(createSubstitution(substitutes), runs(1500, 250_000))).toBe(0);
+describe('the URL-safe form', () => {
+  it.each(configurations)('A6: decodes to the same base64: %j', (substitutes) => {
+    expect(countFailures(createSubstitution(substitutes), runs(1500, 250_000))).toBe(0);
   });
 
-  it('A6: words made of base64 letters, and replacing the first alone, lose links (control)', () => {
+  it('A6: control: substitutes of base64 letters, and replacing only the first, lose links', () => {
     const words: readonly (readonly [string, string])[] = [
       ['/', 'sp'],
       ['+', 'e1'],
@@ -62,17 +62,17 @@ describe('the form of a link', () => {
       encode: (text: string) => text.replace('/', '-s').replace('+', '-p').replace('=', '-e'),
       decode: (text: string) => text.replace('-s', '/').replace('-p', '+').replace('-e', '='),
     };
-    expect(failuresOf(ambiguous, 500)).toBeGreaterThan(100);
-    expect(failuresOf(firstOnly, 500)).toBeGreaterThan(100);
+    expect(countFailures(ambiguous, 500)).toBeGreaterThan(100);
+    expect(countFailures(firstOnly, 500)).toBeGreaterThan(100);
   });
 
   it(
-    'A6: every text comes back exactly through the codec, at the first try',
+    'A6: every text comes back unchanged through the codec',
     () => {
       fc.assert(
         fc.property(wellFormed, fc.constantFrom(...configurations), (plain, substitutes) => {
-          const own = createCodec({ key, substitutes });
-          expect(valueOf(own.encrypt(plain), own)).toBe(plain);
+          const codec = createCodec({ key, substitutes });
+          expect(valueOf(codec.encrypt(plain), codec)).toBe(plain);
         }),
         { numRuns: runs(300, 100_000) },
       );
@@ -80,7 +80,7 @@ describe('the form of a link', () => {
     LONG_TIME,
   );
 
-  it('survives a query string unchanged', () => {
+  it('is not changed by a query string', () => {
     for (let run = 0; run < 200; run += 1) {
       const text = codec.encrypt(`2024 HN ${run}`);
       expect(new URLSearchParams({ query: text }).toString()).toBe(`query=${text}`);
@@ -88,7 +88,7 @@ describe('the form of a link', () => {
     }
   });
 
-  it('differs each time, so that equal values cannot be recognised', () => {
+  it('differs at each call, so that equal values cannot be recognised', () => {
     const count = isLongRun ? 20_000 : 500;
     expect(new Set(Array.from({ length: count }, () => codec.encrypt('same'))).size).toBe(count);
   });
@@ -104,13 +104,13 @@ describe('configuration of the codec', () => {
       expect(() => createCodec(options)).toThrow(ConfigError);
       expect(() => createSealedCodec(options)).toThrow(ConfigError);
     }
-    expect(() => createCodec({ key: '' })).toThrow(/key of the link codec is empty or no text; set the key/);
+    expect(() => createCodec({ key: '' })).toThrow(/key of the link codec is empty or not text; set the key/);
   });
 
   it.each([
-    ['empty', { '/': '', '+': '-p', '=': '-e' }, /not empty/],
-    ['empty in the last place', { '/': '-s', '+': '-p', '=': '' }, /not empty/],
-    ['no text', { '/': '-s', '+': 5, '=': '-e' }, /not empty/],
+    ['empty', { '/': '', '+': '-p', '=': '-e' }, /non-empty/],
+    ['empty in the last place', { '/': '-s', '+': '-p', '=': '' }, /non-empty/],
+    ['not text', { '/': '-s', '+': 5, '=': '-e' }, /non-empty/],
     ['equal', { '/': '-s', '+': '-s', '=': '-e' }, /"-s" and "-s" overlap/],
     ['all equal', { '/': '-', '+': '-', '=': '-' }, /overlap/],
     ['a prefix of another', { '/': '-s', '+': '-sp', '=': '-e' }, /"-s" and "-sp" overlap/],
@@ -119,18 +119,18 @@ describe('configuration of the codec', () => {
     ['inside another', { '/': '-', '+': '~-p', '=': '~e' }, /overlap/],
     ['made of base64', { '/': 'Sl4sh', '+': 'Plu5', '=': 'Equ4l' }, /starts with a character that base64 uses/],
     ['base64 itself', { '/': '/', '+': '+', '=': '=' }, /base64/],
-    ['unfit for a link', { '/': '-s', '+': '- ', '=': '-e' }, /a link cannot carry/],
-    ['a sign of addresses', { '/': '-s', '+': '-&', '=': '-e' }, /a link cannot carry/],
-    ['a percent sign', { '/': '-s', '+': '%2B', '=': '-e' }, /a link cannot carry/],
-    ['no ASCII', { '/': '-s', '+': 'é', '=': '-e' }, /a link cannot carry/],
-    ['missing', { '/': '-s', '+': '-p' }, /not empty/],
+    ['unfit for a link', { '/': '-s', '+': '- ', '=': '-e' }, /a link cannot contain/],
+    ['a sign of addresses', { '/': '-s', '+': '-&', '=': '-e' }, /a link cannot contain/],
+    ['a percent sign', { '/': '-s', '+': '%2B', '=': '-e' }, /a link cannot contain/],
+    ['not ASCII', { '/': '-s', '+': 'é', '=': '-e' }, /a link cannot contain/],
+    ['missing', { '/': '-s', '+': '-p' }, /non-empty/],
   ])('A7: refuses substitutes that are %s', (_, substitutes, reason) => {
     expect(make(substitutes)).toThrow(ConfigError);
     expect(make(substitutes)).toThrow(reason);
     expect(make(substitutes)).toThrow(/^The substitutes of the link codec cannot work: .*\.$/);
   });
 
-  it('A7: substitutes that can work are taken (control)', () => {
+  it('A7: control: accepts valid substitutes', () => {
     for (const substitutes of configurations) expect(make(substitutes)).not.toThrow();
   });
 

@@ -1,13 +1,13 @@
 import type { CodecSubstitutes } from '../config/codec-substitutes.js';
 import { ConfigError } from '../errors/config-error.js';
 
-/** `-` is no base64 character, so decoding is unambiguous, and URLSearchParams leaves it as it is. */
+/** `-` is not a base64 character, so decoding is unambiguous, and URLSearchParams does not escape it. */
 export const defaultSubstitutes: CodecSubstitutes = { '/': '-s', '+': '-p', '=': '-e' };
 
-/** Both directions between base64 and its URL-safe form. */
+/** Converts between base64 and its URL-safe form. */
 export interface Substitution {
   encode(base64: string): string;
-  /** Base64 of the URL-safe form; characters that belong to neither stay, for the reader of base64 to refuse. */
+  /** Returns the base64 of the URL-safe form. Keeps other characters, which the base64 decoder refuses. */
   decode(text: string): string;
 }
 
@@ -19,11 +19,12 @@ function refuse(problem: string): never {
 
 function check(values: readonly string[]): void {
   for (const value of values) {
-    if (typeof value !== 'string' || value === '') refuse('each of the three has to be a text that is not empty');
+    if (typeof value !== 'string' || value === '') refuse('each of the three must be a non-empty text');
     if (/^[A-Za-z0-9+/=]/.test(value)) {
       refuse(`"${value}" starts with a character that base64 uses, so reading would be ambiguous; start it with "-"`);
     }
-    if (!/^[A-Za-z0-9*._~!$'(),;:@-]+$/.test(value)) refuse(`"${value}" holds a character that a link cannot carry`);
+    if (!/^[A-Za-z0-9*._~!$'(),;:@-]+$/.test(value))
+      refuse(`"${value}" contains a character that a link cannot contain`);
   }
   values.forEach((value, index) => {
     const other = values.find((candidate, place) => place !== index && candidate.includes(value));
@@ -31,7 +32,7 @@ function check(values: readonly string[]): void {
   });
 }
 
-/** Creates the substitution. Throws a ConfigError for substitutes that are empty, overlap, or are made of base64. */
+/** Creates the substitution. Throws a ConfigError if substitutes are empty, overlap or begin with a base64 character. */
 export function createSubstitution(substitutes: CodecSubstitutes = defaultSubstitutes): Substitution {
   check(reserved.map((character) => substitutes[character]));
   const meanings = new Map<string, string>(reserved.map((character) => [substitutes[character], character]));

@@ -1,2 +1,2 @@
-/** First segment of every path of the member area, with this case in links; matching ignores case. */
+/** First path segment of the member area. Links use this spelling; matching ignores case. */
 export const AREA = 'Lawsuit';

@@ -1,25 +1,25 @@
 import type { Result } from '../errors/result.js';
 import { safeReturnPath } from './return-path.js';
 
-/** The landing page's parameters, in the order in which they decide; their values are encrypted. */
+/** The query parameters of the landing page, in order of precedence. Their values are encrypted. */
 export const arrivalParameters = { page: 'returnURL', citation: 'query', act: 'lsno' } as const;
 
-/** What opens after signing in. */
+/** The page that opens after sign-in. */
 export type Destination =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'citation'; readonly citation: string }
   | { readonly kind: 'act'; readonly lsno: string }
   | { readonly kind: 'welcome' };
 
-/** What the address of the landing page asks for. */
+/** The result of reading the landing page's URL. */
 export interface Arrival {
-  /** Where a member goes at once, and a visitor after signing in. */
+  /** The page to open: at once for a signed-in member, otherwise after sign-in. */
   readonly destination: Destination;
-  /** True when the address carried a value that could not be read, so that the page can say so. */
+  /** True if a value in the URL could not be read and no other destination was found, so that the page can say so. */
   readonly isDamaged: boolean;
 }
 
-/** Longest citation or list of act ids that a link carries, in characters; longer ones are noise. */
+/** Longest citation or list of act ids in a link, in characters. Longer values are treated as damaged. */
 const MAX_VALUE = 300;
 
 interface Value {
@@ -34,7 +34,7 @@ function readValue(value: string | null, decrypt: Decrypt): Value {
   const decrypted = decrypt(value);
   if (!decrypted.ok) return { isDamaged: true };
   const text = decrypted.value.trim();
-  // The compatible codec proves nothing about its content, so a value must at least look like text.
+  // The compatible codec does not authenticate values, so check that this one looks like text.
   const isReadable = text !== '' && !/\p{Cc}/u.test(text);
   return isReadable && (text.length <= MAX_VALUE || text.startsWith('/'))
     ? { text, isDamaged: false }
@@ -42,8 +42,8 @@ function readValue(value: string | null, decrypt: Decrypt): Value {
 }
 
 /**
- * Reads the landing page's parameters in the order that decides: returnURL, query, lsno, else the welcome page. A value
- * that is damaged, or a return path that leads off this site, is passed over; it is told only when nothing else opens.
+ * Returns the destination that the landing page's parameters name: returnURL, then query, then lsno, otherwise the
+ * welcome page. Skips damaged values and return paths to other sites.
  * @departs S11
  */
 export function arrivalOf(parameters: URLSearchParams, codec: { decrypt(text: string): Result<string> }): Arrival {

@@ -1,18 +1,18 @@
-/** An address of the operator, line by line. */
+/** A postal address of the operator. */
 export interface BrandAddress {
   readonly label: string;
   readonly lines: readonly string[];
   readonly phone: string;
 }
 
-/** Addresses that mail is sent to; an empty one is not shown. */
+/** Email addresses of the operator. An empty one is not shown. */
 export interface BrandMailboxes {
   readonly enquiry: string;
   readonly support: string;
   readonly sales: string;
 }
 
-/** Links to the operator's pages elsewhere; an empty one is not shown. */
+/** Links to the operator's social media pages. An empty one is not shown. */
 export interface BrandSocialLinks {
   readonly facebook: string;
   readonly x: string;
@@ -20,17 +20,17 @@ export interface BrandSocialLinks {
   readonly youtube: string;
 }
 
-/** Links to the mobile applications; an empty one is not shown. */
+/** Links to the mobile apps. An empty one is not shown. */
 export interface BrandStoreLinks {
   readonly appStore: string;
   readonly playStore: string;
 }
 
-/** Everything that names the product or its operator; another operator re-brands by giving another one. */
+/** Names, addresses and links of the product and its operator. An operator replaces it to use their own brand. */
 export interface Brand {
   readonly name: string;
   readonly tagline: string;
-  /** Title of the home page in a browser's tab. */
+  /** Title of the home page in the browser tab. */
   readonly homeTitle: string;
   /** Legal name of the company that runs the service. */
   readonly company: string;

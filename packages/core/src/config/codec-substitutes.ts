@@ -1,4 +1,4 @@
-/** What stands in an encrypted value of a link for the three base64 characters that an address may not carry. */
+/** Replacements for the three base64 characters that must be escaped in URLs. */
 export interface CodecSubstitutes {
   readonly '/': string;
   readonly '+': string;

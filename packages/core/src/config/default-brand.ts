@@ -1,6 +1,6 @@
 import type { Brand } from './brand.js';
 
-/** The brand of the project itself: a name and a tagline, and nothing invented where an operator's data belongs. */
+/** The brand of the project. The operator's addresses and links are empty. */
 export const defaultBrand: Brand = {
   name: 'Headnote',
   tagline: 'a unique case finder for simplified research',

@@ -1,19 +1,19 @@
 import type { Brand } from './brand.js';
 import type { CodecSubstitutes } from './codec-substitutes.js';
 
-/** What the server tells every browser about itself; nothing in it is a secret. */
+/** Configuration that the server sends to every browser. It contains no secrets. */
 export interface PublicConfig {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Key of the link codec: it hides, it does not protect. */
+  /** Key of the link codec. It hides values but does not protect them. */
   readonly codecKey: string;
   readonly codecSubstitutes?: CodecSubstitutes;
   readonly brand: Brand;
-  /** Length of a password in characters. */
+  /** Minimum and maximum length of a password, in characters. */
   readonly passwordRule: { readonly min: number; readonly max: number };
-  /** True when the server takes refresh tokens in the body instead of the query. */
+  /** Whether the server accepts refresh tokens in the body instead of the query. */
   readonly refreshTokenInBody: boolean;
-  /** True while the fictional sample is part of the library. */
+  /** Whether the library contains the fictional sample corpus. */
   readonly hasSample: boolean;
   readonly area: 'Lawsuit';
 }

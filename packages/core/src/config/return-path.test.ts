@@ -4,10 +4,10 @@ import { safeReturnPath } from './index.js';
 
 const SITE = 'https://library.example';
 
-/** True when a browser on the site that follows the path stays on it. */
+/** Returns whether a browser that follows the path stays on the site. */
 const staysHere = (path: string): boolean => new URL(path, SITE).origin === SITE;
 
-/** What hosts and schemes are smuggled in with; joined in every order by the property below. */
+/** Fragments used to smuggle in hosts and schemes. The property below joins them in random order. */
 const pieces = [
   '/',
   '//',
@@ -49,14 +49,14 @@ const pieces = [
   '\u202e',
 ] as const;
 
-describe('the path to go back to', () => {
+describe('safeReturnPath', () => {
   it.each([
     '/Lawsuit/welcome',
     '/Lawsuit/searchresults?query=a&keywords=b',
     '/Lawsuit/case/c0123456789ab#p5',
     '/%2Fnot-a-host',
     '/',
-  ])('G16: is kept when it is one on this site: %s', (path) => {
+  ])('G16: accepts a path on this site: %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -78,15 +78,15 @@ describe('the path to go back to', () => {
     '%2F%2Fevil.example',
     ' /Lawsuit/welcome',
     `/${'a'.repeat(5_000)}`,
-  ])('G16: is ignored when it leads, or might lead, elsewhere: %j', (value) => {
+  ])('G16: refuses a path that might lead to another site: %j', (value) => {
     expect(safeReturnPath(value)).toBeUndefined();
   });
 
-  it('resolves dots, so that what is checked is what is opened', () => {
+  it('resolves dots, so that the checked path is the one that opens', () => {
     expect(safeReturnPath('/Lawsuit/../Lawsuit/welcome')).toBe('/Lawsuit/welcome');
   });
 
-  const leadsHere = (check: (value: string) => string | undefined, numRuns: number) =>
+  const checkStaysHere = (check: (value: string) => string | undefined, numRuns: number) =>
     fc.check(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
         const path = check(parts.join(''));
@@ -95,14 +95,14 @@ describe('the path to go back to', () => {
       { numRuns, seed: 20_261_121 },
     );
 
-  it('G16: never leads off the site, however a host is smuggled in, and is the same when checked again', () => {
-    expect(leadsHere(safeReturnPath, 5000).counterexample).toBeNull();
+  it('G16: never leaves the site for any combination of fragments, and is stable when checked again', () => {
+    expect(checkStaysHere(safeReturnPath, 5000).counterexample).toBeNull();
   });
 
   it.each([
-    ['a look at the first character', (value: string) => (value.startsWith('/') ? value : undefined)],
-    ['a look for two slashes', (value: string) => (/^\/(?!\/)/.test(value) ? value : undefined)],
-  ])('G16 (control): %s alone would not do', (_, check) => {
-    expect(leadsHere(check, 5000).failed).toBe(true);
+    ['a check of the first character', (value: string) => (value.startsWith('/') ? value : undefined)],
+    ['a check for two slashes', (value: string) => (/^\/(?!\/)/.test(value) ? value : undefined)],
+  ])('G16: control: %s is not enough', (_, check) => {
+    expect(checkStaysHere(check, 5000).failed).toBe(true);
   });
 });

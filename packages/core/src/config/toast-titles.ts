@@ -1,9 +1,9 @@
-/** Titles of the toasts, letter for letter as specified. */
+/** Titles of the toasts, exactly as specified. */
 export const toastTitles = {
-  /** Something was refused or did not work. */
+  /** An action was refused or failed. */
   failed: 'Failed',
-  /** A step was done. */
+  /** An action succeeded. */
   success: 'Success',
-  /** A registration that cannot be sent as it is. */
+  /** A registration form has errors. */
   verification: 'Verification',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Case type and number in one line: `Civil Appeal No. 412 of 1971`. A number as printed often names its type itself
- * (`C.A. No. 657 of 2026`); then the type is not said twice. Empty where neither is known.
+ * Formats case type and number in one line: `Civil Appeal No. 412 of 1971`. Printed numbers often include the type
+ * (`C.A. No. 657 of 2026`); then the type is not repeated. Returns an empty string if neither is known.
  */
 export function caseNumberLine(record: {
   readonly caseType?: string | undefined;

@@ -1,12 +1,12 @@
 import { formatDate } from './format-date.js';
 
-/** The two sides of a case as printed; either may be empty. */
+/** The parties of a case as printed. Either may be empty. */
 export interface Parties {
   readonly appellant: string;
   readonly respondent: string;
 }
 
-/** What a case without known parties is called. */
+/** Shown instead of the title when no party is known. */
 export const PARTIES_NOT_KNOWN = 'Parties not known';
 
 function joinParties({ appellant, respondent }: Parties, between: string): string {
@@ -14,17 +14,17 @@ function joinParties({ appellant, respondent }: Parties, between: string): strin
   return sides.length === 0 ? PARTIES_NOT_KNOWN : sides.join(between);
 }
 
-/** Title of a case for lists and headings: `A v. B`; the known side alone where only one is known. */
+/** Formats the title of a case for lists and headings: `A v. B`, or only the known party. */
 export function caseTitle(parties: Parties): string {
   return joinParties(parties, ' v. ');
 }
 
-/** Line of a latest-cases item: `A VS B`. */
+/** Formats the title of a case in the list of latest cases: `A VS B`. */
 export function caseVersus(parties: Parties): string {
   return joinParties(parties, ' VS ');
 }
 
-/** Browser title of a case page: `A Versus B, 24 April 1973`. */
+/** Formats the browser title of a case page: `A Versus B, 24 April 1973`. */
 export function casePageTitle(record: Parties & { readonly decidedOn: string | null }): string {
   return `${joinParties(record, ' Versus ')}, ${formatDate(record.decidedOn)}`;
 }

@@ -13,10 +13,10 @@ const months = [
   'December',
 ] as const;
 
-/** What a document without a known date shows in its place. */
+/** Shown instead of the date when it is not known. */
 export const DATE_NOT_KNOWN = 'Date not known';
 
-/** The parts of an ISO date; the month is spelt out in English. */
+/** The parts of a date. The month is its English name. */
 export interface DateParts {
   readonly day: string;
   readonly month: string;
@@ -24,11 +24,11 @@ export interface DateParts {
 }
 
 /**
- * Splits an ISO date (`1973-04-24`, a time behind it is ignored) into `24`, `April`, `1973`.
- * Undefined for null, a text that is no date, or a day that does not exist.
+ * Splits an ISO date (`1973-04-24`, optionally with a time) into `24`, `April`, `1973`. Returns undefined for null, other
+ * texts, and days that do not exist.
  */
 export function dateParts(iso: string | null | undefined): DateParts | undefined {
-  // Read as text: a Date object would move the day in time zones west of UTC.
+  // Do not use a Date object: it would shift the day in time zones west of UTC.
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(iso ?? '');
   if (!match) return undefined;
   const [, year = '', monthNumber = '', day = ''] = match;
@@ -38,7 +38,7 @@ export function dateParts(iso: string | null | undefined): DateParts | undefined
   return { day, month, year };
 }
 
-/** Date as `dd MMMM yyyy` in en-US, for example `24 April 1973`; `Date not known` for anything that is no date. */
+/** Formats a date as `dd MMMM yyyy`, for example `24 April 1973`. Returns `Date not known` for anything but a date. */
 export function formatDate(iso: string | null | undefined): string {
   const parts = dateParts(iso);
   return parts ? `${parts.day} ${parts.month} ${parts.year}` : DATE_NOT_KNOWN;

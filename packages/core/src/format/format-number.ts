@@ -1,4 +1,4 @@
-/** A whole number with the Indian grouping: `1380000` becomes `13,80,000`. Fractions are cut; what is no number becomes `0`. */
+/** Formats a number with Indian grouping: `1380000` becomes `13,80,000`. Drops fractions; NaN and infinities become `0`. */
 export function formatIndianNumber(value: number): string {
   if (!Number.isFinite(value)) return '0';
   const whole = BigInt(Math.trunc(value));
@@ -7,7 +7,7 @@ export function formatIndianNumber(value: number): string {
   return `${whole < 0n ? '-' : ''}${head ? `${head},` : ''}${digits.slice(-3)}`;
 }
 
-/** An amount in rupees, for example `₹1,23,456`; paise stand behind a point only where there are some: `₹1,234.50`. */
+/** Formats an amount in rupees: `₹1,23,456`. Shows paise only if there are any: `₹1,234.50`. */
 export function formatRupees(value: number): string {
   const paise = Number.isFinite(value) ? Math.round(Math.abs(value) * 100) : 0;
   const rest = paise % 100;

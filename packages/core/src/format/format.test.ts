@@ -14,14 +14,14 @@ import {
 } from './index.js';
 
 describe('dates', () => {
-  it('read dd MMMM yyyy, the same in every time zone', () => {
+  it('are formatted as dd MMMM yyyy in every time zone', () => {
     expect(formatDate('1973-04-24')).toBe('24 April 1973');
     expect(formatDate('2000-02-29T23:59:59Z')).toBe('29 February 2000');
     expect(dateParts('1951-01-05')).toEqual({ day: '05', month: 'January', year: '1951' });
   });
 
   it.each([null, undefined, '', '1973', '24-04-1973', '1973-13-01', '1973-02-30', '1900-02-29', '1973-00-10', 'x'])(
-    'that are none read so: %s',
+    'show "Date not known" for %s',
     (iso) => {
       expect(formatDate(iso)).toBe(DATE_NOT_KNOWN);
     },
@@ -40,22 +40,22 @@ describe('numbers', () => {
     [1234.9, '1,234'],
     [Number.NaN, '0'],
     [1e21, '1,00,00,00,00,00,00,00,00,00,000'],
-  ])('are grouped as in India: %d', (value, text) => {
+  ])('have Indian grouping: %d', (value, text) => {
     expect(formatIndianNumber(value)).toBe(text);
   });
 
-  it('are grouped as the platform groups them', () => {
+  it('have the same grouping as Intl', () => {
     const platform = new Intl.NumberFormat('en-IN');
     fc.assert(fc.property(fc.maxSafeInteger(), (value) => formatIndianNumber(value) === platform.format(value)));
   });
 
-  it('carry the rupee sign', () => {
+  it('have the rupee sign', () => {
     expect(formatRupees(123_456)).toBe('₹1,23,456');
     expect(formatRupees(-5)).toBe('-₹5');
     expect(formatRupees(Number.NaN)).toBe('₹0');
   });
 
-  it('say paise only where there are some', () => {
+  it('show paise only if there are any', () => {
     expect(formatRupees(1234.5)).toBe('₹1,234.50');
     expect(formatRupees(-1234.05)).toBe('-₹1,234.05');
     expect(formatRupees(1234.999)).toBe('₹1,235');
@@ -72,7 +72,7 @@ describe('titles', () => {
     expect(casePageTitle({ ...parties, decidedOn: '1973-04-24' })).toBe('Asha Versus State of Kerala, 24 April 1973');
   });
 
-  it('invent nothing where a party or the date is not known', () => {
+  it('say when a party or the date is not known', () => {
     expect(caseTitle({ appellant: '', respondent: 'State' })).toBe('State');
     expect(casePageTitle({ appellant: '', respondent: '', decidedOn: null })).toBe('Parties not known, Date not known');
   });
@@ -85,7 +85,7 @@ describe('case numbers', () => {
     [{ caseType: 'Civil Appeal', caseNumber: 'C.A. No. 657 of 2026' }, 'C.A. No. 657 of 2026'],
     [{ caseType: 'Writ Petition' }, 'Writ Petition'],
     [{}, ''],
-  ])('say the type once: %j', (record, line) => {
+  ])('contain the type once: %j', (record, line) => {
     expect(caseNumberLine(record)).toBe(line);
   });
 });
@@ -98,7 +98,7 @@ describe('V12: the status of an act', () => {
     ['As on 02 January 2024', false],
     ['In force', false],
     ['', false],
-  ])('%j says that it is not simply in force: %s', (status, isChanged) => {
+  ])('%j means not in force as passed: %s', (status, isChanged) => {
     expect(isChangedAct(status)).toBe(isChanged);
   });
 });

@@ -4,9 +4,9 @@ import { bindForm } from './dom.js';
 import type { SuiteUser } from './form-page.suite.js';
 import { createForm, required } from './index.js';
 
-/** Where the binding puts what it says, and what else it changes in the page. */
+/** Tests where `bindForm` shows errors and messages, and what it changes in the page. */
 export function describeBoundLines(user: SuiteUser): void {
-  it('puts a red line right behind the field', async () => {
+  it('puts a red line directly after the field', async () => {
     const { control, button } = open();
     await user.click(button);
     const line = find(document, '.headnote-error-line');
@@ -17,7 +17,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(control('city').hasAttribute('data-invalid')).toBe(true);
   });
 
-  it('puts the line inside the parent that is configured, for all fields or for one', async () => {
+  it('appends the line to the configured parent, of all fields or of one', async () => {
     const { control, button } = open(
       (element) => {
         const rows = element.querySelectorAll('.row');
@@ -32,7 +32,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(control('terms').form?.lastElementChild).toBe(lines()[1]);
   });
 
-  it('puts the line beside the field when there is no such parent, and outside of a label around it', async () => {
+  it('puts the line after the field, or after its label, when no ancestor matches', async () => {
     const { control, button } = open(
       (element) => {
         const terms = find(element, '[data-name="terms"]');
@@ -47,7 +47,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(control('terms').closest('label')?.nextElementSibling).toBe(lines()[1]);
   });
 
-  it('takes the prefix from the page', async () => {
+  it('uses the prefix that the page sets', async () => {
     const { button } = open((element) => {
       find(element, '[data-name="city"]').dataset['prefix'] = 'City';
     });
@@ -66,7 +66,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(control('city').getAttribute('aria-describedby')).toBe('hint');
   });
 
-  it('waits for the try to send when it is told to', async () => {
+  it('marks nothing before the submission when markOn is submit', async () => {
     const { control, button } = open(undefined, { markOn: 'submit' });
     await user.click(control('city'));
     expect(lines()).toEqual([]);
@@ -74,7 +74,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(lines().length).toBe(2);
   });
 
-  it('says what is wrong with the form as a whole, and that it is on its way', async () => {
+  it('shows the message for the whole form, and sets aria-busy during the submission', async () => {
     const element = drawForm([{ name: 'city', label: 'City', kind: 'text' }]);
     const place = document.createElement('p');
     place.dataset['formMessage'] = '';
@@ -92,7 +92,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(element.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('gives each line an id of its own, which describes its field', async () => {
+  it('gives each line a unique id that describes its field', async () => {
     const { button, control } = open();
     await user.click(button);
     const ids = lines().map(({ id }) => id);
@@ -102,7 +102,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(control('terms').getAttribute('aria-describedby')).toBe(ids[1]);
   });
 
-  it('takes other descriptions apart at any blanks', async () => {
+  it('keeps descriptions separated by any white space', async () => {
     const { button, control } = open((element) => {
       find(element, '[data-name="city"]').setAttribute('aria-describedby', ' one \n two ');
     });
@@ -110,7 +110,7 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(control('city').getAttribute('aria-describedby')).toBe(`one two ${lines()[0]?.id}`);
   });
 
-  it('does without the control of a field that the page does not have', async () => {
+  it('works when the page has no control for a field', async () => {
     const element = drawForm([]);
     const form = createForm({ fields: { city: { rules: [required] } }, onSubmit: () => Promise.resolve() });
     const unbind = bindForm(element, form);
@@ -122,8 +122,8 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(lines()).toEqual([]);
   });
 
-  it('keeps the page’s own wish to have no checks of the browser, and hears nothing after leaving', async () => {
-    const { element, unbind, button, form, control } = open((own) => own.setAttribute('novalidate', ''));
+  it('keeps the page’s novalidate attribute and handles no event after unbinding', async () => {
+    const { element, unbind, button, form, control } = open((form) => form.setAttribute('novalidate', ''));
     unbind();
     expect(element.hasAttribute('novalidate')).toBe(true);
     element.addEventListener('submit', (event) => event.preventDefault());
@@ -133,13 +133,13 @@ export function describeBoundLines(user: SuiteUser): void {
     expect(form.getSnapshot()).toMatchObject({ isSubmitted: false, values: { city: '' } });
   });
 
-  it('has the browser’s own checks out of the way meanwhile', () => {
+  it('switches the browser’s own validation off while bound', () => {
     const { element } = open();
     expect(element.noValidate).toBe(true);
     expect(element.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('leaves the page as it was', async () => {
+  it('restores the page when unbound', async () => {
     const { element, unbind, button, form } = open();
     const before = element.innerHTML;
     await user.click(button);

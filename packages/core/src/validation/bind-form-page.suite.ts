@@ -4,12 +4,12 @@ import { bindForm } from './dom.js';
 import type { SuiteUser } from './form-page.suite.js';
 import { createForm } from './index.js';
 
-/** What the binding does with pages that are not as plain as the form they hold. */
+/** Tests `bindForm` on unusual pages. */
 export function describeBoundPage(user: SuiteUser): void {
-  describe('bindForm in a page of its own mind', () => {
+  describe('bindForm on unusual pages', () => {
     afterEach(() => document.body.replaceChildren());
 
-    it('has the form’s own defaults before those of the page, which nobody has chosen', async () => {
+    it('the form’s initial values override the defaults of the page', async () => {
       const element = drawForm([
         { name: 'country', label: 'Country', kind: 'select' },
         { name: 'terms', label: 'Terms', kind: 'checkbox' },
@@ -27,7 +27,7 @@ export function describeBoundPage(user: SuiteUser): void {
       expect(form.getSnapshot().values.country).toBe('1');
     });
 
-    it('keeps what was chosen before the scripts ran', () => {
+    it('keeps an option that the user selected before the scripts ran', () => {
       const element = drawForm([{ name: 'country', label: 'Country', kind: 'select' }]);
       const country = find(element, 'select');
       country.value = '12';
@@ -36,7 +36,7 @@ export function describeBoundPage(user: SuiteUser): void {
       expect([form.getSnapshot().values.country, country.value]).toEqual(['12', '12']);
     });
 
-    it('chooses the form’s value in a list as soon as its options arrive', async () => {
+    it('selects the form’s value in a list as soon as its options are added', async () => {
       const element = drawForm([{ name: 'country', label: 'Country', kind: 'select' }]);
       const country = find(element, 'select');
       const form = createForm({ fields: { country: { initial: '5' } }, onSubmit: () => Promise.resolve() });
@@ -49,8 +49,8 @@ export function describeBoundPage(user: SuiteUser): void {
       expect(form.getSnapshot().values.country).toBe('5');
     });
 
-    it.each(['beside', 'around'])(
-      'gives the first invalid field the focus when the first click is on a label %s its field',
+    it.each(['next to', 'around'])(
+      'focuses the first invalid field when the first click is on a label %s its field',
       async (place) => {
         const { element, control } = open();
         const label = find(element, '[for="control-terms"]');
@@ -65,7 +65,7 @@ export function describeBoundPage(user: SuiteUser): void {
       },
     );
 
-    it('leaves the fields of a bound form inside alone', async () => {
+    it('ignores the fields of a bound form inside it', async () => {
       const outer = document.body.appendChild(document.createElement('div'));
       const inner = drawForm([{ name: 'city', label: 'City', kind: 'text' }]);
       const submits = { outer: vi.fn(() => Promise.resolve()), inner: vi.fn(() => Promise.resolve()) };
@@ -83,7 +83,7 @@ export function describeBoundPage(user: SuiteUser): void {
       expect(forms.outer.getSnapshot().values.city).toBe('');
     });
 
-    it('binds a control elsewhere in the page that belongs to the form', async () => {
+    it('binds a control outside the form that belongs to it by its form attribute', async () => {
       const { element, form, control, button } = open();
       const city = control('city');
       element.id = 'owner';
@@ -98,18 +98,18 @@ export function describeBoundPage(user: SuiteUser): void {
       expect(document.activeElement).toBe(city);
     });
 
-    it('takes the prefix of a field that came later', async () => {
+    it('uses the prefix of a field that was added later', async () => {
       const { element, control, button } = open();
-      const later = control('city');
-      const row = later.closest('.row');
+      const field = control('city');
+      const row = field.closest('.row');
       row?.remove();
-      later.dataset['prefix'] = 'City';
+      field.dataset['prefix'] = 'City';
       if (row) element.prepend(row);
       await user.click(button);
       expect(textOf(lines()[0])).toBe('City must not be blank!');
     });
 
-    it('puts the line beside the field when the parent’s selector is none', async () => {
+    it('puts the line after the field when the selector of the parent is invalid', async () => {
       const { control, button } = open((element) => {
         find(element, '[data-name="city"]').dataset['errorParent'] = '..row[';
       });
@@ -117,7 +117,7 @@ export function describeBoundPage(user: SuiteUser): void {
       expect(control('city').nextElementSibling).toBe(lines()[0]);
     });
 
-    it.each(['form', 'page'])('clears by the %s what a browser filled in without telling', (cleared) => {
+    it.each(['form', 'page'])('a reset of the %s clears autofilled values', (cleared) => {
       const { form, element, control } = open();
       control('city').value = 'Pune';
       (cleared === 'form' ? form : element).reset();
@@ -125,10 +125,10 @@ export function describeBoundPage(user: SuiteUser): void {
       expect(form.getSnapshot().values.city).toBe('');
     });
 
-    it.each(['removed', 'disabled'])('says that a required field blocks the form when it is %s', async (fate) => {
+    it.each(['removed', 'disabled'])('shows the error of a required field that is %s', async (state) => {
       const { control, button } = open();
       const city = control('city');
-      if (fate === 'removed') city.remove();
+      if (state === 'removed') city.remove();
       else city.disabled = true;
       await user.click(button);
       expect(lines().map(textOf)).toContain('Field must not be blank!');

@@ -4,9 +4,9 @@ import { bindForm } from './dom.js';
 import type { SuiteUser } from './form-page.suite.js';
 import { createForm, required } from './index.js';
 
-/** Which values the binding reads and writes, and when it sends them. */
+/** Tests which values `bindForm` reads, writes and submits. */
 export function describeBoundValues(user: SuiteUser): void {
-  it('keeps what was typed before the scripts ran, and shows the form’s own values elsewhere', () => {
+  it('keeps text typed before the scripts ran, and shows the form’s values in other fields', () => {
     const typed = open((element) => {
       find(element, '[data-name="city"]').value = 'Pune';
     });
@@ -16,7 +16,7 @@ export function describeBoundValues(user: SuiteUser): void {
     expect(element.querySelector('input')?.value).toBe('27');
   });
 
-  it('D6: reads what a browser filled in without telling', async () => {
+  it('D6: reads values that the browser autofilled without an event', async () => {
     const { form, control, onSubmit, element } = open((own) => {
       find(own, '[data-name="terms"]').checked = true;
     });
@@ -26,7 +26,7 @@ export function describeBoundValues(user: SuiteUser): void {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('D6: terms that were taken out of the page block the form, ticked or not', () => {
+  it('D6: a terms check box removed from the page blocks the form, ticked or not', () => {
     for (const isTicked of [true, false]) {
       const { form, control, onSubmit, element } = open();
       control('city').value = 'Pune';
@@ -39,7 +39,7 @@ export function describeBoundValues(user: SuiteUser): void {
     }
   });
 
-  it('D6: ignores controls that the form does not have', async () => {
+  it('D6: ignores controls whose field the form does not have', async () => {
     const { form, onSubmit, element, control } = open((own) => {
       const extra = document.createElement('input');
       extra.dataset['name'] = 'role';
@@ -55,7 +55,7 @@ export function describeBoundValues(user: SuiteUser): void {
     expect(form.getSnapshot().values).not.toHaveProperty('role');
   });
 
-  it('verifies a settled value', async () => {
+  it('verifies a value when the user leaves the field', async () => {
     const element = drawForm([{ name: 'code', label: 'Code', kind: 'text' }]);
     const verify = vi.fn(() => Promise.resolve('Wrong.'));
     bindForm(element, createForm({ fields: { code: { verify } }, onSubmit: () => Promise.resolve() }), {
@@ -68,7 +68,7 @@ export function describeBoundValues(user: SuiteUser): void {
     await vi.waitFor(() => expect(textOf(lines()[0])).toBe('Wrong.'));
   });
 
-  it('binds the chosen one of several buttons', async () => {
+  it('binds a group of radio buttons', async () => {
     const element = document.createElement('form');
     for (const value of ['trial', 'annual']) {
       const control = document.createElement('input');
@@ -93,7 +93,7 @@ export function describeBoundValues(user: SuiteUser): void {
     expect(textOf(annual?.nextElementSibling)).toBe('Plan must not be blank!');
   });
 
-  it('clears the form when its reset button is pressed', () => {
+  it('resets when the page’s form is reset', () => {
     const { element, form, control } = open();
     control('city').value = 'Pune';
     element.requestSubmit();
@@ -118,7 +118,7 @@ export function describeBoundValues(user: SuiteUser): void {
     expect(textOf(host.shadowRoot?.querySelector('.headnote-error-line'))).toBe('Field must not be blank!');
   });
 
-  it('writes over nothing that a browser filled in while another field changed', () => {
+  it('does not overwrite autofilled values when another field changes', () => {
     const { control } = open();
     control('city').value = 'Pune';
     control('terms').click();

@@ -2,35 +2,42 @@ import { markControl, readControls, writeControls } from './form-control.js';
 import type { Form } from './form-types.js';
 import { listenToPage } from './listen-to-page.js';
 
-/** How a form of the page is bound. */
+/** Options of `bindForm`. */
 export interface BindFormOptions {
   /**
-   * Selector of the ancestor that takes a field's error line at its end; `data-error-parent` on the field is asked
-   * first. Without either the line stands right behind the field, or behind the label around it.
+   * Selector of the ancestor to which a field's error line is appended. `data-error-parent` on the field takes
+   * precedence. Without either, the line is placed directly after the field, or after the label that contains it.
    */
   readonly errorParent?: string;
-  /** Whether the first click anywhere on the form marks it, as specified and by default, or only the try to send it. */
+  /**
+   * When invalid fields are marked: at the first click anywhere on the form (`click`, the default and the specified
+   * behaviour), or only when the form is submitted (`submit`).
+   */
   readonly markOn?: 'click' | 'submit' | undefined;
 }
 
-/** Class of the error lines, for the page's own style; they are red without one. */
+/** Class of the error lines, so that the page can style them. Without a style they are red. */
 const LINE_CLASS = 'headnote-error-line';
 const RED = 'var(--hn-bad, #b3261e)';
 
 let lineCount = 0;
 
 /**
- * Shows a form in a page: fields are found by `data-name`, their prefix by `data-prefix`; an invalid one gets
- * `aria-invalid`, `data-invalid` and a red line that describes it. An element with `data-form-message` says what is wrong
- * with the form as a whole. What was typed before stays. A control elsewhere whose `form` it is belongs to it too; what
- * lies in another bound element does not. Gives the function that takes all of it away again.
+ * Connects a form to the controls of a page and shows its errors.
+ *
+ * Fields are found by `data-name`; `data-prefix` sets the prefix of their messages. An invalid field gets
+ * `aria-invalid`, `data-invalid` and a red line that describes it. An element with `data-form-message` shows the message
+ * for the whole form. Text that the user typed before the call is kept. A control outside the element belongs to the
+ * form if its `form` property is the element; controls inside another bound element do not belong to it.
+ *
+ * Returns a function that disconnects the form and removes the marks and lines.
  */
 export function bindForm(element: HTMLElement, form: Form, options: BindFormOptions = {}): () => void {
   const names = Object.keys(form.getSnapshot().values);
   const lines = new Map<string, HTMLElement>();
   const hadNoValidate = element.hasAttribute('novalidate');
 
-  // The options of a list may arrive later than the value that chooses one.
+  // The options of a select may be added after the form sets its value.
   const observer = new MutationObserver(() => show());
   const page = listenToPage(element, form, options.markOn);
   const { known, own, controlsOf } = page;
@@ -42,20 +49,20 @@ export function bindForm(element: HTMLElement, form: Form, options: BindFormOpti
       line.className = LINE_CLASS;
       line.style.color = RED;
       line.id ||= LINE_CLASS + (lineCount += 1);
-      // Takes the focus where the field cannot.
+      // The line takes the focus when the field cannot.
       line.tabIndex = -1;
       line.textContent = message;
       lines.set(name, line);
       if (!line.isConnected) {
         const control = controls.at(-1);
         try {
-          // What the page does not have is said at the end of the form.
+          // The error of a field that the page does not contain is shown at the end of the form.
           const parent = control
             ? control.closest(control.dataset['errorParent'] ?? options.errorParent ?? '')
             : element;
           (parent as Element).append(line);
         } catch {
-          // No such parent, none asked for, or no selector.
+          // The selector is missing, invalid or matches no ancestor.
           (control?.closest('label') ?? control)?.after(line);
         }
       }
@@ -71,7 +78,7 @@ export function bindForm(element: HTMLElement, form: Form, options: BindFormOpti
     for (const name of names) {
       const value = values[name] ?? '';
       const controls = controlsOf(name);
-      // Only what the form itself has changed is written: another field may hold what nobody has been told of yet.
+      // Write only values that the form itself changed: other controls may contain input not yet reported to the form.
       if (controls[0] && (focus === '' || known.get(name) !== value)) {
         writeControls(controls, value);
         known.set(name, value);

@@ -11,14 +11,14 @@ function drawControl({ name, kind }: SuiteField): HTMLElement {
   return control;
 }
 
-/** The first element for the selector; throws when there is none. */
+/** Returns the first element that matches the selector; throws if none does. */
 export function find(root: ParentNode, selector: string): HTMLInputElement {
   const found = root.querySelector<HTMLInputElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
+  if (!found) throw new Error(`No element matches ${selector}.`);
   return found;
 }
 
-/** Draws a plain form into the page: a row a field, its label, its control, and a button to send it. */
+/** Adds a plain form to the page: one row per field with label and control, and a submit button. */
 export function drawForm(fields: readonly SuiteField[]): HTMLFormElement {
   const element = document.createElement('form');
   for (const field of fields) {
@@ -41,13 +41,13 @@ export function drawForm(fields: readonly SuiteField[]): HTMLFormElement {
   return element;
 }
 
-/** A field to write in and a box to tick. */
+/** A text field and a check box. */
 export const cityAndTerms: readonly SuiteField[] = [
   { name: 'city', label: 'City', kind: 'text' },
   { name: 'terms', label: 'Terms', kind: 'checkbox' },
 ];
 
-/** A bound form with a city and a box, changed before it is bound. */
+/** Binds a form with a city and a check box. `change` prepares the page before it is bound. */
 export function open(change: (element: HTMLFormElement) => void = () => {}, options?: BindFormOptions) {
   const element = drawForm(cityAndTerms);
   change(element);
@@ -61,7 +61,7 @@ export function open(change: (element: HTMLFormElement) => void = () => {}, opti
   return { element, form, control, unbind, onSubmit, button: find(element, 'button') };
 }
 
-/** Text of an element, if there is one. */
+/** Returns the text of an element, if it exists. */
 export const textOf = (element: Element | null | undefined) => element?.textContent;
 /** The error lines of the page. */
 export const lines = () => [...document.querySelectorAll('.headnote-error-line')];

@@ -18,8 +18,8 @@ const fields = {
 
 type Options = FormOptions<typeof fields>;
 
-/** Gives its answer when told to. */
-function later<T>() {
+/** A promise with its `resolve` and `reject`. */
+function deferred<T>() {
   let settle: { resolve: (value: T) => void; reject: (error: unknown) => void } | undefined;
   const promise = new Promise<T>((resolve, reject) => {
     settle = { resolve, reject };
@@ -49,8 +49,8 @@ function fill({ form }: Pick<Registration, 'form'>) {
   form.change('repassword', 'long enough');
 }
 
-describe('a form that nobody has clicked on', () => {
-  it('starts with the values it was given, unmarked', () => {
+describe('before the first click', () => {
+  it('a form has its initial values and no errors', () => {
     expect(registration().form.getSnapshot()).toEqual({
       values: { fname: '', mobile: '', password: '', repassword: '', plan: '27', ischeckterm: true },
       errors: {},
@@ -61,147 +61,150 @@ describe('a form that nobody has clicked on', () => {
     });
   });
 
-  it('complains about nothing that is typed', () => {
-    const own = registration();
-    own.form.change('fname', '1');
-    own.form.change('mobile', 'x');
-    expect(own.errors()).toEqual({});
-    expect(own.focused).toEqual([]);
-    expect(own.listener).toHaveBeenCalledTimes(2);
+  it('input causes no errors', () => {
+    const subject = registration();
+    subject.form.change('fname', '1');
+    subject.form.change('mobile', 'x');
+    expect(subject.errors()).toEqual({});
+    expect(subject.focused).toEqual([]);
+    expect(subject.listener).toHaveBeenCalledTimes(2);
   });
 
-  it('D6: marks the confirmation as soon as it differs, and unmarks it when it does not', () => {
-    const own = registration();
-    own.form.change('password', 'long enough');
-    expect(own.errors()).toEqual({});
-    own.form.change('repassword', 'l');
-    expect(own.errors()).toEqual({ repassword: 'password does not match with confirm password' });
-    own.form.change('repassword', 'long enough');
-    expect(own.errors()).toEqual({});
+  it('D6: marks the confirmation while it differs from the password', () => {
+    const subject = registration();
+    subject.form.change('password', 'long enough');
+    expect(subject.errors()).toEqual({});
+    subject.form.change('repassword', 'l');
+    expect(subject.errors()).toEqual({ repassword: 'password does not match with confirm password' });
+    subject.form.change('repassword', 'long enough');
+    expect(subject.errors()).toEqual({});
   });
 
-  it('D6: unmarks a confirmation that was emptied again, and marks one whose password is edited after the match', () => {
-    const own = registration();
-    own.form.change('password', 'long enough');
-    own.form.change('repassword', 'l');
-    own.form.change('repassword', '');
-    expect(own.errors()).toEqual({});
-    own.form.change('repassword', 'long enough');
-    expect(own.errors()).toEqual({});
-    own.form.change('password', 'long enough!');
-    expect(own.errors()).toEqual({ repassword: messages.passwordMismatch });
-    own.form.change('password', 'long enough');
-    expect(own.errors()).toEqual({});
+  it('D6: unmarks an emptied confirmation, and marks it when the password changes after they matched', () => {
+    const subject = registration();
+    subject.form.change('password', 'long enough');
+    subject.form.change('repassword', 'l');
+    subject.form.change('repassword', '');
+    expect(subject.errors()).toEqual({});
+    subject.form.change('repassword', 'long enough');
+    expect(subject.errors()).toEqual({});
+    subject.form.change('password', 'long enough!');
+    expect(subject.errors()).toEqual({ repassword: messages.passwordMismatch });
+    subject.form.change('password', 'long enough');
+    expect(subject.errors()).toEqual({});
   });
 
-  it('leaves an empty confirmation alone while the password is typed', () => {
-    const own = registration();
-    own.form.change('password', 'l');
-    own.form.change('repassword', '');
-    expect(own.errors()).toEqual({});
+  it('does not mark an empty confirmation while the password is typed', () => {
+    const subject = registration();
+    subject.form.change('password', 'l');
+    subject.form.change('repassword', '');
+    expect(subject.errors()).toEqual({});
   });
 });
 
 describe('the first click', () => {
-  it('marks the form, checks every field and gives the first invalid one the focus', () => {
-    const own = registration();
-    own.form.click();
-    expect(own.form.getSnapshot().isSubmitted).toBe(true);
-    expect(own.errors()).toEqual({
+  it('checks every field and focuses the first invalid one', () => {
+    const subject = registration();
+    subject.form.click();
+    expect(subject.form.getSnapshot().isSubmitted).toBe(true);
+    expect(subject.errors()).toEqual({
       fname: 'First name must not be blank!',
       mobile: 'Field must not be blank!',
       password: 'Password must not be blank!',
       repassword: 'Confirm password must not be blank!',
     });
-    expect(own.focused).toEqual(['fname']);
+    expect(subject.focused).toEqual(['fname']);
   });
 
-  it('is the only one that does', () => {
-    const own = registration();
-    own.form.click();
-    own.form.click();
-    expect(own.focused).toEqual(['fname']);
-    expect(own.listener).toHaveBeenCalledTimes(1);
+  it('later clicks do nothing', () => {
+    const subject = registration();
+    subject.form.click();
+    subject.form.click();
+    expect(subject.focused).toEqual(['fname']);
+    expect(subject.listener).toHaveBeenCalledTimes(1);
   });
 
-  it('moves no focus when all is well', () => {
-    const own = registration();
-    fill(own);
-    own.form.click();
-    expect(own.focused).toEqual([]);
-    expect(own.errors()).toEqual({});
-    expect(own.form.getSnapshot().isSubmitted).toBe(true);
+  it('does not move the focus when every field is valid', () => {
+    const subject = registration();
+    fill(subject);
+    subject.form.click();
+    expect(subject.focused).toEqual([]);
+    expect(subject.errors()).toEqual({});
+    expect(subject.form.getSnapshot().isSubmitted).toBe(true);
   });
 
-  it('is followed by checks of each field that changes, and of no other', () => {
-    const own = registration();
-    own.form.click();
-    own.form.change('fname', '1');
-    expect(own.errors()['fname']).toBe('Please enter only text characters.');
-    expect(own.errors()['mobile']).toBe('Field must not be blank!');
-    own.form.change('fname', 'Meera');
-    expect(own.errors()['fname']).toBeUndefined();
-    own.form.change('mobile', '9876543210');
-    expect(Object.keys(own.errors())).toEqual(['password', 'repassword']);
-    expect(own.focused).toEqual(['fname']);
-    own.form.change('fname', '');
-    expect(own.errors()['fname']).toBe('First name must not be blank!');
+  it('after it, each change checks only its own field', () => {
+    const subject = registration();
+    subject.form.click();
+    subject.form.change('fname', '1');
+    expect(subject.errors()['fname']).toBe('Please enter only text characters.');
+    expect(subject.errors()['mobile']).toBe('Field must not be blank!');
+    subject.form.change('fname', 'Meera');
+    expect(subject.errors()['fname']).toBeUndefined();
+    subject.form.change('mobile', '9876543210');
+    expect(Object.keys(subject.errors())).toEqual(['password', 'repassword']);
+    expect(subject.focused).toEqual(['fname']);
+    subject.form.change('fname', '');
+    expect(subject.errors()['fname']).toBe('First name must not be blank!');
   });
 
-  it('has the confirmation checked again when the password changes', () => {
-    const own = registration();
-    fill(own);
-    own.form.click();
-    own.form.change('password', 'another one');
-    expect(own.errors()).toEqual({ repassword: messages.passwordMismatch });
+  it('after it, a changed password checks the confirmation again', () => {
+    const subject = registration();
+    fill(subject);
+    subject.form.click();
+    subject.form.change('password', 'another one');
+    expect(subject.errors()).toEqual({ repassword: messages.passwordMismatch });
   });
 
-  it('uses the prefix that the page gives', () => {
-    const own = registration();
-    own.form.prefix('mobile', 'Mobile');
-    own.form.prefix('fname', 'Given name');
-    own.form.click();
-    expect(own.errors()).toMatchObject({ mobile: 'Mobile must not be blank!', fname: 'Given name must not be blank!' });
+  it('uses the prefixes set by the page', () => {
+    const subject = registration();
+    subject.form.prefix('mobile', 'Mobile');
+    subject.form.prefix('fname', 'Given name');
+    subject.form.click();
+    expect(subject.errors()).toMatchObject({
+      mobile: 'Mobile must not be blank!',
+      fname: 'Given name must not be blank!',
+    });
   });
 });
 
-describe('sending', () => {
-  it('is refused while a field is invalid, which gets the focus each time', async () => {
+describe('submit', () => {
+  it('focuses the first invalid field each time and sends nothing', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>();
-    const own = registration(onSubmit);
-    own.form.change('fname', 'Meera');
-    await expect(own.form.submit()).resolves.toBe(false);
-    await expect(own.form.submit()).resolves.toBe(false);
+    const subject = registration(onSubmit);
+    subject.form.change('fname', 'Meera');
+    await expect(subject.form.submit()).resolves.toBe(false);
+    await expect(subject.form.submit()).resolves.toBe(false);
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(own.focused).toEqual(['mobile', 'mobile']);
-    expect(own.form.getSnapshot()).toMatchObject({ isSubmitted: true, isPending: false });
+    expect(subject.focused).toEqual(['mobile', 'mobile']);
+    expect(subject.form.getSnapshot()).toMatchObject({ isSubmitted: true, isPending: false });
   });
 
-  it('D6: is blocked by terms that are not ticked', async () => {
+  it('D6: sends nothing while the terms are not ticked', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>();
-    const own = registration(onSubmit);
-    fill(own);
-    own.form.change('ischeckterm', false);
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.errors()).toEqual({ ischeckterm: 'Please check terms and condition' });
-    expect(own.focused).toEqual(['ischeckterm']);
+    const subject = registration(onSubmit);
+    fill(subject);
+    subject.form.change('ischeckterm', false);
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.errors()).toEqual({ ischeckterm: 'Please check terms and condition' });
+    expect(subject.focused).toEqual(['ischeckterm']);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('D6: is blocked by a confirmation that differs', async () => {
-    const own = registration();
-    fill(own);
-    own.form.change('repassword', 'long enough ');
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.errors()).toEqual({ repassword: 'password does not match with confirm password' });
+  it('D6: sends nothing while the confirmation differs', async () => {
+    const subject = registration();
+    fill(subject);
+    subject.form.change('repassword', 'long enough ');
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.errors()).toEqual({ repassword: 'password does not match with confirm password' });
   });
 
-  it('D6: sends the fields of the form and no other', async () => {
+  it('D6: sends only the fields of the form', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>(() => Promise.resolve());
-    const own = registration(onSubmit);
-    fill(own);
-    for (const extra of ['role', '__proto__', 'constructor', 'toString', '']) own.form.change(extra, 'admin');
-    await expect(own.form.submit()).resolves.toBe(true);
+    const subject = registration(onSubmit);
+    fill(subject);
+    for (const extra of ['role', '__proto__', 'constructor', 'toString', '']) subject.form.change(extra, 'admin');
+    await expect(subject.form.submit()).resolves.toBe(true);
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
       fname: 'Meera',
       mobile: '9876543210',
@@ -210,178 +213,180 @@ describe('sending', () => {
       plan: '27',
       ischeckterm: true,
     });
-    expect(Object.hasOwn(own.form.getSnapshot().values, 'role')).toBe(false);
-    expect(own.listener.mock.calls.length).toBe(6);
+    expect(Object.hasOwn(subject.form.getSnapshot().values, 'role')).toBe(false);
+    expect(subject.listener.mock.calls.length).toBe(6);
   });
 
-  it('is pending meanwhile, then at rest and clean', async () => {
-    const answer = later<undefined>();
-    const own = registration(() => answer.promise);
-    fill(own);
-    expect(own.form.getSnapshot().isDirty).toBe(true);
-    const submitted = own.form.submit();
-    expect(own.form.getSnapshot()).toMatchObject({ isPending: true, isSubmitted: true, isDirty: true });
+  it('sets isPending while it runs, and clears isDirty on success', async () => {
+    const answer = deferred<undefined>();
+    const subject = registration(() => answer.promise);
+    fill(subject);
+    expect(subject.form.getSnapshot().isDirty).toBe(true);
+    const submitted = subject.form.submit();
+    expect(subject.form.getSnapshot()).toMatchObject({ isPending: true, isSubmitted: true, isDirty: true });
     answer.resolve(undefined);
     await expect(submitted).resolves.toBe(true);
-    expect(own.form.getSnapshot()).toMatchObject({ isPending: false, isDirty: false, message: '' });
-    own.form.change('fname', 'Asha');
-    expect(own.form.getSnapshot().isDirty).toBe(true);
-    own.form.change('fname', 'Meera');
-    expect(own.form.getSnapshot().isDirty).toBe(false);
+    expect(subject.form.getSnapshot()).toMatchObject({ isPending: false, isDirty: false, message: '' });
+    subject.form.change('fname', 'Asha');
+    expect(subject.form.getSnapshot().isDirty).toBe(true);
+    subject.form.change('fname', 'Meera');
+    expect(subject.form.getSnapshot().isDirty).toBe(false);
   });
 
-  it('C8: a double submit sends once', async () => {
-    const answer = later<undefined>();
+  it('C8: a double submission sends once', async () => {
+    const answer = deferred<undefined>();
     const onSubmit = vi.fn<Options['onSubmit']>(() => answer.promise);
-    const own = registration(onSubmit);
-    fill(own);
-    const first = own.form.submit();
-    await expect(own.form.submit()).resolves.toBe(false);
+    const subject = registration(onSubmit);
+    fill(subject);
+    const first = subject.form.submit();
+    await expect(subject.form.submit()).resolves.toBe(false);
     answer.resolve(undefined);
     await expect(first).resolves.toBe(true);
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    await expect(own.form.submit()).resolves.toBe(true);
+    await expect(subject.form.submit()).resolves.toBe(true);
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('C8: being offline keeps the content, says so, and may be tried again', async () => {
+  it('C8: offline, keeps the values, shows a message and allows another try', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>();
     onSubmit.mockRejectedValueOnce(new NetworkError()).mockResolvedValueOnce(undefined);
-    const own = registration(onSubmit);
-    fill(own);
-    const { values } = own.form.getSnapshot();
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.form.getSnapshot()).toMatchObject({
+    const subject = registration(onSubmit);
+    fill(subject);
+    const { values } = subject.form.getSnapshot();
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.form.getSnapshot()).toMatchObject({
       values,
       isPending: false,
       isDirty: true,
       message: 'The service could not be reached. Please try again.',
     });
-    expect(own.focused).toEqual([]);
-    await expect(own.form.submit()).resolves.toBe(true);
-    expect(own.form.getSnapshot().message).toBe('');
+    expect(subject.focused).toEqual([]);
+    await expect(subject.form.submit()).resolves.toBe(true);
+    expect(subject.form.getSnapshot().message).toBe('');
   });
 
-  it('shows the words of a refusal, and of a stranger’s error only that nothing was reached', async () => {
+  it('shows the message of our own errors, and a general message for any other error', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>();
-    const own = registration(onSubmit);
-    fill(own);
+    const subject = registration(onSubmit);
+    fill(subject);
     onSubmit.mockRejectedValueOnce(new RefusedError('<b>Mobile</b> is already registered.'));
-    await own.form.submit();
-    expect(own.form.getSnapshot().message).toBe('<b>Mobile</b> is already registered.');
-    for (const stranger of [new TypeError('Failed to fetch'), 'text', undefined, new RefusedError('')]) {
-      onSubmit.mockRejectedValueOnce(stranger);
-      await own.form.submit();
-      expect(own.form.getSnapshot().message).toBe(messages.unreachable);
+    await subject.form.submit();
+    expect(subject.form.getSnapshot().message).toBe('<b>Mobile</b> is already registered.');
+    for (const error of [new TypeError('Failed to fetch'), 'text', undefined, new RefusedError('')]) {
+      onSubmit.mockRejectedValueOnce(error);
+      await subject.form.submit();
+      expect(subject.form.getSnapshot().message).toBe(messages.unreachable);
     }
     onSubmit.mockImplementationOnce(() => {
       throw new TypeError('thrown at once');
     });
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.form.getSnapshot()).toMatchObject({ message: messages.unreachable, isPending: false });
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.form.getSnapshot()).toMatchObject({ message: messages.unreachable, isPending: false });
   });
 
-  it('shows what the server refused at its field until that changes', async () => {
+  it('shows a server error at its field until the value changes', async () => {
     const refusal: FormFailure = { errors: { mobile: 'Already registered.', role: 'Not yours.' }, message: 'Refused.' };
     const onSubmit = vi.fn<Options['onSubmit']>(() => Promise.resolve(refusal));
-    const own = registration(onSubmit);
-    fill(own);
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.errors()).toEqual({ mobile: 'Already registered.' });
-    expect(own.form.getSnapshot()).toMatchObject({ message: 'Refused.', isDirty: true, isPending: false });
-    expect(own.focused).toEqual(['mobile']);
+    const subject = registration(onSubmit);
+    fill(subject);
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.errors()).toEqual({ mobile: 'Already registered.' });
+    expect(subject.form.getSnapshot()).toMatchObject({ message: 'Refused.', isDirty: true, isPending: false });
+    expect(subject.focused).toEqual(['mobile']);
     // The keyup of the Enter key that sent the form.
-    own.form.change('mobile', '9876543210');
-    expect(own.errors()).toEqual({ mobile: 'Already registered.' });
-    own.form.change('mobile', '9876543211');
-    expect(own.errors()).toEqual({});
+    subject.form.change('mobile', '9876543210');
+    expect(subject.errors()).toEqual({ mobile: 'Already registered.' });
+    subject.form.change('mobile', '9876543211');
+    expect(subject.errors()).toEqual({});
     onSubmit.mockResolvedValueOnce(undefined);
-    await expect(own.form.submit()).resolves.toBe(true);
-    expect(own.form.getSnapshot().message).toBe('');
+    await expect(subject.form.submit()).resolves.toBe(true);
+    expect(subject.form.getSnapshot().message).toBe('');
   });
 
-  it('leaves the refusal of one field while another is changed', async () => {
-    const own = registration(() => Promise.resolve({ errors: { mobile: 'Already registered.', fname: 'Not yours.' } }));
-    fill(own);
-    await own.form.submit();
-    own.form.change('fname', 'Asha');
-    own.form.change('plan', '28');
-    expect(own.errors()).toEqual({ mobile: 'Already registered.' });
+  it('keeps a server error while another field changes', async () => {
+    const subject = registration(() =>
+      Promise.resolve({ errors: { mobile: 'Already registered.', fname: 'Not yours.' } }),
+    );
+    fill(subject);
+    await subject.form.submit();
+    subject.form.change('fname', 'Asha');
+    subject.form.change('plan', '28');
+    expect(subject.errors()).toEqual({ mobile: 'Already registered.' });
   });
 
-  it('takes the words about the last try away with the next one', async () => {
-    const answer = later<undefined>();
+  it('clears the message of the last submission when the next begins', async () => {
+    const answer = deferred<undefined>();
     const onSubmit = vi.fn<Options['onSubmit']>(() => answer.promise);
     onSubmit.mockResolvedValueOnce({ message: 'Refused.' });
-    const own = registration(onSubmit);
-    fill(own);
-    await own.form.submit();
-    const submitted = own.form.submit();
-    expect(own.form.getSnapshot()).toMatchObject({ message: '', isPending: true });
+    const subject = registration(onSubmit);
+    fill(subject);
+    await subject.form.submit();
+    const submitted = subject.form.submit();
+    expect(subject.form.getSnapshot()).toMatchObject({ message: '', isPending: true });
     answer.resolve(undefined);
     await submitted;
   });
 
-  it('C8: keeps the content behind a captive portal, whose page is no answer', async () => {
+  it('C8: keeps the values behind a captive portal', async () => {
     const portal = new ContractError('contact.send', '', 'not JSON');
-    const own = registration(() => Promise.reject(portal));
-    fill(own);
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.form.getSnapshot()).toMatchObject({
+    const subject = registration(() => Promise.reject(portal));
+    fill(subject);
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.form.getSnapshot()).toMatchObject({
       message: portal.message,
       isPending: false,
       values: { fname: 'Meera' },
     });
   });
 
-  it('sends a value again that the server has refused', async () => {
+  it('sends a refused value again', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>(() => Promise.resolve({ errors: { mobile: 'Already registered.' } }));
-    const own = registration(onSubmit);
-    fill(own);
-    await own.form.submit();
-    await own.form.submit();
+    const subject = registration(onSubmit);
+    fill(subject);
+    await subject.form.submit();
+    await subject.form.submit();
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what is typed while the form is on its way, and shows no refusal of the older value', async () => {
-    const answer = later<FormFailure>();
+  it('keeps input typed during the submission, and shows no server error for the older value', async () => {
+    const answer = deferred<FormFailure>();
     const onSubmit = vi.fn<Options['onSubmit']>(() => answer.promise);
-    const own = registration(onSubmit);
-    fill(own);
-    const submitted = own.form.submit();
-    own.form.change('mobile', '9876543211');
+    const subject = registration(onSubmit);
+    fill(subject);
+    const submitted = subject.form.submit();
+    subject.form.change('mobile', '9876543211');
     answer.resolve({ errors: { mobile: 'Already registered.', fname: 'Not a name.' } });
     await submitted;
     expect(onSubmit.mock.calls[0]?.[0].mobile).toBe('9876543210');
-    expect(own.form.getSnapshot().values.mobile).toBe('9876543211');
-    expect(own.errors()).toEqual({ fname: 'Not a name.' });
+    expect(subject.form.getSnapshot().values.mobile).toBe('9876543211');
+    expect(subject.errors()).toEqual({ fname: 'Not a name.' });
   });
 
-  it('is dirty after sending when something was typed meanwhile, and complains of it', async () => {
-    const answer = later<undefined>();
-    const own = registration(() => answer.promise);
-    fill(own);
-    const submitted = own.form.submit();
-    own.form.change('fname', '1');
+  it('stays dirty and checks input typed during the submission', async () => {
+    const answer = deferred<undefined>();
+    const subject = registration(() => answer.promise);
+    fill(subject);
+    const submitted = subject.form.submit();
+    subject.form.change('fname', '1');
     answer.resolve(undefined);
     await expect(submitted).resolves.toBe(true);
-    expect(own.form.getSnapshot().isDirty).toBe(true);
-    expect(own.errors()).toEqual({ fname: messages.name });
+    expect(subject.form.getSnapshot().isDirty).toBe(true);
+    expect(subject.errors()).toEqual({ fname: messages.name });
   });
 
-  it('hands out values that change nothing when they are changed', async () => {
-    const own = registration((values) => {
+  it('is not affected when onSubmit changes the values it receives', async () => {
+    const subject = registration((values) => {
       (values as { fname: string }).fname = 'changed';
       return Promise.resolve();
     });
-    fill(own);
-    await own.form.submit();
-    expect(own.form.getSnapshot().values.fname).toBe('Meera');
+    fill(subject);
+    await subject.form.submit();
+    expect(subject.form.getSnapshot().values.fname).toBe('Meera');
   });
 });
 
-describe('what a form is given by others', () => {
-  it('goes on when a listener throws, tells the others, and reports what it threw', async () => {
+describe('unexpected callers', () => {
+  it('a listener that throws is reported; the form and other listeners continue', async () => {
     const reported = reportedRejections();
     const form = createForm({ fields, onSubmit: () => Promise.resolve() });
     const broken = new Error('broken view');
@@ -399,42 +404,42 @@ describe('what a form is given by others', () => {
     expect(await reported()).toEqual([broken, broken]);
   });
 
-  it('says of the whole what it can say of no field', async () => {
+  it('shows a message for the whole form when no field can show the errors', async () => {
     const onSubmit = vi.fn<Options['onSubmit']>();
-    const own = registration(onSubmit);
-    fill(own);
+    const subject = registration(onSubmit);
+    fill(subject);
     onSubmit.mockResolvedValueOnce({ errors: { email: 'Already registered.' } });
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.form.getSnapshot().message).toBe('Already registered.');
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.form.getSnapshot().message).toBe('Already registered.');
     onSubmit.mockResolvedValueOnce({});
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.form.getSnapshot().message).toBe(messages.unreachable);
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.form.getSnapshot().message).toBe(messages.unreachable);
     onSubmit.mockResolvedValueOnce({ message: '' });
-    await own.form.submit();
-    expect(own.form.getSnapshot().message).toBe('');
+    await subject.form.submit();
+    expect(subject.form.getSnapshot().message).toBe('');
   });
 
-  it('takes a failure whose errors are null', async () => {
+  it('accepts a failure whose errors are null', async () => {
     const failure = { message: 'No.', errors: null } as unknown as FormFailure;
-    const own = registration(() => Promise.resolve(failure));
-    fill(own);
-    await expect(own.form.submit()).resolves.toBe(false);
-    expect(own.form.getSnapshot()).toMatchObject({ message: 'No.', isPending: false });
+    const subject = registration(() => Promise.resolve(failure));
+    fill(subject);
+    await expect(subject.form.submit()).resolves.toBe(false);
+    expect(subject.form.getSnapshot()).toMatchObject({ message: 'No.', isPending: false });
   });
 
-  it('leaves the focus with who types while the form is on its way', async () => {
-    const answer = later<FormFailure>();
-    const own = registration(() => answer.promise);
-    fill(own);
-    const submitted = own.form.submit();
-    own.form.change('plan', '28');
+  it('does not move the focus while the user types during a submission', async () => {
+    const answer = deferred<FormFailure>();
+    const subject = registration(() => answer.promise);
+    fill(subject);
+    const submitted = subject.form.submit();
+    subject.form.change('plan', '28');
     answer.resolve({ errors: { mobile: 'Already registered.' } });
     await submitted;
-    expect(own.errors()).toEqual({ mobile: 'Already registered.' });
-    expect(own.focused).toEqual([]);
+    expect(subject.errors()).toEqual({ mobile: 'Already registered.' });
+    expect(subject.focused).toEqual([]);
   });
 
-  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('may have a field called %s', async (name) => {
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('a field may be called %s', async (name) => {
     const onSubmit = vi.fn(() => Promise.resolve({ errors: {}, message: 'No.' }));
     const form = createForm({ fields: { [name]: { rules: [required] }, other: { rules: [required] } }, onSubmit });
     await form.settle(name);
@@ -451,111 +456,109 @@ describe('what a form is given by others', () => {
   });
 });
 
-describe('leaving and clearing', () => {
-  it('C8: nothing is told after the form was let go of, and what is on its way is given up', async () => {
-    const answer = later<undefined>();
+describe('dispose and reset', () => {
+  it('C8: dispose aborts the submission and calls no listener afterwards', async () => {
+    const answer = deferred<undefined>();
     let signal: AbortSignal | undefined;
-    const own = registration((_, options) => {
+    const subject = registration((_, options) => {
       signal = options.signal;
       return answer.promise;
     });
-    fill(own);
-    const submitted = own.form.submit();
-    const told = own.listener.mock.calls.length;
-    own.form.dispose();
-    own.form.dispose();
+    fill(subject);
+    const submitted = subject.form.submit();
+    const calls = subject.listener.mock.calls.length;
+    subject.form.dispose();
+    subject.form.dispose();
     expect(signal?.aborted).toBe(true);
     answer.resolve(undefined);
     await expect(submitted).resolves.toBe(false);
-    expect(own.listener).toHaveBeenCalledTimes(told);
-    expect(own.form.getSnapshot()).toMatchObject({ isPending: false, isDirty: true });
+    expect(subject.listener).toHaveBeenCalledTimes(calls);
+    expect(subject.form.getSnapshot()).toMatchObject({ isPending: false, isDirty: true });
   });
 
-  it('C8: a failure that comes after leaving is not told either', async () => {
-    const answer = later<undefined>();
-    const own = registration(() => answer.promise);
-    fill(own);
-    const submitted = own.form.submit();
-    own.form.dispose();
-    const before = own.form.getSnapshot();
+  it('C8: a failure after dispose changes nothing', async () => {
+    const answer = deferred<undefined>();
+    const subject = registration(() => answer.promise);
+    fill(subject);
+    const submitted = subject.form.submit();
+    subject.form.dispose();
+    const before = subject.form.getSnapshot();
     answer.reject(new NetworkError());
     await expect(submitted).resolves.toBe(false);
-    expect(own.form.getSnapshot()).toBe(before);
+    expect(subject.form.getSnapshot()).toBe(before);
   });
 
-  it('can be used again after a framework let go of it and came back', async () => {
-    const own = registration();
-    own.form.dispose();
-    own.form.subscribe(own.listener);
-    fill(own);
-    await expect(own.form.submit()).resolves.toBe(true);
-    expect(own.listener).toHaveBeenCalled();
+  it('works again after a framework disposed it and subscribed again', async () => {
+    const subject = registration();
+    subject.form.dispose();
+    subject.form.subscribe(subject.listener);
+    fill(subject);
+    await expect(subject.form.submit()).resolves.toBe(true);
+    expect(subject.listener).toHaveBeenCalled();
   });
 
-  it('an unsubscribed listener hears nothing', () => {
-    const own = registration();
-    own.unsubscribe();
-    own.form.click();
-    expect(own.listener).not.toHaveBeenCalled();
+  it('an unsubscribed listener is not called', () => {
+    const subject = registration();
+    subject.unsubscribe();
+    subject.form.click();
+    expect(subject.listener).not.toHaveBeenCalled();
   });
 
-  it('clears values, marks and words, and gives up what is on its way', async () => {
-    const answer = later<FormFailure>();
-    const own = registration(() => answer.promise);
-    const atStart = own.form.getSnapshot();
-    fill(own);
-    const submitted = own.form.submit();
-    own.form.reset();
+  it('reset restores values, errors and message, and aborts the submission', async () => {
+    const answer = deferred<FormFailure>();
+    const subject = registration(() => answer.promise);
+    const initial = subject.form.getSnapshot();
+    fill(subject);
+    const submitted = subject.form.submit();
+    subject.form.reset();
     answer.resolve({ message: 'Refused.', errors: { fname: 'No.' } });
     await expect(submitted).resolves.toBe(false);
-    expect(own.form.getSnapshot()).toEqual(atStart);
+    expect(subject.form.getSnapshot()).toEqual(initial);
   });
 
-  it('clears after success what had been sent', async () => {
-    const own = registration();
-    const atStart = own.form.getSnapshot();
-    fill(own);
-    await own.form.submit();
-    own.form.reset();
-    expect(own.form.getSnapshot()).toEqual(atStart);
+  it('reset restores the initial values after a successful submission', async () => {
+    const subject = registration();
+    const initial = subject.form.getSnapshot();
+    fill(subject);
+    await subject.form.submit();
+    subject.form.reset();
+    expect(subject.form.getSnapshot()).toEqual(initial);
   });
 
-  it('gives the same snapshot while nothing changes, and leaves older ones as they were', () => {
-    const own = registration();
-    const before = own.form.getSnapshot();
-    own.form.change('fname', '');
-    expect(own.form.getSnapshot()).toBe(before);
-    own.form.click();
+  it('returns the same snapshot until something changes, and never changes an older one', () => {
+    const subject = registration();
+    const before = subject.form.getSnapshot();
+    subject.form.change('fname', '');
+    expect(subject.form.getSnapshot()).toBe(before);
+    subject.form.click();
     expect(before.errors).toEqual({});
-    expect(own.form.getSnapshot()).not.toBe(before);
+    expect(subject.form.getSnapshot()).not.toBe(before);
   });
 });
 
 describe('naughty strings', () => {
-  it('D7: at least a hundred kinds are tried', () => expect(naughtyStrings.length).toBeGreaterThanOrEqual(100));
-
-  it.each(naughtyStrings.map(({ kind, text }) => [kind, text] as const))(
-    'D7: stay as they are in every field, and no message repeats them: %s',
-    async (_, text) => {
+  it(`D7: ${naughtyStrings.length} kinds stay unchanged in every field, and no message repeats them`, async () => {
+    expect(naughtyStrings.length).toBeGreaterThanOrEqual(100);
+    const known = new Set([
+      'First name must not be blank!',
+      'Field must not be blank!',
+      'Password must not be blank!',
+      'Confirm password must not be blank!',
+      'Password must have 8 to 128 characters!',
+      messages.name,
+      messages.mobile,
+    ]);
+    for (const { kind, text } of naughtyStrings) {
       const onSubmit = vi.fn<Options['onSubmit']>(() => Promise.resolve());
-      const own = registration(onSubmit);
-      for (const field of ['fname', 'mobile', 'password', 'repassword', 'plan']) own.form.change(field, text);
-      own.form.click();
-      const { values } = own.form.getSnapshot();
-      for (const field of ['fname', 'mobile', 'password', 'repassword', 'plan'] as const)
-        expect(values[field]).toBe(text);
-      const known = new Set([
-        'First name must not be blank!',
-        'Field must not be blank!',
-        'Password must not be blank!',
-        'Confirm password must not be blank!',
-        'Password must have 8 to 128 characters!',
-        messages.name,
-        messages.mobile,
-      ]);
-      for (const message of Object.values(own.errors())) expect(known).toContain(message);
-      await expect(own.form.submit()).resolves.toBe(false);
-      expect(onSubmit).not.toHaveBeenCalled();
-    },
-  );
+      const subject = registration(onSubmit);
+      const textFields = ['fname', 'mobile', 'password', 'repassword', 'plan'] as const;
+      for (const field of textFields) subject.form.change(field, text);
+      subject.form.click();
+      const { values } = subject.form.getSnapshot();
+      for (const field of textFields) expect(values[field], kind).toBe(text);
+      for (const message of Object.values(subject.errors())) expect(known, kind).toContain(message);
+      await expect(subject.form.submit(), kind).resolves.toBe(false);
+      expect(onSubmit, kind).not.toHaveBeenCalled();
+    }
+  });
 });

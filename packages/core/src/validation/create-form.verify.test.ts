@@ -20,18 +20,18 @@ function contact(verify: Verify, { onSubmit = () => Promise.resolve() } = {}) {
 
 const answering = (message: string) => vi.fn<Verify>(() => Promise.resolve(message));
 
-/** A service that answers each value when told to. */
+/** A service whose answers the test sends. */
 function slowService() {
-  const asked: { value: string; signal: AbortSignal; answer: (message: string) => void }[] = [];
+  const calls: { value: string; signal: AbortSignal; answer: (message: string) => void }[] = [];
   const verify: Verify = (value, { signal }) =>
     new Promise((answer) => {
-      asked.push({ value, signal, answer });
+      calls.push({ value, signal, answer });
     });
-  return { asked, verify };
+  return { calls, verify };
 }
 
 describe('a field that a service verifies', () => {
-  it('D8: is invalid until it is verified', async () => {
+  it('D8: is invalid until its value is verified', async () => {
     const verify = answering('');
     const { form, errorOfCode } = contact(verify);
     form.click();
@@ -48,7 +48,7 @@ describe('a field that a service verifies', () => {
     expect(errorOfCode()).toBe('');
   });
 
-  it('is verified before the form is sent, once more if it was before', async () => {
+  it('is always verified before the form is sent', async () => {
     const verify = answering('');
     const onSubmit = vi.fn(() => Promise.resolve());
     const { form } = contact(verify, { onSubmit });
@@ -60,7 +60,7 @@ describe('a field that a service verifies', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the form from being sent, and gets the focus', async () => {
+  it('prevents the submission and takes the focus when its value is wrong', async () => {
     const onSubmit = vi.fn(() => Promise.resolve());
     const { form, focused, errorOfCode } = contact(answering('Wrong.'), { onSubmit });
     form.change('name', 'Meera');
@@ -72,7 +72,7 @@ describe('a field that a service verifies', () => {
     expect(form.getSnapshot()).toMatchObject({ values: { name: 'Meera', code: 'x7f' }, isPending: false, message: '' });
   });
 
-  it('is not asked about while a rule refuses it, nor is a field without a service', async () => {
+  it('is not verified while a rule refuses it', async () => {
     const verify = answering('');
     const { form, focused } = contact(verify);
     await form.settle('code');
@@ -84,7 +84,7 @@ describe('a field that a service verifies', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('shows a wrong answer at once, without moving the focus and without a word on other fields', async () => {
+  it('shows the error at once, without moving the focus or marking other fields', async () => {
     const { form, focused } = contact(answering('Wrong.'));
     form.change('code', 'x7f');
     await form.settle('code');
@@ -93,7 +93,7 @@ describe('a field that a service verifies', () => {
     expect(focused.every((focus) => focus === undefined)).toBe(true);
   });
 
-  it('D8: says that the service failed and keeps the form', async () => {
+  it('D8: keeps the values and shows a message when the service fails', async () => {
     const verify = vi.fn<Verify>(() => Promise.reject(new ServerError()));
     const onSubmit = vi.fn(() => Promise.resolve());
     const { form } = contact(verify, { onSubmit });
@@ -114,61 +114,61 @@ describe('a field that a service verifies', () => {
     expect(form.getSnapshot().message).toBe('');
   });
 
-  it('gives up the question when the value changes, and shows no answer to the older value', async () => {
-    const { asked, verify } = slowService();
+  it('aborts the request when the value changes, and ignores its answer', async () => {
+    const { calls, verify } = slowService();
     const { form, errorOfCode } = contact(verify);
     form.change('code', 'x7f');
     const first = form.settle('code');
     form.change('code', 'x7g');
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(calls[0]?.signal.aborted).toBe(true);
     const second = form.settle('code');
-    asked[1]?.answer('');
+    calls[1]?.answer('');
     await second;
-    asked[0]?.answer('Wrong.');
+    calls[0]?.answer('Wrong.');
     await first;
     expect(errorOfCode()).toBe('');
     form.click();
     expect(errorOfCode()).toBe('');
   });
 
-  it('takes no late yes for a newer value', async () => {
-    const { asked, verify } = slowService();
+  it('a late approval does not count for a newer value', async () => {
+    const { calls, verify } = slowService();
     const { form, errorOfCode } = contact(verify);
     form.change('code', 'right');
     const first = form.settle('code');
     form.change('code', 'wrong');
-    asked[0]?.answer('');
+    calls[0]?.answer('');
     await first;
     form.click();
     expect(errorOfCode()).toBe(messages.incorrectCaptcha);
   });
 
-  it('asks one question at a time, and none while the form is on its way', async () => {
-    const { asked, verify } = slowService();
+  it('sends one request at a time, and none during a submission', async () => {
+    const { calls, verify } = slowService();
     const { form } = contact(verify);
     form.change('name', 'Meera');
     form.change('code', 'x7f');
     const first = form.settle('code');
     const second = form.settle('code');
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(calls[0]?.signal.aborted).toBe(true);
     const submitted = form.submit();
-    expect(asked[1]?.signal.aborted).toBe(true);
+    expect(calls[1]?.signal.aborted).toBe(true);
     await form.settle('code');
-    expect(asked.length).toBe(3);
-    for (const { answer } of asked) answer('');
+    expect(calls.length).toBe(3);
+    for (const { answer } of calls) answer('');
     await Promise.all([first, second]);
     await expect(submitted).resolves.toBe(true);
   });
 
-  it('sends what was verified, whatever is typed meanwhile', async () => {
-    const { asked, verify } = slowService();
+  it('sends the verified value, even if the user types during verification', async () => {
+    const { calls, verify } = slowService();
     const onSubmit = vi.fn(() => Promise.resolve());
     const { form, errorOfCode } = contact(verify, { onSubmit });
     form.change('name', 'Meera');
     form.change('code', 'x7f');
     const submitted = form.submit();
     form.change('code', 'other');
-    asked[0]?.answer('');
+    calls[0]?.answer('');
     await expect(submitted).resolves.toBe(true);
     expect(onSubmit.mock.calls[0]).toEqual([
       { name: 'Meera', code: 'x7f' },
@@ -177,25 +177,22 @@ describe('a field that a service verifies', () => {
     expect(errorOfCode()).toBe(messages.incorrectCaptcha);
   });
 
-  it.each(['reset', 'dispose'] as const)(
-    'C8: sends nothing when the form is left while it is verified: %s',
-    async (leave) => {
-      const { asked, verify } = slowService();
-      const onSubmit = vi.fn(() => Promise.resolve());
-      const { form } = contact(verify, { onSubmit });
-      form.change('name', 'Meera');
-      form.change('code', 'x7f');
-      const submitted = form.submit();
-      form[leave]();
-      expect(asked[0]?.signal.aborted).toBe(true);
-      asked[0]?.answer('');
-      await expect(submitted).resolves.toBe(false);
-      expect(onSubmit).not.toHaveBeenCalled();
-      expect(form.getSnapshot().isPending).toBe(false);
-    },
-  );
+  it.each(['reset', 'dispose'] as const)('C8: sends nothing after %s during verification', async (leave) => {
+    const { calls, verify } = slowService();
+    const onSubmit = vi.fn(() => Promise.resolve());
+    const { form } = contact(verify, { onSubmit });
+    form.change('name', 'Meera');
+    form.change('code', 'x7f');
+    const submitted = form.submit();
+    form[leave]();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.answer('');
+    await expect(submitted).resolves.toBe(false);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(form.getSnapshot().isPending).toBe(false);
+  });
 
-  it('is not verified any more after the form was cleared', async () => {
+  it('is no longer verified after a reset', async () => {
     const { form, errorOfCode } = contact(answering(''));
     form.change('code', 'x7f');
     await form.settle('code');
@@ -205,7 +202,7 @@ describe('a field that a service verifies', () => {
     expect(errorOfCode()).toBe(messages.incorrectCaptcha);
   });
 
-  it('is reported together with the others of its kind', async () => {
+  it('shows its error together with those of other verified fields', async () => {
     const form = createForm({
       fields: {
         loginID: { verify: () => Promise.resolve('Taken.') },
@@ -218,7 +215,7 @@ describe('a field that a service verifies', () => {
     expect(form.getSnapshot().errors).toMatchObject({ loginID: 'Taken.', code: 'Wrong.', other: '' });
   });
 
-  it('needs no message of its own while it is not verified', () => {
+  it('may have no message while it is not verified', () => {
     const form = createForm({
       fields: { code: { verify: () => Promise.resolve('') } },
       onSubmit: () => Promise.resolve(),

@@ -1,2 +1,2 @@
 export { bindForm, type BindFormOptions } from './bind-form.js';
-export { hearForm } from './hear-form.js';
+export { bindEvents } from './bind-events.js';

@@ -4,8 +4,8 @@ import { createFormPage, type MountForm, type SuiteUser } from './form-page.suit
 import { describeFormSending } from './form-sending.suite.js';
 
 /**
- * What every skin of a form must do, the same for all of them: the behaviour of forms that the specification describes,
- * seen from the page. Run it where there is a page.
+ * Tests that every view of a form must pass: the behaviour of forms in the specification, as a user sees it. Requires a
+ * DOM. `mount` adds the form to the page; `skin` names the view in the test report.
  */
 export function describeFormBehaviour(skin: string, mount: MountForm, user: SuiteUser): void {
   const page = createFormPage(mount, user);
@@ -15,7 +15,7 @@ export function describeFormBehaviour(skin: string, mount: MountForm, user: Suit
     document.body.replaceChildren();
   });
 
-  describe(`a form drawn by ${skin}`, () => {
+  describe(`a form rendered by ${skin}`, () => {
     describeFormMarks(page);
     describeFormSending(page);
   });

@@ -1,11 +1,11 @@
 import type { FieldValue } from './form-types.js';
 
-/** What may carry `data-name`: an input, a list, a box for text, or an element that behaves like one. */
+/** An element with `data-name`: an input, a select, a text area, or an element that behaves like one. */
 export type Control = HTMLElement & { value?: string; checked?: boolean; type?: string; disabled?: boolean };
 
 type Native = HTMLInputElement & Pick<HTMLSelectElement, 'selectedIndex'> & { options?: HTMLOptionsCollection };
 
-/** Whether a control holds something else than what the page gave it at the start. */
+/** Returns whether the value of a control differs from its default in the page's markup. */
 export function isTouched(control: Control): boolean | undefined {
   const native = control as Native;
   const { options } = native;
@@ -18,8 +18,8 @@ export function isTouched(control: Control): boolean | undefined {
 }
 
 /**
- * The value of a field's controls: whether the box is ticked, the chosen one of several, or the text. Without controls
- * the value before, but a box that somebody took out of the page is not ticked.
+ * Returns the value of a field's controls: whether the check box is ticked, the selected radio button, or the text.
+ * Without controls it returns the previous value, except that a check box removed from the page counts as not ticked.
  */
 export function readControls(controls: readonly Control[], before: FieldValue = ''): FieldValue {
   const [first] = controls;
@@ -29,7 +29,7 @@ export function readControls(controls: readonly Control[], before: FieldValue = 
   return chosen?.value ?? '';
 }
 
-/** Puts a value into a field's controls. */
+/** Writes a value to the controls of a field. */
 export function writeControls(controls: readonly Control[], value: FieldValue): void {
   for (const control of controls) {
     if (typeof value === 'boolean') control.checked = value;
@@ -38,7 +38,7 @@ export function writeControls(controls: readonly Control[], value: FieldValue): 
   }
 }
 
-/** Marks a control invalid and described by the element of that id, or takes both away; other descriptions stay. */
+/** Marks a control as invalid and described by the element with that id, or removes both. Keeps other descriptions. */
 export function markControl(control: Control, lineId: string, isInvalid: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id && id !== lineId);
   if (isInvalid) ids.push(lineId);

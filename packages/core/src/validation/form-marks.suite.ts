@@ -1,25 +1,25 @@
 import { expect, it, vi } from 'vitest';
 import { allBlank, noErrors, type FormPage, type SuiteSubmit } from './form-page.suite.js';
 
-/** What a form says is wrong: when, in which words, and where. */
+/** Tests when, where and with which message a form shows errors. */
 export function describeFormMarks(page: FormPage): void {
   const { control, errorOf, errors, fill, open, openCodes, submitButton, type, user } = page;
 
-  it('complains about nothing before the first click', async () => {
+  it('shows no errors before the first click', async () => {
     await open();
     await type('fname', '1');
     await type('mobile', '{Tab}');
     expect(errors()).toEqual(noErrors);
   });
 
-  it('D9: the first click marks every invalid field, with its message linked, and the first one gets the focus', async () => {
+  it('D9: the first click marks every invalid field, links its message and focuses the first one', async () => {
     await open();
     await user.click(submitButton());
     await vi.waitFor(() => expect(errors()).toEqual(allBlank));
     expect(document.activeElement).toBe(control('fname'));
   });
 
-  it('the first click may be anywhere on the form', async () => {
+  it('the first click counts anywhere on the form', async () => {
     await open();
     await user.click(control('mobile'));
     await vi.waitFor(() => expect(errors()).toEqual(allBlank));
@@ -28,14 +28,14 @@ export function describeFormMarks(page: FormPage): void {
     expect(document.activeElement).toBe(control('mobile'));
   });
 
-  it('D9: sending by keyboard marks and focuses too', async () => {
+  it('D9: the Enter key marks and focuses as well', async () => {
     await open();
     await type('mobile', '9876543210{Enter}');
     await vi.waitFor(() => expect(errors()).toEqual({ ...allBlank, mobile: '' }));
     expect(document.activeElement).toBe(control('fname'));
   });
 
-  it('checks a field again at each keyup, and takes the line away once it is valid', async () => {
+  it('checks a field at each keyup, and removes the line when the value is valid', async () => {
     await open();
     await user.click(submitButton());
     await type('mobile', '987');
@@ -51,7 +51,7 @@ export function describeFormMarks(page: FormPage): void {
     await vi.waitFor(() => expect(errorOf('mobile')).toContain('valid active mobile number'));
   });
 
-  it('begins the generic messages with the prefix that the page gives the field, or with Field', async () => {
+  it('generic messages begin with the prefix that the page sets, or with Field', async () => {
     await openCodes();
     await user.click(submitButton());
     await vi.waitFor(() => expect(errorOf('pincode')).toBe('PIN code must not be blank!'));
@@ -65,7 +65,7 @@ export function describeFormMarks(page: FormPage): void {
     expect(document.body.textContent).not.toContain('PIN code must');
   });
 
-  it('puts the line inside the parent that is configured, at its end, and takes it away again', async () => {
+  it('appends the line to the configured parent and removes it again', async () => {
     await open(undefined, { errorParent: '.row' });
     const parent = control('mobile').closest('.row');
     const length = parent?.children.length ?? 0;
@@ -77,7 +77,7 @@ export function describeFormMarks(page: FormPage): void {
     await vi.waitFor(() => expect(parent?.children.length).toBe(length));
   });
 
-  it('says at the end of the form what is wrong with a field that the page does not have', async () => {
+  it('shows the error of a field without a control at the end of the form', async () => {
     await open(undefined, { without: 'mobile' });
     await user.click(submitButton());
     await vi.waitFor(() =>
@@ -86,7 +86,7 @@ export function describeFormMarks(page: FormPage): void {
     expect(document.activeElement).toBe(control('fname'));
   });
 
-  it('draws the line in red', async () => {
+  it('shows the line in red', async () => {
     await open();
     await user.click(submitButton());
     await vi.waitFor(() => expect(errorOf('mobile')).toBe(allBlank.mobile));
@@ -97,7 +97,7 @@ export function describeFormMarks(page: FormPage): void {
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   });
 
-  it('checks a list again when it changes', async () => {
+  it('checks a select when it changes', async () => {
     await open();
     await user.click(submitButton());
     await user.selectOptions(control('stateMasterID'), '12');
@@ -106,7 +106,7 @@ export function describeFormMarks(page: FormPage): void {
     await vi.waitFor(() => expect(errorOf('stateMasterID')).toBe('State must be selected!'));
   });
 
-  it('D6: marks the confirmation on keyup when it differs, before any click', async () => {
+  it('D6: marks a different confirmation at keyup, before the first click', async () => {
     await open();
     await type('password', 'ab');
     await type('repassword', 'a');
@@ -117,17 +117,17 @@ export function describeFormMarks(page: FormPage): void {
     await vi.waitFor(() => expect(errorOf('repassword')).toBe('password does not match with confirm password'));
   });
 
-  it('D6: notices a value that a browser or a password manager filled in', async () => {
+  it('D6: checks a value filled in by a browser or a password manager', async () => {
     await open();
     await type('password', 'ab');
     const field = control('repassword');
-    // Past the property of the element, as a framework sees what others write.
+    // Frameworks override the element's own property; autofill bypasses it, as this call does.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'other');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await vi.waitFor(() => expect(errorOf('repassword')).toBe('password does not match with confirm password'));
   });
 
-  it('D6: terms that are not ticked block the form', async () => {
+  it('D6: sends nothing while the terms are not ticked', async () => {
     const onSubmit = vi.fn<SuiteSubmit>(() => Promise.resolve());
     await open(onSubmit);
     await fill();

@@ -8,24 +8,24 @@ import { requiredSecret } from './required-secret.js';
 import { selected } from './selected.js';
 import { ticked } from './ticked.js';
 
-/** A field that a skin draws with its label; the control carries `data-name`. */
+/** A field that a view renders with its label. The control has `data-name`. */
 export interface SuiteField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'password' | 'select' | 'checkbox';
-  /** Begins the generic messages; the control carries it as `data-prefix`. */
+  /** Beginning of the generic messages. The control has it as `data-prefix`. */
   readonly prefix?: string;
 }
 
-/** How a skin is to draw a form. */
+/** Options of a view. */
 export interface SuiteOptions {
-  /** Selector of the element around a field that takes its error line at its end. */
+  /** Selector of the ancestor to which a field's error line is appended. */
   readonly errorParent?: string;
 }
 
 /**
- * Draws the form into the page, each field in an element of the class `row`, with a button to send it, and gives the function
- * that takes it away.
+ * Adds the form to the page, with each field in an element of the class `row` and a submit button. Returns a function
+ * that removes it.
  */
 export type MountForm = (
   form: Form,
@@ -33,14 +33,14 @@ export type MountForm = (
   options?: SuiteOptions,
 ) => (() => void) | Promise<() => void>;
 
-/** The hands of a user; `userEvent` of the browser, or of Testing Library. */
+/** Simulates a user: `userEvent` of Vitest's browser mode or of Testing Library. */
 export interface SuiteUser {
   click(element: Element): Promise<unknown>;
   keyboard(keys: string): Promise<unknown>;
   selectOptions(element: HTMLElement, value: string): Promise<unknown>;
 }
 
-/** The fields of the form that the suites fill. */
+/** The fields of the form that the suites use. */
 export const drawn: readonly SuiteField[] = [
   { name: 'fname', label: 'First name', kind: 'text' },
   { name: 'mobile', label: 'Mobile', kind: 'text' },
@@ -59,13 +59,13 @@ const fields = {
   ischeckterm: { initial: false, rules: [ticked] },
 } as const;
 
-/** What sends that form. */
+/** `onSubmit` of that form. */
 export type SuiteSubmit = FormOptions<typeof fields>['onSubmit'];
 
-/** The errors of a form in which nothing is wrong. */
+/** The errors of a valid form. */
 export const noErrors = Object.fromEntries(drawn.map(({ name: field }) => [field, '']));
 
-/** The errors of a form that was sent as it began. */
+/** The errors of a form that was submitted empty. */
 export const allBlank = {
   fname: 'First name must not be blank!',
   mobile: 'Field must not be blank!',
@@ -75,10 +75,10 @@ export const allBlank = {
   ischeckterm: 'Please check terms and condition',
 };
 
-/** A page with one form of a skin, and the hands of its user. */
+/** A page with one form, and functions that use it. */
 export type FormPage = ReturnType<typeof createFormPage>;
 
-/** Puts forms of a skin into the page and tells what a user sees of them. */
+/** Adds forms to the page and reads what a user sees of them. */
 export function createFormPage(mount: MountForm, user: SuiteUser) {
   let leave: (() => void) | undefined;
 
@@ -97,7 +97,7 @@ export function createFormPage(mount: MountForm, user: SuiteUser) {
     return form;
   }
 
-  /** A form of two fields in which each has a format; only the first has a prefix, and that one in the page. */
+  /** Opens a form of two fields that each have a format. The page sets a prefix for the first one only. */
   async function openCodes(): Promise<void> {
     const rules = [required, matching(/^\d{6}$/)];
     const form = createForm({ fields: { pincode: { rules }, code: { rules } }, onSubmit: () => Promise.resolve() });
@@ -109,11 +109,11 @@ export function createFormPage(mount: MountForm, user: SuiteUser) {
 
   function control(field: string): HTMLInputElement {
     const found = document.querySelector<HTMLInputElement>(`[data-name="${field}"]`);
-    if (!found) throw new Error(`The skin drew no control with data-name="${field}".`);
+    if (!found) throw new Error(`The view has no control with data-name="${field}".`);
     return found;
   }
 
-  /** What a screen reader says behind the field's name, as far as it is about an invalid value. */
+  /** Returns the description that a screen reader announces for an invalid field, or an empty string. */
   function errorOf(field: string): string {
     const element = control(field);
     if (element.getAttribute('aria-invalid') !== 'true') return '';
@@ -124,7 +124,7 @@ export function createFormPage(mount: MountForm, user: SuiteUser) {
   const errors = () => Object.fromEntries(drawn.map(({ name: field }) => [field, errorOf(field)] as const));
 
   async function type(field: string, keys: string): Promise<void> {
-    // Focus by script: a click would be the first click on the form.
+    // Focus by script: a real click would count as the first click on the form.
     control(field).focus();
     await user.keyboard(keys);
   }
@@ -140,7 +140,7 @@ export function createFormPage(mount: MountForm, user: SuiteUser) {
 
   function submitButton(): Element {
     const found = document.querySelector('button[type="submit"]');
-    if (!found) throw new Error('The skin drew no button to send the form.');
+    if (!found) throw new Error('The view has no submit button.');
     return found;
   }
 

@@ -3,11 +3,11 @@ import { NetworkError } from '../errors/network-error.js';
 import { drawn, noErrors, type FormPage, type SuiteSubmit } from './form-page.suite.js';
 import type { FormFailure } from './form-types.js';
 
-/** What becomes of a form that is sent, refused, cleared or left. */
+/** Tests what happens when a form is submitted, refused, reset or removed. */
 export function describeFormSending(page: FormPage): void {
   const { close, control, errorOf, errors, fill, open, submitButton, type, user } = page;
 
-  it('says that it is on its way, and no longer when the server has answered', async () => {
+  it('sets aria-busy until the server answers', async () => {
     let answer: ((failure: FormFailure) => void) | undefined;
     await open(() => new Promise((resolve) => (answer = resolve)));
     const isBusy = () => control('fname').closest('form')?.getAttribute('aria-busy') === 'true';
@@ -20,7 +20,7 @@ export function describeFormSending(page: FormPage): void {
     expect(errorOf('mobile')).toBe('Taken.');
   });
 
-  it('C8: sends once, however often it is sent meanwhile', async () => {
+  it('C8: repeated submissions send once', async () => {
     let answer: (() => void) | undefined;
     const onSubmit = vi.fn<SuiteSubmit>(
       () =>
@@ -45,7 +45,7 @@ export function describeFormSending(page: FormPage): void {
     await vi.waitFor(() => expect(form.getSnapshot().isPending).toBe(false));
   });
 
-  it('D7: shows what the server refused as text, at its field, until that changes', async () => {
+  it('D7: shows a server error as text at its field until the value changes', async () => {
     const refusal: FormFailure = { errors: { mobile: '<img src=x> is taken.' } };
     const form = await open(() => Promise.resolve(refusal));
     await fill();
@@ -58,7 +58,7 @@ export function describeFormSending(page: FormPage): void {
     await vi.waitFor(() => expect(errorOf('mobile')).toBe(''));
   });
 
-  it('C8: keeps everything that was typed when there is no connection', async () => {
+  it('C8: keeps all input when there is no connection', async () => {
     const form = await open(() => Promise.reject(new NetworkError()));
     await fill();
     await type('mobile', '{Enter}');
@@ -73,7 +73,7 @@ export function describeFormSending(page: FormPage): void {
     expect(control('ischeckterm').checked).toBe(true);
   });
 
-  it('shows the values of the start, unmarked, after it was cleared', async () => {
+  it('shows the initial values and no errors after a reset', async () => {
     const form = await open();
     await user.click(submitButton());
     await fill();
@@ -84,7 +84,7 @@ export function describeFormSending(page: FormPage): void {
     expect(errors()).toEqual(noErrors);
   });
 
-  it('C8: changes nothing after it was left', async () => {
+  it('C8: changes nothing after it is removed', async () => {
     let answer: ((failure: FormFailure) => void) | undefined;
     const form = await open(() => new Promise((resolve) => (answer = resolve)));
     await fill();

@@ -1,31 +1,31 @@
 import type { Validator } from './validator.js';
 
-/** What a control holds: text, or whether a box is ticked. */
+/** The value of a control: its text, or whether its box is ticked. */
 export type FieldValue = string | boolean;
 
 /** How one field of a form is checked. */
 export interface FieldOptions {
-  /** Begins the generic messages; `Field` by default. */
+  /** Beginning of the generic messages; `Field` by default. */
   readonly prefix?: string;
-  /** Value at the start; `''` by default. A boolean makes the field a box to tick. */
+  /** Initial value; `''` by default. A boolean makes the field a check box. */
   readonly initial?: FieldValue;
-  /** Asked in this order; the first message is shown. */
+  /** Validators, run in this order. The first message is shown. */
   readonly rules?: readonly Validator[];
-  /** Name of the field whose value this one must repeat. It is compared at every change, before the first click too. */
+  /** Name of the field whose value this one must repeat. Compared at every change, even before the first click. */
   readonly sameAs?: string;
   /**
-   * Asks a service, when the value is settled and before the form is sent; gives the message to show, or an empty
-   * string. Rejects when the service fails: the form then says so and keeps what it holds.
+   * Verifies the value with a service, after the user leaves the field and before the form is sent. Resolves to the
+   * message to show, or to an empty string. Rejects when the service fails; the form then shows that and keeps its values.
    */
   readonly verify?: (value: string, options: { readonly signal: AbortSignal }) => Promise<string>;
-  /** Message as long as the value is not verified. */
+  /** Message shown until the value is verified. */
   readonly unverified?: string;
 }
 
-/** The fields of a form by their names, which are the `data-name` of their controls, in the order of the page. */
+/** The fields of a form by name, in the order of the page. The name is the `data-name` of the field's controls. */
 export type Fields = Readonly<Record<string, FieldOptions>>;
 
-/** The values of a form by field: a boolean where the field starts with one, text otherwise. */
+/** The values of a form by field name: a boolean if the initial value is one, otherwise text. */
 export type FormValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends { readonly initial: boolean }
     ? boolean
@@ -34,21 +34,21 @@ export type FormValues<F extends Fields> = {
       : string;
 };
 
-/** Why a form that was sent was not taken. */
+/** Why a submitted form was not accepted. */
 export interface FormFailure {
-  /** Messages by field. One that no field can show is said of the form as a whole, if nothing else is. */
+  /** Messages by field. If no field can show them and `message` is not set, the first becomes the form's message. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What is said of the form as a whole; an empty text says nothing on purpose. */
+  /** Message for the whole form. An empty string shows no message. */
   readonly message?: string;
 }
 
-/** What a form is made of. */
+/** Options of `createForm`. */
 export interface FormOptions<F extends Fields> {
   /** How each field is checked, in the order of the page. */
   readonly fields: F;
   /**
-   * Sends the values, which are those that were checked. Gives nothing on success, or what was refused; a rejection is
-   * a failure too: the words of our own errors are shown, of any other that the service could not be reached.
+   * Sends the checked values. Resolves to nothing on success, or to a `FormFailure`. If it rejects, the form shows the
+   * message of a `HeadnoteError`; for any other error it shows that the service could not be reached.
    */
   readonly onSubmit: (
     values: FormValues<F>,
@@ -56,46 +56,46 @@ export interface FormOptions<F extends Fields> {
   ) => Promise<FormFailure | undefined | void>;
 }
 
-/** The state of a form. The same object as long as nothing changed. */
+/** The state of a form. It is the same object until something changes. */
 export interface FormSnapshot<F extends Fields = Fields> {
-  /** What the fields hold now. */
+  /** The current values. */
   readonly values: FormValues<F>;
-  /** The message of each field that is marked invalid; empty or missing for the others. */
+  /** The message of each invalid field; empty or missing for the others. */
   readonly errors: Readonly<Partial<Record<keyof F, string>>>;
-  /** What is said of the form as a whole; empty for nothing. */
+  /** Message for the whole form; empty when there is none. */
   readonly message: string;
-  /** True from the first click on the form, or the first try to send it, on. */
+  /** True after the first click on the form or the first submission. */
   readonly isSubmitted: boolean;
-  /** True while the form is being verified and sent. */
+  /** True while the form is verified and sent. */
   readonly isPending: boolean;
-  /** True when a value is not the one at the start, or the one that was sent last. */
+  /** True if a value differs from the initial one, or from the last one that was sent successfully. */
   readonly isDirty: boolean;
 }
 
-/** A form without a page: what is typed goes in, what is to be shown comes out. */
+/** A form without a page: report input to it, subscribe to what the page must show. */
 export interface Form<F extends Fields = Fields> {
-  /** The state now. */
+  /** Returns the current state. */
   readonly getSnapshot: () => FormSnapshot<F>;
   /**
-   * Calls the listener after each change, with the name of the field that is to get the focus, if one is, and with an
-   * empty one after a reset; gives the function that ends it. One that throws is reported, and the form goes on.
+   * Calls the listener after each change. `focus` is the name of the field to focus, if any, and an empty string after a
+   * reset. Returns a function that unsubscribes. An error in a listener is reported and does not stop the form.
    */
   readonly subscribe: (listener: (focus?: string) => void) => () => void;
-  /** Tells of a click anywhere on the form: the first one checks every field and gives the first invalid one the focus. */
+  /** Reports a click anywhere on the form. The first click checks every field and focuses the first invalid one. */
   click(): void;
-  /** Tells of a change or a keyup. A name that the form does not have is ignored. */
+  /** Reports a change or a keyup. Unknown names are ignored. */
   change(name: string, value: FieldValue): void;
-  /** Tells that a value is settled, so that its service may be asked; nothing for a field without `verify`. */
+  /** Reports that the user finished editing a field, so that its service verifies it. Ignores fields without `verify`. */
   settle(name: string): Promise<void>;
   /** Sets the prefix of a field's generic messages. */
   prefix(name: string, prefix: string): void;
   /**
-   * Checks, verifies and sends. Resolves to whether the form was taken; a second call while one is on its way sends
-   * nothing and gives false. Never rejects, and never loses a value.
+   * Checks, verifies and sends the form. Resolves to whether the form was accepted. A second call during a submission
+   * sends nothing and resolves to false. Never rejects, and never loses a value.
    */
   submit(): Promise<boolean>;
-  /** Clears the form: the values of the start, no marks, nothing on its way. */
+  /** Restores the initial values, removes errors and aborts pending requests. */
   reset(): void;
-  /** Gives up what is on its way and lets go of the listeners; nothing is told afterwards. May be called twice. */
+  /** Aborts pending requests and removes all listeners, which are not called again. May be called more than once. */
   dispose(): void;
 }

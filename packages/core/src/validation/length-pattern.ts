@@ -1,4 +1,4 @@
-/** Matches texts of `min` to `max` characters; a character outside the basic plane counts as one. */
+/** Creates a pattern for texts of `min` to `max` characters, counted as code points. */
 export function lengthPattern(min: number, max: number): RegExp {
   return new RegExp(`^.{${min},${max}}$`, 'su');
 }

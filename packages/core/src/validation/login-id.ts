@@ -2,8 +2,9 @@ import { matching } from './matching.js';
 import { messages } from './messages.js';
 
 /**
- * Name to sign in with: 1 to 50 of a–z and 0–9, and none that would pass for the service itself or for nobody. Returns
- * the message to show, or an empty string when fine. Never throws.
+ * Validates a username: 1 to 50 characters a–z and 0–9. Names that could be mistaken for the service itself, such as
+ * `admin` and `support`, and `null` are refused. Returns the message to show, or an empty string when the value is valid.
+ * Never throws.
  */
 export const loginId = /* @__PURE__ */ matching(
   /^(?!(admin|administrator|root|system|support|security|null|headnote)$)[a-z\d]{1,50}$/,

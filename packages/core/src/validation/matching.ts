@@ -3,8 +3,8 @@ import { messages } from './messages.js';
 import { textOf, type Validator } from './validator.js';
 
 /**
- * A validator of values that match the pattern. `message` is the generic one by default. A pattern with the flag `g` or
- * `y` remembers where it stopped: give none.
+ * Creates a validator for values that match the pattern. `message` is `messages.pattern` by default. Do not pass a
+ * pattern with the flag `g` or `y`: it keeps its position between calls.
  */
 export function matching(pattern: RegExp, message: string = messages.pattern): Validator {
   return (value, prefix = 'Field') => (pattern.test(textOf(value)) ? '' : fillMessage(message, { prefix }));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fillMessage } from './fill-message.js';
 import { matching, messages, password, required, selected } from './index.js';
 
-describe('the table of messages', () => {
-  it('has every sentence of the specification, letter for letter', () => {
+describe('messages', () => {
+  it('are exactly as specified', () => {
     expect(messages).toEqual({
       required: '<prefix> must not be blank!',
       select: '<prefix> must be selected!',
@@ -23,7 +23,7 @@ describe('the table of messages', () => {
     });
   });
 
-  it('begins the generic ones with the prefix, and with Field without one', () => {
+  it('generic messages begin with the prefix, or with Field if there is none', () => {
     expect(required('', 'City')).toBe('City must not be blank!');
     expect(required('')).toBe('Field must not be blank!');
     expect(selected('', 'State')).toBe('State must be selected!');
@@ -33,7 +33,7 @@ describe('the table of messages', () => {
     expect(password({ min: 8, max: 128 })('short', 'Password')).toBe('Password must have 8 to 128 characters!');
   });
 
-  it('takes a prefix verbatim', () => {
+  it('insert the prefix unchanged', () => {
     for (const prefix of ['$&', "$'", '<min>', '<b>City</b>', '']) {
       expect(required('', prefix)).toBe(`${prefix} must not be blank!`);
     }

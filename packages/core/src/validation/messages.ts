@@ -1,36 +1,36 @@
 /**
- * Every sentence of the forms and of the toasts beside them, letter for letter as specified. The validators fill
- * in `<prefix>`, `<min>` and `<max>`.
+ * Every message of the forms and of their toasts, exactly as specified. The validators replace `<prefix>`, `<min>` and
+ * `<max>`.
  */
 export const messages = {
-  /** Generic: a field that is blank. */
+  /** Generic: the field is blank. */
   required: '<prefix> must not be blank!',
-  /** Generic: a list in which nothing is chosen. */
+  /** Generic: no option is selected. */
   select: '<prefix> must be selected!',
-  /** Generic: a value of another form, and one that is too long where no sentence of its own is known. */
+  /** Generic: the value has the wrong format, or is too long and there is no more specific message. */
   pattern: '<prefix> must match the format!',
   /** First and last name. */
   name: 'Please enter only text characters.',
-  /** E-mail, at registration and elsewhere. */
+  /** Email address, at registration and elsewhere. */
   email: 'Please enter valid email address',
   /** Mobile number. */
   mobile: 'Please enter valid active mobile number for SMS OTP Verification.',
-  /** Name to sign in with. */
+  /** Username. */
   loginId: 'Please enter a valid username without spaces in lowercase characters.',
-  /** A password outside the server's bounds. Ours: the specification shows no sentence. */
+  /** The password is shorter or longer than the server allows. Our wording: the specification gives none. */
   passwordLength: '<prefix> must have <min> to <max> characters!',
-  /** Password and its confirmation differ. */
+  /** The password and its confirmation differ. */
   passwordMismatch: 'password does not match with confirm password',
   /** The terms are not ticked. */
   terms: 'Please check terms and condition',
-  /** The picture's text is not verified. Ours: the specification names only the error's key. */
+  /** The captcha text is not verified. Our wording: the specification names only the error's key. */
   incorrectCaptcha: 'Please enter the characters shown.',
-  /** Sign-in of an account that waits for its code. */
+  /** Sign-in to an account that is not activated yet. */
   notActive: 'Your Account is not active.Please Enter Activation Code.',
-  /** Placeholder of the forgot form's field, and what that form says when it is not valid. */
+  /** Placeholder of the field on the forgotten-password form, and the error of that field. */
   mobileOrEmail: 'Enter Mobile / Email',
-  /** A preview without a document. */
+  /** The previewed document is not available. */
   notAvailable: 'Content not available',
-  /** A call failed and the server gave no words of its own. */
+  /** A call failed and the server sent no message. */
   unreachable: 'The service could not be reached. Please try again.',
 } as const;

@@ -4,17 +4,17 @@ import { matching } from './matching.js';
 import { messages } from './messages.js';
 import type { Validator } from './validator.js';
 
-/** Shortest and longest password, in characters, as the server's configuration has them. */
+/** Minimum and maximum length of a password, in characters, as configured on the server. */
 export interface PasswordRule {
-  /** Characters at least. */
+  /** Minimum number of characters; 1 by default. */
   readonly min: number;
-  /** Characters at most. */
+  /** Maximum number of characters; 50 by default. */
   readonly max: number;
 }
 
 /**
- * A validator of passwords by the server's rule; without one, what the contract's forms know: 1 to 50. Characters are counted, not bytes; nothing is trimmed. Whether a
- * password is too common only the server knows.
+ * Creates a validator for new passwords with the server's length limits; 1 to 50, the limits of the contract, by default.
+ * Counts characters, not bytes, and trims nothing. Only the server checks whether a password is too common.
  * @departs V7c
  */
 export function password({ min = 1, max = 50 }: Partial<PasswordRule> = {}): Validator {

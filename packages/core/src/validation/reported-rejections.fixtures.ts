@@ -1,17 +1,17 @@
 import { onTestFinished } from 'vitest';
 
-/** Hears of rejections that nobody handles, in the test runner's stead; gives what came until now. Node only. */
+/** Collects unhandled rejections instead of the test runner, until the test ends. Returns a function that resolves to them. Node only. */
 export function reportedRejections(): () => Promise<readonly unknown[]> {
   const reported: unknown[] = [];
-  const others = process.listeners('unhandledRejection');
+  const runnerListeners = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');
   process.on('unhandledRejection', (reason) => reported.push(reason));
   onTestFinished(() => {
     process.removeAllListeners('unhandledRejection');
-    for (const other of others) process.on('unhandledRejection', other);
+    for (const listener of runnerListeners) process.on('unhandledRejection', listener);
   });
   return async () => {
-    // Node tells of them after the microtasks of the turn.
+    // Node reports them after the microtasks of the current turn.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -2,7 +2,7 @@ import { matching } from './matching.js';
 import { messages } from './messages.js';
 
 /**
- * A text that must not be blank: it has something that a reader sees, no blanks, control characters or characters drawn
- * as nothing only. Returns the message to show, or an empty string when fine. Never throws.
+ * Validates that a text is not blank: it must contain a visible character, not only spaces, control characters or
+ * invisible characters. Returns the message to show, or an empty string when the value is valid. Never throws.
  */
 export const required = /* @__PURE__ */ matching(/[^\s\p{Cc}\p{DI}]/u, messages.required);

@@ -2,7 +2,7 @@ import { matching } from './matching.js';
 import { messages } from './messages.js';
 
 /**
- * A list in which something must be chosen; the empty value is the entry that chooses nothing. Returns the message to
- * show, or an empty string when fine. Never throws.
+ * Validates that an option of a list is selected. An empty value means that none is. Returns the message to show, or an
+ * empty string when the value is valid. Never throws.
  */
 export const selected = /* @__PURE__ */ matching(/./s, messages.select);

@@ -1,10 +1,10 @@
 /**
- * Returns the message to show, or an empty string when the value is fine. Never throws: what is not text counts as an
- * empty one. `prefix` begins the generic messages; `Field` by default.
+ * Returns the message to show, or an empty string when the value is valid. Never throws: a value that is not a string
+ * counts as empty. `prefix` is the beginning of the generic messages; `Field` by default.
  */
 export type Validator = (value: unknown, prefix?: string) => string;
 
-/** The value as text; anything else counts as none. */
+/** Returns the value if it is a string, otherwise an empty string. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

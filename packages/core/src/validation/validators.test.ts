@@ -18,43 +18,42 @@ import { registrationEmail, required, requiredSecret, selected, ticked, type Val
 const BLANKS = ['', ' ', '\t\n', '\u00a0', '\u200b', '\u2060\ufeff', '\u0000', '\u00ad', '\u3164', '\u202e'];
 
 describe('required and selected', () => {
-  it.each(BLANKS.map((text) => [JSON.stringify(text), text]))('calls %s blank', (_, text) => {
-    expect(required(text)).toBe('Field must not be blank!');
+  it(`required refuses ${BLANKS.length} blank texts`, () => {
+    for (const text of BLANKS) expect(required(text), JSON.stringify(text)).toBe('Field must not be blank!');
   });
 
-  it.each(['a', ' a ', '0', '-', 'नमस्ते', '\u200ba', '👍'])('takes %s', (text) => {
-    expect(required(text)).toBe('');
+  it('required accepts a text with a visible character', () => {
+    for (const text of ['a', ' a ', '0', '-', 'नमस्ते', '\u200ba', '👍']) expect(required(text), text).toBe('');
   });
 
-  it('takes nothing but text for something', () => {
+  it('treat a value that is not a string as empty', () => {
     for (const value of [5, true, null, undefined, {}, [], ['x'], Symbol('x'), Object.create(null)]) {
       expect(required(value)).toBe('Field must not be blank!');
       expect(selected(value)).toBe('Field must be selected!');
     }
   });
 
-  it('lets a password be made of blanks, but not be empty', () => {
+  it('requiredSecret accepts spaces, but not an empty password', () => {
     expect(requiredSecret('   ')).toBe('');
     expect(requiredSecret('\n')).toBe('');
     expect(requiredSecret('', 'Password')).toBe('Password must not be blank!');
   });
 
-  it('wants something chosen', () => {
+  it('selected accepts any option but the empty one', () => {
     expect(selected('5')).toBe('');
     expect(selected('\n')).toBe('');
     expect(selected('', 'Subject')).toBe('Subject must be selected!');
   });
 
-  it('D6: wants the terms ticked, and takes nothing for a tick but the tick', () => {
+  it('D6: ticked accepts only true', () => {
     expect(ticked(true)).toBe('');
     for (const value of [false, 'true', 'on', 1, undefined, null]) expect(ticked(value)).toBe(messages.terms);
   });
 });
 
-describe('names', () => {
-  it.each(['A', 'meera', 'MEERA', 'x'.repeat(50)])('D3: takes %s', (text) => expect(personName(text)).toBe(''));
-
-  it.each([
+describe('personName', () => {
+  const accepted = ['A', 'meera', 'MEERA', 'x'.repeat(50)];
+  const refused = [
     '',
     'x'.repeat(51),
     "O'Brien",
@@ -68,15 +67,20 @@ describe('names', () => {
     'ſ',
     '\u212a',
     'Meera\n',
-  ])('D3: refuses %j with its own sentence', (text) => {
-    expect(personName(text)).toBe('Please enter only text characters.');
+  ];
+
+  it(`D3: accepts ${accepted.length} names of letters`, () => {
+    for (const text of accepted) expect(personName(text), text).toBe('');
+  });
+
+  it(`D3: refuses ${refused.length} other texts with the specified message`, () => {
+    for (const text of refused)
+      expect(personName(text), JSON.stringify(text)).toBe('Please enter only text characters.');
   });
 });
 
-describe('mobile numbers', () => {
-  it.each(['9876543210', '0000000000'])('D3: takes %s', (text) => expect(mobile(text)).toBe(''));
-
-  it.each([
+describe('mobile', () => {
+  const refused = [
     '',
     '987654321',
     '98765432100',
@@ -89,17 +93,23 @@ describe('mobile numbers', () => {
     '987654321O',
     '9876543210\n',
     ' 9876543210',
-  ])('D3: refuses %j with its own sentence', (text) => {
-    expect(mobile(text)).toBe('Please enter valid active mobile number for SMS OTP Verification.');
+  ];
+
+  it('D3: accepts ten digits', () => {
+    for (const text of ['9876543210', '0000000000']) expect(mobile(text), text).toBe('');
+  });
+
+  it(`D3: refuses ${refused.length} other texts with the specified message`, () => {
+    for (const text of refused)
+      expect(mobile(text), JSON.stringify(text)).toBe(
+        'Please enter valid active mobile number for SMS OTP Verification.',
+      );
   });
 });
 
-describe('names to sign in with', () => {
-  it.each(['a', '7', 'meera2', 'x'.repeat(50), 'administrator2', 'myadmin', 'rooted'])('D4: takes %s', (text) =>
-    expect(loginId(text)).toBe(''),
-  );
-
-  it.each([
+describe('loginId', () => {
+  const accepted = ['a', '7', 'meera2', 'x'.repeat(50), 'administrator2', 'myadmin', 'rooted'];
+  const refused = [
     '',
     'Meera',
     'MEERA',
@@ -122,13 +132,22 @@ describe('names to sign in with', () => {
     'security',
     'null',
     'headnote',
-  ])('D4: refuses %j with its own sentence', (text) => {
-    expect(loginId(text)).toBe('Please enter a valid username without spaces in lowercase characters.');
+  ];
+
+  it(`D4: accepts ${accepted.length} usernames`, () => {
+    for (const text of accepted) expect(loginId(text), text).toBe('');
+  });
+
+  it(`D4: refuses ${refused.length} other texts with the specified message`, () => {
+    for (const text of refused)
+      expect(loginId(text), JSON.stringify(text)).toBe(
+        'Please enter a valid username without spaces in lowercase characters.',
+      );
   });
 });
 
-describe('passwords', () => {
-  const own = password({ min: 8, max: 128 });
+describe('password', () => {
+  const configured = password({ min: 8, max: 128 });
 
   it.each([
     [1, false, true],
@@ -141,21 +160,21 @@ describe('passwords', () => {
     [4096, false, false],
   ])('D5: %i characters', (length, isFineForServer, isFineForContract) => {
     for (const character of ['p', '👍', 'ß', '\u0000', ' ', '\n', '\ud800']) {
-      expect(own(character.repeat(length)) === '').toBe(isFineForServer);
+      expect(configured(character.repeat(length)) === '').toBe(isFineForServer);
       expect(password()(character.repeat(length)) === '').toBe(isFineForContract);
     }
   });
 
-  it('D5: tells the bounds of the rule that is configured', () => {
-    expect(own('', 'New password')).toBe('New password must have 8 to 128 characters!');
+  it('D5: the message contains the configured limits', () => {
+    expect(configured('', 'New password')).toBe('New password must have 8 to 128 characters!');
     expect(password()('')).toBe('Field must have 1 to 50 characters!');
     expect(password({ min: 12 })('x')).toBe('Field must have 12 to 50 characters!');
     expect(password({ max: 64 })('')).toBe('Field must have 1 to 64 characters!');
   });
 });
 
-describe('the other fields', () => {
-  it('take a city of fifty characters', () => {
+describe('other fields', () => {
+  it('city accepts fifty characters', () => {
     expect(city('Śrīnagar'.repeat(6))).toBe('');
     expect(city('x'.repeat(50))).toBe('');
     expect(city('x'.repeat(51), 'City')).toBe('City must match the format!');
@@ -164,14 +183,14 @@ describe('the other fields', () => {
     expect(atMost(2)('👍👍👍')).toBe('Field must match the format!');
   });
 
-  it('take a code of six digits', () => {
+  it('oneTimeCode accepts six digits', () => {
     expect(oneTimeCode('012345')).toBe('');
     for (const text of ['', '12345', '1234567', '12345a', '१२३४५६', '12 345', '123456\n']) {
       expect(oneTimeCode(text, 'OTP')).toBe('OTP must match the format!');
     }
   });
 
-  it('take 6 to 15 digits with or without a plus as a telephone number', () => {
+  it('contactNo accepts 6 to 15 digits with or without a plus', () => {
     for (const text of ['123456', '+919876543210', '123456789012345', '+123456789012345']) {
       expect(contactNo(text)).toBe('');
     }
@@ -193,30 +212,30 @@ const rules: readonly (readonly [string, Validator])[] = [
 ];
 
 describe('every validator', () => {
-  const sentences = new Set(['', ...Object.values(messages).map((text) => text.replace('<prefix>', 'Field'))]);
-  sentences.add('Field must have 8 to 128 characters!');
-  const answersBySentence = (rule: Validator) =>
+  const knownMessages = new Set(['', ...Object.values(messages).map((text) => text.replace('<prefix>', 'Field'))]);
+  knownMessages.add('Field must have 8 to 128 characters!');
+  const findUnknownMessage = (rule: Validator) =>
     fc.check(
-      fc.property(fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (value) => sentences.has(rule(value))),
+      fc.property(fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (value) => knownMessages.has(rule(value))),
       { numRuns: 300, seed: 7 },
     ).counterexample;
 
-  it('is here', () => expect(rules.length).toBe(14));
+  it('is in this test', () => expect(rules.length).toBe(14));
 
-  it.each(rules)('answers anything with a sentence of the table and never throws: %s', (_, rule) => {
-    expect(answersBySentence(rule)).toBeNull();
+  it.each(rules)('returns a known message for any value and never throws: %s', (_, rule) => {
+    expect(findUnknownMessage(rule)).toBeNull();
   });
 
-  it('control: a validator that repeats the value, or throws, is found out', () => {
-    expect(answersBySentence((value) => (typeof value === 'string' ? `${value} is wrong` : ''))).not.toBeNull();
-    expect(answersBySentence((value) => `${String((value as { x: number }).x)}`)).not.toBeNull();
+  it('control: detects a validator that repeats the value or throws', () => {
+    expect(findUnknownMessage((value) => (typeof value === 'string' ? `${value} is wrong` : ''))).not.toBeNull();
+    expect(findUnknownMessage((value) => `${String((value as { x: number }).x)}`)).not.toBeNull();
   });
 
-  it.each(rules)('gives the same answer twice: %s', (_, rule) => {
+  it.each(rules)('returns the same message twice: %s', (_, rule) => {
     for (const value of ['meera', '9876543210', 'meera@example.in', '']) expect(rule(value)).toBe(rule(value));
   });
 });
 
-it('registration’s e-mail rule is one of them', () => {
+it('the validators of this test include registrationEmail', () => {
   expect(rules.map(([, rule]) => rule)).toContain(registrationEmail);
 });

@@ -1,5 +1,5 @@
 import type { Fields, Form as FormMachine } from '@headnote/core/validation';
-import { hearForm } from '@headnote/core/validation/dom';
+import { bindEvents } from '@headnote/core/validation/dom';
 import { useEffect, useMemo, type FormHTMLAttributes } from 'react';
 import { focusOn, useFormMachine } from '../hooks/use-form-machine.js';
 import { cx } from '../internal/cx.js';
@@ -41,7 +41,7 @@ export function Form<F extends Fields>(props: FormProps<F>) {
       focusOn(wrong);
       return Promise.resolve(false);
     };
-    return hearForm(element.current, { ...form, submit }, { markOn });
+    return bindEvents(element.current, { ...form, submit }, { markOn });
   }, [element, form, markOn]);
   useUnsavedGuard(guardsUnsaved && snapshot.isDirty);
   const context = useMemo(() => ({ form: form, errorParent }), [form, errorParent]);

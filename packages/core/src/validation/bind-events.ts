@@ -4,11 +4,11 @@ import type { Form } from './form-types.js';
 import { listenToPage } from './listen-to-page.js';
 
 /**
- * Listens to a form of the page whose values, marks and lines somebody else draws, a component of some framework: what is
- * typed, changed, clicked, sent and reset goes to the form, also what a browser filled in without telling. Fields are
- * found by `data-name`, their prefix by `data-prefix`. Gives the function that ends it.
+ * Reports the events of a page's form to `form`, for a framework component that renders values and errors itself.
+ * Input, changes, clicks, submissions, resets and browser autofill are reported. Fields are found by `data-name`;
+ * `data-prefix` sets the prefix of their messages. Returns a function that stops listening.
  */
-export function hearForm(
+export function bindEvents(
   element: HTMLElement,
   form: Form,
   { markOn }: Pick<BindFormOptions, 'markOn'> = {},
@@ -16,10 +16,10 @@ export function hearForm(
   const { known, controlsOf, stop } = listenToPage(element, form, markOn);
   const stopFollowing = form.subscribe((focus) => {
     for (const [name, value] of Object.entries(form.getSnapshot().values)) {
-      // Who draws does not know of what a browser filled in, and so would leave it after a reset.
+      // The component does not know about autofilled values, so it would keep them after a reset.
       const controls = controlsOf(name);
       if (focus === '' && readControls(controls, value) !== value) writeControls(controls, value);
-      // What the form itself has changed may not be drawn yet, the options of a list still missing for example.
+      // The component may not have rendered this value yet; for example, the options of a select may be missing.
       if (known.get(name) !== value) known.delete(name);
     }
   });

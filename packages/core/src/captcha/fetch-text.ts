@@ -3,14 +3,14 @@ import { NetworkError } from '../errors/network-error.js';
 import { ServerError } from '../errors/server-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 
-/** Milliseconds for a whole answer: it is small, and somebody waits for it in front of a form. */
+/** Milliseconds for a whole response. Responses are small, and a user is waiting at the form. */
 const TIMEOUT = 10_000;
 
 /**
- * Fetches a text of the service. Rejects with a NetworkError, a TimeoutError or an AbortedError, and with a ServerError for
- * every status that is no success.
+ * Fetches a text from the captcha service. Rejects with a NetworkError, a TimeoutError or an AbortedError, and with a
+ * ServerError for every status that is not a success.
  */
-export async function askService(
+export async function fetchText(
   url: string,
   {
     fetch: ownFetch,
@@ -33,7 +33,7 @@ export async function askService(
     if (signal.aborted) throw new AbortedError(undefined, { cause });
     throw limit.aborted ? new TimeoutError(undefined, { cause }) : new NetworkError(undefined, { cause });
   }
-  // Whatever the status, the reader can do nothing about it but try again.
+  // Whatever the status, the user can only try again.
   if (!response.ok) throw new ServerError(undefined, { cause: response.status });
   return text;
 }

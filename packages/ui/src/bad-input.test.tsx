@@ -42,16 +42,16 @@ import { UnderstoodLine, UnderstoodProblems } from './understood-line/index.js';
 import { Wordmark } from './wordmark/index.js';
 
 interface BadInput {
-  /** The part and what is wrong. */
+  /** Name of the test: the part and the invalid input. */
   name: string;
   part: ReactElement;
-  /** What is drawn all the same. */
+  /** Text that the part must still show. */
   says?: string | RegExp | undefined;
-  /** What is said of it to who builds the page; by React where two rows have the same key. */
+  /** Warning for developers; React logs it for two rows with the same key. */
   warns?: RegExp | undefined;
 }
 
-/** What a server sends against its own contract. */
+/** A value that the contract does not allow. */
 const sent = (value: unknown) => value as never;
 
 const bare = { id: 1, name: 'Basic', priority: 1, initialAmount: 0, renewalAmount: 1234.5, description: 'All courts' };
@@ -617,7 +617,7 @@ const cases: BadInput[] = [
 let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  // What jsdom lacks.
+  // jsdom lacks these.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -635,11 +635,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// jsdom knows no <search>; browsers do.
+// jsdom does not know `<search>`; browsers do.
 const said = () =>
   errors.mock.calls.map((call) => call.map(String).join(' ')).filter((line) => !/unrecognized.* search/.test(line));
 
-describe('what a server should not have sent', () => {
+describe('invalid data from a server', () => {
   it.each(cases)('$name', ({ part, says, warns }) => {
     const { container } = render(part);
     const text = container.textContent.replaceAll(/\s+/g, ' ');

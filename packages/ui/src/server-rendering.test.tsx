@@ -39,7 +39,7 @@ import { TextField } from './text-field/index.js';
 import { TreatmentFlag } from './treatment-flag/index.js';
 import { showToast, Toasts } from './toasts/index.js';
 
-// What each part must say to a reader without script.
+// Text that each part must contain without script.
 const parts: { name: string; part: ReactElement; says: string }[] = [
   { name: 'ActCard', part: <ActCard record={{ id: 'a1', title: 'Some Act' }} href="/act/x" />, says: 'href="/act/x"' },
   {
@@ -121,22 +121,22 @@ const parts: { name: string; part: ReactElement; says: string }[] = [
   { name: 'Toasts', part: <Toasts />, says: 'aria-live="polite"' },
 ];
 
-describe('on a server', () => {
-  it('there is no window in this test', () => {
+describe('parts on a server', () => {
+  it('window does not exist in this test', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it.each(parts)('$name is drawn whole, without a style element or a script', ({ part, says }) => {
+  it.each(parts)('$name renders completely, without a style element or a script', ({ part, says }) => {
     const html = renderToString(part);
     expect(html).toContain(says);
     expect(html).not.toMatch(/<style|<script|undefined|\[object/);
   });
 
-  it.each(parts.filter(({ name }) => name !== 'Tabs'))('$name is drawn without a style attribute', ({ part }) => {
+  it.each(parts.filter(({ name }) => name !== 'Tabs'))('$name renders without a style attribute', ({ part }) => {
     expect(renderToString(part)).not.toMatch(/\sstyle="/);
   });
 
-  it('a message said on the server does not throw', () => {
+  it('showToast on a server does not throw', () => {
     expect(() => showToast({ text: 'x' })).not.toThrow();
   });
 });

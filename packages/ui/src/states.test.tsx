@@ -15,7 +15,7 @@ import { Wordmark } from './wordmark/index.js';
 afterEach(cleanup);
 
 describe('small parts', () => {
-  it('an empty state offers counted ways out', () => {
+  it('an empty state offers suggestions with counts', () => {
     render(
       <EmptyState
         title="No judgment meets all of this"
@@ -26,7 +26,7 @@ describe('small parts', () => {
     expect(screen.getByRole('link', { name: 'All years 204' })).toHaveAttribute('href', '#all');
   });
 
-  it('an error state is announced and offers another try', async () => {
+  it('an error state is announced and offers a retry', async () => {
     const onRetry = vi.fn();
     render(<ErrorState title="The judgment did not load" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The judgment did not load');
@@ -34,12 +34,12 @@ describe('small parts', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('an error state without a way to try again has no button', () => {
+  it('an error state without onRetry has no button', () => {
     render(<ErrorState title="Gone" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('a breadcrumb marks the page one is on and does not link it', () => {
+  it('a breadcrumb marks the current page and does not link it', () => {
     render(
       <Breadcrumb
         crumbs={[
@@ -52,7 +52,7 @@ describe('small parts', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('highlights draw text, never markup', () => {
+  it('highlights render text, never markup', () => {
     const { container } = render(
       <Highlight
         runs={[
@@ -66,19 +66,19 @@ describe('small parts', () => {
     expect(container).toHaveTextContent('<b>x</b> & rest');
   });
 
-  it('an icon is decoration unless it has a name', () => {
+  it('an icon without a name is decorative', () => {
     const { container, rerender } = render(<Icon shape={searchIcon} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     rerender(<Icon shape={searchIcon} label="Search" />);
     expect(screen.getByRole('img', { name: 'Search' })).toBeInTheDocument();
   });
 
-  it('a section head has the level it is given', () => {
+  it('a section head has the given heading level', () => {
     render(<SectionHead title="Latest cases" level={3} end="Newest first" />);
     expect(screen.getByRole('heading', { level: 3, name: 'Latest cases' })).toBeInTheDocument();
   });
 
-  it('a callout is a remark, not an alarm', () => {
+  it('a callout is a note, not an alert', () => {
     render(<Callout title="Fictional sample">Parties are invented.</Callout>);
     expect(screen.getByRole('note')).toHaveTextContent('Fictional sample');
   });
@@ -90,7 +90,7 @@ describe('small parts', () => {
     expect(screen.getByRole('link', { name: 'Law School' })).toBeInTheDocument();
   });
 
-  it('links go through the provider’s component, or the one given', () => {
+  it('links use the provider’s component, or the one in their props', () => {
     const Router = ({ children, ...props }: AnchorProps) => (
       <a {...props} data-router="">
         {children}
@@ -113,7 +113,7 @@ describe('small parts', () => {
     expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('data-own');
   });
 
-  it('speak another language when they are given its words', () => {
+  it('parts use the labels of another language', () => {
     render(
       <LabelsProvider labels={{ ...english, tryAgain: 'पुनः प्रयास करें' }}>
         <ErrorState title="…" onRetry={() => {}} />

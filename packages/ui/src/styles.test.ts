@@ -17,8 +17,8 @@ const sheets = folders.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-describe('the style sheets', () => {
-  it.each(sheets)('%s can be loaded alone and first: it names the layers and puts every rule in one', (sheet) => {
+describe('style sheets', () => {
+  it.each(sheets)('%s can be loaded alone: it names the layers and puts every rule in one', (sheet) => {
     const text = read(sheet)
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim();
@@ -37,16 +37,16 @@ describe('the style sheets', () => {
     for (const [, name] of read(sheet).matchAll(/var\((--hn-[\w-]+)\)/g)) expect(defined).toContain(`${name}:`);
   });
 
-  it('are all in styles.css, but brands', () => {
+  it('are all imported by styles.css, except brands', () => {
     const imported = [...read('styles.css').matchAll(/@import '\.\/([^']+)';/g)].map((match) => match[1]);
-    // A brand is another house's choice: loaded beside styles.css, not in it.
+    // A brand is optional, so styles.css does not import it.
     expect(imported.toSorted()).toEqual(sheets.filter((sheet) => !sheet.includes('/brand-')).toSorted());
   });
 });
 
-describe('the entry points', () => {
+describe('entry points', () => {
   it.each(folders.filter((folder) => !NO_PART.has(folder)))(
-    '%s has one for its code and one for its sheet',
+    '%s has one entry for its code and one for its sheet',
     (folder) => {
       expect(manifest.exports[`./${folder}`]).toEqual({
         'headnote-source': `./src/${folder}/index.ts`,
@@ -58,13 +58,13 @@ describe('the entry points', () => {
     },
   );
 
-  it('lead to sources that exist', () => {
+  it('point to sources that exist', () => {
     for (const target of Object.values(manifest.exports)) {
       expect(existsSync(join(source, '..', target['headnote-source'] ?? 'missing'))).toBe(true);
     }
   });
 
-  it('that draw have stories', () => {
+  it('that render have stories', () => {
     for (const folder of folders.filter((name) => !['base', 'internal', 'labels'].includes(name))) {
       expect(readdirSync(join(source, folder)).some((file) => file.endsWith('.stories.tsx'))).toBe(true);
     }

@@ -91,7 +91,7 @@ export const OpeningOneClosesTheOther: Story = {
   },
 };
 
-/** The browser's own search opens what is closed. */
+/** Find-in-page of the browser opens a closed section that contains the match. */
 export const FoundWhileClosed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const closed = canvasElement.querySelector('[hidden="until-found"]');

@@ -7,7 +7,7 @@ export interface AccordionItem {
   /** Key of the section, unique in the list. */
   value: string;
   title: ReactNode;
-  /** How many things are in it, already written out. */
+  /** Number of things in the section, already formatted. */
   count?: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
@@ -15,11 +15,11 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Only one section is open at a time: opening another closes it. Default false. */
+  /** Keeps at most one section open: opening another closes it. Default false. */
   single?: boolean | undefined;
-  /** Keys of the sections open at first. */
+  /** Keys of the sections that are open at first. Default none. */
   defaultOpen?: readonly string[] | undefined;
-  /** Keys of the open sections, when the caller keeps them. */
+  /** Keys of the open sections, for a controlled accordion. */
   open?: readonly string[] | undefined;
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** Level of the headings. Default 3. */
@@ -28,7 +28,8 @@ export interface AccordionProps {
 }
 
 /**
- * Sections that open below their headings. What is closed is still found by the browser's own search, which opens it.
+ * List of headings that open and close the content below them. Find-in-page also finds text in closed sections and
+ * opens them.
  */
 export function Accordion({ items, single = false, defaultOpen = [], level = 3, className, ...props }: AccordionProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);

@@ -9,12 +9,12 @@ interface AccordionSectionProps {
   onToggle: () => void;
 }
 
-/** One heading with its button, and what it opens. */
+/** Heading with a button, and the panel that the button opens. */
 export function AccordionSection({ item, level, isOpen, onToggle }: AccordionSectionProps) {
   const id = useId();
   const panelRef = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
-  // React knows no `until-found`, so it is set beside it: the browser may then find words in what is closed.
+  // React does not support `until-found`, so the effect sets it. It lets find-in-page search closed panels.
   useLayoutEffect(() => {
     if (!isOpen) panelRef.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
@@ -44,7 +44,7 @@ export function AccordionSection({ item, level, isOpen, onToggle }: AccordionSec
       <section
         className="hn-accordion__panel"
         id={`${id}-panel`}
-        // Without a name it is no region: closed, it is nothing to go to.
+        // A closed panel has no name, so screen readers do not list it as a region.
         aria-labelledby={isOpen ? `${id}-button` : undefined}
         hidden={!isOpen}
         ref={panelRef}

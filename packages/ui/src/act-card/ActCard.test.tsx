@@ -15,13 +15,13 @@ const record = {
 };
 
 describe('ActCard', () => {
-  it('leads to the act and says its number and how old the text is', () => {
+  it('links to the act and shows its number and date', () => {
     render(<ActCard record={record} href="/act/1931-hna-3" />);
     expect(screen.getByRole('link', { name: record.title })).toHaveAttribute('href', '/act/1931-hna-3');
     expect(screen.getByRole('article')).toHaveTextContent('Act 3 of 1931. As on 01 January 2025');
   });
 
-  it('does not look like law in force when it is repealed', () => {
+  it('marks a repealed act', () => {
     render(<ActCard record={{ ...record, statusText: 'Repealed' }} href="#x" />);
     expect(screen.getByText('Repealed')).toBeInTheDocument();
     expect(screen.queryByText(/As on/)).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('ActCard', () => {
     expect(screen.getByText('The text of this act is not available')).toBeInTheDocument();
   });
 
-  it('does not call an act unavailable whose state is not known', () => {
+  it('does not call an act unavailable when its state is unknown', () => {
     render(<ActCard record={{ id: 'a1', title: 'Some Act' }} href="#x" />);
     expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
   });

@@ -10,16 +10,16 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 import { SampleBadge } from '../sample-badge/index.js';
 import { windowRuns } from '../case-card/index.js';
 
-/** The fields of an act that a row shows; what is missing is left out. */
+/** Fields of an act that a row shows. Missing fields are left out. */
 export type ActCardRecord = Pick<ActRecord, 'id'> & Partial<Omit<ActRecord, 'id'>>;
 
 export interface ActCardProps {
   record: ActCardRecord;
-  /** Where the title leads. */
+  /** Address of the act. */
   href: string;
-  /** A piece of the text with its hits, and the section it stands in. */
+  /** Excerpt with highlighted hits, and the section it comes from. */
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
-  /** Stands under the year. */
+  /** Content shown under the year. */
   end?: ReactNode;
   /** Level of the heading, 2 to 6. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -27,7 +27,7 @@ export interface ActCardProps {
   className?: string | undefined;
 }
 
-/** One row of a list of bare acts: title, number, ministry, status, and whether there is a text at all. */
+/** Row in a list of bare acts: title, number, ministry, status, and whether the text is available. */
 export function ActCard({ record, href, context, end, level = 3, linkComponent, className }: ActCardProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;

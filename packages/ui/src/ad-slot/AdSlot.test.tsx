@@ -18,7 +18,7 @@ const show = (settings: AdSettings) =>
   );
 
 describe('AdSlot', () => {
-  it('starts 900 milliseconds after the page is drawn, not sooner', async () => {
+  it('starts 900 milliseconds after the first render, not earlier', async () => {
     show({});
     await pass(AD_START_MS - 1);
     expect(screen.queryByText('House')).toBeNull();
@@ -26,7 +26,7 @@ describe('AdSlot', () => {
     expect(screen.getByText('House')).toBeInTheDocument();
   });
 
-  it('asks a provider only with consent', async () => {
+  it('calls a provider only with consent', async () => {
     const draw = vi.fn(() => Promise.resolve());
     show({ provider: { name: 'p', draw } });
     await pass(AD_START_MS);
@@ -46,13 +46,13 @@ describe('AdSlot', () => {
         throw new Error('broken');
       },
     ],
-  ])('shows the house’s own content where the provider %s', async (_, draw) => {
+  ])('shows the fallback when the provider %s', async (_, draw) => {
     show({ provider: { name: 'p', draw }, consent: 'given' });
     await pass(AD_START_MS);
     expect(screen.getByText('House')).toBeInTheDocument();
   });
 
-  it('waits for a provider no longer than eight seconds, then stops it and clears what it left', async () => {
+  it('gives a provider eight seconds, then aborts it and clears the slot', async () => {
     let request: Parameters<AdProvider['draw']>[0] | undefined;
     const draw: AdProvider['draw'] = (given) => {
       request = given;
@@ -68,7 +68,7 @@ describe('AdSlot', () => {
     expect(screen.getByText('House')).toBeInTheDocument();
   });
 
-  it('leaves no timer behind, and tells a provider at work that its place is gone', async () => {
+  it('leaves no timer behind and aborts the provider when the slot is removed', async () => {
     let signal: AbortSignal | undefined;
     const provider: AdProvider = {
       name: 'p',
@@ -84,7 +84,7 @@ describe('AdSlot', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps its room on a server, and none where advertisements are off', () => {
+  it('reserves its space on a server, and takes none when advertisements are off', () => {
     expect(renderToString(<AdSlot placement="left">House</AdSlot>)).toContain('hn-ad--left');
     expect(
       renderToString(

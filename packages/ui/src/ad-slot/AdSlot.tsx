@@ -5,16 +5,19 @@ import { useAdSettings, type AdPlacement } from './ads.js';
 import { useAd } from './use-ad.js';
 
 export interface AdSlotProps {
-  /** Where it stands, which is its size: `left` and `right` 160 × 600, `below` 90 high and as wide as the text. */
+  /**
+   * Position on the page, which sets the size: `left` and `right` are 160 × 600 px; `below` is 90 px high and as wide
+   * as the text.
+   */
   placement: AdPlacement;
-  /** The house's own content, shown where no provider is set, none may be asked, or it has nothing. */
+  /** Fallback shown without a provider, without consent, or when the provider has nothing to show. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A place for an advertisement. Its room is kept from the first drawing, it fills 900 ms after that, and it always says
- * what it is. The provider comes from `AdsProvider`, and is asked only with the reader's consent.
+ * Place for an advertisement. It reserves its space at once, loads 900 ms after the first render and is always
+ * labelled. The provider comes from `AdsProvider` and is called only with the reader's consent.
  */
 export function AdSlot({ placement, children, className }: AdSlotProps) {
   const labels = useLabels();

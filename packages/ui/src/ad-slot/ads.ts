@@ -1,42 +1,44 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 
-/** Where on a case's page an advertisement stands; each place has its size. */
+/** Position of an advertisement on a case page. Each position has its own size. */
 export type AdPlacement = 'left' | 'right' | 'below';
 
-/** What a provider is given. */
+/** What `AdProvider.draw` receives. */
 export interface AdRequest {
-  /** The place to draw into; empty, of the size that is kept. What is left in it is taken away with it. */
+  /** Empty element of the reserved size to draw into. It is removed with everything in it. */
   element: HTMLElement;
   placement: AdPlacement;
-  /** Aborted when the place goes away or the advertisement took too long: stop requests, timers and listeners. */
+  /** Aborts when the slot is removed or the provider is too slow. Stop requests, timers and listeners then. */
   signal: AbortSignal;
 }
 
-/** A service that supplies advertisements. Resolves when one is drawn; rejects when there is none. */
+/**
+ * Service that supplies advertisements. `draw` resolves once an advertisement is shown and rejects when there is none.
+ */
 export interface AdProvider {
-  /** Its name, for the operator's logs. */
+  /** Name of the provider, for the operator's logs. */
   readonly name: string;
   readonly draw: (request: AdRequest) => Promise<void>;
 }
 
-/** The operator's choice. */
+/** Advertising settings, chosen by the operator. */
 export interface AdSettings {
-  /** Who supplies them; without one the house's own content stands there. */
+  /** Service that supplies the advertisements. Without one, slots show their fallback. */
   provider?: AdProvider | undefined;
-  /** `given` by the reader: only then a provider is asked. Default `refused`. */
+  /** Consent of the reader: a provider is called only when it is `given`. Default `refused`. */
   consent?: 'given' | 'refused' | undefined;
-  /** No advertisement at all, for example for members. */
+  /** Turns all advertisements off, for example for members. Default false. */
   isOff?: boolean | undefined;
 }
 
 const AdsContext = createContext<AdSettings>({});
 
-/** Sets where the advertisements below it come from. Without it they are the house's own. */
+/** Sets the advertising settings for all slots below it. Without it, slots show their fallback. */
 export function AdsProvider({ settings, children }: { settings: AdSettings; children: ReactNode }) {
   return createElement(AdsContext, { value: settings }, children);
 }
 
-/** The settings in force here. */
+/** Advertising settings of the nearest `AdsProvider`. */
 export function useAdSettings(): AdSettings {
   return useContext(AdsContext);
 }

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { AdPlacement, AdProvider } from './ads.js';
 
-/** How long after the case is drawn advertisements start, so that they never compete with its text. */
+/** Delay in ms after the first render before an advertisement loads, so that it never competes with the case text. */
 export const AD_START_MS = 900;
 
-/** A provider that has not drawn by then will not be seen any more: the house's own content takes the place. */
+/** Time in ms that a provider has to draw. After that, the slot shows its fallback. */
 export const AD_PATIENCE_MS = 8000;
 
-/** What stands in the place now. */
+/** State of a slot. */
 export type AdPhase = 'waiting' | 'asking' | 'drawn' | 'house';
 
-/** What an advertisement needs to know. */
+/** Options of `useAd`. */
 export interface AdOptions {
   placement: AdPlacement;
-  /** Undefined for the house's own content. */
+  /** Provider to call; undefined shows the fallback. */
   provider: AdProvider | undefined;
   isOff: boolean;
 }
 
-/** Starts an advertisement after its time, takes the house's content where the provider fails, and clears up behind it. */
+/** Loads an advertisement after the delay, switches to the fallback when the provider fails, and cleans up. */
 export function useAd({ placement, provider, isOff }: AdOptions): {
   phase: AdPhase;
   place: RefObject<HTMLDivElement | null>;
@@ -51,11 +51,11 @@ interface Asked {
   provider: AdProvider;
   element: HTMLElement;
   placement: AdPlacement;
-  /** Aborted when the place goes away. */
+  /** Aborts when the slot is removed. */
   gone: AbortSignal;
 }
 
-/** Whether the provider has drawn in time. Never rejects: a failing advertisement is no failure of the page. */
+/** Resolves with true when the provider draws in time. Never rejects: a failed advertisement is not a page error. */
 function ask({ provider, element, placement, gone }: Asked): Promise<boolean> {
   const late = new AbortController();
   const signal = AbortSignal.any([gone, late.signal]);
@@ -67,7 +67,7 @@ function ask({ provider, element, placement, gone }: Asked): Promise<boolean> {
     };
     const patience = setTimeout(settle, AD_PATIENCE_MS, false);
     gone.addEventListener('abort', () => settle(false), { once: true });
-    // Inside a promise, because a provider may also throw at once.
+    // The promise also catches errors that the provider throws synchronously.
     void Promise.resolve()
       .then(() => provider.draw({ element, placement, signal }))
       .then(

@@ -80,7 +80,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
-/** On a phone the tools are under the thumb, each at least 44 px. */
+/** On a phone the tools are at the bottom, each at least 44 px high. */
 export const Narrow: Story = {
   args: withSide,
   globals: { viewport: { value: 'phone320' } },

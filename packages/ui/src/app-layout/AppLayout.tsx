@@ -3,28 +3,28 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
 export interface AppLayoutProps {
-  /** The bar on top, a landmark by itself: `NavigationBar`. */
+  /** Bar at the top, usually `NavigationBar`. It must contain its own landmark. */
   bar?: ReactNode;
-  /** The screen. */
+  /** Content of the screen. */
   children: ReactNode;
-  /** Stands beside the screen, under it on a phone: filters, contents, particulars. */
+  /** Content next to the screen, or below it on a phone: filters, contents, details. */
   side?: ReactNode;
-  /** Name of what stands beside. Needed with `side`. */
+  /** Accessible name of the side column. Required with `side`. */
   sideLabel?: string | undefined;
-  /** Which side it stands at. Default `start`. */
+  /** Side on which the column is. Default `start`. */
   sideAt?: 'start' | 'end' | undefined;
-  /** The foot of the page, a landmark by itself: `Footer`. */
+  /** Footer of the page, usually `Footer`. It must contain its own landmark. */
   footer?: ReactNode;
-  /** Tools under the thumb, on a phone only: `BottomBar`. */
+  /** Tools at the bottom of the screen, on a phone only: `BottomBar`. */
   tools?: ReactNode;
-  /** Id of the screen, for the link that skips to it. Default `main`. */
+  /** Id of the main element, which the skip link targets. Default `main`. */
   mainId?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * The page around a screen: a link to skip to the content, bar, screen, side, footer, and tools at the bottom of a
- * phone. Print leaves the screen alone.
+ * Frame around a screen: skip link, top bar, main content, side column, footer, and on a phone a bar of tools at the
+ * bottom. Only the main content is printed.
  */
 export function AppLayout(props: AppLayoutProps) {
   const { bar, children, side, sideLabel, sideAt = 'start', footer, tools, mainId = 'main', className } = props;

@@ -5,27 +5,27 @@ import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
 export interface BottomBarTool {
-  /** Word under the icon; also its name. */
+  /** Text under the icon, also its accessible name. */
   label: string;
   icon: IconShape;
-  /** Where it leads; otherwise it is a button. */
+  /** Address of a tool that is a link. Without it, the tool is a button. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** It is open, or the page one is on. */
+  /** The tool is open, or it links to the current page. Default false. */
   current?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface BottomBarProps {
-  /** At most five, or words no longer fit at 320 px. */
+  /** Tools of the bar. At most five fit at 320 px. */
   tools: readonly BottomBarTool[];
-  /** Name of the bar. Default: Tools. */
+  /** Accessible name of the bar. Default `Tools`, in the reader's language. */
   label?: string | undefined;
   linkComponent?: LinkComponent | undefined;
   className?: string | undefined;
 }
 
-/** Tools under the thumb. There only on a phone; wider pages have them elsewhere. */
+/** Bar of tools at the bottom of a phone. Wider pages show these tools elsewhere. */
 export function BottomBar({ tools, label, linkComponent, className }: BottomBarProps) {
   const labels = useLabels();
   return (

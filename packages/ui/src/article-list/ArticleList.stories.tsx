@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArticleList } from './index.js';
 
-// Subtitles as core's `sanitizeInline` gives them.
+// Subtitles are output of core's `sanitizeInline`.
 const articles = [
   {
     title: 'Reading a citator line: R, RF, F, D, E and O',

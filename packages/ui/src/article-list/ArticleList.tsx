@@ -9,24 +9,24 @@ import { useLabels } from '../labels/index.js';
 import { Skeleton } from '../skeleton/index.js';
 
 export interface ArticleListProps {
-  /** The articles; each `subtitle` must have passed `sanitizeInline` of core. Undefined while they are loading. */
+  /** Articles to list; undefined while they load. Each `subtitle` must be output of core's `sanitizeInline`. */
   articles: readonly Article[] | undefined;
-  /** They did not come: what happened, in words. */
+  /** Message to show when the articles could not be loaded. */
   error?: ReactNode;
-  /** Called by Try again. */
+  /** Called when the reader presses Try again. */
   onRetry?: (() => void) | undefined;
-  /** Level of the titles, 2 to 4. Default 3. */
+  /** Level of the title headings, 2 to 4. Default 3. */
   level?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
 }
 
-/** Articles on other pages: each opens in a new tab, and its name says so. */
+/** List of articles on other sites. Each link opens in a new tab, and its name says so. */
 export function ArticleList({ articles, error, onRetry, level = 3, className }: ArticleListProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;
   if (error) return <ErrorState title={labels.articlesFailed} text={error} onRetry={onRetry} level={level} />;
   if (!articles) return <Skeleton shape="act" className={className} />;
-  // What has neither a title nor an address is nothing to read.
+  // Leaves out articles that have neither a title nor an address.
   const known = articles.filter(({ title, url }) => title || url);
   if (known.length === 0) return <EmptyState title={labels.noArticles} level={level} />;
   return (

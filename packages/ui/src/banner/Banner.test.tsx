@@ -8,7 +8,7 @@ afterEach(cleanup);
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
 describe('Banner', () => {
-  it('hands the focus on to the next thing that can take it', async () => {
+  it('moves the focus to the next focusable element', async () => {
     const onDismiss = vi.fn();
     render(
       <>
@@ -26,7 +26,7 @@ describe('Banner', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('hands it back to what comes before when it is the last thing of the page', async () => {
+  it('moves the focus back when nothing focusable follows', async () => {
     render(
       <>
         <a href="#first">First</a>
@@ -38,7 +38,7 @@ describe('Banner', () => {
     expect(screen.getByRole('link', { name: 'Before' })).toHaveFocus();
   });
 
-  it('stays as long as its cause when it cannot be closed, and is said at once when it is bad', () => {
+  it('cannot be closed without onDismiss, and announces a bad message at once', () => {
     render(<Banner tone="bad">You are offline</Banner>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline');

@@ -6,23 +6,20 @@ import { useLabels } from '../labels/index.js';
 import { focusNext } from './focus-next.js';
 
 export interface BannerProps {
-  /** How serious it is. Default `info`. `bad` is said at once when it comes, the others when there is a pause. */
+  /** Severity of the message. `bad` is announced at once, the others at the next pause. Default `info`. */
   tone?: 'info' | 'caution' | 'bad' | undefined;
-  /** The message, one or two sentences. */
+  /** Message of one or two sentences. */
   children: ReactNode;
-  /** What can be done about it: one link or one small button. */
+  /** One link or one small button that helps with the message. */
   action?: ReactNode;
-  /** Called when it was closed. Leave it out for a message that stays as long as its cause. */
+  /** Called after the reader closes the banner. Leave it out for a message that stays until its cause is gone. */
   onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 const icons = { info: circleInfoIcon, caution: triangleIcon, bad: circleExclamationIcon };
 
-/**
- * A message to everyone about the whole page, above all else. Closing it hands the focus on to what comes next. Not for what
- * just happened, that is a toast; nor for a remark beside a text, that is a callout.
- */
+/** Message about the whole page, shown above everything else. When it closes, the focus moves to the next control. */
 export function Banner({ tone = 'info', children, action, onDismiss, className }: BannerProps) {
   const labels = useLabels();
   const box = useRef<HTMLElement>(null);

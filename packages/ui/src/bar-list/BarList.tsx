@@ -16,20 +16,20 @@ export interface BarItem {
 
 export interface BarListProps {
   items: readonly BarItem[];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Keys of the rows that are chosen. */
+  /** Keys of the selected rows. Default none. */
   selected?: readonly string[] | undefined;
-  /** Called with the keys chosen from now on. Without it the list can only be read. */
+  /** Called with the selected keys after each change. Without it, the list is read-only. */
   onSelectedChange?: ((selected: string[]) => void) | undefined;
-  /** The counts are on their way: rows of the same height stand in their place. */
+  /** Shows placeholder rows of the same height while the counts load. Default false. */
   loading?: boolean | undefined;
-  /** What stands where nothing was counted. */
+  /** Content shown when nothing was counted. */
   empty?: ReactNode;
   className?: string | undefined;
 }
 
-/** Names with their counts, the longest bar for the largest. Up and Down move between rows that can be chosen. */
+/** Names with counts and bars; the largest count has the longest bar. Up and Down move between selectable rows. */
 export function BarList(props: BarListProps) {
   const { label, selected = [], onSelectedChange, loading, empty, className } = props;
   const labels = useLabels();

@@ -1,10 +1,10 @@
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
-/** As many rows as a short list has. */
+/** Number of placeholder rows: as many as a short list has. */
 const ROWS = 4;
 
-/** The rows of a bar list before they are there. */
+/** Placeholder rows of a bar list that is loading. */
 export function BarListSkeleton({ className }: { className?: string | undefined }) {
   const labels = useLabels();
   return (

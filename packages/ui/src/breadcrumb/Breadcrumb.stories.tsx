@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is drawn: no landmark and no list that a screen reader would go to in vain. */
+/** Renders nothing, so that screen readers find no empty landmark. */
 export const Empty: Story = {
   args: { crumbs: [] },
   play: async ({ canvas }) => {

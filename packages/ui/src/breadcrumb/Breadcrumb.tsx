@@ -6,7 +6,7 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 
 export interface Crumb {
   label: string;
-  /** Missing on the page one is on. */
+  /** Address of the page. Leave it out for the current page. */
   href?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** The way to this page. The last crumb is the page itself. Draws nothing without one. */
+/** Path to the current page, which is the last crumb. Renders nothing without crumbs. */
 export function Breadcrumb({ crumbs: sent, linkComponent, className }: BreadcrumbProps) {
   const labels = useLabels();
   const crumbs = listOf(sent).filter(({ label }) => label);

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './index.js';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('does not send the form it stands in unless it is told to', async () => {
+  it('does not submit its form by default', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('neither acts nor sends while it is busy, and keeps the focus', async () => {
+  it('neither acts nor submits while it is busy, and keeps the focus', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -38,7 +38,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says why it cannot be used', async () => {
+  it('shows why it is disabled', async () => {
     const onClick = vi.fn();
     render(
       <Button disabledReason="Members only" onClick={onClick}>
@@ -51,7 +51,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is a link with the look of a button when it leads somewhere', () => {
+  it('renders a link that looks like a button', () => {
     render(
       <ButtonLink href="/registration" variant="primary">
         Free trial

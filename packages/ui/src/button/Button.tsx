@@ -4,19 +4,25 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` once in a group; `secondary`; `quiet` without a box; `delete` for what destroys. Default `secondary`. */
+  /**
+   * `primary`: main action, one per group; `secondary`; `quiet`: without a border; `delete`: destructive. Default
+   * `secondary`.
+   */
   variant?: ButtonVariant | undefined;
-  /** 32, 40 or 48 px high. Default `normal`. */
+  /** Height: 32, 40 or 48 px. Default `normal`. */
   size?: ButtonSize | undefined;
-  /** Work is under way: the button stays where it is, keeps focus and ignores clicks. */
+  /** Work is in progress: the button keeps its size and focus and ignores clicks. Default false. */
   busy?: boolean | undefined;
-  /** What stands in the button while it is busy. Default: the children stay. */
+  /** Content shown while the button is busy. Default: the children. */
   busyLabel?: ReactNode;
-  /** Why it cannot be used, shown beside it. The button stays in the tab order, so that the reason is heard. */
+  /**
+   * Why the button is disabled, shown next to it. The button stays in the tab order, so that screen readers announce
+   * the reason.
+   */
   disabledReason?: ReactNode;
-  /** Stands before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. Default false. */
   wide?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -24,7 +30,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'delete';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
-/** A button. Without words it needs `aria-label` and is square. */
+/** Button that performs an action. Without text it is square and needs `aria-label`. */
 export function Button(props: ButtonProps) {
   const { variant, size, busy = false, busyLabel, disabledReason, icon, wide, className, children, ...rest } = props;
   const labels = useLabels();
@@ -56,7 +62,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-// A submit button that is held must not send its form either.
+// Also keeps a busy submit button from submitting its form.
 function hold(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
@@ -69,7 +75,7 @@ export interface ButtonLook {
   iconOnly?: boolean | undefined;
 }
 
-/** The class names of a button, for a link that looks like one. */
+/** Class names of a button, for other elements that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'normal', wide, iconOnly }: ButtonLook): string {
   return cx(
     'hn-button',

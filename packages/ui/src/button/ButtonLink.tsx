@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends AnchorProps {
   linkComponent?: LinkComponent | undefined;
 }
 
-/** A link that looks like a button, for what leads somewhere instead of doing something. */
+/** Link that looks like a button. Use it for navigation; use `Button` for actions. */
 export function ButtonLink({ variant, size, icon, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={cx(buttonClass({ variant, size, wide, iconOnly: !children }), className)}>

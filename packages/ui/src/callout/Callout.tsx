@@ -3,9 +3,9 @@ import { circleCheckIcon, circleExclamationIcon, circleInfoIcon, Icon, triangleI
 import { cx } from '../internal/cx.js';
 
 export interface CalloutProps {
-  /** What kind of remark it is. Default `note`. */
+  /** Kind of remark, which sets icon and colour. Default `note`. */
   tone?: 'note' | 'good' | 'caution' | 'bad' | undefined;
-  /** First words, set bold. */
+  /** First words, in bold. */
   title?: ReactNode;
   children?: ReactNode;
   className?: string | undefined;
@@ -13,7 +13,7 @@ export interface CalloutProps {
 
 const icons = { note: circleInfoIcon, good: circleCheckIcon, caution: triangleIcon, bad: circleExclamationIcon };
 
-/** A remark beside the text: an icon, a few words, perhaps a link. Not for what just happened; that is a toast. */
+/** Remark inside a page: an icon, a short text, perhaps a link. */
 export function Callout({ tone = 'note', title, children, className }: CalloutProps) {
   return (
     <div className={cx('hn-callout', `hn-callout--${tone}`, className)} role="note">

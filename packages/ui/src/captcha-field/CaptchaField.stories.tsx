@@ -13,7 +13,7 @@ interface SampleProps {
   disabled?: boolean | undefined;
 }
 
-/** The field in a form, as it is always used. */
+/** The field inside a form, as applications use it. */
 function Sample({ fault, label, disabled }: SampleProps) {
   const [captcha] = useState(() => sampleCaptcha(fault));
   const [form] = useState(() =>

@@ -10,22 +10,22 @@ export interface CaptchaFieldProps extends Omit<
   TextFieldProps,
   'label' | 'type' | 'end' | 'prefix' | 'suffix' | 'countTo'
 > {
-  /** The client of the service, from `createCaptcha`; whoever made it lets it go. */
+  /** Client from `createCaptcha`. Its creator disposes of it. */
   captcha: Captcha;
-  /** Default: asks for the characters in the picture. */
+  /** Label of the field. Default `Characters in the picture`, in the reader's language. */
   label?: TextFieldProps['label'] | undefined;
 }
 
 const empty: CaptchaSnapshot = { status: 'empty' };
 
 /**
- * Characters to be read from a picture, or heard, and typed. Its first picture is fetched when it is drawn; a wrong text
- * brings another one. In a form its field is made with `captchaField` of `@headnote/core/captcha`.
+ * Field for the characters of a captcha picture, which can also be heard. It loads a picture when it mounts and a new
+ * one after a wrong answer. In a form, define its field with `captchaField` of `@headnote/core/captcha`.
  */
 export function CaptchaField({ captcha, label, onFocus, ...props }: CaptchaFieldProps) {
   const labels = useLabels();
   const snapshot = useSyncExternalStore(captcha.subscribe, captcha.getSnapshot, () => empty);
-  // A picture that does not come is in the snapshot, and shown.
+  // The snapshot contains the error, and the picture shows it.
   const load = () => void captcha.load().catch(() => undefined);
   useEffect(() => {
     if (captcha.getSnapshot().status === 'empty') void captcha.load().catch(() => undefined);
@@ -33,7 +33,7 @@ export function CaptchaField({ captcha, label, onFocus, ...props }: CaptchaField
 
   const { text, attributes: value } = useTypedText<HTMLInputElement>(props, useFormField(props.dataName).value);
 
-  // After a wrong text the whole of it goes: the picture is another one.
+  // Selects a wrong answer on focus, because a new picture replaces the old one.
   function select(event: FocusEvent<HTMLInputElement>) {
     if (event.target.getAttribute('aria-invalid') === 'true') event.target.select();
     onFocus?.(event);
@@ -56,7 +56,7 @@ export function CaptchaField({ captcha, label, onFocus, ...props }: CaptchaField
   );
 }
 
-/** Whether the text is being checked, or is right. */
+/** Shows whether the answer is being checked or is correct. */
 function CheckSign({ isChecking = false, isRight }: { isChecking?: boolean | undefined; isRight: boolean }) {
   const labels = useLabels();
   return (

@@ -4,7 +4,7 @@ import { Icon, refreshIcon, volumeIcon } from '../icon/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { useLabels } from '../labels/index.js';
 
-/** The picture in its box, which keeps its size whatever is in it, with the ways to another one and to the sound. */
+/** Box of fixed size for the picture, with buttons for another picture and for the sound. */
 export function CaptchaPicture({ snapshot, onReload }: { snapshot: CaptchaSnapshot; onReload: () => void }) {
   const labels = useLabels();
   const { status, challenge } = snapshot;
@@ -38,7 +38,7 @@ export function CaptchaPicture({ snapshot, onReload }: { snapshot: CaptchaSnapsh
   );
 }
 
-/** Plays the characters; fetches nothing before it is pressed. */
+/** Plays the characters. Loads the sound when it is pressed. */
 function SoundButton({ url }: { url: string }) {
   const labels = useLabels();
   const sound = useRef<HTMLAudioElement>(null);

@@ -1,16 +1,16 @@
 import { createCaptcha, type Captcha } from '@headnote/core/captcha';
 
-/** What goes wrong at the service of the sample: it never answers, or answers with an error. */
+/** Failure to simulate: no answer, or an error status. */
 export type SampleFault = 'stall' | 'status';
 
-/** A drawn picture, so that no story fetches anything. */
+/** Inline picture, so that no story makes a request. */
 const drawn = (text: string, tilt: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><rect width="200" height="60" fill="#f5f2ea"/><path d="M0 ${18 + tilt}q50 ${tilt} 100 12t100 4" stroke="#857f72" fill="none"/><text x="100" y="42" text-anchor="middle" font-family="serif" font-size="34" letter-spacing="10" transform="rotate(${tilt - 4} 100 30)">${text}</text></svg>`;
 
-/** The text of every picture. */
+/** Correct answer to every picture. */
 const ANSWER = 'w7k';
 
-/** A captcha whose service lives in the page: each of its pictures shows the same characters in another way. */
+/** Captcha client with a service inside the page. Each picture shows the same characters in a different way. */
 export function sampleCaptcha(fault?: SampleFault): Captcha {
   let count = 0;
   const answer: typeof fetch = (input) => {

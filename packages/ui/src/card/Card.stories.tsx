@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** The whole card can be pressed; a screen reader hears one link. */
+/** The whole card is clickable; a screen reader finds one link. */
 export const AsLink: Story = {
   args: { href: '#alert' },
   play: async ({ canvas }) => {

@@ -6,7 +6,9 @@ export interface CardProps {
   title?: ReactNode;
   /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4 | undefined;
-  /** Where the title leads; then the whole card can be pressed. Not together with other controls in `children`. */
+  /**
+   * Address of the title link, which makes the whole card clickable. `children` must then contain no other controls.
+   */
   href?: string | undefined;
   children?: ReactNode;
   /** Buttons or links at the bottom. */
@@ -15,7 +17,7 @@ export interface CardProps {
   className?: string | undefined;
 }
 
-/** A box on the page for what stands by itself: a form, a package, a tool. Lists are rows, not cards. */
+/** Box for one independent thing on a page: a form, a package, a tool. */
 export function Card({ title, level = 3, href, children, actions, linkComponent, className }: CardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -119,7 +119,7 @@ export const ASwipeTurnsThePage: Story = {
     const track = canvas.getByRole('group', { name: 'Slides' });
     const third = canvasElement.querySelectorAll('.hn-carousel__slide')[2];
     if (!third) throw new Error('no slide');
-    // As a finger leaves it: the track has scrolled by itself.
+    // Simulates the end of a swipe: the browser has scrolled the track.
     track.scrollTo({
       left: third.getBoundingClientRect().left - track.getBoundingClientRect().left,
       behavior: 'instant',

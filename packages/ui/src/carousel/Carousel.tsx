@@ -16,26 +16,28 @@ export interface CarouselSlide {
 
 export interface CarouselProps {
   slides: readonly CarouselSlide[];
-  /** Name of the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** How many slides stand side by side where there is room; on a phone always one. Default 1. */
+  /** Largest number of slides visible at once; a phone always shows one. Default 1. */
   most?: 1 | 2 | 3 | undefined;
-  /** The first page follows the last. */
+  /** Continues with the first page after the last. Default false. */
   loops?: boolean | undefined;
-  /** Milliseconds a page stays; without it nothing moves by itself. At least 5,000 is kind to readers. */
+  /**
+   * Time in ms that a page is shown before the next one follows. At least 5,000 is recommended. Default: no autoplay.
+   */
   autoplayMs?: number | undefined;
-  /** Default: what the system and the page say. */
+  /** Overrides the system's reduced-motion setting. Default: the system's or the page's setting. */
   reducedMotion?: boolean | undefined;
-  /** The way text runs, for the arrow keys. Default `ltr`. */
+  /** Text direction, for the arrow keys. Default `ltr`. */
   direction?: 'ltr' | 'rtl' | undefined;
-  /** Time; that of the page by default. */
+  /** Clock for autoplay. Default: the clock of the page. */
   clock?: MachineClock | undefined;
   className?: string | undefined;
 }
 
 /**
- * Slides of which some are shown: swiped, turned by buttons, dots and arrow keys. What moves by itself has a button to
- * stop it, stands still under the pointer, and stops for good once the keyboard is inside or the reader turns a page.
+ * Slides in pages that turn by swipe, buttons, dots and arrow keys. Autoplay has a stop button, pauses under the
+ * pointer, and stops when the carousel gets keyboard focus or the reader turns a page.
  */
 export function Carousel(props: CarouselProps) {
   const { label, most = 1, loops, autoplayMs, reducedMotion, direction, clock, className } = props;

@@ -6,11 +6,14 @@ import { useLabels } from '../labels/index.js';
 export interface CarouselControlsProps {
   carousel: Carousel;
   state: CarouselState;
-  /** It can move by itself, so it has a button for that. */
+  /** The carousel has autoplay and needs a button to stop it. */
   canMove: boolean;
 }
 
-/** The buttons of a carousel: stop or start, one dot a page, back and on. Nothing where everything is shown at once. */
+/**
+ * Buttons of a carousel: stop or start, one dot per page, previous and next. Renders nothing when every slide is
+ * visible.
+ */
 export function CarouselControls({ carousel, state, canMove }: CarouselControlsProps) {
   const labels = useLabels();
   const { pages, page, visible, count, isPlaying, canPrevious, canNext } = state;
@@ -27,7 +30,8 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
           variant="quiet"
           icon={<Icon shape={isPlaying ? pauseIcon : playIcon} />}
           aria-label={isPlaying ? labels.stopMoving : labels.startMoving}
-          // Focus ends the movement, so a press that focused the button would stop it and the click start it again.
+          // Focus stops autoplay, so a press that moved the focus here would stop it and its click would start it
+          // again.
           onMouseDown={(event) => event.preventDefault()}
           onClick={isPlaying ? carousel.pause : carousel.play}
         />
@@ -53,7 +57,7 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
 interface ArrowButtonProps {
   shape: IconShape;
   name: string;
-  /** Nothing further that way; it keeps the focus it may have. */
+  /** There is no page in this direction. The button keeps its focus. */
   isOff: boolean;
   onPress: () => void;
 }

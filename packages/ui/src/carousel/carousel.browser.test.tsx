@@ -17,15 +17,16 @@ afterEach(() => {
   }
 });
 
-/** How wide a slide is made, so that the room shows so many of them. */
+/** Width of a slide in px. */
 const SLIDE = 100;
 
 const mount: MountCarousel = async ({ count, visible = 1, loops, autoplayMs, reducedMotion = false, direction }) => {
   const clock = createFakeClock();
   const box = document.body.appendChild(document.createElement('div'));
-  // The real pointer stays wherever another test has left it; here it must hover over nothing.
+  // The real pointer may still be where another test left it, so it must not hover over the carousel.
   box.style.pointerEvents = 'none';
-  // The sheet decides how many slides are seen; here the room does, as a window of another width would.
+  // Normally the style sheet sets the number of visible slides. Here the container width does, as a resized window
+  // would.
   const style = box.appendChild(document.createElement('style'));
   const make = (seen: number) => {
     style.textContent = `
@@ -57,7 +58,7 @@ const mount: MountCarousel = async ({ count, visible = 1, loops, autoplayMs, red
       await userEvent.keyboard(`{${key}}`);
       await settle();
     },
-    // React hears entering as pointerover; a real pointer would also hover over whatever the next test draws there.
+    // React listens to `pointerover` for enter events. Moving the real pointer would affect the next test.
     hover: () => settle(() => section()?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
     unhover: () => settle(() => section()?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))),
     focus: () => settle(() => track()?.focus()),
@@ -71,7 +72,7 @@ const mount: MountCarousel = async ({ count, visible = 1, loops, autoplayMs, red
     shown,
     dots: () => {
       const current = dots().findIndex((dot) => dot.ariaCurrent === 'true');
-      // One page needs no dots.
+      // A single page has no dots.
       return dots().length === 0 ? [1, 0] : [dots().length, current];
     },
     buttons: () => [isOn(button('Previous')), isOn(button('Next'))],
@@ -88,7 +89,7 @@ function isOn(button: HTMLElement | null): boolean {
   return button !== null && button.ariaDisabled !== 'true';
 }
 
-/** Resolves once the track has come to rest. */
+/** Resolves when the track has stopped scrolling. */
 async function atRest(): Promise<void> {
   const track = document.querySelector('.hn-carousel__track');
   for (let still = 0, before = NaN; still < 10; before = track?.scrollLeft ?? 0) {
@@ -97,13 +98,13 @@ async function atRest(): Promise<void> {
   }
 }
 
-describe('a carousel in a page', () => {
+describe('Carousel in a page', () => {
   for (const { name, run } of carouselSuite) it(name, () => run(mount));
 
-  it('stays where it was when a reader turns there and back at once', async () => {
+  it('stays in place when the reader turns forward and back at once', async () => {
     const driver = await mount({ count: 4, visible: 2 });
     const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
-    // Between two pictures: the track has not moved a pixel when it is called back.
+    // Before the first frame: the track has not started to scroll.
     flushSync(() => button('Next')?.click());
     flushSync(() => button('Previous')?.click());
     await atRest();

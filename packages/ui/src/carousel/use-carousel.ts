@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { isMotionReduced } from '../internal/reduced-motion.js';
 import { useMachine } from '../internal/use-machine.js';
 
-/** What a carousel is made of; count and the number shown at once may change later. */
+/** Options of `useCarousel`. The number of slides, total and visible, may change later. */
 export type UseCarouselOptions = Omit<CarouselOptions, 'visible'>;
 
-/** The carousel machine of a view: moves while the view is there, stands still while nobody sees the page. */
+/** Connects a carousel machine to a component: runs while the component is mounted, pauses while the page is hidden. */
 export function useCarousel(options: UseCarouselOptions): { carousel: Carousel; state: CarouselState } {
   const [carousel, state] = useMachine<CarouselState, Carousel>(() => createCarousel(options));
   const { count, reducedMotion } = options;
   useEffect(() => carousel.resize({ count }), [carousel, count]);
   useEffect(() => {
-    // Asked here and not at the start, because a server cannot know it.
+    // In an effect, because a server does not know the setting.
     if (reducedMotion ?? isMotionReduced()) carousel.pause();
   }, [carousel, reducedMotion]);
   useEffect(() => {

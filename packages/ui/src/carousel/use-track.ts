@@ -2,14 +2,14 @@ import type { Carousel, CarouselState } from '@headnote/core/machines';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isMotionReduced } from '../internal/reduced-motion.js';
 
-/** A swipe that ends less than half a slide away has come back to where it was. */
+/** A swipe that ends less than half a slide away counts as a return to where it began. */
 const NEAR = 0.5;
-/** What a reader takes the track in hand with. */
+/** Events that show that the reader moves the track. */
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel'] as const;
 
 /**
- * Keeps the track that scrolls and the machine together: the sheet says how many slides are seen, the machine which, and a
- * swipe tells the machine where it ended.
+ * Synchronises the scrolling track with the carousel machine: the style sheet sets the number of visible slides, the
+ * machine the current one, and a swipe tells the machine where it ended.
  */
 export function useTrack(
   carousel: Carousel,
@@ -17,7 +17,7 @@ export function useTrack(
 ): RefObject<HTMLDivElement | null> {
   const trackRef = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  // Slide that the track is on its way to by itself.
+  // Slide that the track is scrolling to by itself.
   const target = useRef<number>(undefined);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useTrack(
     const onScrollEnd = () => {
       const seen = indexSeen(track);
       if (seen === target.current) target.current = undefined;
-      // The end of a way that a later turn has cut short says nothing of the reader.
+      // Ignores the end of a scroll that a later turn interrupted.
       if (seen === undefined || target.current !== undefined) return;
       const { index: asked, visible: shown, pages, count: all } = carousel.getSnapshot();
       if (seen !== asked) carousel.go(seen >= all - shown ? pages - 1 : Math.floor(seen / shown));
@@ -58,7 +58,7 @@ export function useTrack(
     const distance = startOf(slide, track) - startOf(track, track);
     const isThere = Math.abs(distance) < 1;
     if (isThere && target.current === undefined) return;
-    // A reader who turns there and back at once finds the track where it was, but on its way: that way ends here.
+    // When the reader turns forward and back at once, the track has not moved yet but is scrolling: this stops it.
     target.current = isThere ? undefined : index;
     track.scrollBy({ left: distance, behavior: isThere ? 'instant' : behavior });
   }, [index, visible, count]);
@@ -66,7 +66,7 @@ export function useTrack(
   return trackRef;
 }
 
-/** Left edge, or the right one where text runs from right to left. */
+/** Left edge, or right edge in right-to-left text. */
 function startOf(element: Element, track: Element): number {
   const { left, right } = element.getBoundingClientRect();
   return getComputedStyle(track).direction === 'rtl' ? right : left;

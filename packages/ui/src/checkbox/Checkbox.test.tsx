@@ -6,13 +6,13 @@ import { Checkbox } from './index.js';
 afterEach(cleanup);
 
 describe('Checkbox', () => {
-  it('is ticked by its label', async () => {
+  it('is checked by a click on its label', async () => {
     render(<Checkbox label="Remember me" />);
     await userEvent.click(screen.getByText('Remember me'));
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   });
 
-  it('is read with its error', () => {
+  it('is described by its error', () => {
     render(<Checkbox label="I accept" error="Please check terms and condition" dataName="ischeckterm" />);
     const box = screen.getByRole('checkbox', { name: 'I accept' });
     expect(box).toBeInvalid();
@@ -20,7 +20,7 @@ describe('Checkbox', () => {
     expect(box).toHaveAttribute('data-name', 'ischeckterm');
   });
 
-  it('is ticked by a press beside it where it has no words', async () => {
+  it('is checked by a click next to it when it has no text', async () => {
     const { container } = render(<Checkbox aria-label="Select judgment 1" />);
     await userEvent.click(container.querySelector('.hn-checkbox__row')!);
     expect(screen.getByRole('checkbox', { name: 'Select judgment 1' })).toBeChecked();

@@ -4,14 +4,17 @@ import { Tick } from './Tick.js';
 
 export interface CheckboxProps
   extends Omit<FieldProps, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** What is agreed to or chosen. Leave it out only together with `aria-label`. */
+  /** Text of the check box. Leave it out only with `aria-label`. */
   label?: ReactNode;
-  /** Some of what it stands for is chosen, some not. */
+  /** Some, but not all, of the items that the box represents are checked. Default false. */
   indeterminate?: boolean | undefined;
   ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** A check box with its label and its line. `className` goes to the whole, the rest to the input. */
+/**
+ * Check box with a label and a hint or error line. `className` goes to the outer element, other attributes to the
+ * input.
+ */
 export function Checkbox(props: CheckboxProps) {
   return <Tick {...props} look="checkbox" />;
 }

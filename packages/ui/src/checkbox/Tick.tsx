@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.js';
 import { FieldLine, splitField, useField } from '../text-field/index.js';
 import type { CheckboxProps } from './Checkbox.js';
 
-/** A box to tick with its label, drawn as a check box or as a switch. */
+/** Check box input with its label, drawn as a check box or as a switch. */
 export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 'switch' }) {
   const { own, attributes } = splitField({ label: undefined, ...props });
   const { indeterminate = false, className, ref, ...input } = attributes;
@@ -39,10 +39,10 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
   );
 }
 
-// The form around hears the change itself.
+// The form listens to the change event itself.
 const noop = () => {};
 
-// Stays in the tab order, so that the reason is heard, and as it is.
+// Keeps the control in the tab order, so that screen readers announce the reason, but blocks changes.
 function hold(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

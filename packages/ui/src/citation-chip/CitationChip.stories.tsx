@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is drawn. */
+/** Renders nothing. */
 export const Empty: Story = {
   render: () => <CitationChips citations={[]} />,
   play: async ({ canvas }) => {

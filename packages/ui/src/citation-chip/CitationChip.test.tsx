@@ -26,7 +26,7 @@ describe('CitationChip', () => {
   it.each([
     ['refused', () => Promise.reject(new Error('refused'))],
     ['missing', undefined],
-  ])('says when nothing was copied because the clipboard is %s', async (_, writeText) => {
+  ])('says when copying failed because the clipboard is %s', async (_, writeText) => {
     clipboard(writeText);
     render(<CitationChip citation="(1987) 1 SMP 362" />);
     fireEvent.click(screen.getByRole('button'));
@@ -35,14 +35,14 @@ describe('CitationChip', () => {
 });
 
 describe('CitationChips', () => {
-  it('shows four, and the rest when asked', async () => {
+  it('shows four citations, and the rest on request', async () => {
     render(<CitationChips citations={['a', 'b', 'c', 'd', 'e', 'f']} />);
     expect(screen.queryByRole('button', { name: 'e' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more citations' }));
     expect(screen.getByRole('button', { name: 'f' })).toBeInTheDocument();
   });
 
-  it('says the same citation once and draws nothing for none', () => {
+  it('shows each citation once and renders nothing for none', () => {
     const { container, rerender } = render(<CitationChips citations={['a', 'a', ' ', '']} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     rerender(<CitationChips citations={['']} />);
@@ -61,7 +61,7 @@ describe('citationKind', () => {
     ['(1987) 1 SCC 362', 'report'],
     ['AIR 1987 SC 663', 'report'],
     ['2024 HN 12', 'report'],
-  ])('takes %s for %s', (citation, kind) => {
+  ])('classifies %s as %s', (citation, kind) => {
     expect(citationKind(citation)).toBe(kind);
   });
 });

@@ -4,23 +4,26 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { citationKind } from './citation-kind.js';
 
-/** How long the chip says what became of the copy. */
+/** Time in ms for which the chip shows the result of copying. */
 const SAID_MS = 2000;
 
 export interface CitationChipProps {
-  /** The citation as printed; this is what is copied. */
+  /** The citation as printed, which is also the copied text. */
   citation: string;
   className?: string | undefined;
 }
 
-/** One citation. A click copies it, says so on the chip for two seconds, and to a screen reader. Draws nothing for none. */
+/**
+ * One citation. A click copies it and shows the result on the chip for two seconds; screen readers announce it. Renders
+ * nothing for an empty citation.
+ */
 export function CitationChip({ citation: sent, className }: CitationChipProps) {
   const citation = (sent as string | null | undefined) ?? '';
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const kind = citationKind(citation);
-  // A list of judgments has thousands of chips: what only a pointer or a key brings about is drawn when one comes near. A
-  // pointer that rests while the page scrolls under it does not come: it moves nothing.
+  // A page may contain thousands of chips, so the copy icon is rendered only when the pointer or the focus comes near.
+  // A pointer that rests while the page scrolls does not count: it sends no move event.
   const [isNear, setNear] = useState(false);
   const come = () => setNear(true);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function CitationChip({ citation: sent, className }: CitationChipProps) {
     const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  // The clipboard is missing on plain http and may be refused.
+  // The clipboard is missing on plain http, and the browser may refuse access.
   const copy = () => {
     const written = navigator.clipboard?.writeText(citation) ?? Promise.reject(new Error('no clipboard'));
     written.then(

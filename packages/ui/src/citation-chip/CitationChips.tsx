@@ -12,13 +12,16 @@ export interface CitationChipsProps {
   className?: string | undefined;
 }
 
-/** The citations of one document: four at first, the rest behind `+ 2`. Draws nothing when there are none. */
+/**
+ * Citations of one document: the first four, then a button such as `+ 2` for the rest. Renders nothing when there are
+ * none.
+ */
 export function CitationChips({ citations, className }: CitationChipsProps) {
   const labels = useLabels();
   const [isOpen, setOpen] = useState(false);
   const listRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone; the first of what it brought has its place.
+    // The focused button is gone, so the first new chip takes the focus.
     if (isOpen) listRef.current?.querySelectorAll('button')[SHOWN_AT_FIRST]?.focus();
   }, [isOpen]);
   const unique = [...new Set(listOf<string | null>(citations).map((citation) => citation?.trim() ?? ''))].filter(

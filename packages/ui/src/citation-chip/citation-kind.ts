@@ -1,12 +1,15 @@
-/** What a citation is, as far as its look goes. */
+/** Kind of a citation, which sets its look. */
 export type CitationKind = 'neutral' | 'serial' | 'report';
 
-/** Official neutral citations exist from 2023 and were given back to 1950, but a bracketed or older INSC number is the serial of LII. */
+/**
+ * Neutral citations started in 2023 and were assigned back to 1950, but an INSC number that is older or in brackets is
+ * an LII serial number.
+ */
 const FIRST_NEUTRAL_YEAR = 1990;
 
 /**
- * Tells a neutral citation (`2026 INSC 43`, `2026:MPHC-JBP:60888`) and a serial of LII (`[1986] INSC 278`) from the
- * citation of a report. Anything it does not know is a report.
+ * Tells a neutral citation (`2026 INSC 43`, `2026:MPHC-JBP:60888`) and an LII serial number (`[1986] INSC 278`) from a
+ * report citation. Unknown forms count as report citations.
  */
 export function citationKind(citation: string): CitationKind {
   const serial = /^(\[)?(\d{4})\]?\s+INSC\s+\d+$/.exec(citation.trim());

@@ -36,13 +36,13 @@ describe('Counter', () => {
     expect(shown()).toBe('13,80,000');
   });
 
-  it('stands still under reduced motion', () => {
+  it('does not animate under reduced motion', () => {
     motion(true);
     render(<Counter value={735} />);
     expect(shown()).toBe('735');
   });
 
-  it('tells a screen reader the final value at once', () => {
+  it('gives screen readers the final value at once', () => {
     motion(false);
     render(<Counter value={735} />);
     expect(document.querySelector('.hn-visually-hidden')).toHaveTextContent('735');

@@ -7,14 +7,14 @@ import { isMotionReduced } from '../internal/reduced-motion.js';
 
 export interface CounterProps {
   value: number;
-  /** Writes the number. Default: Indian grouping. */
+  /** Formats the number. Default: Indian grouping, `13,80,000`. */
   format?: ((value: number) => string) | undefined;
   className?: string | undefined;
 }
 
 /**
- * A figure that counts up to its value in two seconds. The final value is what the server draws, what a screen reader
- * hears at once, and all there is under reduced motion.
+ * Number that counts up to its value in two seconds. The server, screen readers and reduced motion get the final value
+ * at once.
  */
 export function Counter({ value: sent, format = formatIndianNumber, className }: CounterProps) {
   const value = figureOf(sent) ?? 0;

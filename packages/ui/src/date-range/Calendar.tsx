@@ -10,17 +10,17 @@ import { createCalendar, dateOf } from './date-value.js';
 import { MonthChoice } from './MonthChoice.js';
 
 export interface CalendarProps {
-  /** Name of the date that is chosen. */
+  /** Accessible name of the calendar: the date it sets. */
   label: string;
   value: DateValue | null;
-  /** First and last day that may be chosen, ISO. */
+  /** First and last selectable day, as ISO dates. */
   min: string;
-  /** Default: today. */
+  /** Last selectable day. Default: today. */
   max: string | undefined;
   onPick: (date: CalendarDate | DateValue) => void;
 }
 
-/** A month to choose a day from, with a choice of month and year. */
+/** One month of days, with lists of months and years. */
 export function Calendar({ label, value, min, max: given, onPick }: CalendarProps) {
   const max = given ?? readToday();
   const labels = useLabels();
@@ -30,7 +30,7 @@ export function Calendar({ label, value, min, max: given, onPick }: CalendarProp
     value,
     minValue: dateOf(min),
     maxValue: dateOf(max),
-    // Opened on what is chosen, or on the last day that can be.
+    // Opens on the selected day, or on the last selectable one.
     ...(value ? {} : { defaultFocusedValue: dateOf(max) }),
     autoFocus: true,
     onChange: (date: DateValue | null) => {

@@ -4,7 +4,7 @@ import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import { cx } from '../internal/cx.js';
 
-/** The days of a month in weeks. Arrow keys go by day and week, Page Up and Page Down by month. */
+/** Days of a month in weeks. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function CalendarMonth({ state }: { state: CalendarState }) {
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({ weekdayStyle: 'short' }, state);
   return (

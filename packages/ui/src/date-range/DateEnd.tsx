@@ -12,10 +12,12 @@ import { useDateParts } from './use-date-parts.js';
 
 export interface DateEndProps {
   label: string;
-  /** ISO date. */
+  /** ISO date, undefined for none. */
   value: string | undefined;
   onChange: (date: string | undefined) => void;
-  /** Told when the field is left, when a paste cannot be read, and as soon as it is well again. */
+  /**
+   * Called when the reader leaves the field, when a pasted date is unreadable, and as soon as the error is corrected.
+   */
   onFault: (fault: DateFault | undefined) => void;
   min: string;
   max: string | undefined;
@@ -25,7 +27,7 @@ export interface DateEndProps {
   name: string | undefined;
 }
 
-/** One date of a range: three parts to write in, and a calendar. */
+/** One date of a range: three editable parts, and a button that opens a calendar. */
 export function DateEnd(props: DateEndProps) {
   const { label, value, onChange, onFault, min, max, isInvalid, isDisabled, describedBy, name } = props;
   const labels = useLabels();
@@ -52,7 +54,7 @@ export function DateEnd(props: DateEndProps) {
     if (pasted) set(pasted);
   };
   const left = useLeft(() => onFault(fault));
-  // Styles stand in the sheet: a content policy may forbid style attributes.
+  // The style sheet contains these styles: a content policy may forbid style attributes.
   const { style: _style, ...group } = fieldProps as typeof fieldProps & { style?: unknown };
   const pick = (picked: { toString: () => string }) => {
     set(picked);

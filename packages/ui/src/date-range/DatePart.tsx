@@ -3,10 +3,10 @@ import { useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
 import { monthNames, monthOf } from './date-value.js';
 
-/** What people write between day, month and year. */
+/** Characters that people type between day, month and year. */
 const PART_END = /^[\s./-]$/;
 
-/** Day, month or year of a date that is being written. The month is typed as a number or by its letters, and shown as a word. */
+/** Day, month or year of a date field. The month accepts a number or letters and shows a word. */
 export function DatePart({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
   const ref = useRef<HTMLSpanElement>(null);
   const setMonth = useEffectEvent((letters: string) => {
@@ -17,7 +17,7 @@ export function DatePart({ segment, state }: { segment: DateSegment; state: Date
   useEffect(() => {
     const part = ref.current;
     const goOn = () => (part?.nextElementSibling as HTMLElement | null)?.focus();
-    // Where digits or letters lead on by themselves what is behind them is typed in the next part already.
+    // A complete part moves the focus on automatically, so the next part must not treat the separator as its own input.
     let isTyped = false;
     let letters = '';
     const rest = () => {
@@ -28,7 +28,7 @@ export function DatePart({ segment, state }: { segment: DateSegment; state: Date
       const text = data ?? '';
       if (/^\d/.test(text)) isTyped = true;
       else if (isTyped && PART_END.test(text)) goOn();
-      // An input method gives all it has so far.
+      // An input method sends the whole composition each time.
       letters = inputType === 'insertCompositionText' ? text : letters + text;
       const month = setMonth(letters);
       if (month) goOn();
@@ -43,7 +43,7 @@ export function DatePart({ segment, state }: { segment: DateSegment; state: Date
   }, []);
   const { segmentProps } = useDateSegment(segment, state, ref);
   const isMonth = segment.type === 'month' && !segment.isPlaceholder;
-  // Styles stand in the sheet: a content policy may forbid style attributes.
+  // The style sheet contains these styles: a content policy may forbid style attributes.
   const { style: _style, ...attributes } = segmentProps as typeof segmentProps & { style?: unknown };
   return (
     <span {...attributes} ref={ref} className="hn-date-part">

@@ -45,7 +45,7 @@ export const CalendarOnAPhone: Story = {
   play: async (context) => {
     await opened(context);
     const [month, year] = ['Month', 'Year'].map((name) => context.canvas.getByRole('combobox', { name }));
-    // The longest name fits: what a list asks for is what it has.
+    // The longest month name fits: the list gets the width it needs.
     for (const list of [month, year]) {
       const room = list?.clientWidth ?? 0;
       if (list) list.style.flex = 'none';
@@ -132,7 +132,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The error goes with the next good paste, even of the date that is there. */
+/** A readable paste removes the error, even when it is the same date as before. */
 export const PastedAgainByKeyboard: Story = {
   args: { defaultValue: { from: '1973-04-24' } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const PastedAgainByKeyboard: Story = {
   },
 };
 
-/** Said, and kept as it was typed; nothing is sent for it. */
+/** Shows an error and keeps the typed text. The form receives no date. */
 export const NoSuchDay: Story = {
   args: { defaultValue: { from: '2020-01-31' }, names: { from: 'fromDate', to: 'toDate' } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -176,7 +176,7 @@ export const TypedWithSigns: Story = {
   },
 };
 
-/** As people write a date: by letters, with signs, with noughts. */
+/** Accepts letters, separators and leading zeros. */
 export const TypedByLetters: Story = {
   play: async ({ canvas, args }) => {
     const day = () => canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body;
@@ -197,14 +197,14 @@ export const TypedByLetters: Story = {
   },
 };
 
-/** Figures that are no date are said, never turned into another one. */
+/** Shows an error for digits that are no date, and never changes them into another date. */
 export const TypedNonsense: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
     await userEvent.keyboard('99132020');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day.*To/i }));
     await userEvent.keyboard('00000000');
-    // Every figure that was typed is seen, also that of no month.
+    // Every typed digit stays visible, even when it is not part of a month.
     await expect(canvas.getByRole('spinbutton', { name: /month.*To/i })).toHaveTextContent(/^0/);
     await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
     await expect(canvas.getByText(/The earliest date is|must match the format/)).toBeVisible();
@@ -222,7 +222,7 @@ export const GarbageGiven: Story = {
   },
 };
 
-/** A part that is emptied is no date any more, also in what is sent. */
+/** An emptied part makes the date incomplete, so the form receives no date. */
 export const PartEmptied: Story = {
   args: { defaultValue: years, names: { from: 'fromDate', to: 'toDate' } },
   play: async ({ canvas, canvasElement, args }) => {

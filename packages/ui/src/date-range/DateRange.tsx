@@ -10,37 +10,37 @@ import { readToday, usualPresets, type DatePreset } from './date-presets.js';
 import { intervalOf, rangeOf, tidyRange, type DateFault, type DateRangeValue } from './date-value.js';
 import { rangeError } from './range-error.js';
 
-/** Day before month before year. */
+/** Order of the parts: day, month, year. */
 const LOCALE = 'en-IN';
 
-/** The oldest reported judgments of the library are of this year. */
+/** Year of the oldest reported judgments in the library. */
 const EARLIEST = '1860-01-01';
 
 export interface DateRangeProps extends FieldProps {
-  /** The range, when the caller keeps it. */
+  /** Selected range, for a controlled field. */
   value?: DateRangeValue | undefined;
   defaultValue?: DateRangeValue | undefined;
-  /** Called with each complete change, also with a range that is wrong; the part shows what is wrong. */
+  /** Called with each complete change, including invalid ranges, for which the field shows an error. */
   onChange?: ((value: DateRangeValue) => void) | undefined;
-  /** First day that may be chosen, ISO. Default 01 January 1860. */
+  /** First selectable day, as an ISO date. Default `1860-01-01`. */
   min?: string | undefined;
-  /** Last day that may be chosen, ISO. Default: today, as far as the calendar goes. */
+  /** Last selectable day, as an ISO date. Default: no limit for typing; the calendar ends today. */
   max?: string | undefined;
-  /** Ranges to choose with one press. Default: last 12 months, last 5 years, since 1950, all dates. */
+  /** Ranges that one click selects. Default: last 12 months, last 5 years, since 1950, all dates. */
   presets?: readonly DatePreset[] | undefined;
-  /** The day that counts as today, ISO. Default: the reader's. */
+  /** Current day, as an ISO date. Default: the reader's current day. */
   today?: string | undefined;
-  /** Names of two hidden fields that a form sends as ISO dates. */
+  /** Names of two hidden inputs that submit the ISO dates. */
   names?: { readonly from: string; readonly to: string } | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Two dates, from and to, each written in three parts as `dd MMMM yyyy` or chosen in a calendar. Digits and arrow keys
- * write, a whole date can be pasted. In a form its value is an ISO 8601 interval, `1973-04-24/1990-12-31`, with either side empty
- * where that end is open, and empty for all dates. Build the page with `@react-aria/optimize-locales-plugin` (`locales: ['en-US']`): the
- * words of thirty other languages weigh 16 KB.
+ * Field for a date range. Each date has three parts, `dd MMMM yyyy`, and a calendar. Readers type digits, use arrow
+ * keys or paste a whole date. In a form its value is an ISO 8601 interval, `1973-04-24/1990-12-31`: an open end is
+ * empty, and all dates are an empty string. Build pages with `@react-aria/optimize-locales-plugin` (`locales:
+ * ['en-US']`) to leave out 16 KB of other languages.
  */
 export function DateRange(props: DateRangeProps) {
   const {
@@ -61,7 +61,7 @@ export function DateRange(props: DateRangeProps) {
     props.onChange,
   );
   const [faults, setFaults] = useState<Readonly<Partial<Record<'from' | 'to', DateFault | undefined>>>>({});
-  // Counts what was replaced as a whole: half-written parts go with it.
+  // Counts replacements of the whole range, which also reset incomplete parts.
   const [round, setRound] = useState(0);
   const wrong = rangeError(value, { min, max, faults }, labels);
   const field = useField({

@@ -2,10 +2,10 @@ import type { CalendarState } from 'react-stately/useCalendarState';
 import { useLabels } from '../labels/index.js';
 import { monthNames } from './date-value.js';
 
-/** Years back and ahead to choose from where no first or last day is set. */
+/** Years before and after the current one that the list contains without a limit. */
 const YEARS_EACH_WAY = 100;
 
-/** Lists of months and of years: a judgment of 1860 is two choices away. */
+/** Lists of months and years, so that any month is two selections away. */
 export function MonthChoice({ state }: { state: CalendarState }) {
   const labels = useLabels();
   const { year, month } = state.focusedDate;

@@ -2,17 +2,17 @@ import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import type { Labels } from '../labels/index.js';
 import { dateOf, type DateRangeValue } from './date-value.js';
 
-/** A range that is chosen with one press. */
+/** Range that one click selects. */
 export interface DatePreset {
   label: string;
-  /** The range, reckoned from the day on which it is pressed (ISO). */
+  /** Returns the range for the current day, `today`, an ISO date. */
   range: (today: string) => DateRangeValue;
 }
 
-/** The first year of the Supreme Court. */
+/** First year of the Supreme Court. */
 const SUPREME_COURT_YEAR = 1950;
 
-/** The presets that a range offers unless it is given others. */
+/** Presets of a `DateRange` without `presets`. */
 export function usualPresets(labels: Labels): readonly DatePreset[] {
   return [
     { label: labels.presetLastYear, range: (day) => ({ from: yearsBefore(day, 1), to: day }) },
@@ -22,7 +22,7 @@ export function usualPresets(labels: Labels): readonly DatePreset[] {
   ];
 }
 
-/** The day on which the reader is, as ISO. */
+/** Current day of the reader, as an ISO date. */
 export function readToday(): string {
   return todayIn(getLocalTimeZone()).toString();
 }

@@ -2,46 +2,46 @@ import { dateParts } from '@headnote/core/format';
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import { plainDigits } from '../internal/plain-digits.js';
 
-/** First and last day of a range as ISO dates (`1973-04-24`); either end may be open. */
+/** First and last day of a range, as ISO dates (`1973-04-24`). Both are optional. */
 export interface DateRangeValue {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The range of an ISO 8601 interval (`1973-04-24/1990-12-31`); either side may be empty. */
+/** Reads an ISO 8601 interval (`1973-04-24/1990-12-31`). Both sides are optional. */
 export function rangeOf(interval: string): DateRangeValue {
   const [from, to] = interval.split('/');
   return tidyRange({ from, to });
 }
 
-/** A range without what is no date. */
+/** Removes invalid dates from a range. */
 export function tidyRange(range: DateRangeValue | null | undefined): DateRangeValue {
   const [from, to] = [dateOf(range?.from)?.toString(), dateOf(range?.to)?.toString()];
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 
-/** The ISO 8601 interval of a range; empty for all dates. */
+/** Writes a range as an ISO 8601 interval; an empty string for all dates. */
 export const intervalOf = ({ from = '', to = '' }: DateRangeValue): string => (from || to ? `${from}/${to}` : '');
 
-/** What is wrong with a date as it stands: a part is missing, no such day exists, or what was pasted cannot be read. */
+/** Error of a date: `half` incomplete, `unreal` no such day, `unread` an unreadable paste. */
 export type DateFault = 'half' | 'unreal' | 'unread';
 
-/** Only this one, so that the dozen others of the library stay out of the page. */
+/** Import one calendar only: the library's other twelve stay out of the bundle. */
 const gregorian = new GregorianCalendar();
 export const createCalendar = () => gregorian;
 
-/** The date of an ISO text; null for none and for a day that does not exist. */
+/** Parses an ISO date. Returns null for an empty text and for a day that does not exist. */
 export function dateOf(iso: string | undefined): CalendarDate | null {
   return iso && dateParts(iso) ? parseDate(iso.slice(0, 10)) : null;
 }
 
-/** A year below is still being typed. */
+/** Smaller years are still being typed. */
 const FIRST_YEAR = 1000;
 
-/** Whether a year has all of its digits. */
+/** Returns true when a year has all of its digits. */
 export const isWholeYear = (year: number | null | undefined): boolean => (year ?? 0) >= FIRST_YEAR;
 
-/** The ISO date that parts give; undefined when one is missing or not whole, or there is no such day. */
+/** Returns the ISO date of the parts; undefined when a part is incomplete or the day does not exist. */
 export function isoOf(
   parts: readonly { type: string; value?: number | null | undefined; isPlaceholder: boolean }[],
 ): string | undefined {
@@ -53,13 +53,13 @@ export function isoOf(
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The months as the rest of the library writes them. */
+/** Month names in the form that the whole library uses. */
 export const monthNames: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 12 },
   (_, at) => dateParts(`2000-${twoDigits(at + 1)}-01`)?.month ?? '',
 );
 
-/** The month that alone begins with some letters, from 1; 0 while several do, undefined where none does. */
+/** Month, from 1, that some letters begin; 0 when several months match, undefined when none does. */
 export function monthOf(letters: string): number | undefined {
   const names = monthNames.filter((name) => name.toLowerCase().startsWith(letters.toLowerCase()));
   const [name] = names;
@@ -67,7 +67,7 @@ export function monthOf(letters: string): number | undefined {
   return names.length > 1 ? 0 : monthNames.indexOf(name) + 1;
 }
 
-/** Reads a date that was pasted: `24 April 1973`, `24th Apr, 1973`, `24/4/1973`, `24-04-1973`, `24.4.1973` or ISO. */
+/** Parses a pasted date: `24 April 1973`, `24th Apr, 1973`, `24/4/1973`, `24-04-1973`, `24.4.1973` or ISO. */
 export function readDate(pasted: string): CalendarDate | null {
   const text = plainDigits(pasted);
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);

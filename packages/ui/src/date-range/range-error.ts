@@ -3,7 +3,7 @@ import { messages } from '@headnote/core/validation';
 import type { Labels } from '../labels/index.js';
 import type { DateFault, DateRangeValue } from './date-value.js';
 
-/** What is wrong with a range, and at which of its ends. */
+/** Error of a range, and the end that has it. */
 export interface RangeError {
   readonly words: string;
   readonly ends: readonly ('from' | 'to')[];
@@ -12,11 +12,11 @@ export interface RangeError {
 export interface RangeRules {
   readonly min: string | undefined;
   readonly max: string | undefined;
-  /** What is wrong with an end as it was left. */
+  /** Errors of each end when the reader left it. */
   readonly faults: Readonly<Partial<Record<'from' | 'to', DateFault | undefined>>>;
 }
 
-/** The first thing wrong with a range; ISO dates compare as text. */
+/** Returns the first error of a range. ISO dates compare as text. */
 export function rangeError(value: DateRangeValue, rules: RangeRules, labels: Labels): RangeError | undefined {
   const names = { from: labels.fromDate, to: labels.toDate };
   for (const end of ['from', 'to'] as const) {

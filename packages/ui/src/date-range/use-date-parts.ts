@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
 import { createCalendar, dateOf, isoOf, isWholeYear, type DateFault } from './date-value.js';
 
-/** A date that is being written: its parts as they stand, also those of no date. */
+/** Parts of a date field, including parts that do not form a date. */
 export interface DateParts {
   readonly state: DateFieldState;
   readonly parts: readonly DateSegment[];
-  /** What is wrong with the parts as they stand. */
+  /** Error of the current parts. */
   readonly fault: DateFault | undefined;
   readonly set: (date: { toString: () => string } | null) => void;
 }
 
-/** Keeps the parts of a date as they are written, and tells the date in them, undefined for none, after each change. */
+/** Keeps the parts of a date while the reader types, and reports the date, or undefined, after each change. */
 export function useDateParts(
   value: string | undefined,
   onChange: (date: string | undefined) => void,
   options: { locale: string; isInvalid: boolean; isDisabled: boolean },
 ): DateParts {
-  // The parts of the last date stay in sight while one of them is written anew.
+  // Keeps showing the other parts while the reader changes one of them.
   const [held, setHeld] = useState<string>();
   const shown = value ?? held;
-  // The same object for the same day, or the field's state never comes to rest.
+  // Must be the same object for the same day, or the state of the field never settles.
   const date = useMemo(() => dateOf(shown), [shown]);
   const set = (next: { toString: () => string } | null) => {
     const iso = next?.toString();
@@ -48,7 +48,7 @@ export function useDateParts(
   const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
   const isHalf = empty > 0 || parts.some(({ type, value: year }) => type === 'year' && !isWholeYear(year));
   const fault = written || empty === parts.length ? undefined : isHalf ? 'half' : 'unreal';
-  // The library would make 29 February of the 31st when the field is left.
+  // The library would change 31 February into 29 February on blur.
   return { state: { ...state, confirmPlaceholder: nothing }, parts, fault, set };
 }
 

@@ -15,7 +15,7 @@ const specimen: CSSProperties = {
   background: cssVar('--hn-paper'),
 };
 
-/** A page of the design guide: the head rule, a title, what the page is about. */
+/** Page of the design guide: head rule, title, introduction. */
 export function DocsPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <main style={{ maxInlineSize: 1080, display: 'grid', gap: cssVar('--hn-space-40') }}>
@@ -29,7 +29,7 @@ export function DocsPage({ title, lead, children }: { title: string; lead: React
   );
 }
 
-/** One rule of the design guide, as it should be and as it should not. */
+/** Rule of the design guide: a good and a bad example next to each other. */
 export function Rule({ title, good, bad }: { title: string; good: Side; bad: Side }) {
   return (
     <section>
@@ -42,7 +42,7 @@ export function Rule({ title, good, bad }: { title: string; good: Side; bad: Sid
   );
 }
 
-/** A specimen, and why. */
+/** Example with a reason. */
 export interface Side {
   shown: ReactNode;
   why: string;
@@ -66,7 +66,7 @@ function Shown({ side, isGood }: { side: Side; isGood: boolean }) {
   );
 }
 
-/** Things side by side, with the gap of a group. */
+/** Elements in a row, with the gap of a group. */
 export function Group({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: cssVar('--hn-gap') }}>{children}</div>

@@ -82,7 +82,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 };
 
-/** Sent empty: every field says what it needs, and the first of them has the focus. */
+/** Submitted empty: every field shows its error, and the first one has the focus. */
 export const SentEmpty: Story = {
   render: () => <Inquiry />,
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Sent: Story = {
   },
 };
 
-/** The server refuses: what was typed is still there. */
+/** The server refuses: the form keeps what the reader typed. */
 export const Refused: Story = {
   render: () => <Inquiry fails />,
   play: async (context) => {
@@ -124,7 +124,7 @@ function EveryKind() {
   );
 }
 
-/** Each kind of field in one form: what is typed and picked is sent. */
+/** One form with every kind of field: it submits what the reader types and selects. */
 export const EveryField: Story = {
   render: () => <EveryKind />,
   play: async ({ canvas, canvasElement }) => {

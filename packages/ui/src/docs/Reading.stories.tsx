@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const crumbs = [{ label: 'Home', href: '#home' }, { label: 'Judgments', href: '#judgments' }, { label: '1951 HN 1' }];
 
-/** A judgment with its head above and what became of it beside. */
+/** A judgment with its header above and its later history in a side column. */
 function Judgment() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '40px 64px' }}>

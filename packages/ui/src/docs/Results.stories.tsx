@@ -108,7 +108,7 @@ export const SecondBrandDark: Story = { render: () => <Results />, globals: { br
 export const ForcedColours: Story = { render: () => <Results />, globals: { contrast: 'forced' } };
 export const Narrow: Story = { render: () => <Results />, globals: { viewport: { value: 'phone320' } } };
 
-/** `j` and `k` go from judgment to judgment, and `x` selects. */
+/** `j` and `k` move between judgments, and `x` selects. */
 export const ByKeyboard: Story = {
   render: () => <Results />,
   play: async ({ canvas }) => {

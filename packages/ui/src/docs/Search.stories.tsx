@@ -13,7 +13,7 @@ const meta = { title: 'Patterns/Search', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One box for everything; what it understood stands below in words while one types. */
+/** One search box for everything. While the reader types, the line below says how the search was understood. */
 function Search({ start = '' }: { start?: string }) {
   const [text, setText] = useState(start);
   const { tree, problems } = parseQuery(text);

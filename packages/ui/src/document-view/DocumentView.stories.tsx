@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
     await userEvent.tab();
-    // A wide table scrolls by itself, so the keyboard comes to it.
+    // A wide table scrolls, so it is a tab stop.
     await expect(canvas.getByRole('region', { name: 'Table' })).toHaveFocus();
   },
 };

@@ -6,23 +6,26 @@ import { scrollTables } from './scroll-tables.js';
 import { setAct } from './set-act.js';
 
 export interface DocumentViewProps {
-  /** The text as HTML that has already passed the content policy. It is inserted as it is. */
+  /** HTML of the text, already sanitised by the content policy. It is inserted unchanged. */
   html: string;
-  /** `judgment`: paragraph numbers beside the rule; `act`: numbers of sub-sections. Default `judgment`. */
+  /**
+   * `judgment`: paragraph numbers left of the margin rule; `act`: numbers of sections and sub-sections. Default
+   * `judgment`.
+   */
   kind?: 'judgment' | 'act' | undefined;
-  /** Language of the text, when it is not the page's. */
+  /** Language of the text, when it differs from the page's. */
   lang?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   className?: string | undefined;
 }
 
 /**
- * The text of a judgment or an act beside its margin rule: printed numbers left of the rule, law right of it. Where a
- * judgment has no numbers, its paragraphs are counted. `--hn-document-size` sets the size of the text.
+ * Text of a judgment or an act, with its printed numbers left of the margin rule. Paragraphs of a judgment without
+ * numbers are counted. `--hn-document-size` sets the text size.
  */
 export function DocumentView({ html: sent, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
   const { table } = useLabels();
-  // A document without a text comes as null.
+  // A document without text arrives as null.
   const html = (sent as string | null | undefined) ?? '';
   const text = useMemo(() => {
     const set = kind === 'act' ? { html: setAct(html), hasNumbers: true } : hangNumbers(html);

@@ -1,4 +1,4 @@
-/** Invented texts for stories and tests. */
+/** Fictional texts for stories and tests. */
 export const judgmentHtml = `<h3 id="p1">Judgment</h3>
 <p id="p2">1. This petition by a dyer of cotton cloth challenges the validity of clause (3) of the Dye-houses Control Order. Though both clauses were assailed when it was filed, the challenge to <a href="#p4">clause (4)</a> was not pressed, and the arguments were confined to the challenge against clause (3) of the Order.<sup><a href="#f1">1</a></sup></p>
 <p id="p3">2. Clauses (3) and (4) of the Order read as follows:</p>
@@ -30,7 +30,7 @@ export const actHtml = `<section id="s12"><h3>12. Return of a cart</h3>
 export const hindiHtml = `<p id="p1">1. यह याचिका सूती कपड़े के एक रंगरेज द्वारा प्रस्तुत की गई है, जो केलगाँव नगर का निवासी है।</p>
 <p id="p2">2. याचिकाकर्ता का कथन है कि उसका आवेदन बिना किसी कारण के अस्वीकृत कर दिया गया।</p>`;
 
-/** A text whose citations are marked by what they lead to. */
+/** Text with citations that are marked with their treatment. */
 export const citingHtml =
   '<p id="p1">1. It was held in <a class="hn-cite" href="#a">(1990) 4 SMP 9</a> and again in <a class="hn-cite hn-cite--ended" href="#b" title="Overruled since">1991 SMP 3</a>.</p>' +
   '<p id="p2">2. Counsel relied on <span class="hn-cite hn-cite--choose" role="button" tabindex="0">1992 SMP 4</span>, on <span class="hn-cite hn-cite--absent" title="Not in this library">1993 SMP 5</span>, and on <span class="hn-cite hn-cite--impossible" title="It cannot exist">1007 SMP 6</span>.</p>' +

@@ -15,15 +15,15 @@ const textOf = (html: string) => {
 };
 const numbers = () => [...document.querySelectorAll('.hn-document__number')].map((number) => number.textContent);
 
-describe('DocumentView of a judgment', () => {
-  it('stands printed numbers beside the rule and leaves the text as it was', () => {
+describe('DocumentView with a judgment', () => {
+  it('moves printed numbers to the margin and leaves the text unchanged', () => {
     const { container } = render(<DocumentView html={judgmentHtml} />);
     expect(numbers()).toEqual(['1.', '2.', '3.', '124.']);
     expect((container.textContent ?? '').replace(/\s+/g, ' ').trim()).toBe(textOf(judgmentHtml));
     expect(document.getElementById('p2')?.textContent).toMatch(/^1\. This petition/);
   });
 
-  it('leaves the numbers inside a quotation alone', () => {
+  it('ignores numbers inside a quotation', () => {
     const { html } = hangNumbers('<p>1. One</p><blockquote><p id="p2">7. Quoted</p></blockquote><p>2. Two</p>');
     expect(html).toContain('<blockquote><p id="p2">7. Quoted</p></blockquote>');
   });
@@ -33,20 +33,20 @@ describe('DocumentView of a judgment', () => {
     expect(container.firstElementChild).toHaveClass('hn-document--counted');
   });
 
-  it('does not take one number, a year or a list of reports for paragraph numbers', () => {
+  it('does not take a single number, a year or a list of reports for paragraph numbers', () => {
     expect(hangNumbers('<p>1. Only one</p><p>More</p>').hasNumbers).toBe(false);
     expect(hangNumbers('<p>1956. February 3.</p><p>1957. March 1.</p>').hasNumbers).toBe(false);
     expect(hangNumbers('<p>2.50 rupees</p><p>3.75 rupees</p>').hasNumbers).toBe(false);
   });
 
-  it('lets a wide table scroll by itself, by keyboard too', () => {
+  it('lets a wide table scroll, also by keyboard', () => {
     render(<DocumentView html={judgmentHtml} />);
     const region = screen.getByRole('region', { name: 'Table' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(region.querySelector('table')).not.toBeNull();
   });
 
-  it('inserts the text it is given and nothing else', () => {
+  it('inserts the text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (words) => {
         const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -57,8 +57,8 @@ describe('DocumentView of a judgment', () => {
   });
 });
 
-describe('DocumentView of an act', () => {
-  it('stands sections and sub-sections beside the rule and indents clauses', () => {
+describe('DocumentView with an act', () => {
+  it('moves section numbers to the margin and indents clauses', () => {
     render(<DocumentView html={actHtml} kind="act" />);
     expect(numbers()).toEqual(['12.', '(1)', '(2)', '(2A)', '12A.']);
     const clauses = [...document.querySelectorAll('.hn-document__clause')].map((clause) => [
@@ -73,13 +73,13 @@ describe('DocumentView of an act', () => {
     ]);
   });
 
-  it('keeps anchors and the text', () => {
+  it('keeps anchors and text', () => {
     const html = setAct(actHtml);
     expect(html).toContain('<section id="s12A">');
     expect(textOf(html)).toBe(textOf(actHtml));
   });
 
-  it('tells the clause (i) after (h) from the roman one after (a)', () => {
+  it('tells clause (i) after (h) from roman (i) after (a)', () => {
     expect(setAct('<p>(h) x</p><p>(i) y</p><p>(j) z</p>')).not.toContain('clause--2');
     expect(setAct('<p>(a) x</p><p>(i) y</p><p>(A) z</p>')).toMatch(/clause--1.*clause--2.*clause--3/);
   });

@@ -3,9 +3,9 @@ import { hungNumber } from './hang-numbers.js';
 const opening = /<(p|h[2-6])((?:\s[^<>]*)?)>(?:\(([\da-zA-Z]{1,5})\)|(\d{1,4}[A-Z]{0,3})\.)\s*(?=\S)/g;
 
 /**
- * Sets a bare act: the numbers of sections (`12A.` before a heading) and of sub-sections (`(2)`) stand left of the
- * rule, clauses `(a)`, sub-clauses `(i)` and items `(A)` are indented by a step each. The text must be sanitised HTML
- * without class names of its own.
+ * Prepares a bare act: numbers of sections (`12A.` before a heading) and sub-sections (`(2)`) move left of the margin
+ * rule; clauses `(a)`, sub-clauses `(i)` and items `(A)` are indented by one level each. The text must be sanitised
+ * HTML without class names.
  */
 export function setAct(html: string): string {
   let lastLetter = '';
@@ -23,7 +23,7 @@ export function setAct(html: string): string {
   });
 }
 
-// `(i)` is a roman one, unless it follows the clause `(h)`; `(v)` follows `(u)`, `(x)` follows `(w)`.
+// `(i)` is a roman numeral, unless it follows clause `(h)`. The same goes for `(v)` after `(u)` and `(x)` after `(w)`.
 function levelOf(item: string, lastLetter: string): 1 | 2 | 3 {
   if (/^[A-Z]+$/.test(item)) return 3;
   if (!/^[ivxl]+$/.test(item)) return 1;

@@ -6,16 +6,16 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 export interface WayOut {
   label: string;
   href: string;
-  /** How many it finds, already written out. */
+  /** Number of results, already formatted. */
   count?: string | undefined;
 }
 
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** Heading that says what is missing. */
   title: ReactNode;
-  /** What to try. */
+  /** Text that says what to try. */
   text?: ReactNode;
-  /** Searches that find something, with how much. */
+  /** Searches that find something, with the number of results. */
   waysOut?: readonly WayOut[] | undefined;
   /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4 | undefined;
@@ -24,7 +24,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Stands where a list or a document would: says what is missing and offers ways out. */
+/** Message in place of an empty list or document. It says what is missing and offers suggestions. */
 export function EmptyState({
   title,
   text,

@@ -5,22 +5,22 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** Heading that says what happened. */
   title: ReactNode;
-  /** Why, what is safe, what to do. */
+  /** Reason, what is safe, and what to do. */
   text?: ReactNode;
-  /** Called by Try again; without it there is no such button. */
+  /** Called when the reader presses Try again. Without it, the button is left out. */
   onRetry?: (() => void) | undefined;
-  /** A new try is under way. */
+  /** A new attempt is in progress. Default false. */
   busy?: boolean | undefined;
-  /** Stands after Try again: another way on. */
+  /** Content after the Try again button: another way to continue. */
   children?: ReactNode;
   /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
 }
 
-/** Stands where a list or a document would: says what happened and offers another try. */
+/** Message in place of a list or document that failed to load. It says what happened and offers a retry. */
 export function ErrorState({ title, text, onRetry, busy = false, children, level = 2, className }: ErrorStateProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;

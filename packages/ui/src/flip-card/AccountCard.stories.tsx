@@ -56,7 +56,7 @@ export const FromForgottenToNew: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
     await userEvent.keyboard('407112{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('New password', { selector: 'input' })).toHaveFocus());
-    // No face makes the page around the card move.
+    // The card keeps its height on every face.
     await expect(height()).toBe(before);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveFocus());

@@ -4,10 +4,10 @@ import { cx } from '../internal/cx.js';
 import { useFocusRequest } from '../internal/use-machine.js';
 import { FlipCard } from './FlipCard.js';
 
-/** Faces in the order they turn in. */
+/** Faces in turning order. */
 const FACES: readonly AccountFace[] = ['login', 'forgot', 'confirm', 'activation'];
 
-/** The steps of each face; those of one face take turns in the same room. */
+/** Steps of each face. Steps of one face replace each other. */
 const STEPS: Readonly<Record<AccountFace, readonly AccountStep[]>> = {
   login: ['login'],
   forgot: ['forgot'],
@@ -16,18 +16,18 @@ const STEPS: Readonly<Record<AccountFace, readonly AccountStep[]>> = {
 };
 
 export interface AccountCardProps {
-  /** From core's `createAccountCard`; the caller sends its events and disposes of it. */
+  /** Machine from core's `createAccountCard`. The caller sends its events and disposes of it. */
   card: CardMachine<AccountStep, AccountFace, AccountEvent>;
-  /** What stands at each step. */
+  /** Content of each step. */
   steps: Readonly<Record<AccountStep, ReactNode>>;
-  /** Name of the card for those who cannot see it. */
+  /** Accessible name of the card. Default none. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * The account card with its four faces: login, forgotten password, code and new password, activation. After each step
- * the focus goes to the first field of the next.
+ * Account card with four faces: sign in, forgot password, code and new password, activation. After each step the focus
+ * moves to the first field of the next step.
  */
 export function AccountCard({ card, steps, label, className }: AccountCardProps) {
   const { step, face, focus } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);

@@ -12,7 +12,7 @@ const faces = [
 const faceOf = (id: string) => document.querySelector(`[data-face="${id}"]`);
 
 describe('FlipCard', () => {
-  it('keeps every face but the one that is up inert', () => {
+  it('makes every face inert except the current one', () => {
     const { rerender } = render(<FlipCard faces={faces} face="a" />);
     expect(faceOf('a')).not.toHaveAttribute('inert');
     expect(faceOf('b')).toHaveAttribute('inert');
@@ -21,14 +21,14 @@ describe('FlipCard', () => {
     expect(faceOf('c')).not.toHaveAttribute('inert');
   });
 
-  it('takes the focus along when it was inside', () => {
+  it('moves the focus to the new face when it was inside the card', () => {
     const { rerender } = render(<FlipCard faces={faces} face="a" />);
     screen.getByText('On a').focus();
     rerender(<FlipCard faces={faces} face="b" />);
     expect(faceOf('b')).toHaveFocus();
   });
 
-  it('leaves the focus where it is when it was outside', () => {
+  it('leaves the focus alone when it was outside the card', () => {
     const card = (face: string) => (
       <>
         <input aria-label="Search" />
@@ -41,7 +41,7 @@ describe('FlipCard', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
-  it('does not take the focus when the page opens', () => {
+  it('does not take the focus on page load', () => {
     render(<FlipCard faces={faces} face="b" />);
     expect(document.body).toHaveFocus();
   });

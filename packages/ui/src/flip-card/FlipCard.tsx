@@ -9,21 +9,21 @@ export interface FlipFace {
 
 export interface FlipCardProps {
   faces: readonly FlipFace[];
-  /** Key of the face that is up. */
+  /** Key of the current face. An unknown key shows the first face. */
   face: string;
-  /** Name of the card for those who cannot see it. */
+  /** Accessible name of the card. Default none. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A card with several faces, one of them up. The others are inert and hidden, and the card is as high as its highest
- * face, so that nothing moves when it turns. When focus was inside, it goes along to the new face.
+ * Card with several faces, one of them visible. The card has the height of its tallest face, so that nothing moves when
+ * it turns. When the focus was inside, it moves to the new face.
  */
 export function FlipCard({ faces, face, label, className }: FlipCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const shownRef = useRef(face);
-  // A card with nothing up would be an empty place that nobody gets out of.
+  // Falls back to the first face: an empty card would be a dead end.
   const up = Math.max(
     0,
     faces.findIndex(({ id }) => id === face),
@@ -33,7 +33,7 @@ export function FlipCard({ faces, face, label, className }: FlipCardProps) {
     if (shownRef.current === face) return;
     shownRef.current = face;
     const card = cardRef.current;
-    // An element that becomes inert loses focus to the body, so by now it may be either place.
+    // An element that becomes inert loses the focus to the body, so check for both.
     const active = document.activeElement;
     if (!card || (active !== document.body && !card.contains(active))) return;
     card.querySelector<HTMLElement>(':scope > [data-up]')?.focus({ preventScroll: true });

@@ -116,10 +116,10 @@ const mount: MountAccountCard = (options) => {
   };
 };
 
-describe('the account card in a page', () => {
+describe('Account card in a page', () => {
   for (const { name, run } of accountCardSuite) it(name, () => run(mount));
 
-  it('turns by real clicks and keys, with the other faces out of reach', async () => {
+  it('turns with real clicks and keys, and keeps hidden faces inert', async () => {
     const card = createAccountCard();
     const box = draw(card, () => {});
     await userEvent.click(box.querySelector('button[type="button"]') ?? box);
@@ -132,7 +132,7 @@ describe('the account card in a page', () => {
     expect(document.activeElement?.closest('[inert]') ?? null).toBeNull();
   });
 
-  it('is as high as its highest face, whichever is up', async () => {
+  it('always has the height of its tallest face', async () => {
     const card = createAccountCard();
     const box = draw(card, () => {});
     const height = () => box.querySelector('.hn-flip')?.getBoundingClientRect().height;

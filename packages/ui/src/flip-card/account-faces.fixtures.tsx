@@ -12,7 +12,7 @@ interface FaceProps {
   send: string;
   busy: boolean;
   onSend: () => void;
-  /** Quiet ways on below the button. */
+  /** Quiet buttons below the main button, as text and action. */
   ways: readonly (readonly [words: string, go: () => void])[];
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ function Face({ heading, send, busy, onSend, ways, children }: FaceProps) {
 
 export interface AccountFacesProps {
   first?: AccountStep | undefined;
-  /** What a server would answer to the form of a step; rejects for a failure. */
+  /** Answers the form of a step in place of a server; rejects for a failure. */
   answer?: ((step: AccountStep) => Promise<AccountEvent>) | undefined;
 }
 
@@ -57,7 +57,7 @@ const answers: Readonly<Record<AccountStep, AccountEvent>> = {
   activation: 'activated',
 };
 
-/** The home page's card as an application composes it, with a server that agrees to everything. */
+/** Account card as the home page composes it, with a server that accepts everything. */
 export function useAccountFaces({
   first,
   answer = (step) => Promise.resolve(answers[step]),

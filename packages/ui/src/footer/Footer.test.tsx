@@ -22,7 +22,7 @@ describe('Footer', () => {
     }
   });
 
-  it('shows stores and pages elsewhere only with an address', () => {
+  it('shows app stores and social pages only with an address', () => {
     render(<Footer stores={{ android: 'https://store.example', apple: '' }} social={[{ label: 'Feed', href: '' }]} />);
     expect(screen.getByRole('link', { name: 'For Android' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'For iPhone and iPad' })).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('Footer', () => {
     expect(screen.queryByText('The app')).not.toBeInTheDocument();
   });
 
-  it('can be scrolled to', () => {
+  it('can be a scroll target', () => {
     render(<Footer />);
     expect(document.getElementById('footer')).toBe(screen.getByRole('contentinfo'));
   });

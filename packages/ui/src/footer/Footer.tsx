@@ -16,11 +16,11 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** Columns of links. Default: those of the site; the column of the app only with the stores' addresses. */
+  /** Columns of links. Default: the pages of the site, and a column for the app when `stores` has an address. */
   groups?: readonly FooterGroup[] | undefined;
-  /** Addresses in the application stores; what is empty is not shown. */
+  /** Addresses in the app stores. Stores without an address are left out. */
   stores?: { android?: string | undefined; apple?: string | undefined } | undefined;
-  /** Pages elsewhere; what has no address is not shown. */
+  /** Links to social pages. Links without an address are left out. */
   social?: readonly FooterLink[] | undefined;
   tagline?: string | undefined;
   brandName?: string | undefined;
@@ -30,7 +30,7 @@ export interface FooterProps {
   className?: string | undefined;
 }
 
-/** The foot of every public page. */
+/** Footer of every public page. */
 export function Footer({
   groups,
   stores,

@@ -157,7 +157,7 @@ export const BlankDark: Story = { play: sendEach, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Signing in by the keyboard alone. */
+/** Signs in with the keyboard only. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Sign in' }));

@@ -16,7 +16,7 @@ const fields = {
 } as const;
 
 interface SampleProps extends Omit<FormProps<typeof fields>, 'form'> {
-  /** What the server answers; nothing for a success, `never` for an answer that does not come. */
+  /** Answer of the server: none for success, `never` for no answer. */
   answer?: FormFailure | 'never' | undefined;
   start?: Readonly<Record<string, string>> | undefined;
 }
@@ -134,7 +134,7 @@ export const Busy: Story = {
   },
 };
 
-/** Only what is tried to be sent is marked: a form may be told to wait. */
+/** With `markOn="submit"`, a click does not mark fields; an attempt to submit does. */
 export const MarkedWhenSent: Story = {
   args: { markOn: 'submit' },
   play: async ({ canvas }) => {
@@ -145,7 +145,10 @@ export const MarkedWhenSent: Story = {
   },
 };
 
-/** The browser asks before the page is left while something typed was not sent (form.test.tsx: the event would end react-aria here). */
+/**
+ * The browser asks before the page closes with unsaved changes (tested in form.test.tsx: the event would stop
+ * react-aria here).
+ */
 export const GuardsUnsavedWork: Story = {
   args: { guardsUnsaved: true },
   play: async ({ canvas }) => {

@@ -11,22 +11,22 @@ export interface FormProps<F extends Fields> extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'onSubmit' | 'onReset' | 'noValidate'
 > {
-  /** The machine, from `createForm` of `@headnote/core/validation`. The same for as long as the form is drawn. */
+  /** Machine from `createForm` of `@headnote/core/validation`. It must not change while the form is mounted. */
   form: FormMachine<F>;
   /**
-   * Whether the first click anywhere on the form marks what is invalid, as specified and by default, or only the try to
-   * send it.
+   * When to mark invalid fields: on the first click inside the form, as the specification says, or on the first attempt
+   * to submit. Default `click`.
    */
   markOn?: 'click' | 'submit' | undefined;
-  /** Selector of the ancestor that takes a field's error line at its end. Default: the line stands under its field. */
+  /** Selector of the ancestor to which error lines are appended. Default: each line is under its field. */
   errorParent?: string | undefined;
-  /** Has the browser ask before the page is left with something typed that was not sent. Default: false. */
+  /** Makes the browser ask before the page closes with unsaved changes. Default false. */
   guardsUnsaved?: boolean | undefined;
 }
 
 /**
- * A form that behaves as specified: after the first click on it every field is checked, the first invalid one gets the
- * focus, and each change checks its field again. Fields with a `dataName` inside take value and message from it.
+ * Form that validates as the specification says: the first click checks every field and focuses the first invalid one,
+ * and each change checks its field again. Fields with a `dataName` get their value and message from the form.
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { form, markOn, errorParent, guardsUnsaved = false, className, children, ...attributes } = props;

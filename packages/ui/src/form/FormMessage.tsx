@@ -1,7 +1,7 @@
 import { Callout } from '../callout/index.js';
 import { useFormState } from './use-form-state.js';
 
-/** What is wrong with the form as a whole, in the server's words, said aloud when it comes. Nothing for no message. */
+/** Error of the whole form, in the server's words. Screen readers announce it. Empty without an error. */
 export function FormMessage({ className }: { className?: string | undefined }) {
   const message = useFormState((state) => state.message);
   return (

@@ -189,7 +189,7 @@ export const EverythingWrong: Story = {
 export const EverythingWrongNarrow: Story = { ...EverythingWrong, globals: { viewport: { value: 'phone320' } } };
 export const EverythingWrongDark: Story = { ...EverythingWrong, globals: { theme: 'dark' } };
 
-/** The confirmation is compared at each keyup, before anything was sent. */
+/** The confirmation is compared on each keyup, before the form is submitted. */
 export const ConfirmationWhileTyping: Story = {
   args: { values: { ...valid, repassword: '' } },
   play: async ({ canvas }) => {

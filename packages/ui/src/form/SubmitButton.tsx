@@ -5,8 +5,8 @@ import { useFormState } from './use-form-state.js';
 const never = () => () => {};
 
 /**
- * The button that sends the form around it; busy while the form is on its way. It cannot be pressed before the scripts of
- * the page run: the browser would send what was typed to the page's own address.
+ * Button that submits the form around it, and is busy while the form is being sent. It is disabled until scripts run:
+ * before that, the browser would submit to the page's own address.
  */
 export function SubmitButton({ busy, disabled, ...props }: Omit<ButtonProps, 'type'>) {
   const isPending = useFormState((state) => state.isPending);

@@ -2,7 +2,7 @@ import type { Form } from '@headnote/core/validation';
 import { useEffect, useState, type RefObject } from 'react';
 import { circleExclamationIcon, Icon } from '../icon/index.js';
 
-/** What is wrong with fields that the page does not have, said at the end of the form: no message is lost. */
+/** Errors of fields that are not on the page, listed at the end of the form, so that no message is lost. */
 export function UndrawnErrors({ form, element }: { form: Form; element: RefObject<HTMLFormElement | null> }) {
   const [errors, setErrors] = useState<readonly (readonly [string, string])[]>([]);
   useEffect(

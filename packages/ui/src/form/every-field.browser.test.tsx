@@ -6,10 +6,10 @@ import { sampleCaptcha } from '../captcha-field/captcha.fixtures.js';
 import '../styles.css';
 import { createEveryForm, EveryField, filled } from './every-field.fixtures.js';
 
-/** How long a finger or a mouse button stays down, in milliseconds. */
+/** Time in ms for which a finger or a mouse button stays down. */
 const PRESS_MS = 150;
 
-describe('every field in a form, by real keys', () => {
+describe('Form with every kind of field, with real key presses', () => {
   let root: Root;
   let form: ReturnType<typeof createEveryForm>;
   const onSubmit = vi.fn<(values: object) => void>();
@@ -64,14 +64,14 @@ describe('every field in a form, by real keys', () => {
     await userEvent.click(page.getByText('I accept the terms'));
   }
 
-  it('takes what is typed and picked, and sends it', async () => {
+  it('submits what is typed and selected', async () => {
     await fillAll();
     await vi.waitFor(() => expect(form.getSnapshot().values).toEqual(filled), { timeout: 3000 });
     await send();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled));
   });
 
-  it('marks each field, and takes the mark away once it is filled', async () => {
+  it('marks each invalid field and removes the mark when it is filled', async () => {
     await send();
     await vi.waitFor(() => expect(document.activeElement).toBe(field('textbox', 'Party')));
     for (const name of ['Judge', 'Act', 'Bench', 'Dates'])
@@ -85,14 +85,14 @@ describe('every field in a form, by real keys', () => {
     ['judge', () => field('combobox', 'Judge')],
     ['bench', () => field('combobox', 'Bench')],
     ['dates', () => part(/day.*From/i)],
-  ])('gives the focus to %s where it is the first that is wrong', async (name, wanted) => {
+  ])('focuses %s when it is the first invalid field', async (name, wanted) => {
     Object.entries(filled).forEach(([other, text]) => other !== name && form.change(other, text));
     await send();
     await vi.waitFor(() => expect(document.activeElement).toBe(wanted()), { timeout: 3000 });
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows what comes from a server, and nothing of it after a reset', async () => {
+  it('shows values from a server and clears them on reset', async () => {
     Object.entries(filled).forEach(([name, text]) => form.change(name, text));
     await expect.element(page.getByRole('combobox', { name: 'Judge' })).toHaveValue('Ashok Rao');
     await expect.element(page.getByRole('combobox', { name: 'Act' })).toHaveValue('Evidence');
@@ -108,7 +108,7 @@ describe('every field in a form, by real keys', () => {
     expect({ ...form.getSnapshot().values, alerts: false }).toEqual({ ...filled, ...blank });
   });
 
-  it('forgets at a reset also what was typed and never was a value', async () => {
+  it('clears on reset text that never became a value', async () => {
     await type(field('combobox', 'Judge'), 'xyz');
     await type(part(/day.*From/i), '24');
     form.reset();
@@ -119,7 +119,7 @@ describe('every field in a form, by real keys', () => {
   it.each([
     ['a name that is not in the list', () => type(field('combobox', 'Judge'), 'x')],
     ['half a date', () => type(part(/day.*From/i), '24')],
-  ])('is sent at the first press also where the line about %s comes up', async (_, leave) => {
+  ])('submits at the first press when the error line about %s appears', async (_, leave) => {
     Object.entries(filled).forEach(([name, text]) => form.change(name, text));
     form.change('judge', '');
     form.change('dates', '');
@@ -129,7 +129,7 @@ describe('every field in a form, by real keys', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes a press, as long as a finger stays, also where it takes away the line above what is pressed', async () => {
+  it('registers a long press that removes an error line above the pressed button', async () => {
     await send();
     await type(field('textbox', 'Characters in the picture'), filled.captcha);
     const alerts = page.getByRole('switch', { name: 'Send alerts' });
@@ -139,7 +139,7 @@ describe('every field in a form, by real keys', () => {
     await vi.waitFor(() => expect(alerts.element().getBoundingClientRect().top).toBeLessThan(before));
   });
 
-  it('is not sent while a name of several is typed and not chosen', async () => {
+  it('does not submit while a token field contains text that is not a token', async () => {
     Object.entries(filled).forEach(([name, text]) => form.change(name, text));
     const bench = field('combobox', 'Bench');
     await type(bench, 'Laksh');
@@ -152,7 +152,7 @@ describe('every field in a form, by real keys', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
-  it('is not sent with a name that is not in the list, or with a day that does not exist', async () => {
+  it('does not submit a name that is not in the list or a day that does not exist', async () => {
     await fillAll();
     await type(field('combobox', 'Judge'), 'x');
     expect(value('judge')).toBe('');

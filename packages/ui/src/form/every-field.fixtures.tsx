@@ -18,7 +18,7 @@ const judges = ['Asha Iyengar', 'Ashok Rao', 'Lakshmi Narasimhamma'];
 const find = (text: string) => judges.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
 const ownWords = (name: string) => name;
 
-/** The values that `EveryField` is sent with in its story and its test, by field. */
+/** Values of a completed `EveryField`, by field name. */
 export const filled = {
   party: 'Kesavan',
   password: 'Neem-tree-48',
@@ -35,7 +35,7 @@ export const filled = {
   terms: true,
 };
 
-/** A form with one field of each kind, all of them needed. */
+/** Form with one required field of each kind. */
 export function createEveryForm(captcha: Captcha, onSubmit: (values: object) => void): Machine {
   const needed = (prefix: string) => ({ prefix, rules: [required] });
   const fields = {

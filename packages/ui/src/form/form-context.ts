@@ -1,12 +1,12 @@
 import type { Form } from '@headnote/core/validation';
 import { createContext } from 'react';
 
-/** What the fields inside a form know of it. */
+/** What a form provides to the fields inside it. */
 export interface FormOfFields {
   readonly form: Form;
-  /** Selector of the ancestor that takes a field's error line at its end. */
+  /** Selector of the ancestor to which error lines are appended. */
   readonly errorParent?: string | undefined;
 }
 
-/** The form around a field; undefined for a field that stands by itself. */
+/** Form around a field; undefined for a field outside a form. */
 export const FormContext = createContext<FormOfFields | undefined>(undefined);

@@ -40,7 +40,7 @@ describeFormBehaviour(
   userEvent,
 );
 
-describe('the parts of Form in a browser', () => {
+describe('Form in a browser', () => {
   let root: Root | undefined;
 
   afterEach(() => {
@@ -58,7 +58,7 @@ describe('the parts of Form in a browser', () => {
   const create = () =>
     createForm({ fields: { code: { prefix: 'Code', rules: [required] } }, onSubmit: () => Promise.resolve() });
 
-  it('keep the caret where it is while somebody types in the middle', async () => {
+  it('keeps the caret in place when the reader types in the middle', async () => {
     const form = create();
     const input = await open(form, <TextField label="City" dataName="code" />);
     input.focus();
@@ -68,7 +68,7 @@ describe('the parts of Form in a browser', () => {
     expect(form.getSnapshot().values.code).toBe('Pune');
   });
 
-  it('let a list be chosen from by its first letter', async () => {
+  it('selects an option by its first letter', async () => {
     const form = create();
     await open(
       form,
@@ -87,7 +87,7 @@ describe('the parts of Form in a browser', () => {
     await vi.waitFor(() => expect(form.getSnapshot().values.code).toBe('13'));
   });
 
-  it('undo what was typed, as the browser does', async () => {
+  it('undoes typing as the browser does', async () => {
     const form = create();
     const input = await open(form, <TextField label="City" dataName="code" />);
     input.focus();
@@ -97,7 +97,7 @@ describe('the parts of Form in a browser', () => {
     expect(input.value).not.toBe('Pune');
   });
 
-  it('take the digits of a one-time code only, wherever they are pasted from', async () => {
+  it('keeps only the digits of a pasted one-time code', async () => {
     const form = create();
     const input = await open(form, <OtpField label="Code" dataName="code" />);
     input.focus();
@@ -109,7 +109,7 @@ describe('the parts of Form in a browser', () => {
     expect(form.getSnapshot().values.code).toBe('4071');
   });
 
-  it('hold a hundred fields without drawing all of them at each key', async () => {
+  it('does not rerender the other 99 fields on a key press', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `f${index}`);
     const form = createForm({
       fields: Object.fromEntries(names.map((name) => [name, { rules: [required] }])),

@@ -15,7 +15,7 @@ const create = (onSubmit = vi.fn(() => Promise.resolve())) =>
   createForm({ fields: { city: { prefix: 'City', rules: [required] }, country: { initial: '5' } }, onSubmit });
 
 describe('Form', () => {
-  it('has the browser ask before the page is left while something typed was not sent', async () => {
+  it('makes the browser ask before the page closes with unsaved changes', async () => {
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     render(
       <Form form={create()} guardsUnsaved>
@@ -29,7 +29,7 @@ describe('Form', () => {
     expect(leave()).toBe(true);
   });
 
-  it('draws again only the field that has changed', async () => {
+  it('rerenders only the changed field', async () => {
     const form = create();
     const drawn = vi.fn();
     function Spy({ name }: { name: string }) {
@@ -49,7 +49,7 @@ describe('Form', () => {
     expect(drawn.mock.calls.length).toBe(before);
   });
 
-  it('keeps the value of a list whose options come later, whatever is clicked meanwhile', async () => {
+  it('keeps the value of a select whose options load later', async () => {
     const form = create();
     const draw = (options: { value: string; label: string }[]) => (
       <StrictMode>
@@ -75,7 +75,7 @@ describe('Form', () => {
     expect(form.getSnapshot().values.country).toBe('5');
   });
 
-  it('takes what was typed before the scripts ran, and cannot be sent before', async () => {
+  it('keeps text typed before hydration, and cannot be submitted before', async () => {
     const onSubmit = vi.fn(() => Promise.resolve());
     const form = create(onSubmit);
     const page = (
@@ -100,7 +100,7 @@ describe('Form', () => {
     host.remove();
   });
 
-  it('D6: sends what a browser filled in without telling, and shows it', async () => {
+  it('D6: submits and shows a value that the browser filled in without an event', async () => {
     const onSubmit = vi.fn(() => Promise.resolve());
     render(
       <Form form={create(onSubmit)}>
@@ -114,7 +114,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Pune');
   });
 
-  it('clears what a browser filled in without telling', () => {
+  it('clears a value that the browser filled in without an event', () => {
     const form = create();
     render(
       <Form form={form}>
@@ -126,7 +126,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('City')).toHaveValue('');
   });
 
-  it('says the words of the server as text', async () => {
+  it('shows the server’s message as text', async () => {
     const form = createForm({ fields: {}, onSubmit: () => Promise.resolve({ message: '<b>Refused.</b>' }) });
     render(
       <Form form={form}>
@@ -138,7 +138,7 @@ describe('Form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('<b>Refused.</b>');
   });
 
-  it('leaves nothing behind after 200 visits', () => {
+  it('leaves no listener or element behind after 200 mounts', () => {
     const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const form = create();
     const before = document.querySelectorAll('*').length;

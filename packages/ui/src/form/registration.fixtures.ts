@@ -13,7 +13,7 @@ import {
   type FormFailure,
 } from '@headnote/core/validation';
 
-/** The country that is chosen at first, as the service has it. */
+/** Country selected at first, by its id in the service. */
 const INDIA = '5';
 
 const fields = {
@@ -30,7 +30,9 @@ const fields = {
   ischeckterm: { initial: false, rules: [ticked] },
 } as const;
 
-/** The registration form by the rules of the specification, with the server's shortest password; nothing is sent. */
+/**
+ * Registration form with the rules of the specification and the server's minimum password length. It submits nowhere.
+ */
 export const createRegistration = (answer?: FormFailure) =>
   createForm({ fields, onSubmit: () => Promise.resolve(answer) });
 

@@ -5,8 +5,8 @@ import { FormContext } from './form-context.js';
 const never = () => () => {};
 
 /**
- * One thing of the state of the form around, undefined without one. Draws again only when that changes, so `read` must
- * give the same for the same.
+ * Selects a value from the state of the surrounding form; undefined outside a form. Rerenders only when the value
+ * changes, so `read` must return a stable value.
  */
 export function useFormState<T>(read: (snapshot: FormSnapshot) => T): T | undefined {
   const { form } = use(FormContext) ?? {};

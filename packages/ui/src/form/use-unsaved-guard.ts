@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
-/** While true, the browser asks before the page is left. Inside an app its router has to ask, with the same flag. */
+/**
+ * Makes the browser ask before the page closes while `hasUnsavedWork` is true. For navigation inside an application,
+ * pass the same flag to its router.
+ */
 export function useUnsavedGuard(hasUnsavedWork: boolean): void {
   useEffect(() => {
     if (!hasUnsavedWork) return;
-    // Listened to only meanwhile: a page that always listens is not kept for the way back.
+    // Listens only while needed: a permanent listener keeps the page out of the back/forward cache.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
 
-/** The thick and thin rule of a law report. Opens a document or a main section; never inside a row, a card or a dialog. */
+/** Thick and thin rule of a law report, which opens a document or a main section. */
 export function HeadRule({ className }: { className?: string | undefined }) {
   return <div className={cx('hn-head-rule', className)} aria-hidden="true" />;
 }
@@ -10,14 +10,14 @@ export interface SectionHeadProps {
   title: ReactNode;
   /** Level of the heading, 1 to 6. Default 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string | undefined;
-  /** Stands at the right of the heading: a link, a remark. */
+  /** Content at the end of the heading line: a link or a remark. */
   end?: ReactNode;
   className?: string | undefined;
 }
 
-/** The head rule with the heading of its section below it. */
+/** Head rule with a section heading below it. */
 export function SectionHead({ title, level = 2, id, end, className }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (

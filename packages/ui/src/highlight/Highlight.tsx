@@ -1,7 +1,7 @@
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
 
-/** A stretch of text: a search hit or what stands between two of them. */
+/** Piece of text that is either a search hit or plain. */
 export interface Run {
   text: string;
   hit: boolean;
@@ -9,14 +9,14 @@ export interface Run {
 
 export interface HighlightProps {
   runs: readonly Run[];
-  /** Element of a hit: `mark` where hits matter for reading, `b` in lists of names. Default `mark`. */
+  /** Element of a hit: `mark` in texts, `b` in lists of names. Default `mark`. */
   as?: 'mark' | 'b' | undefined;
-  /** Index of the run the reader is on. */
+  /** Index of the current hit in `runs`. Default none. */
   current?: number | undefined;
   className?: string | undefined;
 }
 
-/** Text with its search hits marked. Draws text only, never HTML. */
+/** Text with marked search hits. It renders text only, never HTML. */
 export function Highlight({ runs, as: Hit = 'mark', current, className }: HighlightProps) {
   return listOf(runs).map((run, index) =>
     run.hit ? (

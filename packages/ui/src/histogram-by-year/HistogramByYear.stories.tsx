@@ -102,7 +102,7 @@ export const ByTheFields: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'To year' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'To year' }), '1950');
     await userEvent.tab();
-    // A year before the first one: both ends are the first year there is.
+    // A year before the first one sets both ends to the first year.
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: 1960, to: 1960 });
     await userEvent.clear(from);
     await userEvent.type(from, 'none{Enter}');
@@ -111,7 +111,7 @@ export const ByTheFields: Story = {
   },
 };
 
-/** Pasted with blanks, or in the digits of an Indian script; what is no year changes nothing. */
+/** Accepts pasted years with spaces or Indic digits; other text changes nothing. */
 export const PastedThenEnter: Story = {
   play: async ({ args, canvas }) => {
     const from = canvas.getByRole('textbox', { name: 'From year' });

@@ -8,26 +8,29 @@ import { YearField } from './YearField.js';
 import { YearPlot } from './YearPlot.js';
 
 export interface HistogramByYearProps {
-  /** Counts in any order; years that are missing count nothing. */
+  /** Counts in any order. Missing years count as zero. */
   years: readonly YearCount[];
-  /** Name of what is counted by year; stands above it. Default `Year`. */
+  /** Heading above the bars. Default `Year`, in the reader's language. */
   label?: ReactNode;
   /** First and last year of the axis. Default: those of the counts. */
   bounds?: YearRange | undefined;
-  /** The years chosen; undefined for all. */
+  /** Selected years; undefined for all. */
   value?: YearRange | undefined;
-  /** Called with the years chosen from now on, undefined for all. Without it nothing can be chosen. */
+  /** Called with the selected years after each change; undefined for all. Without it, the chart is read-only. */
   onValueChange?: ((value: YearRange | undefined) => void) | undefined;
-  /** Counts are on their way; the room is kept. */
+  /** The counts are loading; the chart keeps its size. Default false. */
   loading?: boolean | undefined;
-  /** What the counts are of, as head of the table that is read aloud. Default `Judgments`. */
+  /**
+   * Name of the counted items, the heading of the table for screen readers. Default `Judgments`, in the reader's
+   * language.
+   */
   countLabel?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Counts by year as bars, with a brush to choose years. The same range can be typed into two fields or moved with the
- * arrow keys on the brush's handles, and a table says the counts to a screen reader.
+ * Counts per year as bars, with a brush to select years. Two fields and the arrow keys on the brush handles do the
+ * same, and screen readers get a table of the counts.
  */
 export function HistogramByYear(props: HistogramByYearProps) {
   const { onValueChange, loading, className } = props;
@@ -81,7 +84,7 @@ export function HistogramByYear(props: HistogramByYearProps) {
 interface FrameProps {
   label: ReactNode;
   className: string | undefined;
-  /** The years chosen, in words. */
+  /** Selected years, in words. */
   said?: string | undefined;
   body: ReactNode;
 }

@@ -1,19 +1,19 @@
 import { useState, type KeyboardEvent } from 'react';
 import { plainDigits } from '../internal/plain-digits.js';
 
-/** What counts as a year; whether there is such a one on the axis is not asked here. */
+/** Format of a year. The caller checks whether the axis contains it. */
 const YEAR = /^\d{1,4}$/;
 
 export interface YearFieldProps {
   label: string;
   year: number;
-  /** Stands for an empty field: no limit on this side. */
+  /** Year that an empty field means: no limit at this end. */
   bound: number;
-  /** Called with what was typed, on Enter and on leaving; never with what is no year. */
+  /** Called with the typed year on Enter and on blur. Other text is discarded. */
   onCommit: (year: number) => void;
 }
 
-/** One end of the range as a field. What is no year gives way to the year that was there. */
+/** Field for one end of the range. Text that is not a year is replaced by the previous year. */
 export function YearField({ label, year, bound, onCommit }: YearFieldProps) {
   const [typed, setTyped] = useState<string>();
   const commit = () => {
@@ -25,7 +25,7 @@ export function YearField({ label, year, bound, onCommit }: YearFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // The range is taken over; a form around it is not sent by the way.
+      // Enter sets the range and must not submit a surrounding form.
       event.preventDefault();
       commit();
     } else if (event.key === 'Escape' && typed !== undefined) {

@@ -2,22 +2,22 @@ import type { KeyboardEvent } from 'react';
 import { HANDLE_HEIGHT, PLOT_PIXELS } from './plot-size.js';
 import { yearAfterKey, type YearRange } from './year-range.js';
 
-/** Half of the 44 px that a thumb needs; the handle that is seen is 8 px wide. */
+/** Half of the 44 px touch target. The visible handle is 8 px wide. */
 const HALF_TARGET = 22;
 
 export interface YearHandleProps {
-  /** Which end of the range it moves. */
+  /** End of the range that the handle moves. */
   end: 'from' | 'to';
   label: string;
   year: number;
-  /** Where it may be moved to. */
+  /** Years to which the handle may move. */
   bounds: YearRange;
-  /** Its place in per cent of the plot. */
+  /** Horizontal position, in per cent of the plot. */
   x: string;
   onMove: (year: number) => void;
 }
 
-/** One end of the brush: a slider. Arrows move it by a year, page keys by ten, Home and End as far as it goes. */
+/** Slider for one end of the brush. Arrow keys move it by a year, Page keys by ten years, Home and End to the limit. */
 export function YearHandle({ end, label, year, bounds, x, onMove }: YearHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : yearAfterKey(event.key, year, bounds);

@@ -9,11 +9,11 @@ export interface YearPlotProps {
   years: readonly YearCount[];
   bounds: YearRange;
   range: YearRange;
-  /** Called with a new range; without it the plot is a picture. */
+  /** Called with a new range. Without it, the plot has no brush. */
   onRange: ((range: YearRange) => void) | undefined;
 }
 
-/** The bars, the brush and the years below them. Runs from left to right in every language, as a time line does. */
+/** Bars, brush and year labels. Runs from left to right in every language, as a time line does. */
 export function YearPlot({ years, bounds, range, onRange }: YearPlotProps) {
   const labels = useLabels();
   const { draft, handlers } = useBrush({ bounds, range, onBrush: onRange ?? (() => {}) });

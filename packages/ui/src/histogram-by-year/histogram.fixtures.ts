@@ -1,6 +1,6 @@
 import type { YearCount } from './index.js';
 
-/** Invented counts, the same at each run: waves that grow with the years, and years without any. */
+/** Fictional counts, the same on each run: growing waves with some empty years. */
 function counts(from: number, to: number): YearCount[] {
   return Array.from({ length: to - from + 1 }, (_, at) => {
     const year = from + at;

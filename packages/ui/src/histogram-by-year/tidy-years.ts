@@ -2,7 +2,7 @@ import { figureOf } from '../internal/figure-of.js';
 import { listOf } from '../internal/list-of.js';
 import type { YearCount, YearRange } from './year-range.js';
 
-/** A year has four digits: what has more is a mistake, and an axis as long as that would never be drawn. */
+/** Years have four digits. A longer one is an error and would make an endless axis. */
 const [FIRST_YEAR, LAST_YEAR] = [1000, 9999];
 
 const yearOf = (sent: unknown): number | undefined => {
@@ -10,7 +10,7 @@ const yearOf = (sent: unknown): number | undefined => {
   return year !== undefined && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
 };
 
-/** Years with something counted in them, each once; what is no year or no count is left out. */
+/** Returns each valid year with a count, once. Other entries are left out. */
 export function tidyYears(years: readonly YearCount[]): YearCount[] {
   const counts = new Map<number, number>();
   for (const sent of listOf(years)) {
@@ -21,7 +21,7 @@ export function tidyYears(years: readonly YearCount[]): YearCount[] {
   return [...counts].map(([year, count]) => ({ year, count }));
 }
 
-/** A range in the right order; undefined where an end of it is no year. */
+/** Sorts the ends of a range; undefined when an end is not a year. */
 export function tidyRange(range: YearRange | null | undefined): YearRange | undefined {
   const [one, other] = [yearOf(range?.from), yearOf(range?.to)];
   if (one === undefined || other === undefined) return undefined;

@@ -2,17 +2,17 @@ import { useRef, useState, type PointerEvent } from 'react';
 import { spanOf } from './year-axis.js';
 import { orderRange, type YearRange } from './year-range.js';
 
-/** What a brush needs to know. */
+/** Options of `useBrush`. */
 export interface BrushOptions {
   bounds: YearRange;
   range: YearRange;
-  /** Called when the pointer is let go. */
+  /** Called when the pointer is released. */
   onBrush: (range: YearRange) => void;
 }
 
 /**
- * Brushing years with a pointer: a handle moves its end, anywhere else a new range begins, and a click takes one year.
- * `draft` is the range while the pointer is down.
+ * Selects years with a pointer: a handle moves its end, a drag elsewhere starts a new range, and a click selects one
+ * year. `draft` is the range while the pointer is down.
  */
 export function useBrush({ bounds, range, onBrush }: BrushOptions) {
   const [draft, setDraft] = useState<YearRange>();
@@ -26,7 +26,7 @@ export function useBrush({ bounds, range, onBrush }: BrushOptions) {
     if (event.button !== 0) return;
     const end = (event.target as Element).closest('[data-end]')?.getAttribute('data-end');
     event.currentTarget.setPointerCapture(event.pointerId);
-    // The end that stays is the anchor: the other follows the pointer, also across it.
+    // The fixed end is the anchor; the other end follows the pointer, also across the anchor.
     anchor.current = end === 'from' ? range.to : end === 'to' ? range.from : yearAt(event);
     setDraft(end ? range : orderRange(anchor.current, anchor.current, bounds));
   };

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { barsPath, labelYears, percentOf } from './year-axis.js';
 import { orderRange, yearAfterKey } from './year-range.js';
 
-describe('the axis of years', () => {
+describe('labelYears', () => {
   it.each([
     [1960, 2026, [1960, 1980, 2000, 2026]],
     [1860, 2026, [1860, 1900, 1950, 2026]],
     [2026, 2026, [2026]],
     [2025, 2026, [2025, 2026]],
-  ])('from %i to %i says %j', (from, to, labels) => {
+  ])('labels %i to %i with %j', (from, to, labels) => {
     expect(labelYears({ from, to })).toEqual(labels);
   });
 
-  it('says both ends of any span, and few enough years between to be read', () => {
+  it('labels both ends of any span, and few enough years between to be readable', () => {
     const year = fc.integer({ min: 1800, max: 2100 });
     fc.assert(
       fc.property(year, year, (one, other) => {
@@ -42,14 +42,14 @@ describe('the axis of years', () => {
     expect(path).toContain('v-100');
   });
 
-  it('puts the brush’s ends at the edges of its years', () => {
+  it('puts the ends of the brush at the edges of their years', () => {
     const bounds = { from: 2001, to: 2004 };
     expect([percentOf(2001, bounds), percentOf(2003, bounds), percentOf(2005, bounds)]).toEqual(['0%', '50%', '100%']);
   });
 });
 
-describe('a range of years', () => {
-  it('is put in order and kept inside the bounds', () => {
+describe('year ranges', () => {
+  it('are sorted and limited to the bounds', () => {
     expect(orderRange(2030, 1850, { from: 1860, to: 2026 })).toEqual({ from: 1860, to: 2026 });
     expect(orderRange(1990.4, 1973, { from: 1860, to: 2026 })).toEqual({ from: 1973, to: 1990 });
   });
@@ -62,7 +62,7 @@ describe('a range of years', () => {
     ['Home', 1960],
     ['End', 1990],
     ['Tab', undefined],
-  ])('is moved by %s to %s', (key, year) => {
+  ])('%s moves to %s', (key, year) => {
     expect(yearAfterKey(key, 1973, { from: 1960, to: 1990 })).toBe(year);
   });
 });

@@ -1,25 +1,25 @@
 import type { YearCount, YearRange } from './year-range.js';
 
-/** Height of the plot's own grid; a year is one unit wide. */
+/** Height of the plot in grid units. A year is one unit wide. */
 export const PLOT_HEIGHT = 100;
 
-/** What a single judgment shows beside a year with thousands: 2 px of 56. */
+/** Smallest visible bar, next to years with thousands: 2 px of 56. */
 const LEAST_HEIGHT = 4;
-/** Width that the gap of 1 px between bars is reckoned with: that of the facet column. */
+/** Width in px for which the gap of 1 px between bars is calculated: the facet column. */
 const USUAL_WIDTH = 248;
-/** Where years are narrower than 3 px the gap gives way, or nothing would be left of the bars. */
+/** Largest gap, as a share of a year: years narrower than 3 px keep visible bars. */
 const WIDEST_GAP = 0.35;
-/** The last label, its neighbour and the first must not touch in the facet column. */
+/** Space between labels, as a share of the plot, so that they do not touch in the facet column. */
 const LABEL_ROOM = 0.16;
 const ROUND_STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 const MOST_STEPS = 3.6;
 
-/** Number of years with both ends. */
+/** Number of years, including both ends. */
 export function spanOf({ from, to }: YearRange): number {
   return to - from + 1;
 }
 
-/** The bars of some years as one path on a grid of one unit a year. */
+/** Bars of the years as one path; a year is one unit wide. */
 export function barsPath(years: readonly YearCount[], bounds: YearRange, largest: number): string {
   const gap = Math.min(WIDEST_GAP, spanOf(bounds) / USUAL_WIDTH);
   return years
@@ -32,7 +32,7 @@ export function barsPath(years: readonly YearCount[], bounds: YearRange, largest
     .join('');
 }
 
-/** Years that stand under the plot: both ends, and round years between with room to read them. */
+/** Years to label: both ends, and round years between them with enough space. */
 export function labelYears(bounds: YearRange): number[] {
   const span = spanOf(bounds);
   const step = ROUND_STEPS.find((one) => span / one <= MOST_STEPS) ?? ROUND_STEPS.at(-1) ?? 1;
@@ -45,7 +45,7 @@ export function labelYears(bounds: YearRange): number[] {
   return bounds.from === bounds.to ? [bounds.from] : [bounds.from, ...round, bounds.to];
 }
 
-/** Place of the beginning of a year, in per cent of the plot. */
+/** Position of the start of a year, in per cent of the plot. */
 export function percentOf(year: number, bounds: YearRange): string {
   return `${tidy(((year - bounds.from) / spanOf(bounds)) * 100)}%`;
 }

@@ -43,7 +43,7 @@ function SessionSample() {
   );
 }
 
-/** The bar follows the session: days for a member, none for a visitor. */
+/** The bar follows the session: remaining days for a member, nothing for a visitor. */
 export const Session: Story = {
   render: () => <SessionSample />,
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ function LoadingSample() {
   );
 }
 
-/** A button is busy for as long as its flag is up. */
+/** A button is busy while its flag is set. */
 export const Loading: Story = {
   render: () => <LoadingSample />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ function ToastsSample() {
   );
 }
 
-/** A queue can be drawn by anything; the part that draws it for a page is Toasts. */
+/** Any component can render a queue of toasts. `Toasts` is the one for a page. */
 export const Toasts: Story = {
   render: () => <ToastsSample />,
   play: async ({ canvas }) => {

@@ -39,16 +39,16 @@ describe('useSession', () => {
     expect(session.listeners.size).toBe(0);
   });
 
-  it('counts 0 days for a member of whom none is known', () => {
+  it('returns 0 days for a member without a known subscription', () => {
     const session = fakeSession({ status: 'signed-in' });
     expect(renderHook(() => useSession(session)).result.current).toMatchObject({ isSignedIn: true, daysRemaining: 0 });
   });
 
-  it('knows nobody where there is no session', () => {
+  it('returns a visitor without a session', () => {
     expect(renderHook(() => useSession(undefined)).result.current.isSignedIn).toBe(false);
   });
 
-  it('knows nobody on a server, whoever is signed in', () => {
+  it('returns a visitor on a server', () => {
     const session = fakeSession({ status: 'signed-in', user: { ...member, daysRemaining: 1 } });
     const View = () => <p>{useSession(session).isSignedIn ? 'member' : 'visitor'}</p>;
     expect(renderToString(<View />)).toContain('visitor');
@@ -56,7 +56,7 @@ describe('useSession', () => {
 });
 
 describe('useLoading', () => {
-  it('tells each of the four flags by itself', () => {
+  it('follows each of the four flags', () => {
     const loading = createLoading();
     const { result } = renderHook(() => useLoading(loading));
     let lower = () => {};
@@ -68,7 +68,7 @@ describe('useLoading', () => {
     expect(result.current.downloadPDF).toBe(false);
   });
 
-  it('has all flags down on a server', () => {
+  it('has no flag set on a server', () => {
     const loading = createLoading();
     loading.raise('loadme');
     const View = () => <p>{useLoading(loading).loadme ? 'up' : 'down'}</p>;
@@ -77,7 +77,7 @@ describe('useLoading', () => {
 });
 
 describe('useToasts', () => {
-  it('shows what the queue shows', () => {
+  it('shows the toasts of the queue', () => {
     const toasts = createToasts();
     const View = () => (
       <ul>
@@ -92,7 +92,7 @@ describe('useToasts', () => {
     toasts.dispose();
   });
 
-  it('shows one visitor’s messages to nobody else on a server', () => {
+  it('shows no toast on a server, so that requests share none', () => {
     const toasts = createToasts();
     toasts.show({ text: 'Note saved' });
     const View = () => <p>{useToasts(toasts).toasts.length} messages</p>;

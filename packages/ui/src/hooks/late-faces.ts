@@ -1,16 +1,16 @@
 /**
- * The faces with `font-display: optional` that came after the first text was painted, so that the page does without
- * them, loaded once more (from the browser's cache) and ready to be put in force.
+ * Loads the fonts with `font-display: optional` that arrived after the first paint and are therefore not in use. They
+ * come from the browser's cache.
  */
 export async function lateFaces(): Promise<readonly FontFace[]> {
   await document.fonts.ready;
   const faces = ownRules().flatMap((rule) => lateFace(rule) ?? []);
-  // One that cannot be had now is not worth a word: the fallback stays.
+  // A font that fails to load needs no message: the fallback stays in use.
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** Font rules of this site's own sheets; those of other sites may not be read. */
+/** Font rules of same-origin style sheets. Others are not readable. */
 function ownRules(): CSSFontFaceRule[] {
   return [...document.styleSheets]
     .filter((sheet) => !sheet.href || new URL(sheet.href).origin === location.origin)
@@ -25,7 +25,7 @@ function lateFace({ style, parentStyleSheet }: CSSFontFaceRule): FontFace | unde
   const address = new URL(source, parentStyleSheet?.href ?? location.href).href;
   const [file] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  // Not fetched: no text needs it. In time: the page has it.
+  // Skips fonts that no text needs and fonts that arrived in time.
   if (!file || !paint || file.responseEnd <= paint.startTime) return undefined;
   return new FontFace(value('font-family').replaceAll(/["']/g, ''), `url("${address}")`, {
     style: value('font-style', 'normal'),

@@ -12,23 +12,23 @@ import {
 } from 'react';
 import { useFocusRequest, useMachine } from '../internal/use-machine.js';
 
-/** A field with suggestions, ready to be drawn. */
+/** Combo box machine with the attributes to render it. */
 export interface ComboboxView<T> {
   readonly state: ComboboxState<T>;
-  /** The machine; it stays the same. */
+  /** Machine behind the field. It stays the same object. */
   readonly machine: Combobox<T>;
-  /** Goes on the field together with `inputProps`, so that the focus finds it. */
+  /** Ref for the input that gets `inputProps`; it lets the machine set the focus. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
-  /** Id of the list, whose role is `listbox`. */
+  /** Id for the list, which has the role `listbox`. */
   readonly listId: string;
-  /** Id of an option by its place in `state.options`. */
+  /** Id for the option at an index of `state.options`. */
   readonly optionId: (index: number) => string;
 }
 
 /**
- * Core's combobox machine in React. `load`, `labelOf` and `isDisabled` may change with each drawing; the rest counts at
- * first only. What belongs to the field tells `machine.blur` when the focus leaves it.
+ * Connects core's combo box machine to React. `load`, `labelOf` and `isDisabled` may change between renders; other
+ * options are read once. Call `machine.blur` when the focus leaves the field and everything that belongs to it.
  */
 export function useCombobox<T>(options: ComboboxOptions<T>): ComboboxView<T> {
   const latest = useRef(options);
@@ -45,7 +45,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>): ComboboxView<T> {
   );
   const inputRef = useRef<HTMLInputElement>(null);
   useFocusRequest(state.focus, () => inputRef.current?.focus());
-  // A text that the field has from before hydration, or that a browser filled in, is the reader's.
+  // Keeps text that the reader typed before hydration or that the browser filled in.
   useEffect(() => {
     const { value = '' } = inputRef.current ?? {};
     if (value !== machine.getSnapshot().text) machine.input(value);

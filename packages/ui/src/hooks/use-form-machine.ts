@@ -2,8 +2,8 @@ import type { Fields, Form, FormSnapshot } from '@headnote/core/validation';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * Ties a form of core to the page: gives its state, and the ref of the form element whose `data-name` controls get the
- * focus. The form must be the same for as long as the component lives; what it has under way ends with it.
+ * Connects a form machine to the page. Returns its state and a ref for the form element, whose `data-name` controls get
+ * the focus. The form must not change while the component is mounted, and is disposed of with it.
  */
 export function useFormMachine<F extends Fields>(
   form: Form<F>,
@@ -22,7 +22,7 @@ export function useFormMachine<F extends Fields>(
   return { element, snapshot };
 }
 
-/** Gives a control the focus, or, where it only stands for a part, the part. */
+/** Focuses a control, or the part that a hidden control represents. */
 export function focusOn(control: HTMLElement | undefined): void {
   const target = control?.ownerDocument.getElementById(control.dataset['focus'] ?? '') ?? control;
   (target?.querySelector<HTMLElement>('[tabindex="0"]') ?? target)?.focus();
@@ -30,9 +30,9 @@ export function focusOn(control: HTMLElement | undefined): void {
 
 type FormControl = HTMLElement & { readonly disabled?: boolean; readonly checked?: boolean };
 
-/** The control of the named field, or, where that cannot take the focus, of the next invalid one. */
+/** Control of the named field, or of the next invalid field when that control cannot take the focus. */
 function firstInvalid<F extends Fields>(element: HTMLFormElement | null, form: Form<F>, name: string) {
-  // Also what stands elsewhere in the page and belongs to the form.
+  // Includes controls outside the form element that belong to it.
   const controls = [...(element?.elements ?? [])] as FormControl[];
   const { errors } = form.getSnapshot();
   return [name, ...Object.keys(errors).filter((other) => errors[other])]

@@ -20,14 +20,14 @@ afterEach(() => {
 
 const show = (page: string) => flushSync(() => root?.render(<Page page={page} />));
 
-/** Faces with our name that a script has added. */
+/** Font faces with our name that a script has added. */
 const added = () => [...document.fonts].filter((face) => face.family === 'Late' && face.display === 'auto');
 
 async function painted() {
   await vi.waitFor(() => expect(performance.getEntriesByName('first-contentful-paint')).toHaveLength(1));
 }
 
-it('a face that came late is in force on the next page, and not before', async () => {
+it('a font that arrives late is used from the next page on', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.textContent = 'First text of the page';
   await painted();

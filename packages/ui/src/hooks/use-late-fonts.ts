@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lateFaces } from './late-faces.js';
 
-// A layout effect does nothing on a server and would only warn there.
+// A layout effect does nothing on a server and logs a warning there.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Puts the faces of `fonts.css` that came too late for the first page in force when the page changes, together with the
- * new page, so that no text moves under the reader's eyes. `page` is whatever differs from page to page, such as the key
- * of the router's location. For the root of a site that stays in one document.
+ * Applies fonts of `fonts.css` that arrived too late for the first page together with the next page, so that no visible
+ * text moves. `page` is a value that differs between pages, such as the key of the router's location. Use it in the
+ * root of a single-page application.
  */
 export function useLateFonts(page: string): void {
   const firstPage = useRef(page);

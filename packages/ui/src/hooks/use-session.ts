@@ -1,12 +1,12 @@
 import type { Session, SessionSnapshot, SessionUser } from '@headnote/core/session';
 import { useSyncExternalStore } from 'react';
 
-/** What a view needs to know of who is signed in. */
+/** What a view shows about the session. */
 export interface SessionView {
   isSignedIn: boolean;
-  /** The member; undefined for a visitor, and where the stored user data cannot be read. */
+  /** The member; undefined for a visitor and when the stored user data is unreadable. */
   user: SessionUser | undefined;
-  /** Days of the subscription that remain: 0 for a member of whom none is known, undefined for a visitor. */
+  /** Remaining days of the subscription: 0 when a member has none, undefined for a visitor. */
   daysRemaining: number | undefined;
 }
 
@@ -15,7 +15,7 @@ const readVisitor = () => visitor;
 const nothingToHear = () => () => {};
 
 /**
- * Who is signed in, in step with all tabs. Without a session, on a server and while its page is being hydrated, nobody is.
+ * Session state, synchronised between all tabs. Returns a visitor without a session, on a server and during hydration.
  */
 export function useSession(session: Pick<Session, 'getSnapshot' | 'subscribe'> | undefined): SessionView {
   const { status, user } = useSyncExternalStore(

@@ -11,7 +11,7 @@ const nothing: ToastsState = {
 };
 const readNothing = () => nothing;
 
-/** What a queue of toasts shows now. On a server, and while its page is being hydrated, nothing. */
+/** Current state of a toast queue; empty on a server and during hydration. */
 export function useToasts(toasts: Pick<Toasts, 'getSnapshot' | 'subscribe'>): ToastsState {
   return useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, readNothing);
 }

@@ -6,14 +6,14 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'icon' | 'wide' | 'busyLabel' | 'aria-label' | 'title' | 'aria-pressed'
 > {
-  /** What it does, for those who do not know the sign; shown when the pointer rests on it. */
+  /** Accessible name, also shown as a tooltip. */
   name: string;
   icon: ReactNode;
-  /** Whether what it turns on and off is on; leave it out for a button that just does something. The name stays. */
+  /** State of a toggle button. Leave it out for a plain action. The name stays the same in both states. */
   pressed?: boolean | undefined;
 }
 
-/** A button of one sign. Its name is its tooltip too. On a phone it can be hit in 44 px, however small it looks. */
+/** Button with an icon only. Its name is also its tooltip. Its touch target is always 44 px. */
 export function IconButton({ name, pressed, className, ...props }: IconButtonProps) {
   return (
     <Button

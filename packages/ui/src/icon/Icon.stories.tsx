@@ -29,5 +29,5 @@ export const All: Story = {
 };
 export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
 
-/** What points along the line of reading points the other way; everything else stands as it is. */
+/** Icons that point in reading direction are mirrored; the others stay the same. */
 export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' } };

@@ -5,12 +5,12 @@ export interface IconProps {
   shape: IconShape;
   /** Width and height in px. Default 16. */
   size?: number | undefined;
-  /** Name for those who cannot see it; without one the icon is decoration. */
+  /** Accessible name. Without one, the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** One icon in the colour of the text around it. */
+/** Icon in the colour of the surrounding text. */
 export function Icon({ shape, size = 16, label, className }: IconProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 // @ts-expect-error -- a script without types.
 import { shapesText } from '../../icons.mjs';
 
-it('the icons are the ones that the kept library draws', async () => {
+it('icons are identical to those of the pinned lucide version', async () => {
   const committed = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'shapes.ts'), 'utf8');
   expect(committed).toBe(await shapesText());
 });

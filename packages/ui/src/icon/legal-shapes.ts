@@ -1,4 +1,4 @@
-// Signs of treatment that no icon library has. How much of the octagon is filled says how much of the case is gone.
+// Treatment icons that no icon library has. The more of the octagon is filled, the less of the case remains good law.
 import type { IconShape } from './icon-shape.js';
 
 const OCTAGON = 'M8.1 2.5h7.8l5.6 5.6v7.8l-5.6 5.6H8.1l-5.6-5.6V8.1Z';

@@ -1,10 +1,10 @@
 export interface InlineHtmlProps {
-  /** One line of HTML that has already passed `sanitizeInline` of core. It is inserted as it is. */
+  /** Output of core's `sanitizeInline`. It is inserted unchanged. */
   html: string;
   className?: string | undefined;
 }
 
-/** One line of sanitised HTML: the subtitle of an article. */
+/** One line of sanitised HTML, such as the subtitle of an article. */
 export function InlineHtml({ html, className }: InlineHtmlProps) {
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

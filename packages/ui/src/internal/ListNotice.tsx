@@ -1,7 +1,7 @@
 import { Button } from '../button/index.js';
 import { useLabels } from '../labels/index.js';
 
-/** Stands where a list will be. */
+/** Placeholder of a list that is loading. */
 export function ListLoading() {
   return (
     <div className="hn-list-notice" aria-hidden="true">
@@ -12,7 +12,7 @@ export function ListLoading() {
   );
 }
 
-/** Stands where a list failed, and asks for it again. */
+/** Message in place of a list that failed to load, with a retry button. */
 export function ListFailed({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const labels = useLabels();
   return (

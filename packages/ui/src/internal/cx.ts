@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is empty or off. */
+/** Joins class names and leaves out empty and false ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

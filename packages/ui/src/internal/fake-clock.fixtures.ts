@@ -1,8 +1,8 @@
 import type { MachineClock } from '@headnote/core/machines';
 
-/** A clock that a test moves by hand. */
+/** Clock that a test advances. */
 export interface FakeClock extends MachineClock {
-  /** Moves on by so many milliseconds; timers go off in their order. */
+  /** Advances the clock by `milliseconds` and runs due timers in order. */
   readonly pass: (milliseconds: number) => void;
 }
 

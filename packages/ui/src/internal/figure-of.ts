@@ -1,4 +1,4 @@
-/** What was sent as a figure, also as text; undefined for what is none: nothing, an empty text, no number, no end. */
+/** Reads a finite number from a number or a text; undefined for anything else. */
 export function figureOf(sent: unknown): number | undefined {
   if (typeof sent !== 'number' && (typeof sent !== 'string' || sent.trim() === '')) return undefined;
   const figure = Number(sent);

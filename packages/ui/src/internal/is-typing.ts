@@ -1,6 +1,6 @@
 /**
- * Whether a key event comes from a field that takes text or a choice, also inside a shadow root. Page-wide keys must ignore
- * such events. Check boxes and radio buttons do not count.
+ * Returns true when a key event targets a text field or select, also inside a shadow root. Page-wide shortcuts must
+ * ignore such events. Check boxes, radio buttons and buttons do not count.
  */
 export function isTyping(event: Event): boolean {
   const [target] = event.composedPath();

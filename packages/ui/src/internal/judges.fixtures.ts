@@ -2,7 +2,7 @@ const first = ['Ashok', 'Asha', 'Bhaskar', 'Chandrika', 'Devendra', 'Farida', 'G
 const second = ['Prabhakar', 'Narayan', 'Lakshmi', 'Kumar', 'Rao', 'Singh', 'Devi', 'Abdul', 'Mary', 'Balwant'];
 const last = ['Deshpande', 'Iyengar', 'Mukhopadhyay', 'Patwardhan', 'Qureshi', 'Ramachandran', 'Srivastava', 'Thorave'];
 
-/** Made-up names of judges, each different. */
+/** Fictional names of judges, all different. */
 export function judges(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
     const name = `${first[at % 10] ?? ''} ${second[Math.floor(at / 10) % 10] ?? ''} ${last[Math.floor(at / 100) % 8] ?? ''}`;
@@ -10,7 +10,7 @@ export function judges(count: number): readonly string[] {
   });
 }
 
-/** Those of a list that hold the words, as a server would find them. */
+/** Finds the names that contain a text, as a server would. */
 export function findIn(list: readonly string[]): (text: string) => readonly string[] {
   return (text) => list.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
 }

@@ -1,7 +1,7 @@
-/** One object, so that what depends on a list that is missing is not drawn anew each time. */
+/** Shared constant, so that memoised consumers of a missing list do not rerender. */
 const NONE: readonly never[] = [];
 
-/** What was sent as a list; an empty one where none was sent. */
+/** Returns the list, or an empty one when the server sent none. */
 export function listOf<T>(sent: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(sent) ? (sent as readonly T[]) : NONE;
 }

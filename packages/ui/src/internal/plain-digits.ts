@@ -1,9 +1,9 @@
-/** Devanagari zero; the digits of the other scripts of India stand 128 further on each, Malayalam last. */
+/** Zero in Devanagari. The digits of the other Indic scripts follow at intervals of 128, up to Malayalam. */
 const FIRST_INDIC_ZERO = 0x966;
 const LAST_INDIC_ZERO = 0xd66;
 const SCRIPT_STEP = 0x80;
 
-/** A text with the digits of Indian scripts as 0–9: `१९८०` is `1980`. */
+/** Replaces Indic digits by 0–9: `१९८०` becomes `1980`. */
 export const plainDigits = (text: string): string => Array.from(text, plain).join('');
 
 function plain(character: string): string {

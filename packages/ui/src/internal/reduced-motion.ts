@@ -1,4 +1,6 @@
-/** Whether motion is unwanted: by the system's setting, or by `data-motion="reduced"` on the root. Browser only. */
+/**
+ * Returns true when the system or `data-motion="reduced"` on the root element asks for reduced motion. Browser only.
+ */
 export function isMotionReduced(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches

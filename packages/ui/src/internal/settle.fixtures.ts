@@ -1,9 +1,9 @@
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Nothing waits to be done any more: React draws what may come later in tasks of its own, which a busy machine puts off. */
+/** Waits for an idle browser: React renders transitions in separate tasks, which a busy machine delays. */
 const rest = () => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** Does something and waits until React has drawn what came of it, also what it draws in a second step or when there is time. */
+/** Runs an action and waits until React has rendered all its results, including later renders. */
 export async function settle(run?: () => unknown): Promise<void> {
   await run?.();
   await frame();

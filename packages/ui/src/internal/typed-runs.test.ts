@@ -6,22 +6,22 @@ const marked = (words: string, typed: string) =>
     .map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
     .join('');
 
-describe('what was typed, in the words of an option', () => {
-  it('is marked once, whatever the capitals and the space around it', () => {
+describe('typedRuns', () => {
+  it('marks the match once, ignoring case and surrounding spaces', () => {
     expect(marked('Ashok Prabhakar', ' asho ')).toBe('[Asho]k Prabhakar');
     expect(marked('Bhaskar Das', 'as')).toBe('Bh[as]kar Das');
   });
 
-  it('is marked in Devanagari', () => {
+  it('marks Devanagari', () => {
     expect(marked('उच्च न्यायालय', 'न्याय')).toBe('उच्च [न्याय]ालय');
   });
 
-  it('is not marked where nothing was typed or nothing fits', () => {
+  it('marks nothing without typed text or a match', () => {
     expect(marked('Ashok', '')).toBe('Ashok');
     expect(marked('Ashok', 'zz')).toBe('Ashok');
   });
 
-  it('leaves words alone whose length changes with their capitals', () => {
+  it('marks nothing in text whose length changes in lower case', () => {
     expect(marked('İzmir v State', 'state')).toBe('İzmir v State');
   });
 });

@@ -1,15 +1,15 @@
-/** A piece of an option's words, and whether it is what was typed. */
+/** Piece of an option's text, and whether the reader typed it. */
 export interface TypedRun {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/** Splits words at the first place where they hold what was typed, whatever the capitals. */
+/** Splits a text at the first match of the typed text, ignoring case. */
 export function typedRuns(words: string, typed: string): readonly TypedRun[] {
   const wanted = typed.trim().toLowerCase();
   const folded = words.toLowerCase();
   const at = wanted === '' ? -1 : folded.indexOf(wanted);
-  // A letter that changes its length with its case would shift the place.
+  // A letter whose length changes in lower case would shift the match.
   if (at < 0 || folded.length !== words.length) return [{ text: words, isTyped: false }];
   const end = at + wanted.length;
   return [

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Tells once the focus has gone out of a group of controls. Where a press took it away, not before the click is over: a
- * line that appeared under the press would move the pressed button from under the pointer, and the click would be lost.
+ * Calls back when the focus leaves a group of controls. When a press moves the focus, it waits until the click is over:
+ * an error line that appears during the press would move the pressed button away, and the click would be lost.
  */
 export function useLeft(onLeft: () => void) {
   const tell = useRef(onLeft);
@@ -21,7 +21,7 @@ export function useLeft(onLeft: () => void) {
   const leave = () => {
     stop.current?.();
     if (press.current === 'none') return tell.current();
-    // Mouse-up and click follow the pointer's in the same task.
+    // `mouseup` and `click` follow `pointerup` in the same task.
     const later = () => {
       stop.current?.();
       const timer = setTimeout(() => tell.current());
@@ -42,7 +42,7 @@ export function useLeft(onLeft: () => void) {
   };
 }
 
-/** Calls back as a pointer goes down and up anywhere on the page, until the function given back is called. */
+/** Calls back on every pointer press and release on the page, until the returned function is called. */
 function onPresses(tell: (state: 'down' | 'up') => void): () => void {
   const down = () => tell('down');
   const up = () => tell('up');

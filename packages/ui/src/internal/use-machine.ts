@@ -1,7 +1,7 @@
 import type { FocusRequest, Observable } from '@headnote/core/machines';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** A machine that lives as long as the part, and its state. */
+/** Creates a machine that lives as long as the component, and subscribes to its state. */
 export function useMachine<S, M extends Observable<S>>(create: () => M): readonly [M, S] {
   const [machine] = useState(create);
   const state = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot);
@@ -9,7 +9,7 @@ export function useMachine<S, M extends Observable<S>>(create: () => M): readonl
   return [machine, state];
 }
 
-/** Serves each wish of a machine for the focus once, after what it wishes for was drawn. */
+/** Handles each focus request of a machine once, after the render that it belongs to. */
 export function useFocusRequest<Id>(wish: FocusRequest<Id> | undefined, serve: (on: Id) => void): void {
   const served = useRef(wish);
   useEffect(() => {

@@ -6,14 +6,14 @@ interface ScrollRegion {
 }
 
 /**
- * What a box needs while its content is larger than it is: a place in the tab order, so that keys scroll it, and a role
- * that carries its name. Nothing as long as everything can be seen.
+ * Attributes of a box that scrolls: a tab stop, so that keys can scroll it, and a role for its name. Empty while
+ * everything fits.
  */
 export function useScrollRegion(boxRef: RefObject<HTMLElement | null>): ScrollRegion {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const box = boxRef.current;
-    // Pages made for tests have no layout to observe.
+    // jsdom has no layout to observe.
     if (!box || typeof ResizeObserver === 'undefined') return;
     const measure = () => setCut(box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
     const watcher = new ResizeObserver(measure);

@@ -1,46 +1,46 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
 
-/** Rows up to this many are all drawn: cheaper than measuring, and the browser's own search finds them. */
+/** Lists up to this length are rendered completely: cheaper than measuring, and find-in-page works. */
 const DRAWN_WHOLE = 100;
 
-/** Rows drawn above and below those in view, so that fast scrolling shows no gaps. */
+/** Rows rendered above and below the visible ones, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
 
-/** Px of the list that a server draws, where nothing can be measured. */
+/** Height in px that a server assumes for the list. */
 const FIRST_HEIGHT = 480;
 
-/** A row to draw, and the px left out above it. */
+/** Row to render, and the space above it that is left out, in px. */
 export interface WindowRow {
   readonly index: number;
   readonly before: number;
 }
 
-/** Which rows of a long list are drawn. */
+/** Rows of a long list to render. */
 export interface WindowRows {
   readonly rows: readonly WindowRow[];
-  /** Px left out below the last row. */
+  /** Space below the last row that is left out, in px. */
   readonly after: number;
-  /** Goes on each row, which also carries `data-index`: rows may differ in height. */
+  /** Ref callback for each row, which also needs `data-index`. Rows may differ in height. */
   readonly measure: ((row: Element | null) => void) | undefined;
-  /** Brings a row into view. */
+  /** Scrolls a row into view. */
   readonly reveal: (index: number) => void;
 }
 
-/** What to draw of a list. */
+/** Options of `useWindowRows`. */
 export interface WindowOptions {
   readonly count: number;
-  /** What scrolls. */
+  /** Scrolling element. */
   readonly scrollRef: RefObject<HTMLElement | null>;
-  /** Px of a row that was not measured yet. */
+  /** Height in px of a row that has not been measured. */
   readonly rowHeight: number;
-  /** Key of a row, so that heights follow it. */
+  /** Key of a row, which keeps measured heights when rows move. */
   readonly keyOf: (index: number) => string | number;
-  /** A row that is drawn even where it is out of view, because it has the focus; -1 for none. */
+  /** Index of a row to render even when it is out of view, because it has the focus; -1 for none. */
   readonly kept: number;
 }
 
-/** Draws only what is in view of a long list; a short one whole. */
+/** Virtualises a long list and renders a short one completely. */
 export function useWindowRows({ count, scrollRef, rowHeight, keyOf, kept }: WindowOptions): WindowRows {
   const isWhole = count <= DRAWN_WHOLE;
   // oxlint-disable-next-line react/incompatible-library -- it tells of its changes by drawing this hook's owner again
@@ -50,11 +50,11 @@ export function useWindowRows({ count, scrollRef, rowHeight, keyOf, kept }: Wind
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
     overscan: OVERSCAN,
-    // A row that comes is taken to be as high as it was, or as others are: reading its height at once would lay the page
-    // out in the middle of drawing. The observer tells the true height afterwards.
+    // Uses the last known or the estimated height: measuring a new row at once would force a layout during rendering.
+    // The observer reports the real height afterwards.
     measureElement: (row, entry, { indexFromElement, itemSizeCache }) =>
       entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(keyOf(indexFromElement(row))) ?? rowHeight,
-    // Drawn in a task of its own, not within that of the scroll event.
+    // Renders in its own task, not inside the scroll event.
     useFlushSync: false,
     initialRect: { width: 0, height: FIRST_HEIGHT },
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {

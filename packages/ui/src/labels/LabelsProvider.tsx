@@ -3,12 +3,12 @@ import { english, type Labels } from './english.js';
 
 const LabelsContext = createContext<Labels>(english);
 
-/** Sets the words of every part below it. Without it they are English. */
+/** Sets the labels of every part below it. Without it, labels are English. */
 export function LabelsProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** The words in force here. */
+/** Labels of the nearest `LabelsProvider`. */
 export function useLabels(): Labels {
   return useContext(LabelsContext);
 }

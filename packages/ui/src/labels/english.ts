@@ -1,4 +1,4 @@
-/** Every word that a part says by itself, in English. A second language is another object of this shape. */
+/** Every text that the parts contain, in English. Another language is an object of the same shape. */
 export const english = {
   loading: 'Loading',
   working: 'Working',
@@ -166,5 +166,5 @@ export const english = {
   partOf: (part: string, all: string) => `${part} of ${all}`,
 };
 
-/** The catalogue's shape. */
+/** Shape of a label catalogue. */
 export type Labels = typeof english;

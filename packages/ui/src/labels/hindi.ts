@@ -1,8 +1,8 @@
 import { english, type Labels } from './english.js';
 
 /**
- * The words of the parts in Hindi, as far as they are there; what is missing stands in English. Set `lang="hi"` where
- * it is used. A proof that a second language fits, not yet read by a translator.
+ * Labels in Hindi. Missing ones are English. Set `lang="hi"` where they are used. They show that a second language
+ * works; a translator has not reviewed them yet.
  */
 export const hindi: Labels = {
   ...english,

@@ -9,7 +9,7 @@ const meta = {
   title: 'Feedback/LoadingOverlay',
   component: LoadingOverlay,
   args: { active: true },
-  // Each in a frame of its own: it would cover the whole page of examples.
+  // Each story gets its own frame, because the overlay would cover the whole docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof LoadingOverlay>;
 
@@ -33,7 +33,7 @@ export const NotShown: Story = {
   },
 };
 
-/** Something under the cover, which is raised by a press and lowered from outside. */
+/** Controls under the overlay: a click shows it, an event from outside hides it. */
 function Covered({ sayPress, end }: { sayPress: () => void; end: EventTarget }) {
   const [isActive, setActive] = useState(false);
   useEffect(() => {
@@ -66,12 +66,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible());
     await expect(button).toHaveFocus();
-    // Nothing of this reaches the page, and the focus stays.
+    // None of these keys reach the page, and the focus does not move.
     await userEvent.keyboard('{Enter}[Space]');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(sayPress).toHaveBeenCalledOnce();
-    // What a script brings under the cover may take the focus, and still nothing can be typed into it.
+    // A script may move the focus under the overlay, but the reader still cannot type there.
     const field = canvas.getByRole('textbox', { name: 'Party' });
     field.focus();
     await userEvent.keyboard('Golaknath');

@@ -26,7 +26,7 @@ describe('LoadingOverlay', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says that something loads, and goes at once when it has', () => {
+  it('announces loading, and disappears as soon as it ends', () => {
     const { rerender } = render(<LoadingOverlay active label="Opening the judgment" />);
     wait(150);
     expect(screen.getByRole('status')).toHaveTextContent('Opening the judgment');
@@ -34,7 +34,7 @@ describe('LoadingOverlay', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leaves the browser its own keys, and toasts theirs', () => {
+  it('passes the browser’s own keys through, and keys inside toasts', () => {
     const heard = vi.fn();
     render(
       <>

@@ -4,20 +4,20 @@ import { useLabels } from '../labels/index.js';
 import { WordmarkSign } from '../wordmark/index.js';
 import { useHeldKeys } from './use-held-keys.js';
 
-/** Work shorter than this shows nothing: a flash would only disturb. */
+/** Shorter work shows nothing, to avoid a flash. */
 const QUIET_MS = 150;
 
 export interface LoadingOverlayProps {
-  /** The shared loading flag. */
+  /** Shared loading flag. */
   active: boolean;
-  /** What is being waited for. Default: Loading. */
+  /** What is loading. Default `Loading`, in the reader's language. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Covers the screen while the shared loading flag is set for longer than 150 ms: neither keys nor presses reach what lies
- * beneath. It never takes the focus.
+ * Covers the screen while `active` is true for longer than 150 ms, and keeps keys and clicks from the page below. It
+ * never takes the focus.
  */
 export function LoadingOverlay({ active, label, className }: LoadingOverlayProps) {
   const labels = useLabels();

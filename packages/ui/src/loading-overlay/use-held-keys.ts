@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 
-/** Keys that write, press, move or go on; those with Control, Alt or the command key, and the F keys, are the browser's. */
+/**
+ * Returns true for keys that the page handles. Keys with Control, Alt or Meta, and function keys, belong to the
+ * browser.
+ */
 const isForPage = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !/^F\d/.test(key);
 
-/** Toasts stand above the cover and can be read and closed meanwhile. */
+/** Toasts are above the overlay and stay usable. */
 const isAbove = ({ target }: Event): boolean => target instanceof Element && target.closest('.hn-toasts') !== null;
 
 /**
- * Keeps keys, words and presses from what lies beneath a cover. The page is not made inert: what is inert loses the focus
- * it has, and the heading of a screen that arrives under the cover could not take it.
+ * Blocks keys, input and clicks below an overlay. `inert` would not do: an inert element loses its focus, and the
+ * heading of a new screen could not take it.
  */
 export function useHeldKeys(isCovered: boolean): void {
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useHeldKeys(isCovered: boolean): void {
     const hold = (event: Event) => {
       if (isAbove(event)) return;
       if (event instanceof KeyboardEvent && !isForPage(event)) return;
-      // A script may go on with its work; a reader, or what reads aloud for one, may not.
+      // Scripts may continue; readers and assistive technology may not.
       if (event.type === 'click' && !event.isTrusted) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('menu', { name: 'More for this judgment' })).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Copy citation' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    // Past the line that is disabled.
+    // Skips the disabled item.
     await expect(canvas.getByRole('menuitem', { name: 'Delete note' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'Copy citation' })).toHaveFocus();
@@ -192,10 +192,10 @@ export const InADialog: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy citation' })).toHaveFocus());
-    // Escape closes what was opened last, not the dialog around it.
+    // Escape closes the menu only, not the dialog around it.
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    // It may still be coming in, seen as little as nothing.
+    // The dialog may still be fading in.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Note on paragraph 5' })).toBeVisible());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);

@@ -14,24 +14,24 @@ import type { MenuEntry } from './menu-entry.js';
 import { MenuList } from './MenuList.js';
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Name of the menu for those who cannot see it. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Lines, and sections of lines. */
+  /** Items, and sections of items. */
   entries: readonly MenuEntry[];
-  /** Called with the id of the line. */
+  /** Called with the id of the selected item. */
   onPick: (id: string) => void;
-  /** Default `start`. */
+  /** Edge of the trigger that the menu aligns with. Default `start`. */
   align?: FloatingSurfaceProps['align'];
-  /** Whether it is open at first. Default no. */
+  /** Opens the menu at first. Default false. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A menu of actions and of lines that are on or off. Opens with a press, Enter, Space or an arrow key on its trigger; arrow
- * keys, Home, End and typed letters move; Escape closes it and the focus returns to the trigger.
+ * Menu of actions and toggles. A click, Enter, Space or an arrow key on the trigger opens it; arrow keys, Home, End and
+ * letters move; Escape closes it and returns the focus to the trigger.
  */
 export function Menu({ trigger, label, entries, onPick, align, defaultOpen, className }: MenuProps) {
   const id = useId();
@@ -41,7 +41,7 @@ export function Menu({ trigger, label, entries, onPick, align, defaultOpen, clas
     'aria-haspopup': 'menu',
     'aria-expanded': state.isOpen,
     'aria-controls': state.isOpen ? id : undefined,
-    // A click without a pointer is Enter or Space.
+    // A click without a pointer comes from Enter or Space.
     onClick: ({ detail }: MouseEvent) => state.toggle(detail === 0 ? 'first' : null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -59,7 +59,7 @@ export function Menu({ trigger, label, entries, onPick, align, defaultOpen, clas
           anchorRef={anchorRef}
           align={align}
           onClose={state.close}
-          // Tab goes on from the trigger, to which closing brings the focus: at the end of a page too.
+          // Closing returns the focus to the trigger, so Tab continues from there, also at the end of a page.
           onKeyDown={({ key }) => key === 'Tab' && state.close()}
           closesOnLeave
           returnsFocus

@@ -13,12 +13,12 @@ export interface MenuListProps {
   entries: readonly MenuEntry[];
   onPick: (id: string) => void;
   onClose: () => void;
-  /** Which line has the focus first; the menu itself when a pointer opened it. */
+  /** Item that gets the focus first; null for the menu itself, when a pointer opened it. */
   focusStrategy: 'first' | 'last' | null;
   className: string | undefined;
 }
 
-/** The lines of an open menu. */
+/** Items of an open menu. */
 export function MenuList({ id, label, entries, onPick, onClose, focusStrategy, className }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const items = entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));

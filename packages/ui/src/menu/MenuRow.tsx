@@ -5,7 +5,7 @@ import { checkIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import type { MenuEntry, MenuItem } from './menu-entry.js';
 
-/** One line of an open menu. */
+/** One item of an open menu. */
 export function MenuRow({ item, state }: { item: MenuItem; state: TreeState<MenuEntry> }) {
   const ref = useRef<HTMLDivElement>(null);
   const isCheck = item.checked !== undefined;
@@ -15,7 +15,7 @@ export function MenuRow({ item, state }: { item: MenuItem; state: TreeState<Menu
     ref,
   );
   const names = {
-    // All that is seen is its name; the keys are told apart from it.
+    // The visible label is the accessible name; the shortcut is announced separately.
     'aria-labelledby': cx(labelProps.id, item.note ? descriptionProps.id : undefined),
     'aria-describedby': undefined,
     'aria-keyshortcuts': item.shortcut,

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** One line of a menu. */
+/** One item of a menu. */
 export interface MenuItem {
-  /** Key, unique in the menu; `onPick` gets it. */
+  /** Key of the item, unique in the menu. `onPick` receives it. */
   id: string;
   label: string;
-  /** Stands before the words, for example an icon. */
+  /** Content before the label, for example an icon. */
   icon?: ReactNode;
-  /** A second, muted line. */
+  /** Second line, in muted text. */
   note?: ReactNode;
-  /** Keys that do the same, for example `Ctrl S`. Only told here, not listened to. */
+  /** Keyboard shortcut to display, for example `Ctrl S`. The menu does not listen to it. */
   shortcut?: string | undefined;
   disabled?: boolean | undefined;
-  /** Makes it a line that is on or off; picking it leaves the menu open. */
+  /** State of a toggle item. Selecting it keeps the menu open. Leave it out for a plain action. */
   checked?: boolean | undefined;
-  /** `one` where only one line of its section can be on. Default `any`. */
+  /** `one` when only one item of the section can be on. Default `any`. */
   checks?: 'any' | 'one' | undefined;
-  /** It destroys something. */
+  /** Marks a destructive action. Default false. */
   deletes?: boolean | undefined;
 }
 
-/** Lines that belong together, under a heading. */
+/** Items with a common heading. */
 export interface MenuSection {
-  /** Key, unique in the menu. */
+  /** Key of the section, unique in the menu. */
   id: string;
   title: string;
   items: readonly MenuItem[];
 }
 
-/** A line or a section. */
+/** Item or section. */
 export type MenuEntry = MenuItem | MenuSection;
 
 export function isSection(entry: MenuEntry): entry is MenuSection {

@@ -40,20 +40,20 @@ async function open(after: boolean): Promise<void> {
 const isOpen = () => document.querySelector('[role=menu]') !== null;
 
 describe('Tab in an open menu', () => {
-  it('closes it and goes to what comes after its button', async () => {
+  it('closes it and moves to the control after its button', async () => {
     await open(true);
     await userEvent.keyboard('{Tab}');
     await expect.poll(isOpen).toBe(false);
     await expect.poll(() => document.activeElement?.textContent).toBe('After');
   });
 
-  it('closes it also where nothing comes after it on the page', async () => {
+  it('closes it when nothing follows on the page', async () => {
     await open(false);
     await userEvent.keyboard('{Tab}');
     await expect.poll(isOpen).toBe(false);
   });
 
-  it('goes back with Shift to what comes before its button', async () => {
+  it('moves back with Shift to the control before its button', async () => {
     await open(true);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect.poll(isOpen).toBe(false);

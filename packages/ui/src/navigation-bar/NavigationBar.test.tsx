@@ -6,7 +6,7 @@ import { NavigationBar } from './index.js';
 afterEach(cleanup);
 
 describe('NavigationBar', () => {
-  it('has the seven links of the site in their order and Get started to the home page', () => {
+  it('has the seven links of the site in order, and Get started links to the home page', () => {
     render(<NavigationBar current="/about" />);
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -26,12 +26,12 @@ describe('NavigationBar', () => {
     [214, '214 days left'],
     [1, '1 day left'],
     [0, '0 days left'],
-  ])('says that %i days remain', (days, words) => {
+  ])('shows that %i days remain', (days, words) => {
     render(<NavigationBar daysRemaining={days} />);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('says nothing of days to a visitor', () => {
+  it('shows no days to a visitor', () => {
     render(<NavigationBar />);
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
   });
@@ -42,7 +42,7 @@ describe('NavigationBar', () => {
     expect(document.getElementById(button.getAttribute('popovertarget') ?? '')).toHaveAttribute('popover', 'auto');
   });
 
-  it('goes through the application’s own link', () => {
+  it('uses the application’s link component', () => {
     const Link = ({ children, ...props }: AnchorProps) => (
       <a {...props} data-router="">
         {children}

@@ -12,26 +12,26 @@ import { siteLinks, type NavigationLink } from './site-links.js';
 export interface NavigationBarProps {
   /** Links of the bar. Default: the seven of the public site. */
   links?: readonly NavigationLink[] | undefined;
-  /** `href` of the page one is on. */
+  /** `href` of the current page. Default none. */
   current?: string | undefined;
-  /** Days that remain of the subscription, 0 for one that is over; shown when it is given. The user data’s empty field is 0. */
+  /** Remaining days of the subscription; 0 means that it has expired. Leave it out for visitors. */
   daysRemaining?: number | undefined;
-  /** Where Get started leads; `null` leaves it out. Default `/`. */
+  /** Address of Get started; `null` leaves it out. Default `/`. */
   getStartedHref?: string | null | undefined;
-  /** Stands in the middle, for example the search box of the member area. */
+  /** Content in the middle, for example the search box of the member area. */
   search?: ReactNode;
-  /** Says that `/` goes to the search box, where there is room and a keyboard. Default false. */
+  /** Shows that `/` focuses the search box, on wide screens with a keyboard. Default false. */
   hasSearchHint?: boolean | undefined;
-  /** Stands at the end, before Get started, for example the account. */
+  /** Content at the end, before Get started, for example the account menu. */
   end?: ReactNode;
   brandName?: string | undefined;
-  /** Where the wordmark leads. Default `/`. */
+  /** Address of the wordmark. Default `/`. */
   homeHref?: string | undefined;
   linkComponent?: LinkComponent | undefined;
   className?: string | undefined;
 }
 
-/** The bar on top of every page. On a phone the links are behind a Menu button that works without script too. */
+/** Navigation bar at the top of every page. On a phone, a Menu button shows the links; it also works without script. */
 export function NavigationBar(props: NavigationBarProps) {
   const { current, daysRemaining, getStartedHref = '/', search, end, brandName, linkComponent } = props;
   const labels = useLabels();
@@ -39,7 +39,7 @@ export function NavigationBar(props: NavigationBarProps) {
   const menuId = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const links = props.links ?? siteLinks(labels);
-  // In a browser without popovers the list is simply always there.
+  // Browsers without popover support always show the list.
   const closeMenu = () => {
     if (menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover();
   };

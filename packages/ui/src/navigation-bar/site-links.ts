@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** The links of the public bar, in their order. */
+/** Links of the public navigation bar, in order. */
 export function siteLinks(labels: Labels): NavigationLink[] {
   return [
     { label: labels.home, href: '/' },

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As the message has it, with a space, or in the digits of an Indian script. */
+/** Accepts a pasted message, spaces and Indic digits. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Activation code' });

@@ -3,18 +3,18 @@ import { figureOf } from '../internal/figure-of.js';
 import { FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { digitsOf } from './digits-of.js';
 
-/** As our server sends them. */
+/** Length of the codes that our server sends. */
 const USUAL_LENGTH = 6;
 
 export interface OtpFieldProps extends FieldProps {
-  /** Digits of a whole code, at least 1. Default 6. */
+  /** Number of digits, at least 1. Default 6. */
   length?: number | undefined;
-  /** The digits so far, when the caller keeps them. */
+  /** Current digits, for a controlled field. */
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** All digits are there, typed, pasted or filled in by the phone. */
+  /** Called when all digits are present: typed, pasted or filled in by the phone. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Stands at the right of the label, for example a link. */
+  /** Content at the end of the label line, for example a link. */
   labelEnd?: ReactNode;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -23,8 +23,8 @@ export interface OtpFieldProps extends FieldProps {
 }
 
 /**
- * A code from a message. It looks like one cell a digit and is one input, so that pasting, the phone's own offer to fill it
- * in, and screen readers work as with any field. What is no digit is left out.
+ * Field for a one-time code. It shows one cell per digit but is a single input, so pasting, autofill and screen readers
+ * work. Other characters are dropped.
  */
 export function OtpField(props: OtpFieldProps) {
   const { onValueChange, onComplete, name, disabled, ref } = props;
@@ -71,7 +71,7 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
-// The cells show one place to go on, the end; what is marked to be copied or typed over stays marked.
+// The cells show the caret at the end only. Selections for copying or replacing stay.
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = input;
   if (selectionStart === selectionEnd && selectionEnd !== value.length)

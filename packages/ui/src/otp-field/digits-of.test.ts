@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digitsOf } from './digits-of.js';
 
-describe('the digits of a code', () => {
+describe('digitsOf', () => {
   it.each([
     ['407 123', '407123'],
     ['Your code: 407-123.', '407123'],
@@ -14,7 +14,7 @@ describe('the digits of a code', () => {
     ['൪൦൭൧൨൩', '407123'],
     ['क ख ।', ''],
     ['๔๐๗', ''],
-  ])('are found in %j', (text, digits) => {
+  ])('finds the digits in %j', (text, digits) => {
     expect(digitsOf(text, 6)).toBe(digits);
   });
 });

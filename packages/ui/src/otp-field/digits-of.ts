@@ -1,8 +1,8 @@
 import { plainDigits } from '../internal/plain-digits.js';
 
 /**
- * The code in a text as 0–9: so many digits on end, a blank or a dash between them perhaps, as in a message that names
- * other figures too; where there is none, the first `length` digits. Those of Indian scripts count.
+ * Finds a code in a text, as 0–9: `length` consecutive digits, perhaps with single spaces or dashes between them.
+ * Without such a run, returns the first `length` digits. Reads Indic digits.
  */
 export function digitsOf(text: string, length: number): string {
   const plain = plainDigits(text);

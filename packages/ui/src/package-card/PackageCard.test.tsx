@@ -15,7 +15,7 @@ const offer = {
 };
 
 describe('PackageCard', () => {
-  it('shows the annual subscription in rupees, grouped as in India, and where a trial begins', () => {
+  it('shows the annual subscription in rupees with Indian grouping, and the link to the trial', () => {
     render(<PackageCard offer={offer} />);
     expect(screen.getByText('Package 2')).toBeInTheDocument();
     expect(screen.getByText('₹1,23,456').nextSibling).toHaveTextContent('Annual Subscription');
@@ -24,13 +24,13 @@ describe('PackageCard', () => {
     expect(screen.getByRole('link', { name: 'Free Trial' })).toHaveAttribute('href', '/registration');
   });
 
-  it('lets the amount stand out that this visitor pays', () => {
+  it('emphasises the amount that this visitor pays', () => {
     render(<PackageCard offer={offer} due="initial" />);
     expect(screen.getByText('₹1,50,000').nextSibling).toHaveTextContent('First year');
     expect(screen.getByText('Annual Subscription ₹1,23,456')).toBeInTheDocument();
   });
 
-  it.each([0, 123_456])('says one price where the first year costs %i', (initialAmount) => {
+  it.each([0, 123_456])('shows a single price when the first year costs %i', (initialAmount) => {
     render(<PackageCard offer={{ ...offer, initialAmount }} due="initial" />);
     expect(screen.getByText('₹1,23,456').nextSibling).toHaveTextContent('Annual Subscription');
     expect(screen.queryByText(/First year/)).toBeNull();
@@ -38,7 +38,7 @@ describe('PackageCard', () => {
 });
 
 describe('PackageList', () => {
-  it('says what failed, that it loads, or that nothing is offered', () => {
+  it('shows an error, the loading state, or that no package is offered', () => {
     const { rerender } = render(<PackageList packages={undefined} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     rerender(<PackageList packages={undefined} error="Busy" />);

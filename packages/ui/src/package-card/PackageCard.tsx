@@ -9,13 +9,13 @@ import { useLabels, type Labels } from '../labels/index.js';
 import type { LinkComponent } from '../link/index.js';
 
 export interface PackageCardProps {
-  /** The package as the contract gives it; amounts in rupees. */
+  /** Package from the contract. Amounts are in rupees. */
   offer: Package;
-  /** Which amount this visitor pays; it stands out. Without it the annual subscription does. */
+  /** Amount that this visitor pays, which is emphasised. Default: the annual subscription. */
   due?: 'initial' | 'renewal' | undefined;
-  /** Where Free Trial leads. Default `/registration`. */
+  /** Address of Free Trial. Default `/registration`. */
   trialHref?: string | undefined;
-  /** Stands beside Free Trial, for example Subscribe for a signed-in reader. */
+  /** Content next to Free Trial, for example a Subscribe button for members. */
   action?: ReactNode;
   /** Level of the heading, 2 to 4. Default 2. */
   level?: 2 | 3 | 4 | undefined;
@@ -23,7 +23,7 @@ export interface PackageCardProps {
   className?: string | undefined;
 }
 
-/** One package: number, name, price a year, the way to a trial, and what it covers. Stands in the frame of `PackageList`. */
+/** One package: number, name, annual price, trial link and coverage. Use it inside `PackageList`. */
 export function PackageCard(props: PackageCardProps) {
   const { offer, due, trialHref = '/registration', action, level = 2, linkComponent, className } = props;
   const labels = useLabels();
@@ -64,7 +64,7 @@ export function PackageCard(props: PackageCardProps) {
   );
 }
 
-/** Each line of a description is one thing covered; a single line is a sentence. */
+/** Each line of a description is one item; a single line is a sentence. */
 function Coverage({ description }: { description: string | null | undefined }) {
   const lines = (description ?? '')
     .split('\n')
@@ -88,7 +88,7 @@ interface Amount {
   label: string;
 }
 
-/** The amount that stands out and, where it differs, the other one. No price is better than a wrong one. */
+/** Emphasised amount, and the other one when it differs. A missing price is left out: it is better than a wrong one. */
 function amountsOf(offer: Package, due: PackageCardProps['due'], labels: Labels): (Amount | undefined)[] {
   const [yearly, first] = [figureOf(offer.renewalAmount), figureOf(offer.initialAmount) ?? 0];
   const renewal = yearly === undefined ? undefined : { amount: yearly, label: labels.annualSubscription };

@@ -5,20 +5,20 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { PackageCard, type PackageCardProps } from './PackageCard.js';
 
-/** As many as the frame has columns. */
+/** Number of columns on a wide page. */
 const LOADING_CARDS = 3;
 
 export interface PackageListProps {
-  /** What each card shows, in their order; undefined while they are loading. */
+  /** Props of each card, in order; undefined while they load. */
   packages: readonly PackageCardProps[] | undefined;
-  /** They did not come: the server's words. */
+  /** Error to show in place of the packages, in the server's words. */
   error?: ReactNode;
-  /** Called by Try again. */
+  /** Called when the reader presses Try again. */
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** All packages in one frame, their rows on the same lines. */
+/** All packages in one frame, with aligned rows. */
 export function PackageList({ packages, error, onRetry, className }: PackageListProps) {
   const labels = useLabels();
   if (error) return <ErrorState title={labels.packagesFailed} text={error} onRetry={onRetry} />;

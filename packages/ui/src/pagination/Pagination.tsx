@@ -7,21 +7,21 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 import { pageList } from './page-list.js';
 
 export interface PaginationProps {
-  /** The page one is on, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
-  /** How many there are in all. */
+  /** Total number of rows. */
   total: number;
-  /** The total is only a floor. */
+  /** The total is a lower bound: `more than 1,000`. Default false. */
   isFloor?: boolean | undefined;
-  /** How far one may go, in rows; the server refuses what lies behind. Default: all. */
+  /** Last row that the server can return; later pages are not linked. Default: all. */
   reach?: number | undefined;
   hrefFor: (page: number) => string;
   linkComponent?: LinkComponent | undefined;
   className?: string | undefined;
 }
 
-/** Says which rows are shown and links to the other pages. */
+/** Range of visible rows, with links to the other pages. */
 export function Pagination(props: PaginationProps) {
   const { isFloor = false, hrefFor, linkComponent, className } = props;
   const labels = useLabels();
@@ -88,7 +88,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** A whole number that is at least so much, whatever was sent: an address may name page -2. */
+/** Reads a whole number of at least `least` from anything: an address may contain page -2. */
 function wholeFrom(least: number, sent: unknown): number {
   return Math.max(least, Math.floor(figureOf(sent) ?? least));
 }

@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours; `gap` stands for what is left
- * out. A gap of one page shows the page itself.
+ * Page numbers to show: first, last, current and its neighbours. `gap` represents the pages between; a gap of one page
+ * shows that page.
  */
 export function pageList(current: number, pageCount: number): (number | 'gap')[] {
   const wanted = new Set([1, pageCount, current - 1, current, current + 1]);

@@ -8,24 +8,24 @@ afterEach(cleanup);
 const hrefFor = (page: number) => `?page=${page}`;
 
 describe('Pagination', () => {
-  it('says what is shown, in Indian figures', () => {
+  it('shows the range with Indian grouping', () => {
     render(<Pagination page={2} pageSize={10} total={138_000} hrefFor={hrefFor} />);
     expect(screen.getByText('11 to 20 of 1,38,000 shown.')).toBeInTheDocument();
   });
 
-  it('says that a total is only a floor', () => {
+  it('marks a total that is a lower bound', () => {
     render(<Pagination page={1} pageSize={10} total={10_000} isFloor hrefFor={hrefFor} />);
     expect(screen.getByText('1 to 10 of more than 10,000 shown.')).toBeInTheDocument();
   });
 
-  it('does not lead farther than the server goes', () => {
+  it('links to no page beyond the server’s limit', () => {
     render(<Pagination page={200} pageSize={10} total={138_000} reach={2000} hrefFor={hrefFor} />);
     expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Page 201' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=199');
   });
 
-  it('has no links for one page and no sentence for nothing', () => {
+  it('shows no links for a single page, and no range without rows', () => {
     const { rerender } = render(<Pagination page={1} pageSize={10} total={4} hrefFor={hrefFor} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     rerender(<Pagination page={1} pageSize={10} total={0} hrefFor={hrefFor} />);
@@ -40,11 +40,11 @@ describe('pageList', () => {
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
     [42, 200, [1, 'gap', 41, 42, 43, 'gap', 200]],
     [7, 7, [1, 'gap', 6, 7]],
-  ])('of page %i of %i', (page, count, expected) => {
+  ])('page %i of %i', (page, count, expected) => {
     expect(pageList(page, count)).toEqual(expected);
   });
 
-  it('always holds the current page, rises, and never has two gaps side by side', () => {
+  it('always contains the current page, is sorted, and has no adjacent gaps', () => {
     const pages = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

@@ -81,7 +81,7 @@ export const StrengthWhileTyping: Story = {
 export const CapsLock: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas }) => {
-    // One keyboard for the whole story: it remembers its lock.
+    // A single user-event instance, because it remembers the state of Caps Lock.
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('{CapsLock}A');

@@ -6,7 +6,7 @@ import { PasswordField } from './index.js';
 afterEach(cleanup);
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed, without sending the form', async () => {
+  it('shows and hides the password without submitting the form', async () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -23,7 +23,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('tells the password manager what it is', () => {
+  it('tells the password manager which password it is', () => {
     render(<PasswordField label="Password" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });

@@ -8,13 +8,13 @@ import { useCapsLock } from './use-caps-lock.js';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'suffix' | 'countTo'> {
   /**
-   * Says how hard the password is to guess, as an estimate of its look alone; for new passwords. A number is the server's
-   * shortest password in characters; `true` is 8.
+   * Shows an estimate of how hard a new password is to guess. A number sets the server's minimum length in characters;
+   * `true` means 8. Default false.
    */
   strength?: boolean | number | undefined;
 }
 
-/** A field for a password, with a button that shows what was typed and a word when Caps Lock is on. */
+/** Password field with a button that shows the password and a Caps Lock warning. */
 export function PasswordField({ strength = false, disabled, hint, labelEnd, ...props }: PasswordFieldProps) {
   const labels = useLabels();
   const [isShown, setShown] = useState(false);
@@ -69,7 +69,7 @@ export function PasswordField({ strength = false, disabled, hint, labelEnd, ...p
 
 type Heard = Pick<ReturnType<typeof useCapsLock>, 'onKeyDown' | 'onKeyUp' | 'onBlur'>;
 
-/** Hears the keys and lets the caller hear them too. */
+/** Calls our key handlers and then the caller's. */
 function forward(own: Omit<PasswordFieldProps, 'strength'>, heard: Heard): Partial<TextFieldProps> {
   return {
     onKeyDown(event) {

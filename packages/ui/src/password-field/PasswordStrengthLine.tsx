@@ -3,7 +3,7 @@ import { estimateStrength } from './estimate-strength.js';
 
 const filled = { none: 0, short: 1, easy: 1, fair: 2, hard: 3 };
 
-/** Three bars and the words for them; the words alone are read. */
+/** Three bars with a text. Screen readers get the text only. */
 export function PasswordStrengthLine({ password, min }: { password: string; min?: number | undefined }) {
   const labels = useLabels();
   const strength = estimateStrength(password, min);

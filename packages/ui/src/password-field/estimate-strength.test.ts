@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateStrength } from './estimate-strength.js';
 
-describe('the estimate of a password', () => {
+describe('estimateStrength', () => {
   it.each([
     ['', 'none'],
     ['meera', 'short'],
@@ -15,11 +15,11 @@ describe('the estimate of a password', () => {
     ['tamarind52', 'fair'],
     ['sapphire-tamarind-ledger', 'hard'],
     ['सत्यमेव जयते हमेशा', 'hard'],
-  ])('calls %j %s', (password, strength) => {
+  ])('rates %j as %s', (password, strength) => {
     expect(estimateStrength(password)).toBe(strength);
   });
 
-  it('takes the shortest length from the server', () => {
+  it('uses the server’s minimum length', () => {
     expect(estimateStrength('tamarind52', 12)).toBe('short');
   });
 
@@ -27,7 +27,7 @@ describe('the estimate of a password', () => {
     expect(estimateStrength('🦚🦚🦚🦚')).toBe('short');
   });
 
-  it('never gets worse when a character that starts no run is added at the end', () => {
+  it('never decreases when a character that starts no run is appended', () => {
     const order = ['none', 'short', 'easy', 'fair', 'hard'];
     const ranks = Array.from('sq9!Zb-mK4xT').map((_, end, all) =>
       order.indexOf(estimateStrength(all.slice(0, end + 1).join(''))),

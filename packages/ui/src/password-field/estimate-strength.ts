@@ -1,14 +1,14 @@
-/** How hard a password is to guess, as far as its look tells; `none` for an empty one. */
+/** Estimated strength of a password; `none` for an empty one. */
 export type PasswordStrength = 'none' | 'short' | 'easy' | 'fair' | 'hard';
 
-/** Bits from which on a password counts as fair: more than can be tried over a network. */
+/** Bits for `fair`: too many to guess over a network. */
 const FAIR_BITS = 40;
-/** Bits from which on it counts as hard: more than can be tried against a stolen, well-hashed one. */
+/** Bits for `hard`: too many to guess against a stolen, well-hashed password. */
 const HARD_BITS = 64;
-/** What the next character of a run is worth beside a free one: whoever guesses `abc` guesses `d`. */
+/** Value of a character that continues a run, relative to a free one: after `abc`, `d` is easy to guess. */
 const RUN_WEIGHT = 0.2;
 
-/** Words that are tried first, everywhere or here, and years; each counts as one character. */
+/** Words that attackers try first, and years. Each counts as one character. */
 const triedFirst =
   /p[a@]ssw[o0]rd|qwerty|asdf|zxcv|admin|welcome|letmein|iloveyou|login|test|india|bharat|krishna|ganesh|sairam|jai|lawyer|advocate|court|headnote|(?:19|20)\d\d/gi;
 
@@ -21,9 +21,9 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Estimates from length, kinds of characters, runs and some words that are tried first. It knows no list of leaked
- * passwords and nothing of the reader, so it can be too kind: it advises, and the server decides. `min` is the server's
- * shortest password in characters.
+ * Estimates the strength from length, character classes, runs and common words. It knows neither leaked passwords nor
+ * the reader, so it may be too optimistic: it only advises, and the server decides. `min` is the server's minimum
+ * length in characters.
  */
 export function estimateStrength(password: string, min = 8): PasswordStrength {
   const characters = Array.from(password);
@@ -35,7 +35,7 @@ export function estimateStrength(password: string, min = 8): PasswordStrength {
   return bits < HARD_BITS ? 'fair' : 'hard';
 }
 
-/** Number of free characters: one that repeats the one before, or goes on counting from it, is hardly any. */
+/** Number of free characters. A character that repeats or continues a run counts little. */
 function weigh(characters: readonly string[]): number {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   return codes.reduce(

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether Caps Lock was on at the last key in the field, and what the field must listen to for it. */
+/** State of Caps Lock at the last key press in the field, with the handlers that read it. */
 export function useCapsLock() {
   const [isOn, setOn] = useState(false);
   const hear = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));

@@ -6,25 +6,25 @@ import { buttonOf, noteLeftAnchor } from './left-anchor.js';
 import { placeSurface, type SurfacePlace } from './place-surface.js';
 
 export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
-  /** What it stands beside. A press on it is no press outside. */
+  /** Element next to which the surface opens. A press on it does not count as outside. */
   anchorRef: RefObject<Element | null>;
-  /** Default `below`. */
+  /** Preferred side. Default `below`. */
   side?: SurfacePlace['side'] | undefined;
-  /** Default `start`. */
+  /** Edge of the anchor that the surface aligns with. Default `start`. */
   align?: SurfacePlace['align'] | undefined;
-  /** Stands at the bottom of the screen, as wide as it, on a phone. */
+  /** Opens at the bottom of the screen in full width on a phone. Default false. */
   isSheet?: boolean | undefined;
-  /** Escape, or a press outside; without it the surface leaves both to its owner. */
+  /** Called on Escape and on a press outside. Without it, the owner handles both. */
   onClose?: (() => void) | undefined;
-  /** The button in the anchor gets the focus back when the surface goes with the focus in it. */
+  /** Returns the focus to the button in the anchor when the surface closes while it has the focus. Default false. */
   returnsFocus?: boolean | undefined;
-  /** The focus leaving both surface and anchor closes it too. */
+  /** Also closes when the focus leaves surface and anchor. Default false. */
   closesOnLeave?: boolean | undefined;
 }
 
 /**
- * What floats over the page: menu, list, calendar, tooltip. Drawn in the browser's top layer where it stands in the tree, so
- * that direction, theme and tab order are those of the place. Mounted while it is open.
+ * Floating surface of a menu, list, calendar or tooltip. It is rendered in place but displayed in the browser's top
+ * layer, so it inherits direction, theme and tab order. Mount it while it is open.
  */
 export function FloatingSurface(props: FloatingSurfaceProps) {
   const {
@@ -62,7 +62,7 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
   });
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isInside = currentTarget.contains(relatedTarget) || anchorRef.current?.contains(relatedTarget);
-    // Without a target the window itself was left, or something that takes no focus was pressed.
+    // Without a related target, the window lost the focus or the reader pressed something that cannot take it.
     if (closesOnLeave && relatedTarget && !isInside) onClose?.();
   };
   return (
@@ -75,9 +75,9 @@ export function FloatingSurface(props: FloatingSurfaceProps) {
   );
 }
 
-/** Shows a surface and keeps it beside its anchor until the returned function is called. */
+/** Shows a surface and keeps it next to its anchor until the returned function is called. */
 function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () => void {
-  // Where the top layer is unknown (also in jsdom) the surface stays in the page, above it by its z-index.
+  // Without top-layer support, as in jsdom, the surface stays in the page and its z-index lifts it.
   const hasTopLayer = 'showPopover' in surface;
   if (hasTopLayer) {
     surface.popover = 'manual';
@@ -86,10 +86,10 @@ function float(surface: HTMLElement, anchor: Element, place: SurfacePlace): () =
   const move = (): void => placeSurface(surface, anchor, place);
   move();
   const view = window.visualViewport;
-  // It calls for the first time after the first layout: reading sizes before would lay the page out once more.
+  // The observer's first call comes after the first layout: measuring earlier would force another layout.
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(move);
   for (const element of [surface, anchor]) observer?.observe(element);
-  // Scrolling inside the surface moves nothing.
+  // Scrolling inside the surface does not move it.
   const onScroll = ({ target }: Event): void => {
     if (!(target instanceof Node && surface.contains(target))) move();
   };
@@ -110,7 +110,7 @@ function returnFocus(surface: HTMLElement, anchor: Element): void {
   const hasFocus = (root instanceof Document || root instanceof ShadowRoot) && surface.contains(root.activeElement);
   if (!hasFocus) return;
   noteLeftAnchor(buttonOf(anchor));
-  // Once the surface is really gone: strict mode only plays that it goes.
+  // Checks that the surface is really gone: strict mode only simulates an unmount.
   queueMicrotask(() => {
     noteLeftAnchor(undefined);
     if (!surface.isConnected) buttonOf(anchor)?.focus();

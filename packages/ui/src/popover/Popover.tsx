@@ -6,29 +6,29 @@ import { cx } from '../internal/cx.js';
 import { FloatingSurface, type FloatingSurfaceProps } from './FloatingSurface.js';
 
 export interface PopoverProps {
-  /** The button that opens and closes it. */
+  /** Button that opens and closes the popover. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Name of what opens, for those who cannot see it. */
+  /** Accessible name of the popover. */
   label: string;
-  /** What stands in it; as a function it gets what closes it. */
+  /** Content. As a function, it receives a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Whether it is open, when the caller keeps it. */
+  /** Whether the popover is open, for a controlled popover. */
   isOpen?: boolean | undefined;
-  /** Whether it is open at first. Default no. */
+  /** Opens the popover at first. Default false. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Default `below`. */
+  /** Preferred side. Default `below`. */
   side?: FloatingSurfaceProps['side'];
-  /** Default `start`. */
+  /** Edge of the trigger that the popover aligns with. Default `start`. */
   align?: FloatingSurfaceProps['align'];
-  /** On a phone it stands at the bottom of the screen, as wide as it. */
+  /** Opens at the bottom of the screen in full width on a phone. Default false. */
   isSheet?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A small dialog beside the button that opens it; the page around stays usable. The focus goes to its first field or button,
- * and back to the trigger with Escape. A press outside, or the focus leaving, closes it.
+ * Small non-modal dialog next to its trigger. The focus moves to its first control and returns to the trigger on
+ * Escape. A press outside or a focus outside closes it.
  */
 export function Popover({
   trigger,

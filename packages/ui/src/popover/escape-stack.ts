@@ -1,6 +1,6 @@
 const closers: (() => void)[] = [];
 
-// Before everything else in the page: a dialog around a menu would otherwise close together with it.
+// Listens in the capture phase: otherwise a dialog would close together with the menu inside it.
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing) return;
   event.preventDefault();
@@ -8,7 +8,9 @@ function onKeyDown(event: KeyboardEvent): void {
   closers.at(-1)?.();
 }
 
-/** Escape closes what was opened last, and only that. Gives the function that ends it. */
+/**
+ * Makes Escape close the surface that was opened last, and only that one. Returns a function that removes the entry.
+ */
 export function closeOnEscape(close: () => void): () => void {
   if (closers.length === 0) window.addEventListener('keydown', onKeyDown, true);
   closers.push(close);

@@ -1,20 +1,20 @@
-/** Px between a thing and what floats beside it. */
+/** Distance in px between an anchor and its surface. */
 const GAP = 6;
 
-/** Px that stay free at the edges of the screen. */
+/** Margin in px that stays free at the edges of the screen. */
 const EDGE = 8;
 
-/** Where a surface stands beside its anchor. */
+/** Position of a surface relative to its anchor. */
 export interface SurfacePlace {
-  /** The side it opens to when both have room. */
+  /** Preferred side. The other side is used when it has more space. */
   readonly side: 'below' | 'above';
-  /** Which edges stand under each other; `start` is the right edge where text runs from right to left. */
+  /** Edges to align; `start` is the right edge in right-to-left text. */
   readonly align: 'start' | 'end' | 'centre';
 }
 
 /**
- * Puts a fixed surface beside its anchor, on the side with room, never over the edge of the screen. Writes custom properties
- * only, so that a style sheet may put it elsewhere on a phone.
+ * Places a fixed surface next to its anchor, on a side with enough space and inside the screen. Sets custom properties
+ * only, so that a style sheet can place it differently on a phone.
  */
 export function placeSurface(surface: HTMLElement, anchor: Element, { side, align }: SurfacePlace): void {
   const { style } = surface;
@@ -25,7 +25,7 @@ export function placeSurface(surface: HTMLElement, anchor: Element, { side, alig
   const roomAbove = box.top - GAP - EDGE - viewTop;
   const roomBelow = viewBottom - box.bottom - GAP - EDGE;
   style.setProperty('--hn-floating-anchor', `${box.width}px`);
-  // Sizes without what the opening animation does to them.
+  // These sizes are not affected by the opening animation.
   const { offsetWidth: width, offsetHeight: height } = surface;
   const [wished, other] = side === 'below' ? [roomBelow, roomAbove] : [roomAbove, roomBelow];
   const isBelow = (side === 'below') === (height <= wished || wished >= other);

@@ -4,20 +4,20 @@ import { cx } from '../internal/cx.js';
 import { figureOf } from '../internal/figure-of.js';
 
 export interface ProgressProps {
-  /** What is under way. */
+  /** Name of the task. */
   label: string;
-  /** How much of it is done; undefined while nobody can say. */
+  /** Completed amount; undefined while the progress is unknown. */
   value?: number | undefined;
-  /** How much there is in all. Default 100. */
+  /** Total amount. Default 100. */
   max?: number | undefined;
-  /** How far it is, in words. Default: per cent, or nothing while nobody can say. */
+  /** Progress in words. Default: per cent, or nothing while the progress is unknown. */
   text?: string | undefined;
-  /** Hides label and words from the eye, where the place says them. Default false. */
+  /** Hides label and text visually, for places that already name the task. Default false. */
   labelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** How far something is, as a bar. A screen reader hears label, value and words. */
+/** Progress of a task, as a bar. Screen readers get label, value and text. */
 export function ProgressBar(props: ProgressProps) {
   const { part } = measure(props);
   const isOpen = part === undefined;
@@ -30,7 +30,7 @@ export function ProgressBar(props: ProgressProps) {
   );
 }
 
-/** How far something is, as a ring, for a small place. */
+/** Progress of a task, as a ring for small spaces. */
 export function ProgressRing(props: ProgressProps) {
   const { part } = measure(props);
   const isOpen = part === undefined;
@@ -57,9 +57,9 @@ export function ProgressRing(props: ProgressProps) {
 
 function measure({ value, max: sentMax = 100, text }: ProgressProps) {
   const [done, max] = [figureOf(value), figureOf(sentMax) ?? 0];
-  // Of a part of nothing nobody can say how far it is.
+  // The progress of an empty total is unknown.
   if (done === undefined || max <= 0) return { part: undefined, words: text, ends: {} };
-  // More than all, or less than nothing, is a mistake of the caller that nobody needs to see.
+  // Values outside the range are the caller's error and are clamped.
   const shown = Math.min(max, Math.max(0, done));
   const part = (shown / max) * 100;
   return { part, words: text ?? `${formatIndianNumber(Math.floor(part))} %`, ends: { value: shown, max } };

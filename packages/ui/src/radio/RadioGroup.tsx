@@ -6,28 +6,28 @@ import { FieldLine, useField, type FieldProps } from '../text-field/index.js';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** Stands under the option. */
+  /** Text below the option. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends Omit<FieldProps, 'disabledReason'> {
   options: readonly RadioOption[];
-  /** The chosen one, when the caller keeps it. */
+  /** Selected value, for a controlled group. */
   value?: string | undefined;
-  /** The one chosen at first. */
+  /** Value that is selected at first. Default none. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Name under which a form without script sends it. Default: `dataName`, or one of its own. */
+  /** Name of the inputs, for submission without script. Default: `dataName`, or a generated name. */
   name?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Beside each other where there is room. Default: below each other. */
+  /** Places the options next to each other when there is space. Default false. */
   inline?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One of a few, all of them in sight. One tab stop; arrow keys choose. */
+/** Choice of one of a few visible options. It is one tab stop; arrow keys select. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, dataName, options, defaultValue, onValueChange, required, disabled, inline, className } = props;
   const groupId = useId();

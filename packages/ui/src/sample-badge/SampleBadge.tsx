@@ -2,7 +2,7 @@ import { Icon, sampleIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
-/** Marks a document that was invented for the sample and is no law: icon and words. */
+/** Badge that marks a fictional sample document, which is not law. */
 export function SampleBadge({ className }: { className?: string | undefined }) {
   const labels = useLabels();
   return (

@@ -3,20 +3,20 @@ import { circleExclamationIcon, Icon } from '../icon/index.js';
 import { figureOf } from '../internal/figure-of.js';
 import { useLabels } from '../labels/index.js';
 
-/** A picture of the product. */
+/** Screenshot of the product. */
 export interface ScreenshotPicture {
   src: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
-  /** Own width in px; with the height it keeps the room until the picture has come. */
+  /** Natural width in px. With the height, it reserves the space while the picture loads. */
   width: number;
-  /** Own height in px. */
+  /** Natural height in px. */
   height: number;
-  /** Stands below it. */
+  /** Caption below the picture. Default none. */
   caption?: string | undefined;
 }
 
-/** One picture with its line below. Where it does not come, its words stand in its room. */
+/** Picture with a caption. When it fails to load, its alternative text takes its place. */
 export function Screenshot({ picture, isFirst }: { picture: ScreenshotPicture; isFirst: boolean }) {
   const labels = useLabels();
   const { src, alt, width, height, caption } = picture;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ScreenshotSlider } from './index.js';
 
-/** A drawn screen, so that no picture has to be loaded. */
+/** Inline drawing of a screen, so that no story makes a request. */
 function screen(rows: number, hue: string): string {
   const lines = Array.from(
     { length: rows },

@@ -5,14 +5,14 @@ import { Screenshot, type ScreenshotPicture } from './Screenshot.js';
 
 export interface ScreenshotSliderProps {
   pictures: readonly ScreenshotPicture[];
-  /** Name of the slider. */
+  /** Accessible name of the slider. */
   label: string;
-  /** Milliseconds a picture stays; without it nothing moves by itself. */
+  /** Time in ms that a picture is shown. Default: no autoplay. */
   autoplayMs?: number | undefined;
   className?: string | undefined;
 }
 
-/** Pictures of the product, one at a time, each in the room of its own shape. The last is followed by the first. */
+/** Screenshots of the product, one at a time, each with its own aspect ratio. The first follows the last. */
 export function ScreenshotSlider({ pictures, label, autoplayMs, className }: ScreenshotSliderProps) {
   return (
     <Carousel

@@ -39,7 +39,7 @@ const citation = (
   </UnderstoodLine>
 );
 
-/** What a search means, and what of it cannot be read, as an application says it while a reader types. */
+/** Meaning and errors of a search, as an application shows them while the reader types. */
 function saidBack(text: string) {
   const { tree, problems } = parseQuery(text);
   return {

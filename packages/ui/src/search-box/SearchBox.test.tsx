@@ -6,33 +6,33 @@ import { SearchBox } from './index.js';
 afterEach(cleanup);
 
 describe('SearchBox', () => {
-  it('searches for the trimmed text in the chosen kind', async () => {
+  it('searches for the trimmed text in the selected kind', async () => {
     const onSearch = vi.fn();
     render(<SearchBox onSearch={onSearch} defaultKind="acts" />);
     await userEvent.type(screen.getByRole('searchbox'), '  carts {Enter}');
     expect(onSearch).toHaveBeenCalledWith({ text: 'carts', kind: 'acts' });
   });
 
-  it('never searches for nothing', async () => {
+  it('does not search for an empty text', async () => {
     const onSearch = vi.fn();
     render(<SearchBox onSearch={onSearch} />);
     await userEvent.type(screen.getByRole('searchbox'), '   {Enter}');
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('leaves a slash to a field inside a component with a shadow of its own', async () => {
+  it('ignores a slash typed into a field inside a shadow root', async () => {
     render(<SearchBox />);
     const host = document.body.appendChild(document.createElement('div'));
     const other = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
     const press = (from: Element) =>
       from.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true, cancelable: true }));
-    // False where the key was taken.
+    // False when the key was handled.
     expect(press(other)).toBe(true);
     expect(press(host)).toBe(false);
     host.remove();
   });
 
-  it('takes the focus on a slash, but not from another field and not with a modifier', async () => {
+  it('takes the focus on a slash, except from another field or with a modifier key', async () => {
     render(
       <>
         <input aria-label="Other" />
@@ -51,25 +51,25 @@ describe('SearchBox', () => {
     expect(field).toHaveValue('');
   });
 
-  it('leaves the slash alone when it has no shortcut', async () => {
+  it('ignores the slash without its shortcut', async () => {
     render(<SearchBox hasShortcut={false} />);
     await userEvent.keyboard('/');
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 
-  it('is a plain form when nobody listens, for a page without script', () => {
+  it('is a plain form without a handler, for pages without script', () => {
     render(<SearchBox action="/search" defaultValue="carts" />);
     const form = screen.getByRole('searchbox').closest('form');
     expect(form).toHaveAttribute('action', '/search');
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ q: 'carts', kind: 'judgments' });
   });
 
-  it('reads what was understood together with the field', () => {
+  it('describes the field with how the search was understood', () => {
     render(<SearchBox understood="Reading this as a citation." />);
     expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Reading this as a citation.');
   });
 
-  it('follows the text that the caller keeps', () => {
+  it('follows a controlled text', () => {
     const { rerender } = render(<SearchBox value="one" />);
     rerender(<SearchBox value="two" />);
     expect(screen.getByRole('searchbox')).toHaveValue('two');

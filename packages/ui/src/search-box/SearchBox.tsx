@@ -8,34 +8,37 @@ import { useSlashFocus } from './use-slash-focus.js';
 export type SearchKind = 'judgments' | 'acts';
 
 export interface SearchBoxProps {
-  /** `big` for the home page, `bar` for the bar of the member area. Default `big`. */
+  /** `big` for the home page, `bar` for the navigation bar of the member area. Default `big`. */
   size?: 'big' | 'bar' | undefined;
-  /** The text, when the caller keeps it. */
+  /** Text, for a controlled box. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
-  /** What to search, when the caller keeps it. */
+  /** What to search, for a controlled box. */
   kind?: SearchKind | undefined;
   defaultKind?: SearchKind | undefined;
   onKindChange?: ((kind: SearchKind) => void) | undefined;
-  /** Called with the trimmed text on Enter or Search. Never called without text. */
+  /** Called with the trimmed text on Enter or Search. Not called for an empty text. */
   onSearch?: ((search: { text: string; kind: SearchKind }) => void) | undefined;
-  /** What was understood, said below the box and read with it: words, or `UnderstoodLine`. */
+  /** How the search was understood: text or `UnderstoodLine`. Shown below the box, and describes the field. */
   understood?: ReactNode;
-  /** What could not be read; stands below that line. */
+  /** Parts of the search that could not be read, shown below `understood`. */
   problems?: ReactNode;
   placeholder?: string | undefined;
   /** Shows the choice between judgments and acts. Default true. */
   hasKinds?: boolean | undefined;
-  /** `/` puts the focus here. At most one box of a page should listen. Default true. */
+  /** Focuses the box when the reader presses `/`. Use it for one box per page. Default true. */
   hasShortcut?: boolean | undefined;
   busy?: boolean | undefined;
-  /** Where the form goes without script; fields are `q` and `kind`. */
+  /** Address that the form submits to without script, with the fields `q` and `kind`. */
   action?: string | undefined;
   className?: string | undefined;
 }
 
-/** The one search box: text, kind, clear, Search, and a line that says what was understood. Escape clears, then leaves. */
+/**
+ * Search box: text, kind, clear button, Search button, and a line that says how the search was understood. Escape
+ * clears the text, then leaves the field.
+ */
 export function SearchBox(props: SearchBoxProps) {
   const { size = 'big', understood, problems, placeholder, hasKinds = true, hasShortcut = true, busy, action } = props;
   const labels = useLabels();

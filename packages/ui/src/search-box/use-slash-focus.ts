@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isTyping } from '../internal/is-typing.js';
 
-/** Puts the focus into the field when `/` is pressed anywhere but in another field. */
+/** Focuses the field when the reader presses `/` outside any other field. */
 export function useSlashFocus(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -79,7 +79,7 @@ export const Dark: Story = { args: { defaultValue: '12' }, globals: { theme: 'da
 export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 export const ForcedColours: Story = { ...Invalid, globals: { contrast: 'forced' } };
 
-/** The empty entry chooses nothing, and a form that needs a choice says so. */
+/** The empty option selects nothing, and a form that requires a value says so. */
 export const MustBeSelectedByKeyboard: Story = {
   render: function MustBeSelectedForm(args) {
     const [form] = useState(() =>

@@ -11,7 +11,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Options that belong together, under a heading that cannot be chosen. */
+/** Options with a common heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
@@ -20,16 +20,16 @@ export interface SelectGroup {
 export interface SelectProps
   extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Stands in the list as long as nothing is chosen; its value is empty, which `selected` of core refuses. */
+  /** First option, with an empty value, shown while nothing is selected. Core's `selected` rule rejects it. */
   placeholder?: string | undefined;
-  /** The options are on their way: says so, and cannot be used meanwhile. */
+  /** The options are loading: the select says so and is disabled. Default false. */
   isLoading?: boolean | undefined;
-  /** Stands at the right of the label. */
+  /** Content at the end of the label line. */
   labelEnd?: ReactNode;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of several from a list: the device's own, which is the best one on a phone. `className` goes to the whole. */
+/** Native select, which works best on phones. `className` goes to the outer element, other attributes to the select. */
 export function Select(props: SelectProps) {
   const labels = useLabels();
   const { own, attributes } = splitField(props);
@@ -50,7 +50,7 @@ export function Select(props: SelectProps) {
         {...select}
         {...(value === undefined ? {} : { value: isLoading ? '' : value, onChange: select.onChange ?? noop })}
         {...field.control}
-        // A list has no read-only state that keeps it closed.
+        // A native select has no read-only state.
         disabled={select.disabled || isLoading || Boolean(own.disabledReason)}
         aria-busy={isLoading || undefined}
         className={cx('hn-field__input', 'hn-field__input--with-end', 'hn-select')}
@@ -71,7 +71,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-// The form around hears the change itself.
+// The form listens to the change event itself.
 const noop = () => {};
 
 const drawOption = ({ value, label, disabled }: SelectOption) => (

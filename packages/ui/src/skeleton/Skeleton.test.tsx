@@ -5,13 +5,16 @@ import { Skeleton } from './index.js';
 afterEach(cleanup);
 
 describe('Skeleton', () => {
-  it.each(['case', 'act', 'latest', 'text'] as const)('says Loading once, however many %s shapes it draws', (shape) => {
-    const { container } = render(<Skeleton shape={shape} count={4} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading');
-    expect(container.querySelectorAll('.hn-skeleton > [aria-hidden]')).toHaveLength(4);
-  });
+  it.each(['case', 'act', 'latest', 'text'] as const)(
+    'announces Loading once, however many %s shapes it draws',
+    (shape) => {
+      const { container } = render(<Skeleton shape={shape} count={4} />);
+      expect(screen.getByRole('status')).toHaveTextContent('Loading');
+      expect(container.querySelectorAll('.hn-skeleton > [aria-hidden]')).toHaveLength(4);
+    },
+  );
 
-  it('uses the boxes of the row it becomes', () => {
+  it('uses the boxes of the row that replaces it', () => {
     const { container } = render(<Skeleton count={1} selectable />);
     expect(container.querySelector('.hn-row__grid--selectable .hn-row__select')).not.toBeNull();
   });

@@ -2,16 +2,19 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
 export interface SkeletonProps {
-  /** What will stand here: rows of judgments, of acts, of latest cases, or lines of a text. Default `case`. */
+  /** Content to imitate: rows of judgments, of acts, of latest cases, or lines of text. Default `case`. */
   shape?: 'case' | 'act' | 'latest' | 'text' | undefined;
-  /** How many rows or paragraphs. Default 3. */
+  /** Number of rows or paragraphs. Default 3. */
   count?: number | undefined;
-  /** Leaves room for check boxes. */
+  /** Leaves space for check boxes. Default false. */
   selectable?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The boxes of what is being loaded, at its heights, so that nothing moves when it arrives. Says `Loading` once. */
+/**
+ * Placeholder with the layout of the content that is loading, so that nothing moves when it arrives. Screen readers
+ * hear `Loading` once.
+ */
 export function Skeleton({ shape = 'case', count = 3, selectable = false, className }: SkeletonProps) {
   const labels = useLabels();
   const Shape = (shapes as Partial<typeof shapes>)[shape] ?? CaseShape;

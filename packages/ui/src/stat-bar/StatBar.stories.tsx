@@ -60,7 +60,7 @@ export const Devanagari: Story = {
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 
-/** Nothing is drawn: no landmark and no list that a screen reader would go to in vain. */
+/** Renders nothing, so that screen readers find no empty list. */
 export const Empty: Story = {
   args: { stats: [] },
   play: async ({ canvas }) => {

@@ -7,26 +7,26 @@ import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 
 export interface Stat {
-  /** What is counted. */
+  /** What the number counts. */
   label: string;
-  /** The figure, written with Indian grouping; or what is no number, for example a date, already written out. */
+  /** Number, formatted with Indian grouping; or a formatted text, for example a date. */
   value: number | string;
 }
 
 export interface StatBarProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The figures; undefined while they are being loaded, with as much room as they will take. */
+  /** Numbers to show; undefined while they load, which reserves their space. */
   stats: readonly Stat[] | undefined;
-  /** Numbers count up to their value when they come. Default false. */
+  /** Counts up to each value when it arrives. Default false. */
   animated?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** How many figures have room kept for them while nothing is known. */
+/** Number of items for which the loading state reserves space. */
 const EXPECTED = 4;
 
-/** The library's own figures in a row. Nothing stands here that was not counted: what is no figure is left out, and without any it draws nothing. */
+/** The library's own numbers in a row. Missing values are left out; without any value it renders nothing. */
 export function StatBar({ label, stats, animated = false, className }: StatBarProps) {
   const labels = useLabels();
   if (!stats) {

@@ -3,7 +3,7 @@ import { Tick } from '../checkbox/Tick.js';
 
 export type SwitchProps = Omit<CheckboxProps, 'indeterminate'>;
 
-/** Something that is on or off and takes effect at once; what is sent with a form is a check box. */
+/** Toggle that takes effect at once. For a value that is submitted with a form, use `Checkbox`. */
 export function Switch(props: SwitchProps) {
   return <Tick {...props} look="switch" />;
 }

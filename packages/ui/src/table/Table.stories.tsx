@@ -110,7 +110,7 @@ const long: Invoice = {
   amount: 13_80_000,
 };
 
-/** Narrow, it scrolls in a region of its own that has a name and can have the focus; the page does not. */
+/** On a narrow page the table scrolls in its own named, focusable region; the page does not scroll. */
 export const LongNamesNarrow: Story = {
   args: { rows: [long, ...invoices] },
   globals: { viewport: { value: 'phone320' } },

@@ -10,11 +10,11 @@ export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers and amounts, so that their places stand below each other. Default `start`. */
+  /** Alignment: `end` for numbers and amounts, so that digits line up. Default `start`. */
   align?: 'start' | 'end' | undefined;
-  /** Can be sorted by. */
+  /** Makes the column sortable. Default false. */
   sortable?: boolean | undefined;
-  /** Names the row: read with each of its cells. One column has it. */
+  /** Cells of this column name their row. Set it on one column. Default false. */
   isRowHeader?: boolean | undefined;
 }
 
@@ -24,35 +24,35 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table shows; also the name of its scrolling region. */
+  /** Caption of the table, also the name of its scrolling region. */
   caption: string;
-  /** Hides the caption from the eye, where a heading above says it. Default false. */
+  /** Hides the caption visually, for tables below a heading. Default false. */
   captionHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** How the rows are sorted. The caller sorts them. */
+  /** Current sort order. The caller sorts the rows. */
   sort?: TableSort | undefined;
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Keys of the chosen rows; with it rows can be chosen. */
+  /** Keys of the selected rows. Makes rows selectable. */
   selected?: ReadonlySet<string> | undefined;
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** Name of a row for its check box. Needed where rows can be chosen. */
+  /** Returns the accessible name of a row, for its check box. Required when rows are selectable. */
   rowName?: ((row: Row) => string) | undefined;
-  /** Rows are being loaded: as many empty ones as this stand in their place. */
+  /** Number of placeholder rows to show while rows load. Default: rows are not loading. */
   loadingRows?: number | undefined;
-  /** Stands in the table's place of rows where loading has failed, for example an `ErrorState`. */
+  /** Content in place of rows that failed to load, for example an `ErrorState`. */
   error?: ReactNode;
-  /** Stands there when there is no row, for example an `EmptyState`. */
+  /** Content in place of an empty list of rows, for example an `EmptyState`. */
   empty?: ReactNode;
-  /** Scrolls within 80 % of the window's height, its head in view. Default false: as high as its rows. */
+  /** Limits the height to 80 % of the window and keeps the head visible. Default false: as high as its rows. */
   isTall?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Rows with the same particulars. On a narrow page it scrolls sideways in a region of its own, by keyboard too. While it
- * is loaded, empty or broken it keeps its head.
+ * Table of rows with the same fields. On a narrow page it scrolls sideways in its own region, also by keyboard. The
+ * head stays visible while rows are loading, missing or failed.
  */
 export function Table<Row>(sent: TableProps<Row>) {
   const props = { ...sent, rows: listOf(sent.rows) };

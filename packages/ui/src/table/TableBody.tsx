@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import type { TableColumn, TableProps } from './Table.js';
 
-/** The rows, or what stands in their place. */
+/** Rows, or the content in their place. */
 export function TableBody<Row>(props: TableProps<Row>) {
   const { columns, rows, selected, loadingRows = 0, error, empty } = props;
   const labels = useLabels();

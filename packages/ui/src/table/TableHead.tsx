@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import type { TableColumn, TableProps, TableSort } from './Table.js';
 
-/** The names of the columns, with what sorts by them and chooses all rows. */
+/** Column headings, with sort buttons and a check box for all rows. */
 export function TableHead<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, sort, onSortChange, selected, onSelectedChange } = props;
   const labels = useLabels();

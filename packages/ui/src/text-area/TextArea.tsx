@@ -10,18 +10,21 @@ import { cx } from '../internal/cx.js';
 import { countedEnd, FieldFrame, splitField, useField, useTypedText, type FieldProps } from '../text-field/index.js';
 
 export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
-  /** Stands at the right of the label. */
+  /** Content at the end of the label line. */
   labelEnd?: ReactNode;
-  /** Most characters that the text may have: how many are used is counted beside the label. Nothing is cut. */
+  /** Maximum number of characters. A counter shows how many are used; longer text is not cut. Default: no counter. */
   countTo?: number | undefined;
-  /** Lines at first; it grows with the text up to `maxRows`. Default 4. */
+  /** Number of lines at first. The box grows with its text up to `maxRows`. Default 4. */
   rows?: number | undefined;
-  /** Lines from which on it scrolls. Default 12. */
+  /** Number of lines after which the box scrolls. Default 12. */
   maxRows?: number | undefined;
   ref?: Ref<HTMLTextAreaElement | null> | undefined;
 }
 
-/** A box for several lines, which grows with what is typed. `className` goes to the whole, the rest to the box. */
+/**
+ * Text field for several lines, which grows with its text. `className` goes to the outer element, other attributes to
+ * the text area.
+ */
 export function TextArea(props: TextAreaProps) {
   const { own, attributes } = splitField(props);
   const { labelEnd, countTo, rows = 4, maxRows = 12, className, ref, ...area } = attributes;
@@ -54,7 +57,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-// Through `rows` and not through a height: what is drawn on a server needs no style attribute, and zoom stays right.
+// Uses `rows` instead of a height: server-rendered HTML then needs no style attribute, and zoom works.
 function grow(box: HTMLTextAreaElement, rows: number, maxRows: number) {
   box.rows = rows;
   while (box.rows < maxRows && box.scrollHeight > box.clientHeight) box.rows += 1;

@@ -6,20 +6,20 @@ export interface FieldCarrierProps {
   /** Key of the field in the form. */
   name: string | undefined;
   prefix: string | undefined;
-  /** The value as the form keeps it; empty for none. */
+  /** Current value in the format of the form; empty for none. */
   value: string;
-  /** Takes what the form got from elsewhere, and an empty text when it is reset. */
+  /** Called with a value that the form received from elsewhere, and with an empty text on reset. */
   onTake: (value: string) => void;
-  /** Id of what gets the focus when the field is invalid, or of what it lies in. */
+  /** Id of the element that gets the focus when the field is invalid, or of its container. */
   focusId: string;
-  /** What the part itself finds wrong, which no rule of the form can know: the form is not sent meanwhile. */
+  /** The part has an error that no rule of the form can detect. The form is not submitted while it lasts. */
   isWrong: boolean;
   disabled: boolean;
 }
 
 /**
- * Stands for a part whose value is not the text in its input, such as a choice or a range: the form around finds it by its
- * name and reads it, hears each change, and hands on what comes from elsewhere.
+ * Hidden input for a part whose value is not the text of its visible input, such as a date range. The surrounding form
+ * finds it by name, reads it, receives its changes and passes on values from elsewhere.
  */
 export function FieldCarrier({ name, prefix, value, onTake, focusId, isWrong, disabled }: FieldCarrierProps) {
   const { form } = use(FormContext) ?? {};
@@ -34,7 +34,7 @@ export function FieldCarrier({ name, prefix, value, onTake, focusId, isWrong, di
       agreed.current = now;
       take(now);
     };
-    // What the part shows at first counts only where the form has nothing.
+    // The initial value of the part counts only when the form has none.
     const first = form.getSnapshot().values[name];
     if (typeof first === 'string' && first && first !== drawn.current) {
       agreed.current = first;

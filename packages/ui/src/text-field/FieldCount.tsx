@@ -1,13 +1,15 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { useLabels } from '../labels/index.js';
 
-/** From so many characters before the limit on the count is read aloud: earlier it would speak at every key. */
+/**
+ * Number of remaining characters from which screen readers announce the count. Earlier, it would speak on every key.
+ */
 const SPEAK_FROM = 10;
 
-/** How many characters of a text are used. One that is too long is not cut: the form says so. */
+/** Counter of the characters of a text. Text that is too long is not cut; the form shows an error. */
 export function FieldCount({ text, max }: { text: string; max: number }) {
   const labels = useLabels();
-  // As core counts: a character outside the basic plane is one.
+  // Counts as core does: a character outside the basic plane is one.
   const used = Array.from(text).length;
   const left = max - used;
   return (

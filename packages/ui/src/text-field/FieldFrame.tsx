@@ -6,17 +6,17 @@ import type { FieldState } from './use-field.js';
 export interface FieldFrameProps {
   field: FieldState;
   label: ReactNode;
-  /** Stands at the right of the label, for example a link. */
+  /** Content at the end of the label line, for example a link. */
   labelEnd?: ReactNode;
   hint?: ReactNode;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   disabledReason?: ReactNode;
   className?: string | undefined;
-  /** The control with what stands in it. */
+  /** The control and what its box contains. */
   children: ReactNode;
 }
 
-/** Label above, control in its box, line below: the same for each kind of field. */
+/** Common layout of fields: label above, control in its box, line below. */
 export function FieldFrame({ field, label, labelEnd, hint, disabledReason, className, children }: FieldFrameProps) {
   return (
     <div className={cx('hn-field', Boolean(field.error) && 'hn-field--invalid', className)}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { circleExclamationIcon, Icon } from '../icon/index.js';
 import { errorIdOf, type FieldState } from './use-field.js';
 
-/** The line under a field: its error, otherwise its hint. The error goes to the parent that is configured, if there is one. */
+/** Line under a field: its error, otherwise its hint. The error is rendered inside the configured parent, if any. */
 export function FieldLine({ field, hint }: { field: FieldState; hint?: ReactNode }) {
   const { lineId, error, errorParent } = field;
   const line = useRef<HTMLDivElement>(null);

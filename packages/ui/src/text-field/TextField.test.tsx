@@ -6,7 +6,7 @@ import { TextField } from './index.js';
 afterEach(cleanup);
 
 describe('TextField', () => {
-  it('is found by its label and described by its hint', () => {
+  it('has a label and is described by its hint', () => {
     render(<TextField label="City" hint="As in your address" />);
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('As in your address');
   });
@@ -20,7 +20,7 @@ describe('TextField', () => {
     expect(screen.queryByText('As in your address')).not.toBeInTheDocument();
   });
 
-  it('says an error that comes later, in a region that is already there', () => {
+  it('announces a later error in a live region that already exists', () => {
     const { container, rerender } = render(<TextField label="City" />);
     const line = container.querySelector('[aria-live="polite"]');
     rerender(<TextField label="City" error="City is required!" />);
@@ -38,13 +38,13 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Two words Your own');
   });
 
-  it('hands the input to the caller’s ref', () => {
+  it('passes the input to the caller’s ref', () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextField label="City" ref={ref} defaultValue="Pune" />);
     expect(ref.current?.value).toBe('Pune');
   });
 
-  it('keeps two fields of the same name apart', () => {
+  it('keeps two fields with the same name apart', () => {
     render(
       <>
         <TextField label="One" name="x" hint="first" />

@@ -7,20 +7,23 @@ import { useTypedText } from './use-typed-text.js';
 
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'children' | 'prefix'> {
-  /** Stands at the right of the label, for example a link. */
+  /** Content at the end of the label line, for example a link. */
   labelEnd?: ReactNode;
-  /** Stands inside the field at its end, for example a button or a check. */
+  /** Content inside the field at its end, for example a button. */
   end?: ReactNode;
-  /** Stands before the value and belongs to it, for example `₹` or `+91`. */
+  /** Text before the value that belongs to it, for example `₹` or `+91`. */
   prefix?: ReactNode;
-  /** Stands behind the value and belongs to it, for example a unit. */
+  /** Text after the value that belongs to it, for example a unit. */
   suffix?: ReactNode;
-  /** Most characters that the value may have: how many are used is counted beside the label. Nothing is cut. */
+  /** Maximum number of characters. A counter shows how many are used; longer text is not cut. Default: no counter. */
   countTo?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text with its label, its hint and its error line. `className` goes to the whole, the rest to the input. */
+/**
+ * Field for one line of text, with label, hint and error line. `className` goes to the outer element, other attributes
+ * to the input.
+ */
 export function TextField(props: TextFieldProps) {
   const { own, attributes } = splitField(props);
   const { labelEnd, end, prefix, suffix, countTo, className, ...input } = attributes;
@@ -50,7 +53,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-// Set apart, so that `+91` keeps its order in a text from right to left.
+// Isolated, so that `+91` keeps its order in right-to-left text.
 function Addon({ children }: { children: ReactNode }) {
   return (
     <span className="hn-field__addon">

@@ -5,11 +5,11 @@ import { FieldCount } from './FieldCount.js';
 export interface CountedEnd {
   readonly labelEnd: ReactNode;
   readonly text: string;
-  /** Most characters that the text may have; undefined where nobody counts. */
+  /** Maximum number of characters; undefined for no counter. */
   readonly countTo: number | undefined;
 }
 
-/** What stands at the right of a label: the caller's own and, where the characters are counted, how many are used. */
+/** Content at the end of a label line: the caller's, and the counter. */
 export function countedEnd({ labelEnd, text, countTo }: CountedEnd): ReactNode {
   const max = figureOf(countTo);
   if (max === undefined) return labelEnd;

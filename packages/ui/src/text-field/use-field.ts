@@ -3,32 +3,37 @@ import { useId, type ReactNode } from 'react';
 import { useFormField } from '../form/use-form-field.js';
 import { cx } from '../internal/cx.js';
 
-/** What every field has, whatever stands in it. */
+/** Props that every field has. */
 export interface FieldProps {
   label: ReactNode;
-  /** Stands under the field as long as there is no error. */
+  /** Text below the field. An error replaces it. */
   hint?: ReactNode;
-  /** What is wrong with the value. Marks the field invalid and is read with it. Inside a form: the form's message. */
+  /** Error message, which marks the field invalid. Default: the message of the surrounding form. */
   error?: ReactNode;
-  /** Becomes `data-name`, the key by which a form finds the field. Inside a form the field takes its value from there. */
+  /**
+   * Key of the field in the surrounding form, rendered as `data-name`. Inside a form the field gets its value from it.
+   */
   dataName?: string | undefined;
-  /** Becomes `data-prefix`, which begins the form's generic messages. Default: `Field`. */
+  /** Start of the form's generic messages, rendered as `data-prefix`. Default `Field`. */
   dataPrefix?: string | undefined;
-  /** Selector of the ancestor that takes the error line at its end. Default: the form's, or none. */
+  /** Selector of the ancestor to which the error line is appended. Default: that of the form, or none. */
   errorParent?: string | undefined;
-  /** Why the field cannot be used, shown under it. It stays in the tab order, so that the reason is heard. */
+  /**
+   * Why the field is disabled, shown below it. The field stays in the tab order, so that screen readers announce the
+   * reason.
+   */
   disabledReason?: ReactNode;
 }
 
-/** A field put together: what its frame draws and what its control carries. */
+/** State of a field, for its frame and its control. */
 export interface FieldState {
   readonly id: string;
   readonly lineId: string;
   readonly error: ReactNode;
   readonly errorParent: string | undefined;
-  /** The form's value, undefined for a field that stands by itself. */
+  /** Value in the surrounding form; undefined outside a form. */
   readonly value: FieldValue | undefined;
-  /** Tells the form of a value that the control does not hold as it stands. */
+  /** Sets a value that differs from the control's own value. */
   readonly change: (value: FieldValue) => void;
   /** Attributes of the control. */
   readonly control: {
@@ -41,7 +46,7 @@ export interface FieldState {
   };
 }
 
-/** The id of the error's words, which describe the control wherever they stand. */
+/** Id of the error text, which describes the control wherever it is rendered. */
 export const errorIdOf = (lineId: string): string => `${lineId}-error`;
 
 interface OwnAttributes {
@@ -49,7 +54,7 @@ interface OwnAttributes {
   'aria-describedby'?: string | undefined;
 }
 
-/** Joins a field with its label, its line and the form around it. */
+/** Connects a field with its label, its line and the surrounding form. */
 export function useField(props: Omit<FieldProps, 'label'> & OwnAttributes): FieldState {
   const { hint, dataName, disabledReason } = props;
   const generatedId = useId();
@@ -58,7 +63,7 @@ export function useField(props: Omit<FieldProps, 'label'> & OwnAttributes): Fiel
   const lineId = `${id}-line`;
   const error = disabledReason ? undefined : (props.error ?? fromForm.error);
   const errorParent = props.errorParent ?? fromForm.errorParent;
-  // An error takes the place of the hint, unless it stands elsewhere.
+  // An error replaces the hint, unless it is rendered elsewhere.
   const isHinted = Boolean(hint ?? disabledReason) && (!error || errorParent !== undefined);
   return {
     id,
@@ -79,7 +84,7 @@ export function useField(props: Omit<FieldProps, 'label'> & OwnAttributes): Fiel
   };
 }
 
-/** Takes the part of the props that `useField` and the frame read away from the attributes of the control. */
+/** Separates the props of `useField` and the frame from the attributes of the control. */
 export function splitField<P extends FieldProps>({
   label,
   hint,

@@ -7,12 +7,12 @@ interface Typed<E> {
 }
 
 /**
- * Value attributes of a control for text, and the text in it now, whoever keeps it: the form around, the caller, or the
- * control itself.
+ * Value attributes of a text control, and its current text, whether the form, the caller or the control itself keeps
+ * it.
  */
 export function useTypedText<E extends { value: string }>(own: Typed<E>, formValue: unknown) {
   const [typed, setTyped] = useState(String(own.defaultValue ?? ''));
-  // The form hears of a key before the caller does: a value that the caller keeps would be the one before it.
+  // The form handles a key before the caller: a controlled value would still be the previous one.
   const kept = typeof formValue === 'string' ? formValue : (own.value ?? undefined);
   return {
     text: kept === undefined ? typed : String(kept),

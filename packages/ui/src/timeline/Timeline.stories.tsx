@@ -70,7 +70,7 @@ export const LongNames: Story = {
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 
-/** Nothing is drawn: no landmark and no list that a screen reader would go to in vain. */
+/** Renders nothing, so that screen readers find no empty list. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {

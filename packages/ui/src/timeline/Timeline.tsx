@@ -3,24 +3,27 @@ import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
 
 export interface TimelineEvent {
-  /** The year or the date, already written out; empty where it is not known. */
+  /** Year or date, already formatted; empty when unknown. */
   when: string;
-  /** What happened then. */
+  /** Name of the event. */
   title: ReactNode;
-  /** More about it. */
+  /** Details of the event. Default none. */
   text?: ReactNode;
 }
 
 export interface TimelineProps {
   events: readonly TimelineEvent[];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Upright also on a wide page, for long texts. Default false: events stand beside each other where there is room. */
+  /**
+   * Keeps the list vertical on wide pages, for long texts. Default false: events are next to each other when there is
+   * space.
+   */
   upright?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A history along the margin rule: one line, a mark for each event. Draws nothing without one. */
+/** History along the margin rule, with a mark for each event. Renders nothing without events. */
 export function Timeline({ events: sent, label, upright = false, className }: TimelineProps) {
   const events = listOf(sent);
   if (events.length === 0) return null;

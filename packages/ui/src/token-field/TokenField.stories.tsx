@@ -164,7 +164,7 @@ export const PastedList: Story = {
   },
 };
 
-/** Answers come after both lists: nothing of the first is lost to the second. */
+/** The answers arrive after both lists: the second list loses nothing of the first. */
 export const TwoListsPastedByKeyboard: Story = {
   args: { load: (text: string) => new Promise((resolve) => setTimeout(() => resolve([text]), 50)) },
   play: async ({ canvas, args }) => {

@@ -20,23 +20,23 @@ import { readPasted, splitPasted } from './read-pasted.js';
 import { TokenList } from './TokenList.js';
 
 export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<ComboboxOptions<T>, 'text' | 'labelOf'> {
-  /** What is chosen, when the caller keeps it. */
+  /** Selected values, for a controlled field. */
   values?: readonly T[] | undefined;
   defaultValues?: readonly T[] | undefined;
   onValuesChange?: ((values: readonly T[]) => void) | undefined;
-  /** Makes a value of any text, on Enter or a comma. Without it only options can be chosen. */
+  /** Makes a value from any text, on Enter or a comma. Without it, only options can be selected. */
   fromText?: ((text: string) => T) | undefined;
   placeholder?: string | undefined;
-  /** Name of the hidden fields that a form sends, one for each value. */
+  /** Name of the hidden inputs that a form submits, one per value. */
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Several values in one field, each a token that can be removed. The arrow keys go from the field into the tokens; Backspace
- * and Delete remove the token in focus. A list with commas can be pasted. In a form its value is the words of its tokens,
- * one a line.
+ * Field for several values, shown as removable tokens. Arrow keys move from the field to the tokens; Backspace and
+ * Delete remove the focused token. Readers can paste a list with commas. In a form, its value is the text of the
+ * tokens, one per line.
  */
 export function TokenField<T>(props: TokenFieldProps<T>) {
   const { label, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;
@@ -49,7 +49,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   );
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [isLeft, setIsLeft] = useState(false);
-  // How many pasted lists are still looked up.
+  // Number of pasted lists that are still being looked up.
   const [lookUps, setLookUps] = useState(0);
   const [said, setSaid] = useState('');
   const chosen = new Set(values.map(labelOf));
@@ -59,7 +59,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const isHeld = disabled || Boolean(disabledReason);
 
-  // What is pasted comes later than the drawing that asked for it, and two lists may come between two drawings.
+  // The result of a paste arrives after later renders, and two results may arrive between two renders.
   const latest = useRef(values);
   const add = (more: readonly T[]) => {
     const known = new Set(latest.current.map(labelOf));
@@ -79,7 +79,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   };
   const addPicked = useEffectEvent((option: T) => {
     add([option]);
-    // Typed in full and left: emptied without calling the focus back.
+    // After a blur: clears the text without returning the focus.
     if (boxRef.current?.contains(document.activeElement)) machine.clear();
     else empty();
   });
@@ -142,10 +142,10 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
       return;
     }
     inputProps.onKeyDown?.(event);
-    // Enter that is not for the list sends the form, without leaving the field.
+    // Enter that the list does not handle submits the form without leaving the field.
     if (event.key === 'Enter' && !event.defaultPrevented) setIsLeft(true);
   };
-  // Typed and not chosen: nobody must believe that it is sent.
+  // Text that is not a token yet, and would therefore not be submitted.
   const isStray = state.text.trim() !== '' && state.selected === undefined;
   const left = useLeft(() => {
     if (isStray && fromText) {

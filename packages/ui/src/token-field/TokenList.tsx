@@ -3,15 +3,15 @@ import { crossIcon, Icon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 
 export interface TokenListProps {
-  /** Words of the tokens. */
+  /** Texts of the tokens. */
   words: readonly string[];
   isDisabled: boolean;
   onRemove: (at: number) => void;
-  /** The focus goes on into the field. */
+  /** Called when the focus moves on to the field. */
   onLeave: () => void;
 }
 
-/** The tokens of a field: one stop of the tab order, arrow keys between them. */
+/** Tokens of a field: one tab stop, with arrow keys between them. */
 export function TokenList({ words, isDisabled, onRemove, onLeave }: TokenListProps) {
   const labels = useLabels();
   const ref = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function TokenList({ words, isDisabled, onRemove, onLeave }: TokenListPro
     else ref.current?.children[Math.max(0, at)]?.querySelector('button')?.focus();
   };
   const remove = (at: number, next: number) => {
-    // Moved before its button goes, so that the focus is never lost.
+    // Moves the focus before its button disappears.
     if (words.length === 1) onLeave();
     else goTo(next);
     onRemove(at);

@@ -1,24 +1,24 @@
-/** Splits what was pasted into single values, each once: at commas, semicolons, tabs and line ends. */
+/** Splits pasted text at commas, semicolons, tabs and line ends, and drops duplicates. */
 export function splitPasted(text: string): readonly string[] {
   const parts = text.split(/[,;\t\r\n]+/).map((part) => part.trim());
   return Array.from(new Set(parts.filter((part) => part !== '')));
 }
 
-/** How pasted words become values. */
+/** Rules for turning pasted text into values. */
 export interface PasteRules<T> {
   readonly load: (text: string, call: { readonly signal: AbortSignal }) => Promise<readonly T[]> | readonly T[];
   readonly labelOf: (option: T) => string;
-  /** Makes a value of words that are no option; without it they are told as unknown. */
+  /** Makes a value from text that is no option. Without it, such text is unknown. */
   readonly fromText: ((text: string) => T) | undefined;
 }
 
-/** What came of pasted words. */
+/** Result of a paste. */
 export interface Pasted<T> {
   readonly values: readonly T[];
   readonly unknown: readonly string[];
 }
 
-/** Finds the option of each word, one request after the other; what cannot be asked for counts as unknown. */
+/** Looks up each text, one request after another. A failed request counts as unknown. */
 export async function readPasted<T>(
   words: readonly string[],
   { load, labelOf, fromText }: PasteRules<T>,
@@ -40,7 +40,7 @@ async function ask<T>(word: string, load: PasteRules<T>['load'], signal: AbortSi
   try {
     return await load(word, { signal });
   } catch {
-    // The reader sees the word named as not in the list, and can type it to see why.
+    // The reader sees the text listed as unknown and can type it to see the error.
     return [];
   }
 }

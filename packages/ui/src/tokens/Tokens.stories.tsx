@@ -34,7 +34,7 @@ const swatch = (role: ColourRole): CSSProperties => ({
   background: cssVar(`--hn-${role}`),
 });
 
-/** Computed colours of all roles, where the element stands. */
+/** Computed colours of all roles at an element. */
 function readColours(element: HTMLElement): Record<ColourRole, string> {
   const probe = document.createElement('i');
   element.append(probe);
@@ -95,7 +95,7 @@ interface RatioProps {
   colours: Record<ColourRole, string>;
 }
 
-/** One measured contrast, with a mark where it is less than the role needs there. */
+/** One measured contrast, marked when it is too low for the role. */
 function Ratio({ role, ground, colours }: RatioProps) {
   if (role === ground) return NONE;
   const ratio = contrast(parseColour(colours[role]), parseColour(colours[ground]));
@@ -135,7 +135,7 @@ function Ground({ children, ...data }: { children: ReactNode; 'data-theme'?: str
       {...data}
       style={{ overflowX: 'auto', padding: 24, background: cssVar('--hn-paper'), color: cssVar('--hn-ink') }}
       aria-label={`Colours, ${data['data-theme']}`}
-      // The table is wider than a phone: its region scrolls, by keyboard too.
+      // The table is wider than a phone, so its region scrolls, also by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -162,7 +162,7 @@ async function allIsMet(canvasElement: HTMLElement, inkOnPaper: readonly number[
   await expect(canvasElement.querySelectorAll('[data-met="false"]')).toHaveLength(0);
 }
 
-/** Every colour with its contrast, measured in the browser from what it draws. A pair that falls short says so. */
+/** Every colour with its contrast, measured in the browser. A contrast that is too low is marked. */
 export const ColoursOfHeadnote: Story = {
   globals: { brand: 'headnote' },
   render: () => <LightAndDark />,
@@ -175,7 +175,7 @@ export const ColoursOfTheSecondBrand: Story = {
   play: ({ canvasElement }) => allIsMet(canvasElement, [15.9, 14.6]),
 };
 
-/** The colours in force: of the toolbars' brand and theme, or the system's own where colours are forced. */
+/** Current colours: those of the selected brand and theme, or system colours in forced colours. */
 export const ColoursInForce: Story = {
   render: (_, { globals }) => (
     <div style={{ overflowX: 'auto' }} key={JSON.stringify(globals)}>
@@ -260,7 +260,7 @@ export const SpaceShapeAndSize: Story = {
   ),
 };
 
-/** The same controls' heights in both densities. Compact is for a mouse: below 720 px it is as comfortable. */
+/** Heights of controls in both densities. Compact is for mice: below 720 px it equals comfortable. */
 export const Density: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 72px' }}>
@@ -327,7 +327,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** What a token says where it stands. */
+/** Computed value of a token. */
 function Computed({ token }: { token: TokenName }) {
   const ref = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');

@@ -1,17 +1,17 @@
 import type { ColourRole } from './tokens.js';
 
-/** A role that must stand out from each of the grounds that it is used on. */
+/** Minimum contrast of a role on its backgrounds. */
 export interface ContrastNeed {
   readonly role: ColourRole;
   readonly grounds: readonly ColourRole[];
-  /** WCAG 2 contrast: 7 is AAA and 4.5 AA for text, 3 is what a border that shows a control needs. */
+  /** WCAG 2 contrast: 7 is AAA and 4.5 is AA for text; 3 is the minimum for the border of a control. */
   readonly least: 3 | 4.5 | 7;
 }
 
 const PAGE = ['paper', 'surface', 'sunken'] as const;
 const EVERYWHERE = [...PAGE, 'accent-wash', 'bad-wash'] as const;
 
-/** What every brand in every theme must meet: body text AAA, all other text AA, borders of controls and marks 3:1. */
+/** Minimum contrasts for every brand and theme: body text AAA, other text AA, borders of controls and marks 3:1. */
 export const contrastNeeds: readonly ContrastNeed[] = [
   { role: 'ink', grounds: EVERYWHERE, least: 7 },
   { role: 'muted', grounds: EVERYWHERE, least: 4.5 },

@@ -1,7 +1,9 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` or `rgb(1 2 3 / 50%)`; transparency is ignored. Throws on anything else. */
+/**
+ * Parses `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` or `rgb(1 2 3 / 50%)`, and ignores transparency. Throws on anything else.
+ */
 export function parseColour(text: string): Rgb {
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
   if (long) return [parseInt(long[1] ?? '', 16), parseInt(long[2] ?? '', 16), parseInt(long[3] ?? '', 16)];
@@ -12,7 +14,7 @@ export function parseColour(text: string): Rgb {
   return [red, green, blue];
 }
 
-/** Contrast of two colours as WCAG 2 measures it, from 1 to 21. */
+/** WCAG 2 contrast of two colours, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

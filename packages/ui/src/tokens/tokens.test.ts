@@ -26,7 +26,7 @@ const brandSheet = read('./brand-vidhi.css');
 type Theme = 'light' | 'dark';
 type Brand = 'headnote' | 'vidhi';
 
-/** The value of a colour role in one theme, read from the sheet itself. A brand that leaves a role out has ours. */
+/** Value of a colour role in a theme, read from the sheet. A brand that leaves a role out uses the default. */
 function colour(role: ColourRole, theme: Theme, brand: Brand = 'headnote') {
   const declaration = new RegExp(`--hn-${role}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`);
   const value = (brand === 'vidhi' ? declaration.exec(brandSheet) : null) ?? declaration.exec(sheet);
@@ -37,7 +37,7 @@ function ratio(one: ColourRole, other: ColourRole, theme: Theme, brand?: Brand) 
   return Number(contrast(colour(one, theme, brand), colour(other, theme, brand)).toFixed(1));
 }
 
-// [role, on paper, on surface, on sunken], as the design's colour table gives them.
+// [role, on paper, on surface, on sunken], from the design's colour table.
 const measured: Record<Theme, [ColourRole, number, number, number][]> = {
   light: [
     ['ink', 16.3, 16.9, 15.1],
@@ -65,8 +65,8 @@ const measured: Record<Theme, [ColourRole, number, number, number][]> = {
   ],
 };
 
-describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
-  it.each(measured[theme])('give %s the contrast that the design measured', (role, paper, surface, sunken) => {
+describe.each(['light', 'dark'] as const)('%s colours', (theme) => {
+  it.each(measured[theme])('have in %s the contrast of the design', (role, paper, surface, sunken) => {
     expect([ratio(role, 'paper', theme), ratio(role, 'surface', theme), ratio(role, 'sunken', theme)]).toEqual([
       paper,
       surface,
@@ -75,7 +75,7 @@ describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
   });
 
   it.each(['headnote', 'vidhi'] as const)(
-    'of %s give body text AAA, other text AA and borders of controls 3:1',
+    'reach in %s AAA for body text, AA for other text and 3:1 for borders of controls',
     (brand) => {
       for (const { role, grounds, least } of contrastNeeds) {
         for (const ground of grounds) {
@@ -86,13 +86,13 @@ describe.each(['light', 'dark'] as const)('the %s colours', (theme) => {
   );
 });
 
-/** The names of all custom properties that a sheet declares. */
+/** Names of all custom properties that the sheets declare. */
 function declared(...sheets: string[]) {
   return new Set(sheets.flatMap((text) => [...text.matchAll(/(--hn-[\w-]+):/g)].map((match) => match[1])));
 }
 
-describe('the sheets', () => {
-  it('define the names that the types promise, and no others', () => {
+describe('style sheets of the tokens', () => {
+  it('define exactly the names of the types', () => {
     const promised = [
       ...colourRoles.map((role) => `--hn-${role}`),
       ...spaceSteps.map((step) => `--hn-space-${step}`),
@@ -116,16 +116,16 @@ describe('the sheets', () => {
     for (const step of sizeSteps) expect(typeSheet).toContain(`--hn-size-${step}: ${step / 16}rem;`);
   });
 
-  it('let a brand set nothing that is not a token', () => {
+  it('let a brand set tokens only', () => {
     for (const name of declared(brandSheet)) expect(declared(sheet, typeSheet)).toContain(name);
   });
 
-  it('give every colour role a system colour where colours are forced, whatever a brand says', () => {
+  it('give every colour role a system colour in forced colours, whatever a brand sets', () => {
     const forced = sheet.slice(sheet.indexOf('forced-colors: active'), sheet.indexOf('@media print'));
     for (const role of colourRoles) expect(forced).toMatch(new RegExp(`--hn-${role}: [A-Z]\\w+ !important;`));
   });
 
-  it('make every control lower where the density is compact, and none lower than a mouse can hit', () => {
+  it('lower every control in compact density, but not below the minimum for a mouse', () => {
     const compact = /\[data-density='compact'\] \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
     for (const role of densityRoles) {
       const px = (text: string) => Number(new RegExp(`--hn-${role}: (\\d+)px;`).exec(text)?.[1]);
@@ -134,21 +134,21 @@ describe('the sheets', () => {
     }
   });
 
-  it('keep rem out of the sheet that goes into a shadow root', () => {
+  it('use no rem in the sheet for shadow roots', () => {
     expect(sheet).not.toMatch(/\d(?:rem)\b/);
   });
 
-  it('are used by name', () => {
+  it('are entry points of the package', () => {
     expect(cssVar('--hn-ink')).toBe('var(--hn-ink)');
   });
 
-  it('change their layout at widths in order', () => {
+  it('change the layout at ascending widths', () => {
     expect(Object.values(breakpoints)).toEqual(Object.values(breakpoints).toSorted((one, other) => one - other));
   });
 });
 
-describe('the files for design programs', () => {
-  it('say what the sheets say', async () => {
+describe('design-token files', () => {
+  it('match the sheets', async () => {
     const files = await tokenFiles();
     expect(Object.keys(files)).toEqual(['tokens.json', 'tokens.dark.json']);
     for (const [name, text] of Object.entries(files)) expect(read(`./${name}`)).toBe(text);
@@ -157,19 +157,19 @@ describe('the files for design programs', () => {
   it.each([
     ['tokens.json', 'light'],
     ['tokens.dark.json', 'dark'],
-  ] as const)('%s holds every colour role in the %s theme', (name, theme) => {
+  ] as const)('%s contains every colour role in the %s theme', (name, theme) => {
     const { color } = JSON.parse(read(`./${name}`)) as { color: Record<ColourRole, { $value: { hex: string } }> };
     for (const role of colourRoles) expect(parseColour(color[role].$value.hex)).toEqual(colour(role, theme));
   });
 });
 
 describe('contrast', () => {
-  it('is 21 between black and white, whichever comes first', () => {
+  it('is 21 between black and white, in either order', () => {
     expect(contrast(parseColour('#000'), parseColour('#ffffff'))).toBe(21);
     expect(contrast(parseColour('rgb(255, 255, 255)'), parseColour('rgb(0 0 0 / 50%)'))).toBe(21);
   });
 
-  it('names a text that is no colour', () => {
+  it('throws on a text that is no colour', () => {
     expect(() => parseColour('missing')).toThrow('"missing" is no colour');
   });
 });

@@ -1,4 +1,4 @@
-/** The colour roles, in the order of the colour table. */
+/** Colour roles, in the order of the colour table. */
 export const colourRoles = [
   'paper',
   'surface',
@@ -25,13 +25,13 @@ export const colourRoles = [
   'skeleton',
 ] as const;
 
-/** The steps of the 4 px grid, in px. */
+/** Steps of the 4 px grid, in px. */
 export const spaceSteps = [4, 8, 12, 16, 20, 24, 28, 32, 40, 56, 72] as const;
 
-/** The type scale, in px at the browser's default size. */
+/** Type scale, in px at the browser's default size. */
 export const sizeSteps = [12, 14, 16, 18, 22, 28, 36] as const;
 
-/** The named combinations of weight, size, line height and face. */
+/** Named combinations of weight, size, line height and face. */
 export const textRoles = [
   'page',
   'parties',
@@ -49,16 +49,18 @@ export const textRoles = [
   'chip',
 ] as const;
 
-/** What the density changes: heights of controls, the padding of a list's row, the gap inside a group. */
+/** Values that depend on the density: heights of controls, padding of list rows, gap in a group. */
 export const densityRoles = ['height', 'height-small', 'height-large', 'height-field', 'pad-row', 'gap'] as const;
 
-/** What stands above what, from the lowest: a bar that sticks, dialogs, what floats (also from a dialog), the busy sign, toasts, the skip link. */
+/**
+ * Stacking order from the lowest: sticky bars, dialogs, floating surfaces, the loading overlay, toasts, the skip link.
+ */
 export const layerRoles = ['sticky', 'dialog', 'float', 'busy', 'toast', 'skip'] as const;
 
-/** How long a change of colour, an opening and a turn take. */
+/** Durations of a colour change, an opening and a turn. */
 export const timeRoles = ['colour', 'open', 'turn'] as const;
 
-/** The widths in px at which a layout may change: from here on a large phone, a tablet, a desktop, a wide one. */
+/** Widths in px from which a layout may change: large phone, tablet, desktop, wide desktop. */
 export const breakpoints = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
 
 export type ColourRole = (typeof colourRoles)[number];
@@ -69,7 +71,7 @@ export type DensityRole = (typeof densityRoles)[number];
 export type LayerRole = (typeof layerRoles)[number];
 export type TimeRole = (typeof timeRoles)[number];
 
-/** Every custom property that the token sheets define and that others may read or set. */
+/** Every custom property of the token sheets that other code may read or set. */
 export type TokenName =
   | `--hn-${ColourRole}`
   | `--hn-space-${SpaceStep}`
@@ -84,7 +86,7 @@ export type TokenName =
   | '--hn-ease'
   | '--hn-shadow';
 
-/** `cssVar('--hn-ink')` is `var(--hn-ink)`, with the name checked by the compiler. */
+/** Returns `var(…)` for a token whose name the compiler checks: `cssVar('--hn-ink')` is `var(--hn-ink)`. */
 export function cssVar(name: TokenName): `var(${TokenName})` {
   return `var(${name})`;
 }

@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Bookmark' });
-    // A pointer that was not moved yet hovers over nothing.
+    // A pointer that has not moved yet hovers over nothing.
     await userEvent.click(canvasElement);
     await userEvent.hover(button);
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeInTheDocument());

@@ -13,24 +13,24 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { closeOnEscape } from '../popover/escape-stack.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
 
-/** Milliseconds of hovering before a tooltip shows: shorter flickers under a passing pointer. */
+/** Hover time in ms before a tooltip opens, so that it does not flicker under a passing pointer. */
 const DELAY_MS = 500;
 
-/** Milliseconds a tooltip stays when the pointer leaves, so that it can be moved onto the tooltip. */
+/** Time in ms before it closes, so that the pointer can move onto it. */
 const CLOSE_DELAY_MS = 200;
 
 export interface TooltipProps {
-  /** A button or link with a name of its own: a tooltip adds to it, it never is the only name. */
+  /** Button or link with its own accessible name: a tooltip adds to the name but never replaces it. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** A few words; nothing that can be pressed. */
+  /** Short text without controls. */
   text: ReactNode;
-  /** Default `above`. */
+  /** Preferred side. Default `above`. */
   side?: 'above' | 'below' | undefined;
-  /** Whether it shows at first. Default no. */
+  /** Shows the tooltip at first. Default false. */
   defaultOpen?: boolean | undefined;
 }
 
-/** A few words beside a control, at once on keyboard focus and after half a second of hovering. Escape hides it. */
+/** Short text next to a control, at once on keyboard focus and after half a second of hovering. Escape hides it. */
 export function Tooltip({ children, text, side = 'above', defaultOpen }: TooltipProps) {
   const anchorRef = useRef<HTMLSpanElement>(null);
   const state = useTooltipTriggerState({
@@ -38,7 +38,7 @@ export function Tooltip({ children, text, side = 'above', defaultOpen }: Tooltip
     closeDelay: CLOSE_DELAY_MS,
     ...(defaultOpen === undefined ? {} : { defaultOpen }),
   });
-  // A dialog around it stays open.
+  // Escape then leaves a dialog around it open.
   const hide = useEffectEvent(() => state.close(true));
   useEffect(() => (state.isOpen ? closeOnEscape(() => hide()) : undefined), [state.isOpen]);
   const { triggerProps, tooltipProps: idProps } = useTooltipTrigger({}, state, anchorRef);

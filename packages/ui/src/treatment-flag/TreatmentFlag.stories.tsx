@@ -29,7 +29,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    // Each says its word, and has an icon beside it: colour alone tells nothing.
+    // Each flag has an icon and a word: colour alone is not enough.
     for (const word of [
       'Overruled',
       'Overruled in part',

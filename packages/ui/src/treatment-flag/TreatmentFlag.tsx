@@ -6,17 +6,17 @@ import type { FlagTreatment } from './flag-treatments.js';
 import { treatmentLooks } from './treatment-looks.js';
 
 export interface TreatmentFlagProps {
-  /** What one judgment does with another, or what became of one; `none` where nothing is recorded. */
+  /** Treatment of a judgment; `none` when no treatment is recorded. */
   treatment: FlagTreatment;
-  /** Stands in place of the plain word where more is known, for example `Limited on review`. */
+  /** Replaces the standard word when more is known, for example `Limited on review`. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** What a judgment does with one that it cites: an icon and a word, so that no colour has to be told apart. */
+/** Treatment of a cited judgment, as an icon and a word, so that colour is not needed. */
 export function TreatmentFlag({ treatment, children, className }: TreatmentFlagProps) {
   const { treatments } = useLabels();
-  // A newer server may know a treatment that this page does not: its own word, without a judgment of ours on it.
+  // A newer server may send an unknown treatment: show its word in a neutral look.
   const { shape, role } = (treatmentLooks as Partial<typeof treatmentLooks>)[treatment] ?? treatmentLooks.none;
   return (
     <span

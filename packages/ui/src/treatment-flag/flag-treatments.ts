@@ -1,9 +1,9 @@
 import { treatments, type Treatment } from '@headnote/core/contract';
 
-/** What a flag can say: each treatment of the contract, what an editor adds to them, and that none is recorded. */
+/** Values of a flag: the treatments of the contract, those that editors add, and `none`. */
 export type FlagTreatment = Treatment | 'affirmed' | 'limited' | 'overruled-in-part' | 'none';
 
-/** All of them, strongest first, as a list of filters shows them. */
+/** All treatments, strongest first, in the order of a filter list. */
 export const flagTreatments: readonly FlagTreatment[] = [
   ...treatments.slice(0, 2),
   'overruled-in-part',

@@ -14,14 +14,17 @@ import {
   type IconShape,
 } from '../icon/index.js';
 
-/** How a treatment is drawn. */
+/** Look of a treatment. */
 export interface TreatmentLook {
   shape: IconShape;
-  /** What it means for the case cited, which is its colour. */
+  /** Meaning for the cited case, which sets the colour. */
   role: 'good' | 'info' | 'caution' | 'bad' | 'plain';
 }
 
-/** Icon and colour of each treatment: outlines for use, a half-filled octagon for part, a filled one for the end of a case. */
+/**
+ * Icon and colour of each treatment: outlines for use, a half-filled octagon for a partly overruled case, a filled
+ * octagon for an overruled one.
+ */
 export const treatmentLooks: Readonly<Record<FlagTreatment, TreatmentLook>> = {
   overruled: { shape: octagonCrossIcon, role: 'bad' },
   reversed: { shape: octagonBackIcon, role: 'bad' },

@@ -110,7 +110,7 @@ export const ManyProblems: Story = { render: problems('( ( ) ) OR /s ) ( AND ( j
 export const ProblemsDark: Story = { render: problems(broken), globals: { theme: 'dark' } };
 export const ProblemsNarrow: Story = { render: problems(broken), globals: { viewport: { value: 'phone320' } } };
 
-/** Nothing was understood, and nothing was at fault. */
+/** An empty search without problems. */
 export const Empty: Story = {
   args: { runs: [] },
   render: (args) => (

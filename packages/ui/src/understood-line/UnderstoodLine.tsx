@@ -7,16 +7,19 @@ import type { UnderstoodRun } from './understood-runs.js';
 export interface UnderstoodLineProps {
   /** The sentence, from `understoodRuns` or from a citation. A full stop is added. */
   runs: readonly UnderstoodRun[];
-  /** Begins the sentence. Default `Looking for`. */
+  /** Start of the sentence. Default `Looking for`, in the reader's language. */
   lead?: ReactNode;
-  /** Draws one reading, for example as a button that opens a choice. Default: marked with a dotted line. */
+  /** Renders one reading, for example as a button with alternatives. Default: text with a dotted underline. */
   renderReading?: ((words: string) => ReactNode) | undefined;
-  /** Stands after the sentence: the case that was found, other ways to read it. */
+  /** Content after the sentence: the case that was found, or other ways to read the search. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A search said back in words: the searcher's own in italics, our reading of them in ink, the rest muted. Without words there is nothing. */
+/**
+ * Says in words how a search was understood: the reader's own words in italics, our reading in ink, the rest muted.
+ * Renders nothing without words.
+ */
 export function UnderstoodLine({ runs: sent, lead, renderReading, children, className }: UnderstoodLineProps) {
   const labels = useLabels();
   const runs = listOf(sent);

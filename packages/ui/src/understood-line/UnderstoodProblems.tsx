@@ -5,21 +5,24 @@ import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 
-/** More than these are one mistake seen many times: a long text full of brackets. */
+/** Limit of listed problems. More of them are usually one mistake that repeats, such as many brackets. */
 const SHOWN = 5;
-/** Characters of the search that stand on either side of the part at fault. */
+/** Characters of the search to show on either side of a problem. */
 const AROUND = 24;
 
 export interface UnderstoodProblemsProps {
-  /** The search as typed; the columns of the problems are its own. */
+  /** The search as typed. The columns of the problems refer to it. */
   text: string;
   problems: readonly QueryProblem[];
-  /** The search as it was perhaps meant: a link or a button. */
+  /** Suggested correction of the search: a link or a button. */
   mended?: ReactNode;
   className?: string | undefined;
 }
 
-/** What of a search could not be read: the words with the fault marked, its column, and how to mend it. Nothing for none. */
+/**
+ * Parts of a search that could not be read: the marked words, their column, and how to correct them. Renders nothing
+ * without problems.
+ */
 export function UnderstoodProblems({ text, problems: sent, mended, className }: UnderstoodProblemsProps) {
   const labels = useLabels();
   const problems = listOf(sent).filter(isWhole);
@@ -44,12 +47,12 @@ export function UnderstoodProblems({ text, problems: sent, mended, className }: 
   );
 }
 
-/** A problem says what is wrong, and where in the text. */
+/** Returns true for a problem with a message and a position. */
 function isWhole({ start, end, message }: QueryProblem): boolean {
   return start >= 0 && end >= start && Boolean(message);
 }
 
-/** The words around a fault, with the fault marked. */
+/** Words around a problem, with the problem marked. */
 function Typed({ text, problem: { start, end } }: { text: string; problem: QueryProblem }) {
   const from = Math.max(0, start - AROUND);
   const to = Math.min(text.length, end + AROUND);
@@ -64,7 +67,7 @@ function Typed({ text, problem: { start, end } }: { text: string; problem: Query
   );
 }
 
-/** Messages come without a full stop, unless they end in a sign of their own. */
+/** Adds a full stop to messages that end without punctuation. */
 function sentence(message: string): string {
   return /[.?!:]$/.test(message) ? message : `${message}.`;
 }

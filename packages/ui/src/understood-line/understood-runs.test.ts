@@ -13,8 +13,8 @@ const partsOf = (text: string, role: string) =>
     .filter((run) => run.role === role)
     .map((run) => run.text);
 
-describe('a search said back', () => {
-  it('tells the searcher’s own words from our reading of them', () => {
+describe('understoodRuns', () => {
+  it('tells the reader’s own words from our reading of them', () => {
     const typed = '"basic structure" /s amendment court:"Supreme Court" date:1973..1990';
     expect(partsOf(typed, 'said')).toEqual(['“basic structure”', 'amendment', '“Supreme Court”']);
     expect(partsOf(typed, 'reading')).toEqual(['in the same sentence', 'decided from 1973 to 1990']);
@@ -30,15 +30,15 @@ describe('a search said back', () => {
     ['land bench:5+', ['decided by 5 judges or more']],
     ['land date:1973-04-24.. bench:..3', ['decided from 24 April 1973 on by 3 judges or fewer']],
     ['year:1973 OR year:1980', ['decided in 1973', 'decided in 1980']],
-  ])('%s is read as %j', (typed, readings) => {
+  ])('reads %s as %j', (typed, readings) => {
     expect(partsOf(typed, 'reading')).toEqual(readings);
   });
 
-  it('takes no word of the searcher for a reading', () => {
+  it('takes no word of the reader for a reading', () => {
     expect(partsOf('"decided in 1980" "in the same sentence"', 'reading')).toEqual([]);
   });
 
-  it('says what core says, but for the quotation marks around words that look like operators', () => {
+  it('matches core’s explain, except for quotation marks around words that look like operators', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -70,7 +70,7 @@ describe('a search said back', () => {
     );
   });
 
-  it('says of a search for nothing that it finds everything', () => {
+  it('says that an empty search finds everything', () => {
     expect(textOf('')).toBe('all judgments');
     expect(understoodRuns({ type: 'all' }, { kind: 'acts' })).toEqual([{ text: 'all acts', role: 'plain' }]);
   });

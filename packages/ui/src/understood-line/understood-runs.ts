@@ -1,22 +1,22 @@
 import { explain, type QueryTree } from '@headnote/core/search';
 
-/** A stretch of the sentence that says a search back. */
+/** Piece of the sentence that says how a search was understood. */
 export interface UnderstoodRun {
   text: string;
-  /** `said`: the searcher's own words; `reading`: what they were taken to mean; `plain`: the rest of the sentence. */
+  /** `said`: the reader's own words; `reading`: how we read them; `plain`: the rest of the sentence. */
   role: 'said' | 'reading' | 'plain';
 }
 
-// Private characters around the searcher's words on their way through `explain`; nobody can type them by hand.
+// Private-use characters that mark the reader's words inside the text of `explain`; readers cannot type them.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const SAID = new RegExp(`(“?${OPEN}[^${CLOSE}]*${CLOSE}”?)`);
 
-/** What of `explain`'s own words is a reading: how near, how many words, which years, how many judges. */
+/** Parts of the text of `explain` that are readings: distance, number of words, years, number of judges. */
 const READING =
   /(in the same (?:sentence|paragraph)|within \d+ words? of|at most \d+ words? before|with up to \d+ words? between|words that begin with|words like|decided (?:on|in|from|until|by) \d[\w ]*?(?: or (?:more|fewer))?(?= and | or |[,)]|$))/;
 
-/** The sentence of core's `explain`, taken apart into the searcher's words, our reading, and the rest. */
+/** Splits the sentence of core's `explain` into the reader's words, our reading, and the rest. */
 export function understoodRuns(tree: QueryTree, options: { kind?: 'cases' | 'acts' } = {}): UnderstoodRun[] {
   return explain(marked(tree), options)
     .split(SAID)
@@ -43,7 +43,7 @@ function marked(tree: QueryTree): QueryTree {
     case 'phrase':
       return { ...tree, text: `${OPEN}${tree.text}${CLOSE}` };
     case 'pattern':
-      // A star at the end is said in words, so it is none of the searcher's.
+      // `explain` puts a final star into words, so it does not count as the reader's text.
       return { ...tree, text: tree.text.replace(/^(.*?)(\*?)$/s, `${OPEN}$1${CLOSE}$2`) };
     case 'not':
     case 'field':

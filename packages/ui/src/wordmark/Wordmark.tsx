@@ -3,15 +3,15 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 import { WordmarkSign } from './WordmarkSign.js';
 
 export interface WordmarkProps {
-  /** Name of the house. Default `Headnote`. */
+  /** Name to show. Default `Headnote`. */
   name?: string | undefined;
-  /** Where it leads; without it the wordmark is no link. */
+  /** Address of the wordmark. Without it, the wordmark is not a link. */
   href?: string | undefined;
   linkComponent?: LinkComponent | undefined;
   className?: string | undefined;
 }
 
-/** The sign and the name. */
+/** Logo: sign and name. */
 export function Wordmark({ name, href, linkComponent, className }: WordmarkProps) {
   const content = (
     <>

@@ -1,6 +1,8 @@
 import { cx } from '../internal/cx.js';
 
-/** The sign of the house: the margin rule with one mark, and four lines of text. Decoration; the name stands beside it. */
+/**
+ * Sign of the logo: the margin rule with one mark, and four lines of text. It is decorative; the name is next to it.
+ */
 export function WordmarkSign({ className }: { className?: string | undefined }) {
   return (
     <svg

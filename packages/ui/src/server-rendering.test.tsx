@@ -126,14 +126,18 @@ describe('parts on a server', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it.each(parts)('$name renders completely, without a style element or a script', ({ part, says }) => {
-    const html = renderToString(part);
-    expect(html).toContain(says);
-    expect(html).not.toMatch(/<style|<script|undefined|\[object/);
+  it(`render completely, without a style element or a script (${parts.length} parts)`, () => {
+    const failing = parts.filter(({ part, says }) => {
+      const html = renderToString(part);
+      return !html.includes(says) || /<style|<script|undefined|\[object/.test(html);
+    });
+    expect(failing.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(parts.filter(({ name }) => name !== 'Tabs'))('$name renders without a style attribute', ({ part }) => {
-    expect(renderToString(part)).not.toMatch(/\sstyle="/);
+  const unstyled = parts.filter(({ name }) => name !== 'Tabs');
+  it(`render without a style attribute (${unstyled.length} parts)`, () => {
+    const failing = unstyled.filter(({ part }) => /\sstyle="/.test(renderToString(part)));
+    expect(failing.map(({ name }) => name)).toEqual([]);
   });
 
   it('showToast on a server does not throw', () => {

@@ -19,7 +19,7 @@ describe('small parts', () => {
     render(
       <EmptyState
         title="No judgment meets all of this"
-        waysOut={[{ label: 'All years', href: '#all', count: '204' }]}
+        suggestions={[{ label: 'All years', href: '#all', count: '204' }]}
       />,
     );
     expect(screen.getByRole('heading', { name: 'No judgment meets all of this' })).toBeInTheDocument();

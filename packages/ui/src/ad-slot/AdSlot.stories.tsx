@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../link/index.js';
 import { AdSlot, AdsProvider, type AdProvider, type AdSettings, type AdSlotProps } from './index.js';
 
-const house = (
+const fallback = (
   <>
     <strong>Three days of the whole library.</strong> <TextLink href="#registration">Register for a trial</TextLink>
   </>
@@ -12,7 +12,7 @@ const house = (
 const meta = {
   title: 'Layout/AdSlot',
   component: AdSlot,
-  args: { placement: 'below', children: house },
+  args: { placement: 'below', children: fallback },
 } satisfies Meta<typeof AdSlot>;
 
 // Storybook reads the default export.

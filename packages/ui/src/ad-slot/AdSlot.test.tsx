@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AD_PATIENCE_MS, AD_START_MS, AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
+import { AD_TIMEOUT_MS, AD_START_MS, AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -54,13 +54,13 @@ describe('AdSlot', () => {
 
   it('gives a provider eight seconds, then aborts it and clears the slot', async () => {
     let request: Parameters<AdProvider['draw']>[0] | undefined;
-    const draw: AdProvider['draw'] = (given) => {
-      request = given;
-      given.element.append('half an advertisement');
+    const draw: AdProvider['draw'] = (received) => {
+      request = received;
+      received.element.append('half an advertisement');
       return new Promise(() => {});
     };
     show({ provider: { name: 'p', draw }, consent: 'given' });
-    await pass(AD_START_MS + AD_PATIENCE_MS - 1);
+    await pass(AD_START_MS + AD_TIMEOUT_MS - 1);
     expect(request?.signal.aborted).toBe(false);
     await pass(1);
     expect(request?.signal.aborted).toBe(true);
@@ -72,8 +72,8 @@ describe('AdSlot', () => {
     let signal: AbortSignal | undefined;
     const provider: AdProvider = {
       name: 'p',
-      draw: (given) => {
-        ({ signal } = given);
+      draw: (received) => {
+        ({ signal } = received);
         return new Promise(() => {});
       },
     };

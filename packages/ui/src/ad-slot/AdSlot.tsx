@@ -36,8 +36,8 @@ export function AdSlot({ placement, children, className }: AdSlotProps) {
         {labels.advertisement}
       </p>
       <div className="hn-ad__room">
-        {phase === 'house' ? <div className="hn-ad__house">{children}</div> : null}
-        <div className="hn-ad__place" ref={place} hidden={phase === 'house'} />
+        {phase === 'fallback' ? <div className="hn-ad__fallback">{children}</div> : null}
+        <div className="hn-ad__place" ref={place} hidden={phase === 'fallback'} />
       </div>
     </div>
   );

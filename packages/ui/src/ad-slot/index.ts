@@ -2,4 +2,4 @@ export { AdSlot } from './AdSlot.js';
 export type { AdSlotProps } from './AdSlot.js';
 export { AdsProvider } from './ads.js';
 export type { AdPlacement, AdProvider, AdRequest, AdSettings } from './ads.js';
-export { AD_PATIENCE_MS, AD_START_MS } from './use-ad.js';
+export { AD_TIMEOUT_MS, AD_START_MS } from './use-ad.js';

@@ -5,10 +5,10 @@ import type { AdPlacement, AdProvider } from './ads.js';
 export const AD_START_MS = 900;
 
 /** Time in ms that a provider has to draw. After that, the slot shows its fallback. */
-export const AD_PATIENCE_MS = 8000;
+export const AD_TIMEOUT_MS = 8000;
 
 /** State of a slot. */
-export type AdPhase = 'waiting' | 'asking' | 'drawn' | 'house';
+export type AdPhase = 'waiting' | 'asking' | 'drawn' | 'fallback';
 
 /** Options of `useAd`. */
 export interface AdOptions {
@@ -28,18 +28,18 @@ export function useAd({ placement, provider, isOff }: AdOptions): {
   useEffect(() => {
     if (isOff) return;
     const element = place.current;
-    const gone = new AbortController();
+    const removed = new AbortController();
     const start = setTimeout(() => {
-      if (!provider || !element) return setPhase('house');
+      if (!provider || !element) return setPhase('fallback');
       setPhase('asking');
-      void ask({ provider, element, placement, gone: gone.signal }).then((isDrawn) => {
+      void ask({ provider, element, placement, removed: removed.signal }).then((isDrawn) => {
         if (!isDrawn) element.replaceChildren();
-        if (!gone.signal.aborted) setPhase(isDrawn ? 'drawn' : 'house');
+        if (!removed.signal.aborted) setPhase(isDrawn ? 'drawn' : 'fallback');
       });
     }, AD_START_MS);
     return () => {
       clearTimeout(start);
-      gone.abort();
+      removed.abort();
       element?.replaceChildren();
       setPhase('waiting');
     };
@@ -47,26 +47,26 @@ export function useAd({ placement, provider, isOff }: AdOptions): {
   return { phase, place };
 }
 
-interface Asked {
+interface AskOptions {
   provider: AdProvider;
   element: HTMLElement;
   placement: AdPlacement;
   /** Aborts when the slot is removed. */
-  gone: AbortSignal;
+  removed: AbortSignal;
 }
 
 /** Resolves with true when the provider draws in time. Never rejects: a failed advertisement is not a page error. */
-function ask({ provider, element, placement, gone }: Asked): Promise<boolean> {
+function ask({ provider, element, placement, removed }: AskOptions): Promise<boolean> {
   const late = new AbortController();
-  const signal = AbortSignal.any([gone, late.signal]);
+  const signal = AbortSignal.any([removed, late.signal]);
   return new Promise((resolve) => {
     const settle = (isDrawn: boolean) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (!isDrawn) late.abort();
       resolve(isDrawn);
     };
-    const patience = setTimeout(settle, AD_PATIENCE_MS, false);
-    gone.addEventListener('abort', () => settle(false), { once: true });
+    const timeout = setTimeout(settle, AD_TIMEOUT_MS, false);
+    removed.addEventListener('abort', () => settle(false), { once: true });
     // The promise also catches errors that the provider throws synchronously.
     void Promise.resolve()
       .then(() => provider.draw({ element, placement, signal }))

@@ -17,9 +17,9 @@ export interface BreadcrumbProps {
 }
 
 /** Path to the current page, which is the last crumb. Renders nothing without crumbs. */
-export function Breadcrumb({ crumbs: sent, linkComponent, className }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs: raw, linkComponent, className }: BreadcrumbProps) {
   const labels = useLabels();
-  const crumbs = listOf(sent).filter(({ label }) => label);
+  const crumbs = listOf(raw).filter(({ label }) => label);
   if (crumbs.length === 0) return null;
   return (
     <nav className={cx('hn-crumbs', className)} aria-label={labels.breadcrumb}>

@@ -35,16 +35,16 @@ export function Button(props: ButtonProps) {
   const { variant, size, busy = false, busyLabel, disabledReason, icon, wide, className, children, ...rest } = props;
   const labels = useLabels();
   const reasonId = useId();
-  const isHeld = busy || Boolean(disabledReason);
+  const isBlocked = busy || Boolean(disabledReason);
   const button = (
     <button
       type="button"
       {...rest}
       className={cx(buttonClass({ variant, size, wide, iconOnly: !children }), className)}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isBlocked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={cx(rest['aria-describedby'], disabledReason ? reasonId : undefined) || undefined}
-      onClick={isHeld ? hold : rest.onClick}
+      onClick={isBlocked ? block : rest.onClick}
     >
       {busy ? <Icon shape={refreshIcon} className="hn-button__spinner" /> : icon}
       {busy ? (busyLabel ?? children) : children}
@@ -63,7 +63,7 @@ export function Button(props: ButtonProps) {
 }
 
 // Also keeps a busy submit button from submitting its form.
-function hold(event: MouseEvent) {
+function block(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -52,7 +52,7 @@ export const Empty: Story = {
     <EmptyState
       title="No judgment meets all of this"
       text="Each of these finds some:"
-      waysOut={[{ label: 'All years', href: '#all', count: '204' }]}
+      suggestions={[{ label: 'All years', href: '#all', count: '204' }]}
     />
   ),
 };

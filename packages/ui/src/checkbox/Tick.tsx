@@ -22,7 +22,7 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
           {...input}
           {...(checked === undefined ? {} : { checked, onChange: input.onChange ?? noop })}
           {...field.control}
-          {...(own.disabledReason ? { onClick: hold } : {})}
+          {...(own.disabledReason ? { onClick: block } : {})}
           {...(look === 'switch' ? { role: 'switch' } : {})}
           type="checkbox"
           ref={box}
@@ -43,6 +43,6 @@ export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 's
 const noop = () => {};
 
 // Keeps the control in the tab order, so that screen readers announce the reason, but blocks changes.
-function hold(event: { preventDefault: () => void }) {
+function block(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { useLabels } from '../labels/index.js';
 import { citationKind } from './citation-kind.js';
 
 /** Time in ms for which the chip shows the result of copying. */
-const SAID_MS = 2000;
+const RESULT_MS = 2000;
 
 export interface CitationChipProps {
   /** The citation as printed, which is also the copied text. */
@@ -17,18 +17,18 @@ export interface CitationChipProps {
  * One citation. A click copies it and shows the result on the chip for two seconds; screen readers announce it. Renders
  * nothing for an empty citation.
  */
-export function CitationChip({ citation: sent, className }: CitationChipProps) {
-  const citation = (sent as string | null | undefined) ?? '';
+export function CitationChip({ citation: raw, className }: CitationChipProps) {
+  const citation = (raw as string | null | undefined) ?? '';
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const kind = citationKind(citation);
   // A page may contain thousands of chips, so the copy icon is rendered only when the pointer or the focus comes near.
   // A pointer that rests while the page scrolls does not count: it sends no move event.
   const [isNear, setNear] = useState(false);
-  const come = () => setNear(true);
+  const activate = () => setNear(true);
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
+    const timer = setTimeout(() => setOutcome(undefined), RESULT_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   // The clipboard is missing on plain http, and the browser may refuse access.
@@ -40,15 +40,15 @@ export function CitationChip({ citation: sent, className }: CitationChipProps) {
     );
   };
   if (!citation) return null;
-  const said = outcome && (outcome === 'copied' ? labels.copied : labels.notCopied);
+  const result = outcome && (outcome === 'copied' ? labels.copied : labels.notCopied);
   return (
-    <span className={cx('hn-chip-place', (isNear || said) && 'hn-chip-place--near', className)}>
+    <span className={cx('hn-chip-place', (isNear || result) && 'hn-chip-place--near', className)}>
       <button
         type="button"
         className={cx('hn-chip hn-target', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
         title={labels.copyCitation}
-        onPointerMove={come}
-        onFocus={come}
+        onPointerMove={activate}
+        onFocus={activate}
         onClick={copy}
       >
         {kind === 'serial' && <span className="hn-chip__series">LII</span>}
@@ -58,14 +58,14 @@ export function CitationChip({ citation: sent, className }: CitationChipProps) {
             <Icon shape={copyIcon} size={12} />
           </span>
         )}
-        {said && (
-          <span className="hn-chip__said" aria-hidden="true">
+        {result && (
+          <span className="hn-chip__result" aria-hidden="true">
             {outcome === 'copied' && <Icon shape={checkIcon} size={12} />}
-            {said}
+            {result}
           </span>
         )}
       </button>
-      {(isNear || said) && <output className="hn-visually-hidden">{said && `${said}: ${citation}`}</output>}
+      {(isNear || result) && <output className="hn-visually-hidden">{result && `${result}: ${citation}`}</output>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useFormField } from '../form/use-form-field.js';
 import { useCombobox } from '../hooks/use-combobox.js';
 import { chevronDownIcon, crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
-import { useLeft } from '../internal/use-left.js';
+import { useFocusLeave } from '../internal/use-focus-leave.js';
 import { useLabels } from '../labels/index.js';
 import { FieldCarrier, FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { ComboBoxStatus } from './ComboBoxStatus.js';
@@ -56,8 +56,8 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   const error = props.error ?? (isStray && isLeft ? labels.chooseFromList : undefined);
   const field = useField({ hint, error, dataName, errorParent, disabledReason });
   const { 'data-name': _name, ...control } = field.control;
-  const isHeld = disabled || Boolean(disabledReason);
-  const left = useLeft(() => setIsLeft(true));
+  const isLocked = disabled || Boolean(disabledReason);
+  const left = useFocusLeave(() => setIsLeft(true));
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) machine.blur();
     left.onBlur(event);
@@ -89,9 +89,9 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
             readOnly={Boolean(disabledReason)}
             className="hn-field__input hn-field__input--with-end"
             onKeyDown={onKeyDown}
-            onClick={isHeld ? undefined : machine.open}
+            onClick={isLocked ? undefined : machine.open}
           />
-          {!isHeld && (
+          {!isLocked && (
             <span className="hn-field__end">
               {state.text === '' && hasList ? (
                 <EndButton shape={chevronDownIcon} label={labels.showOptions} onPress={machine.open} />
@@ -108,11 +108,11 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
         value={isStray ? '' : text}
         onTake={take}
         focusId={field.id}
-        isWrong={isStray && !isHeld}
-        disabled={isHeld}
+        isWrong={isStray && !isLocked}
+        disabled={isLocked}
       />
       <ComboBoxStatus state={state} />
-      {state.isOpen && !isHeld && (
+      {state.isOpen && !isLocked && (
         <OptionSurface view={view} anchorRef={boxRef} labelOf={labelOf} noteOf={noteOf} isDisabled={props.isDisabled} />
       )}
     </div>

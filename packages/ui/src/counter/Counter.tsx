@@ -16,8 +16,8 @@ export interface CounterProps {
  * Number that counts up to its value in two seconds. The server, screen readers and reduced motion get the final value
  * at once.
  */
-export function Counter({ value: sent, format = formatIndianNumber, className }: CounterProps) {
-  const value = figureOf(sent) ?? 0;
+export function Counter({ value: raw, format = formatIndianNumber, className }: CounterProps) {
+  const value = figureOf(raw) ?? 0;
   const counter = useMemo(() => createCounter({ to: value }), [value]);
   const shown = useSyncExternalStore(counter.subscribe, counter.getSnapshot, counter.getSnapshot);
   useEffect(() => {

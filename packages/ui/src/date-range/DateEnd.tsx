@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent } from
 import { useLocale } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
 import { calendarIcon, Icon } from '../icon/index.js';
-import { useLeft } from '../internal/use-left.js';
+import { useFocusLeave } from '../internal/use-focus-leave.js';
 import { useLabels } from '../labels/index.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
 import { Calendar } from './Calendar.js';
@@ -53,7 +53,7 @@ export function DateEnd(props: DateEndProps) {
     onFault(pasted ? undefined : 'unread');
     if (pasted) set(pasted);
   };
-  const left = useLeft(() => onFault(fault));
+  const focusLeave = useFocusLeave(() => onFault(fault));
   // The style sheet contains these styles: a content policy may forbid style attributes.
   const { style: _style, ...group } = fieldProps as typeof fieldProps & { style?: unknown };
   const pick = (picked: { toString: () => string }) => {
@@ -70,7 +70,7 @@ export function DateEnd(props: DateEndProps) {
         className="hn-field__input hn-date-end__box"
         data-disabled={isDisabled || undefined}
         onPaste={onPaste}
-        {...left}
+        {...focusLeave}
       >
         <div {...group} ref={ref} className="hn-date-end__parts">
           {parts.map((segment) => (

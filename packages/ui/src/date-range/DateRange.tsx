@@ -71,7 +71,7 @@ export function DateRange(props: DateRangeProps) {
     errorParent,
     disabledReason,
   });
-  const isHeld = disabled || Boolean(disabledReason);
+  const isLocked = disabled || Boolean(disabledReason);
   const replace = (range: DateRangeValue) => {
     setFaults({});
     setRound(round + 1);
@@ -95,7 +95,7 @@ export function DateRange(props: DateRangeProps) {
               min={min}
               max={max ?? props.today}
               isInvalid={wrong ? wrong.ends.includes(end) : Boolean(field.error)}
-              isDisabled={isHeld}
+              isDisabled={isLocked}
               describedBy={field.control['aria-describedby']}
               name={props.names?.[end]}
             />
@@ -107,11 +107,11 @@ export function DateRange(props: DateRangeProps) {
           value={intervalOf(value)}
           onTake={(interval) => replace(rangeOf(interval))}
           focusId={field.id}
-          isWrong={Boolean(wrong) && !isHeld}
-          disabled={isHeld}
+          isWrong={Boolean(wrong) && !isLocked}
+          disabled={isLocked}
         />
         <FieldLine field={field} hint={disabledReason ?? hint} />
-        {!isHeld && (
+        {!isLocked && (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands in a fieldset already
           <div className="hn-date-range__presets" role="group" aria-label={labels.datePresets}>
             {(props.presets ?? usualPresets(labels)).map((preset) => (

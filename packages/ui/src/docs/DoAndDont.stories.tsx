@@ -284,7 +284,7 @@ export const Feedback: Story = {
               title="No judgment meets all of this"
               text="Each of these finds some:"
               level={3}
-              waysOut={[
+              suggestions={[
                 { label: 'Same paragraph instead of same sentence', href: '#wider', count: '148' },
                 { label: 'All years', href: '#years', count: '204' },
               ]}

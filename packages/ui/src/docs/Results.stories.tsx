@@ -81,7 +81,7 @@ function Found({ state }: { state: State }) {
       <EmptyState
         title="No judgment meets all of this"
         text="Each of these finds some:"
-        waysOut={[
+        suggestions={[
           { label: 'Any court, not the Supreme Court alone', href: '#courts', count: '269' },
           { label: 'All years', href: '#years', count: '204' },
         ]}

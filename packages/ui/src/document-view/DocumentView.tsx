@@ -23,10 +23,10 @@ export interface DocumentViewProps {
  * Text of a judgment or an act, with its printed numbers left of the margin rule. Paragraphs of a judgment without
  * numbers are counted. `--hn-document-size` sets the text size.
  */
-export function DocumentView({ html: sent, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
+export function DocumentView({ html: raw, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
   const { table } = useLabels();
   // A document without text arrives as null.
-  const html = (sent as string | null | undefined) ?? '';
+  const html = (raw as string | null | undefined) ?? '';
   const text = useMemo(() => {
     const set = kind === 'act' ? { html: setAct(html), hasNumbers: true } : hangNumbers(html);
     return { __html: scrollTables(set.html, table), hasNumbers: set.hasNumbers };

@@ -13,18 +13,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const waysOut = [
+const suggestions = [
   { label: 'Same paragraph instead of same sentence', href: '#paragraph', count: '148' },
   { label: 'Any court, not the Supreme Court alone', href: '#court', count: '269' },
   { label: 'All years', href: '#years', count: '204' },
 ];
 
-export const WithWaysOut: Story = { args: { waysOut } };
+export const WithWaysOut: Story = { args: { suggestions } };
 export const OnlyATitle: Story = { args: { title: 'Content not available', text: undefined } };
 export const WithAButton: Story = { args: { children: <Button>Clear the filters</Button>, text: 'Nothing is left.' } };
 export const LongText: Story = {
   args: {
-    waysOut: [
+    suggestions: [
       {
         label: 'The same words in any order within a hundred words of each other, in any court and any year',
         href: '#any',
@@ -35,24 +35,24 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Devanagari: Story = { args: { title: 'कोई निर्णय नहीं मिला', text: 'इनमें से प्रत्येक में कुछ मिलता है:' } };
-export const Dark: Story = { args: { waysOut }, globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { waysOut }, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { args: { waysOut }, globals: { contrast: 'forced' } };
+export const Dark: Story = { args: { suggestions }, globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { suggestions }, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { args: { suggestions }, globals: { contrast: 'forced' } };
 export const RightToLeft: Story = {
-  args: { waysOut },
+  args: { suggestions },
   decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
 };
 export const LongNames: Story = {
   args: {
     title:
       'Nothing about Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
-    waysOut,
+    suggestions,
   },
   globals: { viewport: { value: 'phone320' } },
 };
 
 export const ByKeyboard: Story = {
-  args: { waysOut },
+  args: { suggestions },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Same paragraph instead of same sentence 148' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
-export interface WayOut {
+export interface Suggestion {
   label: string;
   href: string;
   /** Number of results, already formatted. */
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   /** Text that says what to try. */
   text?: ReactNode;
   /** Searches that find something, with the number of results. */
-  waysOut?: readonly WayOut[] | undefined;
+  suggestions?: readonly Suggestion[] | undefined;
   /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4 | undefined;
   children?: ReactNode;
@@ -28,25 +28,25 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   text,
-  waysOut: sent,
+  suggestions: raw,
   level = 2,
   children,
   linkComponent,
   className,
 }: EmptyStateProps) {
-  const waysOut = listOf(sent);
+  const suggestions = listOf(raw);
   const Heading = `h${level}` as const;
   return (
     <div className={cx('hn-empty', className)}>
       <Heading className="hn-empty__title">{title}</Heading>
       {text && <p className="hn-empty__text">{text}</p>}
-      {waysOut.length > 0 && (
-        <ul className="hn-empty__ways">
-          {waysOut.map((way) => (
-            <li key={way.href}>
-              <Anchor className="hn-empty__way" href={way.href} linkComponent={linkComponent}>
-                <span>{way.label}</span>{' '}
-                {way.count !== undefined && <span className="hn-empty__count">{way.count}</span>}
+      {suggestions.length > 0 && (
+        <ul className="hn-empty__suggestions">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.href}>
+              <Anchor className="hn-empty__suggestion" href={suggestion.href} linkComponent={linkComponent}>
+                <span>{suggestion.label}</span>{' '}
+                {suggestion.count !== undefined && <span className="hn-empty__count">{suggestion.count}</span>}
               </Anchor>
             </li>
           ))}

@@ -1,2 +1,2 @@
 export { EmptyState } from './EmptyState.js';
-export type { EmptyStateProps, WayOut } from './EmptyState.js';
+export type { EmptyStateProps, Suggestion } from './EmptyState.js';

@@ -13,11 +13,11 @@ interface FaceProps {
   busy: boolean;
   onSend: () => void;
   /** Quiet buttons below the main button, as text and action. */
-  ways: readonly (readonly [words: string, go: () => void])[];
+  links: readonly (readonly [words: string, go: () => void])[];
   children: ReactNode;
 }
 
-function Face({ heading, send, busy, onSend, ways, children }: FaceProps) {
+function Face({ heading, send, busy, onSend, links, children }: FaceProps) {
   return (
     <form
       aria-label={heading}
@@ -33,7 +33,7 @@ function Face({ heading, send, busy, onSend, ways, children }: FaceProps) {
         {send}
       </Button>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', marginInlineStart: -12 }}>
-        {ways.map(([words, go]) => (
+        {links.map(([words, go]) => (
           <Button key={words} variant="quiet" size="small" onClick={go}>
             {words}
           </Button>
@@ -78,7 +78,7 @@ export function useAccountFaces({
       login: (
         <Face
           {...face('login', 'Sign in', 'Sign in')}
-          ways={[
+          links={[
             ['Forgot password?', () => void card.send('forgot')],
             ['Enter activation code', () => card.open('activation')],
           ]}
@@ -89,23 +89,23 @@ export function useAccountFaces({
         </Face>
       ),
       forgot: (
-        <Face {...face('forgot', 'Forgot password', 'Send code')} ways={[toLogin]}>
+        <Face {...face('forgot', 'Forgot password', 'Send code')} links={[toLogin]}>
           <TextField label="Mobile or e-mail" placeholder="Enter Mobile / Email" />
         </Face>
       ),
       code: (
-        <Face {...face('code', 'Enter the code', 'Confirm')} ways={[toLogin]}>
+        <Face {...face('code', 'Enter the code', 'Confirm')} links={[toLogin]}>
           <OtpField label="Code" hint="Sent by SMS. It is good for 10 minutes." />
         </Face>
       ),
       password: (
-        <Face {...face('password', 'New password', 'Set password')} ways={[toLogin]}>
+        <Face {...face('password', 'New password', 'Set password')} links={[toLogin]}>
           <PasswordField label="New password" autoComplete="new-password" />
           <PasswordField label="Password again" autoComplete="new-password" />
         </Face>
       ),
       activation: (
-        <Face {...face('activation', 'Activation code', 'Submit')} ways={[toLogin]}>
+        <Face {...face('activation', 'Activation code', 'Submit')} links={[toLogin]}>
           <OtpField label="Activation code" hint="Sent by SMS to the number you registered." />
         </Face>
       ),

@@ -107,7 +107,7 @@ export const ByTheFields: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, 'none{Enter}');
     await expect(from).toHaveValue('1960');
-    await expect(canvas.getByText('1960', { selector: '.hn-years__said' })).toBeVisible();
+    await expect(canvas.getByText('1960', { selector: '.hn-years__chosen' })).toBeVisible();
   },
 };
 

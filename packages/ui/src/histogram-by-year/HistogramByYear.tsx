@@ -53,7 +53,7 @@ export function HistogramByYear(props: HistogramByYearProps) {
     <Frame
       label={label}
       className={className}
-      said={value && labels.yearRange(range.from, range.to)}
+      chosen={value && labels.yearRange(range.from, range.to)}
       body={
         <>
           <YearPlot years={counted} bounds={bounds} range={range} onRange={choose} />
@@ -85,15 +85,15 @@ interface FrameProps {
   label: ReactNode;
   className: string | undefined;
   /** Selected years, in words. */
-  said?: string | undefined;
+  chosen?: string | undefined;
   body: ReactNode;
 }
 
-function Frame({ label, className, said, body }: FrameProps) {
+function Frame({ label, className, chosen, body }: FrameProps) {
   return (
     <fieldset className={cx('hn-years', className)}>
       <legend className="hn-years__head">
-        <span className="hn-years__name">{label}</span> {said && <bdi className="hn-years__said">{said}</bdi>}
+        <span className="hn-years__name">{label}</span> {chosen && <bdi className="hn-years__chosen">{chosen}</bdi>}
       </legend>
       {body}
     </fieldset>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { WordmarkSign } from '../wordmark/index.js';
-import { useHeldKeys } from './use-held-keys.js';
+import { useBlockedInput } from './use-blocked-input.js';
 
 /** Shorter work shows nothing, to avoid a flash. */
 const QUIET_MS = 150;
@@ -31,7 +31,7 @@ export function LoadingOverlay({ active, label, className }: LoadingOverlayProps
     };
   }, [active]);
   const isShown = active && isLate;
-  useHeldKeys(isShown);
+  useBlockedInput(isShown);
   return (
     <output className={cx('hn-loading', isShown && 'hn-loading--shown', className)}>
       {isShown && (

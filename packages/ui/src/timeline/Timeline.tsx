@@ -24,8 +24,8 @@ export interface TimelineProps {
 }
 
 /** History along the margin rule, with a mark for each event. Renders nothing without events. */
-export function Timeline({ events: sent, label, upright = false, className }: TimelineProps) {
-  const events = listOf(sent);
+export function Timeline({ events: raw, label, upright = false, className }: TimelineProps) {
+  const events = listOf(raw);
   if (events.length === 0) return null;
   return (
     <ol className={cx('hn-timeline', upright && 'hn-timeline--upright', className)} aria-label={label}>

@@ -13,7 +13,7 @@ import { ComboBoxStatus } from '../combo-box/ComboBoxStatus.js';
 import { OptionSurface, type OptionLook } from '../combo-box/OptionSurface.js';
 import { useCombobox } from '../hooks/use-combobox.js';
 import { cx } from '../internal/cx.js';
-import { useLeft } from '../internal/use-left.js';
+import { useFocusLeave } from '../internal/use-focus-leave.js';
 import { useLabels } from '../labels/index.js';
 import { FieldCarrier, FieldFrame, useField, type FieldProps } from '../text-field/index.js';
 import { readPasted, splitPasted } from './read-pasted.js';
@@ -48,16 +48,16 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     props.onValuesChange,
   );
   const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const [isLeft, setIsLeft] = useState(false);
+  const [isVisited, setIsVisited] = useState(false);
   // Number of pasted lists that are still being looked up.
   const [lookUps, setLookUps] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const chosen = new Set(values.map(labelOf));
   const isDisabled = (option: T) => chosen.has(labelOf(option)) || (props.isDisabled?.(option) ?? false);
   const view = useCombobox({ ...props, isDisabled });
   const { machine, state, inputRef, inputProps } = view;
   const boxRef = useRef<HTMLDivElement>(null);
-  const isHeld = disabled || Boolean(disabledReason);
+  const isLocked = disabled || Boolean(disabledReason);
 
   // The result of a paste arrives after later renders, and two results may arrive between two renders.
   const latest = useRef(values);
@@ -73,32 +73,32 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     latest.current = values;
     latestAdd.current = add;
   });
-  const empty = () => {
+  const clearText = () => {
     machine.input('');
     machine.blur();
   };
-  const addPicked = useEffectEvent((option: T) => {
+  const addSelected = useEffectEvent((option: T) => {
     add([option]);
     // After a blur: clears the text without returning the focus.
     if (boxRef.current?.contains(document.activeElement)) machine.clear();
-    else empty();
+    else clearText();
   });
   useEffect(() => {
-    if (state.selected !== undefined) addPicked(state.selected);
+    if (state.selected !== undefined) addSelected(state.selected);
   }, [state.selected]);
   const pasting = useRef<AbortController>(undefined);
   useEffect(() => () => pasting.current?.abort(), []);
 
-  const readWords = async (words: readonly string[], give: (values: readonly T[]) => void) => {
+  const readWords = async (words: readonly string[], onRead: (values: readonly T[]) => void) => {
     const { signal } = (pasting.current ??= new AbortController());
     setLookUps((count) => count + 1);
     const pasted = await readPasted(words, { load, labelOf, fromText }, signal);
     if (signal.aborted) return;
     setLookUps((count) => count - 1);
-    give(pasted.values);
-    setUnknown((others) => [...others, ...pasted.unknown]);
+    onRead(pasted.values);
+    setUnknown((previous) => [...previous, ...pasted.unknown]);
   };
-  const giveUpPasting = () => {
+  const cancelPasting = () => {
     pasting.current?.abort();
     pasting.current = undefined;
     setLookUps(0);
@@ -109,11 +109,11 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     event.preventDefault();
     void readWords(words, (found) => latestAdd.current(found));
   };
-  const take = (next: string) => {
-    empty();
+  const setFromForm = (next: string) => {
+    clearText();
     setUnknown([]);
-    setIsLeft(false);
-    giveUpPasting();
+    setIsVisited(false);
+    cancelPasting();
     if (next === '') setValues([]);
     else void readWords(next.split('\n'), setValues);
   };
@@ -121,7 +121,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     const value = values[at];
     if (value === undefined) return;
     setValues(values.filter((_, index) => index !== at));
-    setSaid(labels.removed(labelOf(value)));
+    setAnnouncement(labels.removed(labelOf(value)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     setUnknown([]);
@@ -143,25 +143,25 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
     }
     inputProps.onKeyDown?.(event);
     // Enter that the list does not handle submits the form without leaving the field.
-    if (event.key === 'Enter' && !event.defaultPrevented) setIsLeft(true);
+    if (event.key === 'Enter' && !event.defaultPrevented) setIsVisited(true);
   };
   // Text that is not a token yet, and would therefore not be submitted.
-  const isStray = state.text.trim() !== '' && state.selected === undefined;
-  const left = useLeft(() => {
-    if (isStray && fromText) {
+  const hasStrayText = state.text.trim() !== '' && state.selected === undefined;
+  const focusLeave = useFocusLeave(() => {
+    if (hasStrayText && fromText) {
       add([fromText(state.text.trim())]);
-      empty();
+      clearText();
     }
-    setIsLeft(true);
+    setIsVisited(true);
   });
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) machine.blur();
-    left.onBlur(event);
+    focusLeave.onBlur(event);
   };
   const ownError =
     unknown.length > 0
       ? labels.onlyFromList(unknown.join(', '))
-      : isStray && isLeft && !fromText
+      : hasStrayText && isVisited && !fromText
         ? labels.chooseFromList
         : undefined;
   const error = props.error ?? ownError;
@@ -170,17 +170,17 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   const field = useField({ hint, error, dataName, errorParent, disabledReason });
   const { 'data-name': _name, ...control } = field.control;
   return (
-    <div className={cx('hn-token-field', props.className)} onFocus={left.onFocus} onBlur={onBlur}>
+    <div className={cx('hn-token-field', props.className)} onFocus={focusLeave.onFocus} onBlur={onBlur}>
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
         <div
           ref={boxRef}
           className="hn-field__input hn-token-field__box"
-          data-disabled={isHeld || undefined}
+          data-disabled={isLocked || undefined}
           aria-busy={isLooking || undefined}
         >
           <TokenList
             words={values.map(labelOf)}
-            isDisabled={isHeld}
+            isDisabled={isLocked}
             onRemove={remove}
             onLeave={() => inputRef.current?.focus()}
           />
@@ -195,7 +195,7 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
             className="hn-token-field__input"
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            onClick={isHeld ? undefined : machine.open}
+            onClick={isLocked ? undefined : machine.open}
           />
         </div>
       </FieldFrame>
@@ -205,14 +205,14 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
         name={dataName}
         prefix={dataPrefix}
         value={values.map(labelOf).join('\n')}
-        onTake={take}
+        onTake={setFromForm}
         focusId={field.id}
-        isWrong={(isStray || isLooking) && !isHeld}
-        disabled={isHeld}
+        isWrong={(hasStrayText || isLooking) && !isLocked}
+        disabled={isLocked}
       />
-      <output className="hn-visually-hidden">{said}</output>
+      <output className="hn-visually-hidden">{announcement}</output>
       <ComboBoxStatus state={state} />
-      {state.isOpen && !isHeld && (
+      {state.isOpen && !isLocked && (
         <OptionSurface view={view} anchorRef={boxRef} labelOf={labelOf} noteOf={noteOf} isDisabled={isDisabled} />
       )}
     </div>

@@ -94,7 +94,7 @@ const problems = (text: string) => () => (
     <UnderstoodProblems
       text={text}
       problems={parseQuery(text).problems}
-      mended={<TextLink href="#mended">land /s (acquisition OR compensation)</TextLink>}
+      correction={<TextLink href="#correction">land /s (acquisition OR compensation)</TextLink>}
     />
   </>
 );

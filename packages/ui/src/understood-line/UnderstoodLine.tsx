@@ -20,9 +20,9 @@ export interface UnderstoodLineProps {
  * Says in words how a search was understood: the reader's own words in italics, our reading in ink, the rest muted.
  * Renders nothing without words.
  */
-export function UnderstoodLine({ runs: sent, lead, renderReading, children, className }: UnderstoodLineProps) {
+export function UnderstoodLine({ runs: raw, lead, renderReading, children, className }: UnderstoodLineProps) {
   const labels = useLabels();
-  const runs = listOf(sent);
+  const runs = listOf(raw);
   if (runs.every(({ text }) => !text)) return children;
   return (
     <span className={cx('hn-understood', className)}>

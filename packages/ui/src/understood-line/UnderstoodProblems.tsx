@@ -15,7 +15,7 @@ export interface UnderstoodProblemsProps {
   text: string;
   problems: readonly QueryProblem[];
   /** Suggested correction of the search: a link or a button. */
-  mended?: ReactNode;
+  correction?: ReactNode;
   className?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface UnderstoodProblemsProps {
  * Parts of a search that could not be read: the marked words, their column, and how to correct them. Renders nothing
  * without problems.
  */
-export function UnderstoodProblems({ text, problems: sent, mended, className }: UnderstoodProblemsProps) {
+export function UnderstoodProblems({ text, problems: raw, correction, className }: UnderstoodProblemsProps) {
   const labels = useLabels();
-  const problems = listOf(sent).filter(isWhole);
+  const problems = listOf(raw).filter(isWhole);
   if (problems.length === 0) return null;
   const more = problems.length - SHOWN;
   return (
@@ -38,9 +38,9 @@ export function UnderstoodProblems({ text, problems: sent, mended, className }: 
         ))}
       </ul>
       {more > 0 && <p>{labels.moreOfTheKind(formatIndianNumber(more))}</p>}
-      {mended && (
+      {correction && (
         <p>
-          {labels.searchInstead} {mended}
+          {labels.searchInstead} {correction}
         </p>
       )}
     </div>

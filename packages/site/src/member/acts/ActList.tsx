@@ -37,7 +37,7 @@ export function ActList({ text, page }: { text: string; page: number }) {
         <EmptyState
           title="No act meets all of this"
           text="Every word must occur. Fewer or other words may find more."
-          waysOut={[{ label: 'All acts', href: actListPath(codec) }]}
+          suggestions={[{ label: 'All acts', href: actListPath(codec) }]}
         />
       )}
       {answer && answer.hits.length > 0 && (

@@ -96,7 +96,7 @@ function Told({ verdict, text }: { verdict: CitationVerdict; text: string }) {
     href: searchPath(codec, { text: `"${text.replaceAll('"', ' ')}"`, kind: null }),
   };
   if (hits.length === 0)
-    return <EmptyState title={stateNames[state]} text={stateSentences[state]} waysOut={[wayOut]} />;
+    return <EmptyState title={stateNames[state]} text={stateSentences[state]} suggestions={[wayOut]} />;
   return (
     <>
       <StateFlag state={state} />

@@ -16,7 +16,7 @@ export function NoResults({ search }: { search: SearchState }) {
     <EmptyState
       title={search.kind === 'citation' ? 'No judgment has this citation' : 'No judgment meets all of this'}
       text="Every word must occur. Fewer or other words may find more."
-      waysOut={ways}
+      suggestions={ways}
     />
   );
 }

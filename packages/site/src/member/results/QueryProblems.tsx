@@ -23,7 +23,7 @@ export function QueryProblems({ search, problems }: QueryProblemsProps) {
       className="site-understood__problems"
       text={search.text}
       problems={problems}
-      mended={href && <Link to={href}>{mended}</Link>}
+      correction={href && <Link to={href}>{mended}</Link>}
     />
   );
 }

@@ -14,10 +14,10 @@ const isAbove = ({ target }: Event): boolean => target instanceof Element && tar
  * Blocks keys, input and clicks below an overlay. `inert` would not do: an inert element loses its focus, and the
  * heading of a new screen could not take it.
  */
-export function useHeldKeys(isCovered: boolean): void {
+export function useBlockedInput(isActive: boolean): void {
   useEffect(() => {
-    if (!isCovered) return;
-    const hold = (event: Event) => {
+    if (!isActive) return;
+    const block = (event: Event) => {
       if (isAbove(event)) return;
       if (event instanceof KeyboardEvent && !isForPage(event)) return;
       // Scripts may continue; readers and assistive technology may not.
@@ -25,10 +25,10 @@ export function useHeldKeys(isCovered: boolean): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const heard = ['keydown', 'keyup', 'beforeinput', 'paste', 'cut', 'click'];
-    for (const name of heard) window.addEventListener(name, hold, true);
+    const events = ['keydown', 'keyup', 'beforeinput', 'paste', 'cut', 'click'];
+    for (const name of events) window.addEventListener(name, block, true);
     return () => {
-      for (const name of heard) window.removeEventListener(name, hold, true);
+      for (const name of events) window.removeEventListener(name, block, true);
     };
-  }, [isCovered]);
+  }, [isActive]);
 }

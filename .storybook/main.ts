@@ -1,29 +1,37 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-const isTest = process.env['VITEST'] !== undefined;
+/** Vitest runs the stories, or `storybook build --test` builds them for Playwright: no docs pages. */
+const isTest = process.env['VITEST'] !== undefined || process.argv.includes('--test');
 
-// A story always stands in our faces, however slow the machine: a picture of it must not depend on that.
-const fontsInTime = {
-  name: 'fonts-in-time',
+// Stories wait for the fonts, so that a picture does not depend on the speed of the machine.
+const blockOnFonts = {
+  name: 'block-on-fonts',
   enforce: 'pre',
   transform: (code: string, id: string) =>
     /\/ui\/src\/fonts\.css/.test(id) ? code.replaceAll('font-display: optional', 'font-display: block') : undefined,
 } as const;
 
+const docsPreview = fileURLToPath(new URL('docs-preview.tsx', import.meta.url));
+
 const config: StorybookConfig = {
   stories: ['../packages/{ui,widgets,site}/src/**/*.stories.tsx'],
-  // Documentation pages are for people: a test run does without them, and starts the sooner.
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', ...(isTest ? [] : ['@storybook/addon-docs'])],
   framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: [{ from: '../packages/ui/fonts', to: '/fonts' }],
+  // Code samples are made from the story's source at build time. Storybook's default writes out the rendered props in the
+  // browser: for a screen, whose props contain the router and the services, that took 30 s and 2 GB.
+  features: { experimentalCodeExamples: true },
+  previewAnnotations: (entries = []) => (isTest ? entries : [...entries, docsPreview]),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: async (vite) => {
     const { mergeConfig, defaultClientConditions } = await import('vite');
-    // Sources, not builds: a story shows what is written, without a build before it.
+    // Stories use the packages' sources, so no build is needed first.
     return mergeConfig(vite, {
-      plugins: [fontsInTime],
+      plugins: [blockOnFonts],
       resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
-      // Named here, because a library found late makes the test run reload in the middle of a story.
+      // Listed because Vite reloads the page when it finds a library late, in the middle of a test.
       optimizeDeps: {
         include: [
           '@radix-ui/react-dialog',

@@ -1,19 +1,18 @@
-// `npm run test:visual`: builds the stories and runs what looks at them on one page: colours in forced colours and in the
-// other theme and, with VISUAL=1, their pictures beside those kept. `-- --update-snapshots=all` renews the pictures.
+// Builds the stories and runs the Playwright tests over them (tests/visual): pictures, colours, touch targets.
+// `npm run test:visual` compares the pictures; `npm run test:visual -- --update-snapshots=all` writes them again.
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
-/** Builds the stories and runs the tests that look at them. Resolves with Playwright's exit code. */
+/** The build for tests, without docs pages. `storybook-static` is the published build. */
+export const TEST_STORYBOOK = 'node_modules/.cache/headnote-stories';
+
+/** Builds the stories and runs the tests over them. Resolves with Playwright's exit code. */
 export async function runStories(args = [], env = {}) {
-  // The development build of React, for a story is played as Vitest plays it: with every effect done before its first step.
-  const build = await run(
-    'storybook',
-    ['build', '--test', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
-    {
-      env: { NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' },
-      capture: true,
-    },
-  );
+  // React's development build runs a story as Vitest does: every effect ends before the story's first step.
+  const build = await run('storybook', ['build', '--test', '-o', TEST_STORYBOOK, '--quiet', '--disable-telemetry'], {
+    env: { NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    capture: true,
+  });
   if (build.code !== 0) {
     console.error(build.output);
     return build.code;
@@ -23,4 +22,4 @@ export async function runStories(args = [], env = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.exit(await runStories(process.argv.slice(2), { VISUAL: '1' }));
+  process.exit(await runStories(process.argv.slice(2), { VISUAL: '1', TESTS: 'full' }));

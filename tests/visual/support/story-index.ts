@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run build:storybook` leaves the stories. */
+/** Where scripts/stories.mjs builds the stories for tests. */
 export const storybookFolder =
-  process.env.STORYBOOK_STATIC ?? fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+  process.env.STORYBOOK_STATIC ??
+  fileURLToPath(new URL('../../../node_modules/.cache/headnote-stories', import.meta.url));
 
 /** One story as the built Storybook lists it. */
 export interface StoryEntry {
@@ -22,7 +23,7 @@ const GROUPS = ['Forms', 'Navigation', 'Overlays', 'Feedback', 'Data', 'Law', 'L
 /** The stories of the parts; pages of documentation, screens and widgets have tests of their own. Throws what to run when nothing is built. */
 export function storiesOfParts(): readonly StoryEntry[] {
   const file = join(storybookFolder, 'index.json');
-  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build:storybook first.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run test:visual.`);
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
   return Object.values(entries).filter(
     (entry) => entry.type === 'story' && GROUPS.includes(entry.title.split('/')[0] ?? ''),

@@ -1,7 +1,7 @@
 // A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { searchLimits } from '@headnote/core/contract';
-import { searchBody } from '../../packages/core/src/contract/server/search-parts.ts';
+import { searchBody } from '../../packages/core/src/contract/search/search-schemas.ts';
 
 const object = { type: 'object' };
 const SEARCH = {

@@ -1,7 +1,7 @@
 // docs/contract.md: every call in a table, and how its answer is read.
 import { contract } from '@headnote/core/contract';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.ts';
-import { fieldsOf, oursIn } from '../../packages/core/src/contract/server/ours-of.ts';
+import { fieldsOf, oursIn } from '../../packages/core/src/contract/schemas/ours-of.ts';
 import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.ts';
 import { summaryOf } from './summaries.mjs';
 

@@ -6,7 +6,7 @@ import { createForm, messages, required } from '@headnote/core/validation';
 import { describe, expect, it, vi } from 'vitest';
 import { readEndpoint } from '../../packages/core/src/captcha/captcha-endpoint.js';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.js';
-import { fieldsOf, oursIn } from '../../packages/core/src/contract/server/ours-of.js';
+import { fieldsOf, oursIn } from '../../packages/core/src/contract/schemas/ours-of.js';
 import golden from './wire.golden.json' with { type: 'json' };
 
 interface GoldenCall {

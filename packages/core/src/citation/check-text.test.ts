@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { citationStates } from '../contract/values/citations.js';
+import { citationStates } from '../contract/citations/citation-verdict.js';
 import { checkText, type CaseHeld, type CheckedCitation } from './index.js';
 
 const held: Readonly<Record<string, readonly CaseHeld[]>> = {

@@ -1,5 +1,5 @@
-import { citationLimits } from '../contract/values/citation-limits.js';
-import type { CitationVerdict } from '../contract/values/citations.js';
+import { citationLimits } from '../contract/citations/citation-limits.js';
+import type { CitationVerdict } from '../contract/citations/citation-verdict.js';
 import type { LookUp } from './check-text.js';
 
 /** The part of a client that a look-up needs; `createClient` makes one. */

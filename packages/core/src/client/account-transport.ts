@@ -1,5 +1,5 @@
-import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { SignInAnswer, SignInInput } from '../contract/account/sign-in.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import type { CallOptions } from './call-options.js';
 import type { Client } from './create-client.js';
 

@@ -1,21 +1,21 @@
-import { account } from './calls/account.js';
-import { acts } from './calls/acts.js';
-import { articles } from './calls/articles.js';
-import { assistant } from './calls/assistant.js';
-import { citations } from './calls/citations.js';
-import { complete } from './calls/complete.js';
-import { config } from './calls/config.js';
-import { contact } from './calls/contact.js';
-import { courts } from './calls/courts.js';
-import { documents } from './calls/documents.js';
-import { embed } from './calls/embed.js';
-import { library } from './calls/library.js';
-import { mail } from './calls/mail.js';
-import { packages } from './calls/packages.js';
-import { payments } from './calls/payments.js';
-import { search } from './calls/search.js';
-import { settings } from './calls/settings.js';
-import { welcome } from './calls/welcome.js';
+import { account } from './account/calls.js';
+import { acts } from './acts/calls.js';
+import { articles } from './articles/calls.js';
+import { assistant } from './assistant/calls.js';
+import { citations } from './citations/calls.js';
+import { complete } from './complete/calls.js';
+import { config } from './config/calls.js';
+import { contact } from './contact/calls.js';
+import { courts } from './courts/calls.js';
+import { documents } from './documents/calls.js';
+import { embed } from './embed/calls.js';
+import { library } from './library/calls.js';
+import { mail } from './mail/calls.js';
+import { packages } from './packages/calls.js';
+import { payments } from './payments/calls.js';
+import { search } from './search/calls.js';
+import { settings } from './settings/calls.js';
+import { welcome } from './welcome/calls.js';
 
 /** Every call by service and name: what a client is made from, without the server's schemas. */
 export const calls = {

@@ -1,9 +1,44 @@
 import type { calls } from './calls.js';
-import type { Example, ExamplesOf } from './examples/example.fixtures.js';
-import { memberExamples } from './examples/member.fixtures.js';
-import { publicExamples } from './examples/public.fixtures.js';
+import type { Example, ExamplesOf } from './example.fixtures.js';
+import { accountExamples } from './account/examples.fixtures.js';
+import { actsExamples } from './acts/examples.fixtures.js';
+import { articlesExamples } from './articles/examples.fixtures.js';
+import { assistantExamples } from './assistant/examples.fixtures.js';
+import { citationsExamples } from './citations/examples.fixtures.js';
+import { completeExamples } from './complete/examples.fixtures.js';
+import { configExamples } from './config/examples.fixtures.js';
+import { contactExamples } from './contact/examples.fixtures.js';
+import { courtsExamples } from './courts/examples.fixtures.js';
+import { documentsExamples } from './documents/examples.fixtures.js';
+import { embedExamples } from './embed/examples.fixtures.js';
+import { libraryExamples } from './library/examples.fixtures.js';
+import { mailExamples } from './mail/examples.fixtures.js';
+import { packagesExamples } from './packages/examples.fixtures.js';
+import { paymentsExamples } from './payments/examples.fixtures.js';
+import { searchExamples } from './search/examples.fixtures.js';
+import { settingsExamples } from './settings/examples.fixtures.js';
+import { welcomeExamples } from './welcome/examples.fixtures.js';
 
-const byService: { readonly [S in keyof typeof calls]: ExamplesOf<S> } = { ...publicExamples, ...memberExamples };
+const byService: { readonly [S in keyof typeof calls]: ExamplesOf<S> } = {
+  account: accountExamples,
+  acts: actsExamples,
+  articles: articlesExamples,
+  assistant: assistantExamples,
+  citations: citationsExamples,
+  complete: completeExamples,
+  config: configExamples,
+  contact: contactExamples,
+  courts: courtsExamples,
+  documents: documentsExamples,
+  embed: embedExamples,
+  library: libraryExamples,
+  mail: mailExamples,
+  packages: packagesExamples,
+  payments: paymentsExamples,
+  search: searchExamples,
+  settings: settingsExamples,
+  welcome: welcomeExamples,
+};
 
 /** An example of every call, by `service.name`. */
 export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
@@ -12,4 +47,4 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
   ),
 );
 
-export type { Example } from './examples/example.fixtures.js';
+export type { Example } from './example.fixtures.js';

@@ -1,23 +1,23 @@
 import type { calls } from './calls.js';
-import { accountHalf } from './server/account.js';
-import { actsHalf } from './server/acts.js';
-import { articlesHalf } from './server/articles.js';
-import { assistantHalf } from './server/assistant.js';
-import { citationsHalf } from './server/citations.js';
-import { completeHalf } from './server/complete.js';
-import { configHalf } from './server/config.js';
-import { contactHalf } from './server/contact.js';
-import { courtsHalf } from './server/courts.js';
-import { documentsHalf } from './server/documents.js';
-import { embedHalf } from './server/embed.js';
-import type { HalfOf } from './server/half-of.js';
-import { libraryHalf } from './server/library.js';
-import { mailHalf } from './server/mail.js';
-import { packagesHalf } from './server/packages.js';
-import { paymentsHalf } from './server/payments.js';
-import { searchHalf } from './server/search.js';
-import { settingsHalf } from './server/settings.js';
-import { welcomeHalf } from './server/welcome.js';
+import { accountHalf } from './account/server-half.js';
+import { actsHalf } from './acts/server-half.js';
+import { articlesHalf } from './articles/server-half.js';
+import { assistantHalf } from './assistant/server-half.js';
+import { citationsHalf } from './citations/server-half.js';
+import { completeHalf } from './complete/server-half.js';
+import { configHalf } from './config/server-half.js';
+import { contactHalf } from './contact/server-half.js';
+import { courtsHalf } from './courts/server-half.js';
+import { documentsHalf } from './documents/server-half.js';
+import { embedHalf } from './embed/server-half.js';
+import type { HalfOf } from './schemas/half-of.js';
+import { libraryHalf } from './library/server-half.js';
+import { mailHalf } from './mail/server-half.js';
+import { packagesHalf } from './packages/server-half.js';
+import { paymentsHalf } from './payments/server-half.js';
+import { searchHalf } from './search/server-half.js';
+import { settingsHalf } from './settings/server-half.js';
+import { welcomeHalf } from './welcome/server-half.js';
 
 /** The server's half of every call, by service and name. */
 export const serverHalf = {

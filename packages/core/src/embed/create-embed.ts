@@ -1,6 +1,6 @@
-import type { EmbedInquiry } from '../contract/calls/embed.js';
-import type { EmbedCase, EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from '../contract/values/embed.js';
-import type { Outcome } from '../contract/values/outcome.js';
+import type { EmbedInquiry } from '../contract/embed/calls.js';
+import type { EmbedCase, EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from '../contract/embed/embed-answers.js';
+import type { Outcome } from '../contract/wire/outcome.js';
 import { createAsk, type EmbedSignal } from './create-ask.js';
 import type { EmbedLatest, EmbedLatestInput } from './embed-latest.js';
 import type { EmbedOptions } from './embed-options.js';

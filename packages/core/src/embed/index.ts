@@ -3,7 +3,7 @@ export { createEmbed, type Embed } from './create-embed.js';
 export type { EmbedOptions } from './embed-options.js';
 export { EmbedError, type EmbedErrorCode } from './embed-error.js';
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-latest.js';
-export type { EmbedInquiry } from '../contract/calls/embed.js';
+export type { EmbedInquiry } from '../contract/embed/calls.js';
 export type {
   EmbedCase,
   EmbedLink,
@@ -11,5 +11,5 @@ export type {
   EmbedSuggestions,
   EmbedVerdict,
   EmbedVerdicts,
-} from '../contract/values/embed.js';
-export type { Outcome } from '../contract/values/outcome.js';
+} from '../contract/embed/embed-answers.js';
+export type { Outcome } from '../contract/wire/outcome.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './broken-promises.fixtures.js';
 import { createClientFor } from '../client/create-client-for.js';
-import { complete } from '../contract/calls/complete.js';
+import { complete } from '../contract/complete/calls.js';
 import { createCombobox, type Combobox } from './create-combobox.js';
 import { comboboxSuite, type MountCombobox, type SuiteRequest } from './combobox.suite.js';
 import { createFakeClock } from './fake-clock.fixtures.js';

@@ -1,4 +1,4 @@
-import type { CourtGroup } from '../contract/values/court-tree.js';
+import type { CourtGroup } from '../contract/courts/court-tree.js';
 import type { TreeNode } from './tree-index.js';
 
 /** Gives each name once; one that comes again gets a number behind it. */

@@ -1,6 +1,6 @@
 import type { Codec } from '../codec/create-codec.js';
-import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { SignInAnswer, SignInInput } from '../contract/account/sign-in.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import { createCoolDown } from './cool-down.js';
 import { isRetryable } from './refresh-failure.js';

@@ -6,4 +6,4 @@ export type { LocksLike } from './tab-lock.js';
 export type { ChannelLike } from './tab-signal.js';
 export type { Clock } from './session-clock.js';
 export { sessionKeys } from './session-store.js';
-export type { SessionUser } from '../contract/records/session-user.js';
+export type { SessionUser } from '../contract/account/session-user.js';

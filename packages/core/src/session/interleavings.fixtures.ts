@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NetworkError, RefusedError, ServerError } from '../errors/index.js';
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import { readClaims } from './jwt.js';
 import { rotatingServer } from './rotating-server.fixtures.js';
 import { credentials, memoryStorage, setUp, type SetUp } from './session.fixtures.js';

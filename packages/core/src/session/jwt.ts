@@ -1,4 +1,4 @@
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import { readText } from '../contract/wire/scalars.js';
 
 /** The .NET claim that holds the user id; `nameid` is its short form. */

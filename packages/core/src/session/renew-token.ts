@@ -1,4 +1,4 @@
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import { NetworkError } from '../errors/network-error.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import { areTwoUsers, readClaims } from './jwt.js';

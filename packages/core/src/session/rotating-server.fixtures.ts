@@ -1,5 +1,5 @@
 import { RefusedError } from '../errors/index.js';
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import { tokenSet } from './tokens.fixtures.js';
 
 interface Issued {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../contract/records/session-user.js';
+import type { SessionUser } from '../contract/account/session-user.js';
 import { tell } from './tell.js';
 
 /** What a view needs to know of the session. The same object as long as nothing changed. */

@@ -1,5 +1,5 @@
-import { readToken, writeToken, type TokenSet } from '../contract/records/token-set.js';
-import { readUser, writeUser, type SessionUser } from '../contract/records/session-user.js';
+import { readToken, writeToken, type TokenSet } from '../contract/account/token-set.js';
+import { readUser, writeUser, type SessionUser } from '../contract/account/session-user.js';
 import { areTwoUsers, userIdIn } from './jwt.js';
 import type { SafeStorage } from './storage-adapter.js';
 import type { StoredForm } from './stored-form.js';

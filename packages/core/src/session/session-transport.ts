@@ -1,5 +1,5 @@
-import type { SignInAnswer, SignInInput } from '../contract/calls/account/sign-in.js';
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { SignInAnswer, SignInInput } from '../contract/account/sign-in.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 
 /** The account service as a session calls it; the client's `accountTransport` is one. */
 export interface SessionTransport {

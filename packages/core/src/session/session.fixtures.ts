@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 import { createSession as create, type ChannelLike, type LocksLike, type Session, type StorageLike } from './index.js';
 import { tokenSet } from './tokens.fixtures.js';
 

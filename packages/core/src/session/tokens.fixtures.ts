@@ -1,4 +1,4 @@
-import type { TokenSet } from '../contract/records/token-set.js';
+import type { TokenSet } from '../contract/account/token-set.js';
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

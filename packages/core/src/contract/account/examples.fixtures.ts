@@ -1,0 +1,87 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { outcome, said } from '../example-parts.fixtures.js';
+import { aPackage, packageRow } from '../packages/package.fixtures.js';
+import type { Registration } from './registration.js';
+
+const registration: Required<Registration> = {
+  firstName: 'Asha',
+  lastName: 'Menon',
+  email: 'asha@example.com',
+  mobile: '9000000001',
+  loginId: 'asha1',
+  password: 'correct horse 9',
+  confirmation: 'correct horse 9',
+  countryId: 5,
+  countryName: 'India',
+  stateId: 12,
+  city: 'Kochi',
+  acceptsTerms: true,
+  planId: 27,
+};
+const token = { type: 'Bearer', token: 'a.b.c', refreshToken: 'r.s.t' } as const;
+const wireToken = { type: 'Bearer', token: 'a.b.c', refreshtoken: 'r.s.t' };
+const handle = { outdata: [{ userid: 'h-71' }] };
+const flow = { message: 'Done.', handle: 'h-71' } as const;
+
+/** An example of every call of this service. */
+export const accountExamples: ExamplesOf<'account'> = {
+  signIn: {
+    input: { username: 'asha1', password: 'correct horse 9', remember: true, loginType: 2 },
+    answer: said({
+      outdata: wireToken,
+      outdata1: [{ userid: '7', username: 'asha1', name: 'Asha Menon', email: 'asha@example.com', daysremaining: 30 }],
+      outdata2: 's1',
+    }),
+    value: {
+      token,
+      user: { userId: '7', username: 'asha1', name: 'Asha Menon', email: 'asha@example.com', daysRemaining: 30 },
+      sessionId: 's1',
+    },
+  },
+  newTicket: { input: { refreshToken: 'r.s.t', inBody: false }, answer: said({ outdata: wireToken }), value: token },
+  signOut: { input: { refreshToken: 'r.s.t', userId: '7', inBody: false }, answer: said(), value: true },
+  register: {
+    input: registration,
+    answer: said({ outdata: '71' }),
+    value: { message: 'Done.', handle: '71' },
+  },
+  registerMaster: {
+    input: undefined,
+    answer: said({
+      outdata: 'India',
+      outdatalist: [[{ countryMasterID: 5, countryName: 'India' }], [packageRow]],
+    }),
+    value: { countries: [{ id: 5, name: 'India' }], packages: [aPackage], defaultCountry: 'India' },
+  },
+  states: {
+    input: { countryId: 5 },
+    answer: said({ outdatalist: [[{ stateMasterID: 12, stateName: 'Kerala' }]] }),
+    value: [{ id: 12, name: 'Kerala' }],
+  },
+  submitActivation: { input: { handle: '71', code: '123456' }, answer: said(), value: outcome },
+  resendActivation: { input: { ...registration, handle: '71' }, answer: said(), value: outcome },
+  startReset: { input: { to: 'asha@example.com' }, answer: said(handle), value: flow },
+  confirmReset: { input: { handle: 'h-70', code: '123456' }, answer: said(handle), value: flow },
+  setPassword: { input: { handle: 'h-71', password: 'correct horse 9' }, answer: said(handle), value: outcome },
+  subscription: {
+    input: { userId: '7' },
+    answer: said({
+      outdata: {
+        packageName: 'Chamber',
+        startDate: '2026-01-01',
+        endDate: '2026-12-31',
+        renewUntil: '2027-01-30',
+        daysremaining: 40,
+        state: 'active',
+      },
+    }),
+    value: {
+      packageName: 'Chamber',
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      renewUntil: '2027-01-30',
+      daysRemaining: 40,
+      state: 'active',
+    },
+  },
+};

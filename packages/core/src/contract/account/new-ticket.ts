@@ -1,0 +1,31 @@
+import { readToken, type TokenSet } from './token-set.js';
+import { FieldProblem } from '../wire/field-problem.js';
+import { post } from '../wire/make-call.js';
+import { outdata } from '../wire/readers.js';
+import { unwrapJson } from '../wire/unwrap-json.js';
+
+/** A refresh token, and where it goes: the query, or the body when the server's configuration announces that. */
+export interface NewTicketInput {
+  /** Renews the session. */
+  readonly refreshToken: string;
+  /** True sends the values in the body, which is an addition of ours. */
+  readonly inBody?: boolean;
+}
+
+/** The login type of a renewal. */
+const RENEWAL = 3;
+
+/** Reads the token set in `outdata`. */
+export const tokenSet = outdata((value): TokenSet => {
+  const set = readToken(unwrapJson(value));
+  if (!set) throw new FieldProblem([], 'no token set');
+  return set;
+});
+
+/** Renews a session: a refresh token for a new pair. */
+export const newTicket = post<TokenSet, NewTicketInput>('/api/aouth2/newticket', {
+  auth: 'none',
+  answer: tokenSet,
+  query: ({ refreshToken }) => ({ refreshtoken: refreshToken, logintype: RENEWAL }),
+  inBody: (input) => input.inBody,
+});

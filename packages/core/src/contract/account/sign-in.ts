@@ -1,0 +1,44 @@
+import { readUser, type SessionUser } from './session-user.js';
+import type { TokenSet } from './token-set.js';
+import { FieldProblem } from '../wire/field-problem.js';
+import { post } from '../wire/make-call.js';
+import { inField, text } from '../wire/readers.js';
+import { unwrapJson } from '../wire/unwrap-json.js';
+import { tokenSet } from './new-ticket.js';
+
+/** What a visitor signs in with. */
+export interface SignInInput {
+  /** Name to sign in with. */
+  readonly username: string;
+  /** As it was typed. */
+  readonly password: string;
+  /** True where the box "remember me" is ticked. */
+  readonly remember: boolean;
+  /** 1 the site (default), 2 the mobile application. */
+  readonly loginType?: 1 | 2;
+}
+
+/** What a successful sign-in gives. */
+export interface SignInAnswer {
+  /** The tokens of the new session. */
+  readonly token: TokenSet;
+  /** Who signed in. */
+  readonly user: SessionUser;
+  /** Id of the session. */
+  readonly sessionId: string;
+}
+
+const user = inField('outdata1', (value): SessionUser => {
+  const read = readUser(unwrapJson(value));
+  if (!read) throw new FieldProblem([], 'no user with an id');
+  return read;
+});
+const sessionId = inField('outdata2', text);
+
+/** Signs in. A refusal carries the server's message; for an account that is not active, its answer the activation handle. */
+export const signIn = post<SignInAnswer, SignInInput>('/api/aouth2/signin', {
+  auth: 'none',
+  loading: 'loadme',
+  answer: (answer) => ({ token: tokenSet(answer), user: user(answer), sessionId: sessionId(answer) }),
+  body: { username: 'username', password: 'password', remember: 'remember', loginType: ['logintype', 1] },
+});

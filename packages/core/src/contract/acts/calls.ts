@@ -1,0 +1,22 @@
+import { sections, type Section } from './section.js';
+import { group, get } from '../wire/make-call.js';
+import { memberRead } from '../wire/marks.js';
+import { outdata } from '../wire/readers.js';
+
+/** An act by its title, and by its code where that is known. */
+export interface SectionsInput {
+  /** Title of the act. */
+  readonly title: string;
+  /** Id of the act. */
+  readonly actCode?: string;
+}
+
+/** Bare acts. */
+export const acts = group('acts', () => ({
+  /** Sections of an act. */
+  sections: get<readonly Section[], SectionsInput>('/api/caselaw/getsectionlist', {
+    ...memberRead,
+    answer: outdata(sections),
+    query: { title: 'title', actCode: 'actcode' },
+  }),
+}));

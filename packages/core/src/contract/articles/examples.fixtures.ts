@@ -1,0 +1,13 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { said } from '../example-parts.fixtures.js';
+
+/** An example of every call of this service. */
+export const articlesExamples: ExamplesOf<'articles'> = {
+  list: {
+    input: undefined,
+    answer: said({
+      outdata: [{ title: 'On leases', url: 'https://blog.example/leases', subtitle: '<i>A note</i>' }],
+    }),
+    value: [{ title: 'On leases', url: 'https://blog.example/leases', subtitle: '<i>A note</i>' }],
+  },
+};

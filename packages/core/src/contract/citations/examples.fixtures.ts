@@ -1,0 +1,123 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { link, said } from '../example-parts.fixtures.js';
+
+const choice = {
+  answer: said({ outdata: [{ text: 'AIR', count: 40, file_name: '' }] }),
+  value: [{ text: 'AIR', count: 40, documentId: '' }],
+} as const;
+const wireBrief = {
+  file_name: 'c0000000000a1',
+  title: link.title,
+  lscitation: '2019 HN 7',
+  courtname: 'Supreme Court',
+  dispose_dt: '2019-08-02',
+  bench_strength: 3,
+  is_overruled: true,
+};
+const brief = {
+  id: 'c0000000000a1',
+  title: link.title,
+  houseCitation: '2019 HN 7',
+  courtName: 'Supreme Court',
+  decidedOn: '2019-08-02',
+  benchStrength: 3,
+  isOverruled: true,
+};
+const span = { start: 120, end: 129, text: '2019 hn 7', canonical: '2019 HN 7' };
+const sentence = { sentence: 'We follow 2019 hn 7.', paragraph: 'p4' };
+const followed = { treatment: 'followed', speaker: 'court' } as const;
+const provision = { start: 200, end: 216, text: 'S. 4 Leases Act', canonical: 'S. 4 Leases Act' };
+const judgmentCitations = {
+  input: { id: 'c0000000000b1' },
+  answer: said({
+    outdata: {
+      cites: [
+        {
+          ...span,
+          state: 'found',
+          targets: [wireBrief],
+          ...followed,
+          ...sentence,
+          pinpoint: 'para 3',
+          is_smaller_bench: false,
+          reason: '',
+        },
+      ],
+      cited_by: [
+        {
+          judgment: wireBrief,
+          ...followed,
+          is_smaller_bench: false,
+          mentions: [{ ...sentence, start: 120, ...followed }],
+        },
+      ],
+      cited_by_total: 1,
+      provisions: [
+        {
+          ...provision,
+          act_id: 'a0000000000b2',
+          act_title: 'Leases Act',
+          anchor: 's4',
+          status_text: 'Repealed by Act 3 of 1950',
+        },
+      ],
+      source_citator: '2021 HN 3 : Followed',
+    },
+  }),
+  value: {
+    cites: [
+      {
+        ...span,
+        state: 'found',
+        targets: [brief],
+        ...followed,
+        ...sentence,
+        pinpoint: 'para 3',
+        isSmallerBench: false,
+        reason: '',
+      },
+    ],
+    citedBy: [
+      { judgment: brief, ...followed, isSmallerBench: false, mentions: [{ ...sentence, start: 120, ...followed }] },
+    ],
+    citedByTotal: 1,
+    provisions: [
+      {
+        ...provision,
+        actId: 'a0000000000b2',
+        actTitle: 'Leases Act',
+        anchor: 's4',
+        statusText: 'Repealed by Act 3 of 1950',
+      },
+    ],
+    sourceCitator: '2021 HN 3 : Followed',
+  },
+} as const;
+
+/** An example of every call of this service. */
+export const citationsExamples: ExamplesOf<'citations'> = {
+  books: { input: { part: 'books', countryId: 5 }, ...choice },
+  lookup: { input: { part: 'pages', book: 'Crimes & Cases', year: 2019, volume: '2' }, ...choice },
+  check: {
+    input: { citations: ['2019 hn 7'], names: ['Asha Menon'] },
+    answer: said({
+      outdata: [
+        {
+          citation: '2019 hn 7',
+          state: 'found',
+          canonical: '2019 HN 7',
+          hits: [{ file_name: 'c0000000000a1', title: link.title, lscitation: '2019 HN 7' }],
+        },
+      ],
+    }),
+    value: [
+      {
+        citation: '2019 hn 7',
+        state: 'found',
+        canonical: '2019 HN 7',
+        hits: [{ id: 'c0000000000a1', title: link.title, houseCitation: '2019 HN 7' }],
+      },
+    ],
+  },
+  ofJudgment: judgmentCitations,
+};

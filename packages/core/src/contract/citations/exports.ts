@@ -1,0 +1,22 @@
+// This service's part of the package entry `contract`.
+export {
+  citations,
+  type CitationBooksInput,
+  type CitationCheckInput,
+  type CitationLookupInput,
+  type CitationPart,
+} from './calls.js';
+export { citationLimits } from './citation-limits.js';
+export { citationStates, type CitationChoice, type CitationHit, type CitationVerdict } from './citation-verdict.js';
+export type {
+  CaseBrief,
+  CitedPlace,
+  CitingJudgment,
+  JudgmentCitations,
+  Mention,
+  ProvisionPlace,
+} from './judgment-citations.js';
+export { overrules } from './overrules.js';
+export { reliesOnOverruled } from './relies-on-overruled.js';
+export { speakers, treatments, type Speaker, type Treatment } from './treatments.js';
+export { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';

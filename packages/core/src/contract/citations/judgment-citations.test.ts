@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { judgmentCitations } from './judgment-citations.js';
+import { examples } from '../examples.fixtures.js';
+import { reliesOnOverruled } from './relies-on-overruled.js';
+import type { CitationVerdict } from './citation-verdict.js';
+import { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';
+import { treatments } from './treatments.js';
+
+const outdata =
+  (examples['citations.ofJudgment']?.answer as { readonly outdata: Record<string, unknown> } | undefined)?.outdata ??
+  {};
+const place = judgmentCitations(outdata).cites[0];
+if (!place) throw new Error('the example cites nothing');
+
+describe('a judgment that relies on an overruled case', () => {
+  it.each(treatments)('is one whose court has it %s, or is not', (treatment) => {
+    expect(reliesOnOverruled({ ...place, treatment })).toBe(['approved', 'followed', 'relied-on'].includes(treatment));
+  });
+
+  it('is none where counsel says so, where it is quoted, and where several may be meant', () => {
+    expect(reliesOnOverruled({ ...place, speaker: 'counsel' })).toBe(false);
+    expect(reliesOnOverruled({ ...place, speaker: 'quoted' })).toBe(false);
+    expect(reliesOnOverruled({ ...place, state: 'ambiguous' })).toBe(false);
+    expect(reliesOnOverruled({ ...place, targets: place.targets.map((one) => ({ ...one, isOverruled: false })) })).toBe(
+      false,
+    );
+  });
+});
+
+describe('what a judgment cites', () => {
+  it('is read where a server leaves out what it does not know, or knows more words than the client', () => {
+    const [cited] = outdata['cites'] as readonly Record<string, unknown>[];
+    const { start, end, state } = cited ?? {};
+    const read = judgmentCitations({
+      cites: [{ start, end, state, targets: null, treatment: 'harmonised', speaker: 'amicus' }],
+      cited_by: null,
+      provisions: 'No Data Found',
+    });
+    expect(read).toEqual({
+      cites: [
+        {
+          ...place,
+          text: '',
+          canonical: '',
+          targets: [],
+          treatment: 'referred',
+          speaker: 'quoted',
+          sentence: '',
+          paragraph: '',
+          pinpoint: '',
+        },
+      ],
+      citedBy: [],
+      citedByTotal: 0,
+      provisions: [],
+      sourceCitator: '',
+    });
+  });
+});
+
+describe('what a server writes', () => {
+  it('is what its example shows, and is read back', () => {
+    const read = judgmentCitations(outdata);
+    expect(writeJudgmentCitations(read)).toEqual(outdata);
+    const { answer, value } = examples['citations.check'] as {
+      readonly answer: { readonly outdata: unknown };
+      readonly value: readonly CitationVerdict[];
+    };
+    expect(value.map(writeCitationVerdict)).toEqual(answer.outdata);
+    expect(writeCitationChoice({ text: 'AIR', count: 40, documentId: '' })).toEqual({
+      text: 'AIR',
+      count: 40,
+      file_name: '',
+    });
+  });
+});

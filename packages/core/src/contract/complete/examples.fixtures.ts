@@ -1,0 +1,24 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { said } from '../example-parts.fixtures.js';
+
+const completion = {
+  input: { text: 'lea' },
+  answer: said({ outdata: [{ text: 'lease', count: 12 }] }),
+  value: [{ text: 'lease', count: 12 }],
+} as const;
+
+/** An example of every call of this service. */
+export const completeExamples: ExamplesOf<'complete'> = {
+  fullText: completion,
+  acts: completion,
+  courts: completion,
+  partyName: completion,
+  respondents: completion,
+  subject: completion,
+  judges: completion,
+  advocate: completion,
+  caseType: completion,
+  caseNumber: completion,
+  finalDecision: completion,
+  email: { ...completion, input: { userId: '7', text: 'lea' } },
+};

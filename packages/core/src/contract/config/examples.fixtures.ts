@@ -1,0 +1,28 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { said } from '../example-parts.fixtures.js';
+
+const publicConfig = {
+  publicUrl: 'https://library.example',
+  codecKey: 'example key',
+  codecSubstitutes: { '/': '-s', '+': '-p', '=': '-e' },
+  brand: {
+    name: 'Library',
+    tagline: 'Find it',
+    homeTitle: 'Library',
+    company: 'Library Ltd',
+    legalName: 'Library Ltd',
+    addresses: [{ label: 'Office', lines: ['1 High Road'], phone: '000' }],
+    mailboxes: { enquiry: 'e@library.example', support: '', sales: '' },
+    social: { facebook: '', x: '', linkedin: '', youtube: '' },
+    stores: { appStore: '', playStore: '' },
+  },
+  passwordRule: { min: 8, max: 128 },
+  refreshTokenInBody: true,
+  hasSample: true,
+  area: 'Lawsuit',
+} as const;
+
+/** An example of every call of this service. */
+export const configExamples: ExamplesOf<'config'> = {
+  get: { input: undefined, answer: said({ outdata: publicConfig }), value: publicConfig },
+};

@@ -1,0 +1,2 @@
+// This service's part of the package entry `contract`.
+export { config } from './calls.js';

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { config } from './calls.js';
+import type { HalfOf } from '../schemas/half-of.js';
+import { giving } from '../schemas/schema-parts.js';
+
+const word = v.string();
+
+/** The server's half of the configuration call, ours. */
+export const configHalf = {
+  get: {
+    reply: giving(
+      v.object({
+        publicUrl: word,
+        codecKey: word,
+        codecSubstitutes: v.optional(v.object({ '/': word, '+': word, '=': word })),
+        brand: v.object({
+          name: word,
+          tagline: word,
+          homeTitle: word,
+          company: word,
+          legalName: word,
+          addresses: v.array(v.object({ label: word, lines: v.array(word), phone: word })),
+          mailboxes: v.object({ enquiry: word, support: word, sales: word }),
+          social: v.object({ facebook: word, x: word, linkedin: word, youtube: word }),
+          stores: v.object({ appStore: word, playStore: word }),
+        }),
+        passwordRule: v.object({ min: v.number(), max: v.number() }),
+        refreshTokenInBody: v.boolean(),
+        hasSample: v.boolean(),
+        area: v.literal('Lawsuit'),
+      }),
+    ),
+  },
+} as const satisfies HalfOf<typeof config>;

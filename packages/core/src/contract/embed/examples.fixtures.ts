@@ -1,0 +1,58 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { inquiry } from '../contact/inquiry.fixtures.js';
+import { link, outcome, said } from '../example-parts.fixtures.js';
+
+const verdict = { citation: '2019 hn 7', state: 'found', canonical: '2019 HN 7', items: [link] } as const;
+const embedCase = {
+  citation: '2019 HN 7',
+  appellant: 'Asha Menon',
+  respondent: 'Lakeside Housing Society',
+  reference: 'Supreme Court of India',
+  court: 'Supreme Court',
+  date: '2019-08-02',
+  bench: 'R. Iyer, J.',
+  judges: ['R. Iyer'],
+  advocates: ['S. Das'],
+  subject: 'Lease',
+  decision: 'Allowed',
+  citedCount: 2,
+  paragraphs: [[{ text: 'The ' }, { text: 'lease', mark: 'hit' }, { text: ' was renewed.', href: link.href }]],
+  href: link.href,
+} as const;
+const latest = {
+  court: 'sc',
+  total: 1,
+  sample: true,
+  items: [
+    {
+      date: '2019-08-02',
+      appellant: 'Asha Menon',
+      respondent: 'Lakeside Housing Society',
+      reference: 'Supreme Court of India',
+      court: 'Supreme Court',
+      subject: 'Lease',
+      decision: 'Allowed',
+      citation: '2019 HN 7',
+      href: link.href,
+    },
+  ],
+  more: 'https://library.example/',
+} as const;
+
+/** An example of every call of this service. */
+export const embedExamples: ExamplesOf<'embed'> = {
+  latest: { input: { court: 'sc', limit: 8, key: 'pk' }, answer: latest, value: latest },
+  case: { input: { id: '2019 HN 7', key: 'pk' }, answer: embedCase, value: embedCase },
+  citation: { input: { citation: '2019 hn 7', key: 'pk' }, answer: verdict, value: verdict },
+  suggest: { input: { text: 'ash', limit: 5, key: 'pk' }, answer: { items: [link] }, value: { items: [link] } },
+  check: {
+    input: { citations: ['2019 hn 7'], key: 'pk' },
+    answer: { items: [verdict] },
+    value: { items: [verdict] },
+  },
+  inquiry: {
+    input: { ...inquiry, captchaCode: 'x7k', captchaId: 'c1', consent: true, key: 'pk' },
+    answer: said(),
+    value: outcome,
+  },
+};

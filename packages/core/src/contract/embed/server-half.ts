@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { embed } from './calls.js';
+import { citationLimits } from '../citations/citation-limits.js';
+import { citationStates } from '../citations/citation-verdict.js';
+import { citationList } from '../citations/server-half.js';
+import { captcha, inquiry } from '../contact/server-half.js';
+import type { HalfOf } from '../schemas/half-of.js';
+import { wireLimits } from '../schemas/wire-limits.js';
+import { done, filled, short, sure } from '../schemas/schema-parts.js';
+
+const partner = { key: v.optional(short) };
+const word = v.string();
+const href = v.pipe(word, v.url());
+const date = v.nullable(v.pipe(word, v.isoDate()));
+const link = v.object({ title: word, citation: word, href });
+const verdict = v.object({
+  citation: word,
+  state: v.picklist(citationStates),
+  canonical: word,
+  items: v.array(link),
+});
+const run = v.object({
+  text: word,
+  mark: v.optional(v.picklist(['bold', 'italic', 'hit'])),
+  href: v.optional(href),
+});
+
+// @__NO_SIDE_EFFECTS__
+function limit(most: number, preset: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'not a number'),
+      v.transform(Number),
+      v.minValue(1, 'less than 1'),
+      v.maxValue(most, `more than ${most}`),
+    ),
+    preset,
+  );
+}
+
+const about = { appellant: word, respondent: word, reference: word, court: word, subject: word, decision: word };
+
+/** The server's half of the embed calls, all of them ours. */
+export const embedHalf = {
+  latest: {
+    query: v.object({
+      court: v.optional(v.picklist(['sc', 'hc']), 'sc'),
+      limit: limit(wireLimits.embedItems, '8'),
+      ...partner,
+    }),
+    reply: v.object({
+      court: v.picklist(['sc', 'hc']),
+      total: v.number(),
+      sample: v.boolean(),
+      items: v.array(v.object({ date, ...about, citation: word, href })),
+      more: href,
+    }),
+  },
+  case: {
+    query: v.object({ id: sure, ...partner }),
+    reply: v.object({
+      citation: word,
+      date,
+      ...about,
+      bench: word,
+      judges: v.array(word),
+      advocates: v.array(word),
+      citedCount: v.number(),
+      paragraphs: v.array(v.array(run)),
+      href,
+    }),
+  },
+  citation: { query: v.object({ citation: sure, ...partner }), reply: verdict },
+  suggest: {
+    query: v.object({ text: filled(wireLimits.short), limit: limit(wireLimits.completions, '10'), ...partner }),
+    reply: v.object({ items: v.array(link) }),
+  },
+  check: {
+    query: v.object(partner),
+    maxBody: citationLimits.maxCheckBody,
+    body: v.object({ citations: citationList }),
+    reply: v.object({ items: v.array(verdict) }),
+  },
+  inquiry: {
+    query: v.object(partner),
+    body: v.object({ ...inquiry, ...captcha, consent: v.literal(true, 'must be ticked') }),
+    reply: done,
+  },
+} as const satisfies HalfOf<typeof embed>;

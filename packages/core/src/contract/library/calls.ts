@@ -1,0 +1,123 @@
+import { created, outcome, type Created, type Outcome } from '../wire/outcome.js';
+import {
+  folders,
+  historyEntries,
+  resultFields,
+  savedQueries,
+  searchFields,
+  type Folder,
+  type HistoryEntry,
+  type ResultToSave,
+  type SavedQuery,
+  type SavedSearch,
+} from './saved-items.js';
+import { group, get, post } from '../wire/make-call.js';
+import { getWrite, memberRead, memberWrite } from '../wire/marks.js';
+import { outdata } from '../wire/readers.js';
+import { wireNames } from '../wire/wire-names.js';
+import { forUser, type ForUser } from '../wire/for-user.js';
+
+/** A search to save, and the session it was made in. */
+export interface SaveQueryInput extends ForUser, SavedSearch {
+  /** Id of the session. */
+  readonly sessionId?: string;
+}
+
+/** A saved search to change. */
+export interface UpdateQueryInput extends SaveQueryInput {
+  /** Id of the saved search. */
+  readonly id: string;
+}
+
+/** A judgment to mark, or a place in it. */
+export interface BookmarkInput {
+  /** Id of the document. */
+  readonly documentId: string;
+  /** Number of the paragraph; the whole judgment where nothing is said. */
+  readonly paragraph?: number;
+  /** True takes the mark away. */
+  readonly isRemoval?: boolean;
+}
+
+/** A judgment that a note belongs to. */
+export interface NoteInput extends ForUser {
+  /** Id of the document. */
+  readonly documentId: string;
+}
+
+const queryBody = () =>
+  ({
+    ...wireNames(searchFields),
+    userId: ['userID', '0'],
+    sessionId: ['sessionID', ''],
+  }) as const;
+const noteQuery = () => ({ ...forUser, documentId: 'file_name' }) as const;
+const folderValues = () => ({ name: ['folderName', ''], ...forUser }) as const;
+const update = () => ({ ...memberWrite, answer: outcome, body: { id: 'id', ...queryBody() } }) as const;
+
+/** What a member keeps: queries, results in folders, history, bookmarks, notes. */
+export const library = group('library', () => ({
+  /** Saves a search. */
+  saveQuery: post<Created, SaveQueryInput>('/api/caselaw/saveQuery', {
+    ...memberWrite,
+    idempotent: true,
+    answer: created,
+    body: queryBody(),
+  }),
+  /** Changes a saved search. */
+  updateQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updateQuery', update()),
+  /** Changes the search that saved results came from. */
+  updateSavedResultQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updatesaveResultQuery', update()),
+  /** Saved searches that narrow one. */
+  queriesByParent: get<readonly SavedQuery[], { readonly parentId: string }>('/api/caselaw/getquerybyparent', {
+    ...memberRead,
+    answer: outdata(savedQueries),
+    query: { parentId: 'parentid' },
+  }),
+  /** Puts a result into a folder. */
+  saveResult: get<Created, ForUser & ResultToSave>('/api/caselaw/saveResultCaseLaw', {
+    ...getWrite,
+    answer: created,
+    query: { ...wireNames(resultFields), ...forUser },
+  }),
+  /** The member's folders; the one of a name with its results. */
+  folders: get<readonly Folder[], (ForUser & { readonly name?: string }) | undefined>(
+    '/api/caselaw/getSavedResultFolder',
+    {
+      ...memberRead,
+      answer: outdata(folders),
+      query: folderValues(),
+    },
+  ),
+  /** Makes a folder. */
+  saveFolder: post<Created, ForUser & { readonly name: string }>('/api/caselaw/savedFolder', {
+    ...memberWrite,
+    idempotent: true,
+    answer: created,
+    body: folderValues(),
+  }),
+  /** The member's latest searches. */
+  history: get<readonly HistoryEntry[], ForUser | undefined>('/api/history/gettopsearchhistory', {
+    ...memberRead,
+    answer: outdata(historyEntries),
+    query: forUser,
+  }),
+  /** Marks a judgment or a paragraph of it, or takes the mark away. */
+  addBookmark: post<Outcome, BookmarkInput>('/api/history/addbookmark', {
+    ...memberWrite,
+    answer: outcome,
+    body: { documentId: 'file_name', paragraph: 'paragraph', isRemoval: 'remove' },
+  }),
+  /** Stores the member's note to a judgment. */
+  saveNote: get<Outcome, NoteInput & { readonly note: string }>('/api/caselaw/savePersonalNote', {
+    ...getWrite,
+    answer: outcome,
+    query: { note: 'personalNote', ...noteQuery() },
+  }),
+  /** Deletes the member's note to a judgment. */
+  deleteNote: get<Outcome, NoteInput>('/api/caselaw/DeletePersonalNote', {
+    ...getWrite,
+    answer: outcome,
+    query: noteQuery(),
+  }),
+}));

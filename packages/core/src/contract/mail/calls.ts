@@ -1,0 +1,25 @@
+import { outcome, type Outcome } from '../wire/outcome.js';
+import { group, post } from '../wire/make-call.js';
+
+/** A judgment to send by e-mail. */
+export interface MailInput {
+  /** At most 20 addresses. */
+  readonly emails: readonly string[];
+  /** Id of the document. */
+  readonly documentId: string;
+  /** A few words of the sender. */
+  readonly message?: string;
+  /** True attaches the judgment as PDF. */
+  readonly attachPdf: boolean;
+}
+
+/** E-mail. */
+export const mail = group('mail', () => ({
+  /** Sends a judgment by e-mail. */
+  sendJudgment: post<Outcome, MailInput>('/api/caselaw/addsendemailid', {
+    auth: 'member',
+    loading: 'sendmail',
+    answer: outcome,
+    body: { emails: 'emailids', documentId: 'file_name', message: 'message', attachPdf: 'attachPdf' },
+  }),
+}));

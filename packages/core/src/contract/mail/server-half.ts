@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { mail } from './calls.js';
+import type { HalfOf } from '../schemas/half-of.js';
+import { wireLimits } from '../schemas/wire-limits.js';
+import { done, ours, sure, upTo } from '../schemas/schema-parts.js';
+
+const emails = v.pipe(
+  v.array(sure),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(wireLimits.emails, `more than ${wireLimits.emails}`),
+);
+
+/** The server's half of the e-mail calls. */
+export const mailHalf = {
+  sendJudgment: {
+    body: ours(
+      v.object({
+        emailids: emails,
+        file_name: sure,
+        message: v.optional(upTo(wireLimits.long), ''),
+        attachPdf: v.optional(v.boolean(), false),
+      }),
+    ),
+    reply: done,
+  },
+} as const satisfies HalfOf<typeof mail>;

@@ -1,0 +1,58 @@
+import type { ActRecord } from '../records/act-record.js';
+import type { CaseRecord } from '../records/case-record.js';
+import type { SearchAnswer } from './search-answer.js';
+import { suggestions, type Suggestion } from './suggestion.js';
+import { group, post } from '../wire/make-call.js';
+import { outdata } from '../wire/readers.js';
+import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
+
+/** A search of the bare acts, from the given hit on. */
+export interface ActSearchInput extends SearchInput {
+  /** Place of the first hit, as the query's own paging has it; 0 by default. */
+  readonly fromPage?: number;
+}
+
+/** What was typed, and how many suggestions are wanted of each kind. */
+export interface SuggestionsInput {
+  /** As it was typed. */
+  readonly text: string;
+  /** 1 to 20; 10 by default. */
+  readonly size?: number;
+}
+
+const anySearch = { auth: 'bearer', safe: true, loading: 'loadmesecure' } as const;
+
+/** Searches of judgments and acts. */
+export const search = group('search', () => ({
+  /** The generic search over cases and acts, for single documents by id or citation. */
+  query: post<SearchAnswer, SearchInput>('/api/ec/getquery', {
+    ...anySearch,
+    loading: 'loadme',
+    ours: true,
+    answer: found(),
+    query: { ...searchQuery, userId: ['userid', 'welcome'] },
+    body: searchBody,
+  }),
+  /** Search of the judgments. */
+  cases: post<SearchAnswer<CaseRecord>, SearchInput>('/api/ec/getResults', {
+    ...anySearch,
+    answer: found(),
+    query: searchQuery,
+    body: searchBody,
+  }),
+  /** Did you mean, next word, parties and acts for what was typed. */
+  suggestions: post<readonly Suggestion[], SuggestionsInput>('/api/ec/getSuggestions', {
+    auth: 'member',
+    safe: true,
+    answer: outdata(suggestions),
+    body: { text: 'searchtext', size: ['size', 10] },
+  }),
+  /** Search of the bare acts. */
+  acts: post<SearchAnswer<ActRecord>, ActSearchInput>('/api/ec/getbareacts', {
+    ...anySearch,
+    aliases: ['/api/ecservice/getbareacts'],
+    answer: found(),
+    query: { ...searchQuery, fromPage: ['frompage', 0] },
+    body: searchBody,
+  }),
+}));

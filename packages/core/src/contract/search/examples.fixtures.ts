@@ -1,0 +1,46 @@
+import type { ExamplesOf } from '../example.fixtures.js';
+import { said } from '../example-parts.fixtures.js';
+import { cases, foundCase, search } from './found.fixtures.js';
+
+/** An example of every call of this service. */
+export const searchExamples: ExamplesOf<'search'> = {
+  query: { input: search, ...cases, value: foundCase },
+  cases: { input: search, ...cases },
+  acts: {
+    input: { ...search, fromPage: 20 },
+    answer: said({
+      outdata: JSON.stringify({
+        took: 2,
+        hits: {
+          total: { value: 1, relation: 'eq' },
+          hits: [
+            {
+              _id: 'a0000000000b2',
+              _score: null,
+              _source: { title: 'Leases Act', lno: 'a0000000000b2', lyear: 1930 },
+            },
+          ],
+        },
+      }),
+    }),
+    value: {
+      total: { value: 1, relation: 'eq' },
+      hits: [
+        {
+          id: 'a0000000000b2',
+          score: null,
+          record: { id: 'a0000000000b2', title: 'Leases Act', number: 'a0000000000b2', year: 1930 },
+          highlight: {},
+        },
+      ],
+      facets: {},
+      timedOut: false,
+      tookMs: 2,
+    },
+  },
+  suggestions: {
+    input: { text: 'leese', size: 5 },
+    answer: said({ outdata: [{ kind: 'did-you-mean', text: 'lease', count: 12 }] }),
+    value: [{ kind: 'did-you-mean', text: 'lease', count: 12 }],
+  },
+};

@@ -1,0 +1,23 @@
+// This service's part of the package entry `contract`.
+export { search, type ActSearchInput, type SuggestionsInput } from './calls.js';
+export type { FacetValue, SearchAnswer, SearchHit } from './search-answer.js';
+export { clauseNames, EXACT } from './search-body.js';
+export type {
+  Aggregation,
+  BoolOptions,
+  Clause,
+  Highlight,
+  MatchOptions,
+  MatchPhraseOptions,
+  MultiMatchOptions,
+  NearOptions,
+  RangeBounds,
+  Scalar,
+  SearchBody,
+  SortKey,
+  SortOrder,
+} from './search-body.js';
+export type { SearchInput } from './search-call.js';
+export { searchLimits } from './search-limits.js';
+export { suggestionKinds, type Suggestion } from './suggestion.js';
+export { writeSearchAnswer } from './write-search-answer.js';

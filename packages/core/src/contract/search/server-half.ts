@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { search } from './calls.js';
+import { suggestionKinds } from './suggestion.js';
+import type { HalfOf } from '../schemas/half-of.js';
+import { wireLimits } from '../schemas/wire-limits.js';
+import { filled, giving, ours } from '../schemas/schema-parts.js';
+import { searching, searchQuery } from './search-schemas.js';
+
+/** The server's half of the searches. */
+export const searchHalf = {
+  query: searching,
+  cases: searching,
+  acts: {
+    ...searching,
+    query: v.object({
+      ...searchQuery.entries,
+      frompage: v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/, 'not a number'))),
+    }),
+  },
+  suggestions: {
+    body: v.object({
+      searchtext: ours(filled(wireLimits.text)),
+      size: ours(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(wireLimits.completions)), 10)),
+    }),
+    reply: giving(ours(v.array(v.object({ kind: v.picklist(suggestionKinds), text: v.string(), count: v.number() })))),
+  },
+} as const satisfies HalfOf<typeof search>;

@@ -1,0 +1,42 @@
+import { outcome, type Outcome } from '../wire/outcome.js';
+import {
+  judgmentSettings,
+  judgmentSettingsFields,
+  welcomeSettings,
+  type CourtSettings,
+  type JudgmentSettings,
+  type WelcomeSettings,
+} from './member-settings.js';
+import { group, get, post } from '../wire/make-call.js';
+import { memberRead, memberWrite } from '../wire/marks.js';
+import { outdata } from '../wire/readers.js';
+import { wireNames } from '../wire/wire-names.js';
+import { forUser, type ForUser } from '../wire/for-user.js';
+
+/** A member's settings. */
+export const settings = group('settings', () => ({
+  /** Stores how a member reads judgments. */
+  saveJudgment: post<Outcome, ForUser & JudgmentSettings>('/api/user/insertuserjudgementsetting', {
+    ...memberWrite,
+    answer: outcome,
+    body: { ...forUser, ...wireNames(judgmentSettingsFields) },
+  }),
+  /** How a member reads judgments. */
+  judgment: get<JudgmentSettings, ForUser | undefined>('/api/user/userjudgementsetting', {
+    ...memberRead,
+    answer: outdata(judgmentSettings),
+    query: forUser,
+  }),
+  /** Stores the courts whose latest cases the welcome page shows. */
+  saveCourt: post<Outcome, ForUser & CourtSettings>('/api/user/insertusercourtsetting', {
+    ...memberWrite,
+    answer: outcome,
+    body: { ...forUser, courtIds: 'courts' },
+  }),
+  /** What a member's welcome page shows. */
+  welcome: get<WelcomeSettings, ForUser | undefined>('/api/user/getwelcomeusersettings', {
+    ...memberRead,
+    answer: outdata(welcomeSettings),
+    query: forUser,
+  }),
+}));

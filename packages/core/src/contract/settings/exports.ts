@@ -1,0 +1,10 @@
+// This service's part of the package entry `contract`.
+export { settings } from './calls.js';
+export {
+  judgmentSettingsFields,
+  judgmentSorts,
+  type ActSettings,
+  type CourtSettings,
+  type JudgmentSettings,
+  type WelcomeSettings,
+} from './member-settings.js';

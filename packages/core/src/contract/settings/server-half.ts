@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { settings } from './calls.js';
+import { judgmentSorts } from './member-settings.js';
+import type { HalfOf } from '../schemas/half-of.js';
+import { chosen, done, giving, ours, userid, userQuery } from '../schemas/schema-parts.js';
+
+/** Hits of a page, as few as a telephone shows and as many as a search gives. */
+const pageSize = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100));
+
+const judgment = {
+  sort: v.picklist(judgmentSorts),
+  pageSize,
+  showHeadnote: v.boolean(),
+  highlight: v.boolean(),
+};
+
+/** The server's half of the settings calls. */
+export const settingsHalf = {
+  saveJudgment: { body: ours(v.object({ userid, ...judgment })), reply: done },
+  judgment: { query: userQuery, reply: giving(ours(v.object(judgment))) },
+  saveCourt: { body: ours(v.object({ userid, courts: chosen })), reply: done },
+  welcome: {
+    query: userQuery,
+    reply: giving(
+      ours(
+        v.object({
+          courts: v.array(v.number()),
+          actIds: v.array(v.string()),
+          showLatestCases: v.boolean(),
+          showHistory: v.boolean(),
+        }),
+      ),
+    ),
+  },
+} as const satisfies HalfOf<typeof settings>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { welcome } from './calls.js';
+import type { HalfOf } from '../schemas/half-of.js';
+import { chosen, done, giving, listing, ours, short, userQuery } from '../schemas/schema-parts.js';
+import { searching, searchReply } from '../search/search-schemas.js';
+
+/** The acts a member chose, as they are sent and answered. */
+const actSetting = ours(v.object({ actIds: chosen }));
+
+/** The server's half of the landing pages' calls. */
+export const welcomeHalf = {
+  totals: {
+    reply: listing([
+      v.tuple([v.object({ TotalUsers: v.number() })]),
+      v.tuple([v.object({ TotalCases: v.number() })]),
+      v.tuple([v.object({ Totalbareacts: v.number() })]),
+    ]),
+  },
+  latestCases: searching,
+  latestCasesByCourt: {
+    query: v.object({
+      userid: v.optional(short),
+      courtids: v.optional(v.pipe(v.string(), v.regex(/^[\d,]*$/)), ''),
+    }),
+    reply: searchReply,
+  },
+  saveActSettings: { query: userQuery, body: actSetting, reply: done },
+  actSettings: { query: userQuery, reply: giving(actSetting) },
+  resetActSettings: { query: userQuery, reply: done },
+} as const satisfies HalfOf<typeof welcome>;

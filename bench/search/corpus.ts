@@ -1,4 +1,4 @@
-import { unpackText } from '../../packages/server/src/store/document-body.js';
+import { unpackText } from '../../packages/server/src/store/packed-text.js';
 import type { Store } from '../../packages/server/src/store/database.js';
 
 /** One judgment as both engines get it. */

@@ -1,13 +1,13 @@
 import { defineConfig } from 'tsup';
 
 /** What programs load; `search-worker` is started as a thread of its own, so it is a file of its own. */
-const library = { index: 'src/index.ts', 'search-worker': 'src/search/worker.ts' };
+const library = { index: 'src/index.ts', 'search-worker': 'src/search/engines/sqlite/worker/search-worker.ts' };
 /** What the npm scripts run. */
 const programs = {
   cli: 'src/cli.ts',
-  'import-cli': 'src/ingest/cli.ts',
+  'import-cli': 'src/ingest/import-cli.ts',
   // A thread of the import.
-  'reader-worker': 'src/search/citator/reading/reader-worker.ts',
+  'reader-worker': 'src/citator/reading/reader-worker.ts',
 };
 
 const shared = { dts: false, sourcemap: true, target: 'es2023', platform: 'node', shims: true } as const;

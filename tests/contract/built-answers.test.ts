@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../packages/server/src/app.fixtures.js';
 import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.js';
-import { documentId } from '../../packages/server/src/store/document-id.js';
+import { documentId } from '../../packages/server/src/library/document-id.js';
 
 const LONG_CASE = documentId('case', 'test:long');
 

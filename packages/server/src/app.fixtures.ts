@@ -1,13 +1,14 @@
 import type { ContractCall } from '@headnote/core/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AccountTables } from './store/account-tables.js';
+import type { AccountTables } from './store/tables/account-tables.js';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { ensureDemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
-import { resolveOptions, type ServerOptions } from './config.js';
-import { createLibrary } from './routes/library.js';
-import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './routes/visitor-searches.js';
-import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './search/library.fixtures.js';
+import { resolveOptions, type ServerOptions } from './config/config.js';
+import { createServices } from './http/services.js';
+import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
+import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './test-library.fixtures.js';
+import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
 
 /** Sentences of the long texts; each has a word of its own, so that any piece tells its place. */
@@ -117,11 +118,11 @@ export async function openTestApp({
     codecKey: 'a codec key',
     version: '1.2.3',
     accounts,
-    library: createLibrary({
+    services: createServices({
       ...library,
       spendVisitorSearch: createVisitorSearches({ burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS, now }),
     }),
-    render: await loadSiteRenderer(config.siteDir),
+    render: await loadSiteRenderer(config.siteDir ?? builtSiteDir),
     check: async () => undefined,
     ...(contract ? { contract } : {}),
     ...(logTo ? { logTo } : {}),

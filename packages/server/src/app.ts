@@ -5,20 +5,21 @@ import { contract as wholeContract, searchLimits, type ContractCall } from '@hea
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Accounts } from './accounts/accounts.js';
-import type { ServerConfig } from './config.js';
+import type { ServerConfig } from './config/config.js';
 import { builtCalls } from './routes/built-calls.js';
-import { sendEnvelope, sendError } from './routes/error-answers.js';
+import { sendEnvelope, sendError } from './http/error-answers.js';
 import { registerHealth } from './routes/health-routes.js';
-import { findPrototypeKey, prototypeKeyError } from './routes/json-body.js';
-import type { Library } from './routes/library.js';
-import { createMetricsWriter } from './routes/metrics-text.js';
-import { createPublicConfigReader } from './routes/public-config.js';
-import { registerCalls } from './routes/register-calls.js';
-import { observeRequests } from './routes/request-figures.js';
-import { isEmbedOrigin } from './security/embed-origin.js';
-import { answerBrokenRequest } from './routes/broken-request.js';
-import { addSecurityHeaders, commonHeaders } from './security/headers.js';
-import { loggerOptions } from './security/logger-options.js';
+import { findPrototypeKey, prototypeKeyError } from './http/json-body.js';
+import type { Services } from './http/services.js';
+import { createMetricsWriter } from './http/metrics-text.js';
+import { createPublicConfigReader } from './http/public-config.js';
+import { registerCalls } from './http/register-calls.js';
+import { observeRequests } from './http/request-figures.js';
+import { isEmbedOrigin } from './http/embed-origin.js';
+import { answerBrokenRequest } from './http/broken-request.js';
+import { addSecurityHeaders, commonHeaders } from './http/headers.js';
+import { loggerOptions } from './http/logger-options.js';
+import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
 import { registerPages } from './site/page-routes.js';
 import type { RenderSite } from './site/site-renderer.js';
 import { registerStatic } from './site/static-routes.js';
@@ -29,7 +30,7 @@ export interface AppOptions {
   readonly codecKey: string;
   readonly version: string;
   readonly accounts: Accounts;
-  readonly library: Library;
+  readonly services: Services;
   readonly render: RenderSite | undefined;
   /** Rejects when the server cannot serve. */
   readonly check: () => Promise<void>;
@@ -46,7 +47,7 @@ const COMPRESS_FROM_BYTES = 1024;
 
 /** Builds the HTTP application; nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, accounts, library, contract = wholeContract } = options;
+  const { config, accounts, services, contract = wholeContract } = options;
   const app = fastify({
     logger: { ...loggerOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     genReqId: () => randomUUID(),
@@ -78,11 +79,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const readPublicConfig = createPublicConfigReader({
     publicUrl: config.publicUrl,
     codecKey: options.codecKey,
-    library,
+    services,
   });
   const routes = {
     built: builtCalls,
-    dependencies: { accounts, library, publicUrl: config.publicUrl, readPublicConfig },
+    dependencies: { accounts, services, publicUrl: config.publicUrl, readPublicConfig },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });
@@ -99,8 +100,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: EMBED_PREFIX },
   );
 
-  registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, library }) });
-  await registerStatic(app, { siteDir: config.siteDir, widgetsDir: config.widgetsDir, version: options.version });
+  registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, counts: services.counts }) });
+  await registerStatic(app, {
+    siteDir: config.siteDir ?? builtSiteDir,
+    widgetsDir: config.widgetsDir ?? builtWidgetsDir,
+    version: options.version,
+  });
   registerPages(app, { render: options.render, readPublicConfig });
   return app;
 }

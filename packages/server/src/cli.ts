@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { isHeadnoteError } from '@headnote/core/errors';
-import { readConfig } from './config.js';
+import { readConfig } from './config/config.js';
 import { createServer, type HeadnoteServer } from './server.js';
 import { startMessage } from './start-message.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepIndexed } from './keep-indexed.js';
-import { makeCase, openTestLibrary, type TestLibrary } from './search/library.fixtures.js';
-import { saveDocuments } from './store/save-documents.js';
+import { makeCase, openTestLibrary, type TestLibrary } from './test-library.fixtures.js';
+import { saveDocuments } from './citator/save-documents.js';
 
 let library: TestLibrary;
 beforeEach(async () => {

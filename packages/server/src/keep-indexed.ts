@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { resolveCitations } from './search/citator/resolve-citations.js';
-import { drainIndexQueue } from './search/index-queue.js';
+import { resolveCitations } from './citator/resolve-citations.js';
+import { drainIndexQueue } from './search/indexing/index-queue.js';
 import type { SearchEngine } from './search/engine.js';
 import type { Store } from './store/database.js';
 

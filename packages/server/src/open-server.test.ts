@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, describe, it } from 'vitest';
-import { resolveOptions, type ServerOptions } from './config.js';
+import { resolveOptions, type ServerOptions } from './config/config.js';
 import { openServer, type OpenServer } from './open-server.js';
-import { drainIndexQueue } from './search/index-queue.js';
-import { makeCase } from './search/library.fixtures.js';
-import { openLocalEngine } from './search/open-engine.js';
+import { drainIndexQueue } from './search/indexing/index-queue.js';
+import { makeCase } from './test-library.fixtures.js';
+import { openLocalEngine } from './search/engines/sqlite/open-engine.js';
 import { openDatabase } from './store/database.js';
-import { saveDocuments } from './store/save-documents.js';
+import { saveDocuments } from './citator/save-documents.js';
 
 const root = mkdtempSync(join(tmpdir(), 'headnote-open-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

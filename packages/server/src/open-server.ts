@@ -4,17 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.js';
 import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
-import type { ServerConfig } from './config.js';
+import type { ServerConfig } from './config/config.js';
 import { loadSample } from './ingest/load-sample.js';
-import { packageRoot } from './package-root.js';
-import { createLibrary } from './routes/library.js';
-import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './routes/visitor-searches.js';
+import { packageRoot } from './runtime/package-root.js';
+import { createServices } from './http/services.js';
+import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepIndexed } from './keep-indexed.js';
-import { openWorkerEngine } from './search/open-engine.js';
-import { claimDataFolder, prepareDataFolder } from './security/data-folder.js';
-import { loadSecrets } from './security/secrets.js';
+import { openWorkerEngine } from './search/engines/sqlite/open-engine.js';
+import { prepareDataFolder } from './runtime/data-folder.js';
+import { claimDataFolder } from './store/claim-data-folder.js';
+import { loadSecrets } from './runtime/secrets.js';
+import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
-import { countDocuments } from './store/count-documents.js';
+import { countDocuments } from './library/count-documents.js';
 import { openDatabase } from './store/database.js';
 
 /** What a start did, for whoever tells a person about it. */
@@ -55,7 +57,7 @@ export async function openServer(
   try {
     const { signingKey, pepper, codecKey } = config;
     const secrets = loadSecrets({ dataDir: config.dataDir, overrides: { signingKey, pepper, codecKey } });
-    const render = await loadSiteRenderer(config.siteDir);
+    const render = await loadSiteRenderer(config.siteDir ?? builtSiteDir);
     const store = await openDatabase({ dataDir: config.dataDir });
     closers.push(() => store.close());
     const engine = await openWorkerEngine({ dataDir: config.dataDir });
@@ -82,7 +84,7 @@ export async function openServer(
       codecKey: secrets.codecKey,
       version: readVersion(),
       accounts,
-      library: createLibrary({
+      services: createServices({
         store,
         engine,
         spendVisitorSearch: createVisitorSearches({

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { resolveOptions, type ServerConfig, type ServerOptions } from './config.js';
+import { resolveOptions, type ServerConfig, type ServerOptions } from './config/config.js';
 import { openServer, type OpenServer, type StartReport } from './open-server.js';
-import { checkPortIsFree, listenProblem } from './security/port.js';
+import { checkPortIsFree, listenProblem } from './http/port.js';
 
 /** A Headnote server: API, site and widgets on one port. */
 export interface HeadnoteServer {

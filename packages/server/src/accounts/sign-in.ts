@@ -1,5 +1,5 @@
 import { BusyError } from '@headnote/core/errors';
-import type { UserRow } from '../store/account-tables.js';
+import type { UserRow } from '../store/tables/account-tables.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { IssuedTokens, Sessions } from './sessions.js';

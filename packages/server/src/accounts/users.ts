@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { UserRow } from '../store/account-tables.js';
+import type { UserRow } from '../store/tables/account-tables.js';
 import type { Database } from '../store/database.js';
 
 /** Ids stay below 2^31, so that they fit an integer column of every database. */

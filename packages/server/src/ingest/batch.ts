@@ -1,6 +1,6 @@
 import type { Store } from '../store/database.js';
-import type { NewDocument } from '../store/document.js';
-import { type PreparedDocuments, prepareDocuments, type ReadDocuments } from '../store/save-documents.js';
+import type { NewDocument } from '../extraction/new-document.js';
+import { type PreparedDocuments, prepareDocuments, type ReadDocuments } from '../citator/save-documents.js';
 
 /** Documents a transaction: enough that the disk is not waited for, few enough that a server beside is not held up. */
 const LARGEST_BATCH = 64;

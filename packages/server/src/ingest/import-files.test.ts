@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openLocalEngine } from '../search/open-engine.js';
-import { countDocuments } from '../store/count-documents.js';
+import { openLocalEngine } from '../search/engines/sqlite/open-engine.js';
+import { countDocuments } from '../library/count-documents.js';
 import { openDatabase } from '../store/database.js';
 import { importFiles, type ImportOptions } from './import-files.js';
 import type { ImportProgress } from './import-progress.js';

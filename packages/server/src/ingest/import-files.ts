@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises';
 import type { SearchEngine } from '../search/engine.js';
-import { type DocumentReader, startReader } from '../search/citator/reading/start-reader.js';
-import { resolveCitations } from '../search/citator/resolve-citations.js';
+import { type DocumentReader, startReader } from '../citator/reading/start-reader.js';
+import { resolveCitations } from '../citator/resolve-citations.js';
 import type { Store } from '../store/database.js';
 import { openBatch } from './batch.js';
 import { actFormat } from './formats/acts.js';
 import type { RecordFormat } from './formats/format.js';
 import { judgmentFormat } from './formats/judgments.js';
 import { textAt } from './formats/json-record.js';
-import { type IndexBeside, indexBeside } from './index-beside.js';
+import { type IndexBeside, indexBeside } from './background-indexing.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
-import { FileProblem } from './reader/file-problem.js';
-import { openFileBytes } from './reader/open-file.js';
-import { LONGEST_LINE, readLines } from './reader/read-lines.js';
-import { readRecord } from './reader/read-records.js';
+import { FileProblem } from './files/file-problem.js';
+import { openFileBytes } from './files/open-file.js';
+import { LONGEST_LINE, readLines } from './files/read-lines.js';
+import { readRecord } from './files/read-records.js';
 
 const formats: Readonly<Record<ImportFormat, RecordFormat>> = { judgments: judgmentFormat, acts: actFormat };
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { packageRoot } from '../package-root.js';
-import { resolveCitations } from '../search/citator/resolve-citations.js';
-import { drainIndexQueue } from '../search/index-queue.js';
+import { packageRoot } from '../runtime/package-root.js';
+import { resolveCitations } from '../citator/resolve-citations.js';
+import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import type { SearchEngine } from '../search/engine.js';
 import type { Store } from '../store/database.js';
-import type { NewDocument } from '../store/document.js';
+import type { NewDocument } from '../extraction/new-document.js';
 import { openBatch } from './batch.js';
 import { parseSampleAct, parseSampleCase } from './formats/sample.js';
 

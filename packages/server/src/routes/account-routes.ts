@@ -2,8 +2,8 @@ import { serverCalls, writeToken, writeUser } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import type { IssuedTokens } from '../accounts/sessions.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
-import { build, type BuiltCall } from './built-call.js';
-import { answered, type AnswerEnvelope } from './envelope.js';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered, type AnswerEnvelope } from '../http/envelope.js';
 
 const SESSION_ENDED = 'The session has ended. Please sign in again.';
 

@@ -1,6 +1,6 @@
 import { accountRoutes } from './account-routes.js';
 import { actRoutes } from './act-routes.js';
-import type { BuiltCall } from './built-call.js';
+import type { BuiltCall } from '../http/built-call.js';
 import { citationRoutes } from './citation-routes.js';
 import { configRoutes } from './config-routes.js';
 import { documentRoutes } from './document-routes.js';

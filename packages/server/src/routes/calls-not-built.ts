@@ -1,7 +1,7 @@
 import { contract } from '@headnote/core/contract';
 import { builtCalls } from './built-calls.js';
-import { callRoutes } from './call-routes.js';
-import { findHandler, nameOf } from './find-handler.js';
+import { callRoutes } from '../http/call-routes.js';
+import { findHandler, nameOf } from '../http/find-handler.js';
 
 /**
  * Lists the calls of the contract that no route answers, as `service.call`. The server answers them 501; the contract

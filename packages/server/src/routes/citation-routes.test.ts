@@ -2,7 +2,7 @@ import { calls, citationLimits, type JudgmentCitations } from '@headnote/core/co
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../app.fixtures.js';
-import { documentId } from '../store/document-id.js';
+import { documentId } from '../library/document-id.js';
 import { openCitingApp } from './citations.fixtures.js';
 
 let test: TestApp;

@@ -11,10 +11,10 @@ import type { TestApp } from '../app.fixtures.js';
 import { isJsonRecord } from '../ingest/formats/json-record.js';
 import { judgmentFormat } from '../ingest/formats/judgments.js';
 import { loadSample } from '../ingest/load-sample.js';
-import { makeCase, openTestLibrary, type TestLibrary } from '../search/library.fixtures.js';
+import { makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { runSearch, type WireAnswer } from '../search/run-search.js';
-import { documentId } from '../store/document-id.js';
-import { readList } from '../store/document-record.js';
+import { documentId } from '../library/document-id.js';
+import { readList } from '../library/document-record.js';
 import { openCitingApp } from './citations.fixtures.js';
 
 const LEASE = documentId('case', 'cite:lease');

@@ -1,7 +1,7 @@
 import { openTestApp, type TestApp, type TestAppOptions } from '../app.fixtures.js';
-import { resolveCitations } from '../search/citator/resolve-citations.js';
-import { drainIndexQueue } from '../search/index-queue.js';
-import { makeAct, makeCase } from '../search/library.fixtures.js';
+import { resolveCitations } from '../citator/resolve-citations.js';
+import { drainIndexQueue } from '../search/indexing/index-queue.js';
+import { makeAct, makeCase } from '../test-library.fixtures.js';
 
 const three = ['A. Judge', 'B. Judge', 'C. Judge'];
 const five = [...three, 'D. Judge', 'E. Judge'];

@@ -1,6 +1,6 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build, type BuiltCall } from './built-call.js';
-import { answered } from './envelope.js';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered } from '../http/envelope.js';
 
 /** The public configuration. */
 export const configRoutes: readonly BuiltCall[] = [

@@ -1,19 +1,19 @@
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
-import { build, type BuiltCall } from './built-call.js';
-import { answered, type AnswerEnvelope } from './envelope.js';
-import type { Library } from './library.js';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered, type AnswerEnvelope } from '../http/envelope.js';
+import type { Services } from '../http/services.js';
 
 const { documents } = serverCalls;
 
 /** The judgments that cite a judgment, and those that overrule it. */
 export const documentRoutes: readonly BuiltCall[] = [
-  build(documents.citedBy, ({ query }, { library }) => linked(library, { id: query.filename, which: 'citing' })),
-  build(documents.overruled, ({ query }, { library }) => linked(library, { id: query.filename, which: 'overruling' })),
+  build(documents.citedBy, ({ query }, { services }) => linked(services, { id: query.filename, which: 'citing' })),
+  build(documents.overruled, ({ query }, { services }) => linked(services, { id: query.filename, which: 'overruling' })),
 ];
 
 async function linked(
-  library: Library,
+  services: Services,
   task: { readonly id: string; readonly which: 'citing' | 'overruling' },
 ): Promise<AnswerEnvelope> {
-  return answered({ outdata: writeSearchAnswer(await library.citations.linked(task)) });
+  return answered({ outdata: writeSearchAnswer(await services.citations.linked(task)) });
 }

@@ -4,19 +4,19 @@ import { ServerError } from '@headnote/core/errors';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestOrigin } from '../security/request-origin.js';
-import { build, type BuiltCall } from './built-call.js';
+import { requestOrigin } from '../http/request-origin.js';
+import { build, type BuiltCall } from '../http/built-call.js';
 
 /** Caches a list for a minute, to keep a busy portal off the search, and lets it show the old list for ten more minutes while it asks for the new one. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 /** What widgets on other people's pages read: always a visitor's view, also for a signed-in member. */
 export const embedRoutes: readonly BuiltCall[] = [
-  build(serverCalls.embed.latest, async ({ query, request, reply, signal }, { library, publicUrl }) => {
+  build(serverCalls.embed.latest, async ({ query, request, reply, signal }, { services, publicUrl }) => {
     const { court, limit } = query;
     const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high', size: limit });
     const found = readSearchAnswer(
-      await library.search({ body, principal: null, kind: 'case', address: request.ip, signal }),
+      await services.search({ body, principal: null, kind: 'case', address: request.ip, signal }),
     );
     if (!found.ok) throw found.error;
     const { hits, total } = found.value;
@@ -40,16 +40,16 @@ export const embedRoutes: readonly BuiltCall[] = [
     };
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
   }),
-  build(serverCalls.embed.citation, async ({ query, request, reply }, { library, publicUrl }) => {
-    library.spendVisitorSearch(request.ip);
-    const [verdict] = await library.citations.check({ citations: [query.citation] });
+  build(serverCalls.embed.citation, async ({ query, request, reply }, { services, publicUrl }) => {
+    services.spendVisitorSearch(request.ip);
+    const [verdict] = await services.citations.check({ citations: [query.citation] });
     if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
     const answer = linked(verdict, requestOrigin(request, publicUrl));
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
   }),
-  build(serverCalls.embed.check, async ({ body, request }, { library, publicUrl }) => {
-    library.spendVisitorSearch(request.ip);
-    const verdicts = await library.citations.check(body);
+  build(serverCalls.embed.check, async ({ body, request }, { services, publicUrl }) => {
+    services.spendVisitorSearch(request.ip);
+    const verdicts = await services.citations.check(body);
     const origin = requestOrigin(request, publicUrl);
     return { items: verdicts.map((verdict) => linked(verdict, origin)) };
   }),

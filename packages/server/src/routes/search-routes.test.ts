@@ -10,7 +10,7 @@ import {
 } from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
-import { documentId } from '../store/document-id.js';
+import { documentId } from '../library/document-id.js';
 
 let test: TestApp;
 beforeAll(async () => {

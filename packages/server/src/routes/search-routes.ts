@@ -1,19 +1,19 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build, type BuiltCall } from './built-call.js';
-import { answered, type AnswerEnvelope } from './envelope.js';
-import type { Library, LibrarySearch } from './library.js';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered, type AnswerEnvelope } from '../http/envelope.js';
+import type { RouteSearch, Services } from '../http/services.js';
 
 /** The generic search, the judgments and the bare acts. */
 export const searchRoutes: readonly BuiltCall[] = [
-  build(serverCalls.search.query, ({ body, principal, signal, request }, { library }) =>
-    searched(library, { body, principal, signal, address: request.ip }),
+  build(serverCalls.search.query, ({ body, principal, signal, request }, { services }) =>
+    searched(services, { body, principal, signal, address: request.ip }),
   ),
-  build(serverCalls.search.cases, ({ body, principal, signal, request }, { library }) =>
-    searched(library, { body, principal, signal, address: request.ip, kind: 'case' }),
+  build(serverCalls.search.cases, ({ body, principal, signal, request }, { services }) =>
+    searched(services, { body, principal, signal, address: request.ip, kind: 'case' }),
   ),
-  build(serverCalls.search.acts, ({ body, query, principal, signal, request }, { library }) => {
+  build(serverCalls.search.acts, ({ body, query, principal, signal, request }, { services }) => {
     const from = body.from || Number(query.frompage ?? 0);
-    return searched(library, {
+    return searched(services, {
       body: from > 0 ? { ...body, from } : body,
       principal,
       signal,
@@ -24,6 +24,6 @@ export const searchRoutes: readonly BuiltCall[] = [
 ];
 
 /** Runs a search and answers as the contract defines: the engine's answer as JSON text. */
-export async function searched(library: Library, task: LibrarySearch): Promise<AnswerEnvelope> {
-  return answered({ outdata: JSON.stringify(await library.search(task)) });
+export async function searched(services: Services, task: RouteSearch): Promise<AnswerEnvelope> {
+  return answered({ outdata: JSON.stringify(await services.search(task)) });
 }

@@ -1,5 +1,5 @@
 import { actFields, caseFields } from '@headnote/core/contract';
-import type { FieldName } from '../store/document-record.js';
+import type { FieldName } from '../library/document-record.js';
 import {
   type CountedField,
   type DateField,

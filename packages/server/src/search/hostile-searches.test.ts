@@ -3,8 +3,8 @@ import type { EngineRequest } from './engine-request.js';
 import type { SearchEngine } from './engine.js';
 import { parseBody } from './guard/parse-body.js';
 import { commonWords, hostileBodies } from './hostile-searches.fixtures.js';
-import { type TestLibrary, makeCase, openTestLibrary } from './library.fixtures.js';
-import { openWorkerEngine } from './open-engine.js';
+import { type TestLibrary, makeCase, openTestLibrary } from '../test-library.fixtures.js';
+import { openWorkerEngine } from './engines/sqlite/open-engine.js';
 
 const DOCUMENTS = 300;
 const WORDS = 1500;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentId } from '../store/document-id.js';
-import type { NewCase } from '../store/document.js';
-import { openLocalEngine } from './open-engine.js';
+import { documentId } from '../library/document-id.js';
+import type { NewCase } from '../extraction/new-document.js';
+import { openLocalEngine } from './engines/sqlite/open-engine.js';
 import type { EngineRequest } from './engine-request.js';
 import { parseBody } from './guard/parse-body.js';
-import { type TestLibrary, makeCase, openTestLibrary } from './library.fixtures.js';
+import { type TestLibrary, makeCase, openTestLibrary } from '../test-library.fixtures.js';
 import { type PlainDocument, type WireClause, openPlainScan } from './plain-scan.fixtures.js';
-import type { Budget } from './budget.js';
-import { openSqliteIndex } from './sqlite/sqlite-index.js';
+import type { Budget } from './engines/sqlite/budget.js';
+import { openSqliteIndex } from './engines/sqlite/sqlite-index.js';
 
 /** Texts of our own making, by a short name. */
 const TEXTS = {

@@ -9,9 +9,10 @@ import {
   actListBody,
 } from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentId } from '../store/document-id.js';
-import { type TestLibrary, makeAct, makeCase, openTestLibrary } from './library.fixtures.js';
-import { type Audience, runSearch } from './run-search.js';
+import { documentId } from '../library/document-id.js';
+import { type TestLibrary, makeAct, makeCase, openTestLibrary } from '../test-library.fixtures.js';
+import type { Audience } from './audience.js';
+import { runSearch } from './run-search.js';
 
 const LONG = Array.from({ length: 600 }, (_, index) => `word${index} estoppel`).join(' ');
 

@@ -1,16 +1,14 @@
 import { writeAct, writeCase } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
-import type { FieldName, LibraryDocument } from '../store/document-record.js';
-import { readDocuments } from '../store/read-documents.js';
+import type { FieldName, LibraryDocument } from '../library/document-record.js';
+import { readDocuments } from '../library/read-documents.js';
+import type { Audience } from './audience.js';
 import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
 import { dateOfDay } from './days.js';
 import type { EngineRequest, SortKey } from './engine-request.js';
 import { wireName } from './field-names.js';
 import type { TextField } from './fields.js';
 import { parseBody } from './guard/parse-body.js';
-
-/** Who asks: a visitor never gets more of a text than its preview. */
-export type Audience = 'visitor' | 'member';
 
 /** One search as a route hands it over. */
 export interface SearchTask {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeFolder } from '../search/library.fixtures.js';
+import { makeFolder } from '../test-library.fixtures.js';
 import { openDatabase } from './database.js';
 
 describe('openDatabase', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { AccountTables } from './account-tables.js';
-import type { CitatorTables } from './citator-tables.js';
-import type { LibraryTables } from './library-tables.js';
+import type { AccountTables } from './tables/account-tables.js';
+import type { CitatorTables } from './tables/citator-tables.js';
+import type { LibraryTables } from './tables/library-tables.js';
 import { migrate } from './migrate.js';
 import { prepareOnce } from './prepare-once.js';
 

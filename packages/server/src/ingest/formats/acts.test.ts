@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewAct } from '../../store/document.js';
+import type { NewAct } from '../../extraction/new-document.js';
 import { actFormat } from './acts.js';
 
 const record = {

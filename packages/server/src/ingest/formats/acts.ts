@@ -1,9 +1,9 @@
 import { formatDate } from '@headnote/core/format';
-import type { DocumentSource, NewAct } from '../../store/document.js';
-import { renderAct } from '../text/render-act.js';
-import type { ActPart } from '../text/act-part.js';
-import { actAnchors } from '../rules/act-anchors.js';
-import { readDate } from '../rules/dates.js';
+import type { DocumentSource, NewAct } from '../../extraction/new-document.js';
+import { renderAct } from '../../extraction/text/render-act.js';
+import type { ActPart } from '../../extraction/text/act-part.js';
+import { actAnchors } from '../../extraction/fields/act-anchors.js';
+import { readDate } from '../../extraction/fields/dates.js';
 import type { RecordFormat } from './format.js';
 import { type JsonRecord, recordsAt, textAt } from './json-record.js';
 import { readRecordId } from './record-id.js';

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '../../store/document.js';
+import type { DocumentSource } from '../../extraction/new-document.js';
 import { type JsonRecord, textAt } from './json-record.js';
 
 /** Names of the sets that a reader understands, by the prefix of the record's id. */

@@ -1,4 +1,4 @@
-import type { NewDocument } from '../../store/document.js';
+import type { NewDocument } from '../../extraction/new-document.js';
 import type { JsonRecord } from './json-record.js';
 
 /** What a format makes of a record: a document, or why it cannot be one. */

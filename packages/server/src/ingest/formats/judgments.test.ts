@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewCase } from '../../store/document.js';
+import type { NewCase } from '../../extraction/new-document.js';
 import { judgmentRecord } from '../ingest.fixtures.js';
 import { judgmentFormat } from './judgments.js';
 

@@ -1,15 +1,15 @@
 import { SUPREME_COURT_ID, UNKNOWN_COURT_ID } from '../../courts/courts.js';
-import type { NewCase } from '../../store/document.js';
-import { readFrontNumber, readRegistryNumber } from '../rules/case-number.js';
-import { readCaseType } from '../rules/case-type.js';
-import { readDate } from '../rules/dates.js';
-import { readDecisionDate } from '../rules/decision-date.js';
-import { type PrintedBench, readFrontBench } from '../rules/front-bench.js';
-import { readFrontCourt } from '../rules/front-court.js';
-import { readHonourables } from '../rules/judges.js';
-import { type Parties, readParties } from '../rules/parties.js';
-import { readSignatures } from '../rules/signatures.js';
-import { buildPageText, cleanPageLines } from '../text/document-text.js';
+import type { NewCase } from '../../extraction/new-document.js';
+import { readFrontNumber, readRegistryNumber } from '../../extraction/fields/case-number.js';
+import { readCaseType } from '../../extraction/fields/case-type.js';
+import { readDate } from '../../extraction/fields/dates.js';
+import { readDecisionDate } from '../../extraction/fields/decision-date.js';
+import { type PrintedBench, readFrontBench } from '../../extraction/fields/front-bench.js';
+import { readFrontCourt } from '../../extraction/fields/front-court.js';
+import { readHonourables } from '../../extraction/fields/judges.js';
+import { type Parties, readParties } from '../../extraction/fields/parties.js';
+import { readSignatures } from '../../extraction/fields/signatures.js';
+import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
 

@@ -6,7 +6,7 @@ import {
   type CheckedCitation,
 } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
-import type { NewCase } from '../../store/document.js';
+import type { NewCase } from '../../extraction/new-document.js';
 import { readSample } from '../load-sample.js';
 import { readSampleKey, shortForms, type PlannedPlace } from './sample-key.fixtures.js';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { courtById } from '../../courts/courts.js';
 import { readSample } from '../load-sample.js';
-import type { NewCase } from '../../store/document.js';
+import type { NewCase } from '../../extraction/new-document.js';
 import { readSampleKey } from './sample-key.fixtures.js';
 
 const documents = await readSample();

@@ -1,12 +1,12 @@
 import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
 import { findCourt } from '../../courts/find-court.js';
-import type { DocumentSource, NewAct, NewCase } from '../../store/document.js';
-import { actAnchors } from '../rules/act-anchors.js';
-import { readDate } from '../rules/dates.js';
-import type { ActPart } from '../text/act-part.js';
-import type { Block } from '../text/block.js';
-import { renderAct } from '../text/render-act.js';
-import { renderBlocks } from '../text/render-blocks.js';
+import type { DocumentSource, NewAct, NewCase } from '../../extraction/new-document.js';
+import { actAnchors } from '../../extraction/fields/act-anchors.js';
+import { readDate } from '../../extraction/fields/dates.js';
+import type { ActPart } from '../../extraction/text/act-part.js';
+import type { Block } from '../../extraction/text/block.js';
+import { renderAct } from '../../extraction/text/render-act.js';
+import { renderBlocks } from '../../extraction/text/render-blocks.js';
 import { splitSampleFile, type SampleFile } from './sample-file.js';
 
 const caseNotice =

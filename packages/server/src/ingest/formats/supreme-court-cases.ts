@@ -1,13 +1,13 @@
 import { courtById, SUPREME_COURT_ID } from '../../courts/courts.js';
-import type { NewCase } from '../../store/document.js';
-import { readPrintedNumber, readRegistryNumber } from '../rules/case-number.js';
-import { readCaseType } from '../rules/case-type.js';
-import { dropSameCitations, splitCitationLine, splitLiiEntry } from '../rules/citations.js';
-import { readDate } from '../rules/dates.js';
-import { readDecision } from '../rules/decision.js';
-import { readRegistryBench, readReportedBench } from '../rules/judges.js';
-import { cutReportHead } from '../rules/report-head.js';
-import { buildParagraphText } from '../text/document-text.js';
+import type { NewCase } from '../../extraction/new-document.js';
+import { readPrintedNumber, readRegistryNumber } from '../../extraction/fields/case-number.js';
+import { readCaseType } from '../../extraction/fields/case-type.js';
+import { dropSameCitations, splitCitationLine, splitLiiEntry } from '../../extraction/fields/report-citations.js';
+import { readDate } from '../../extraction/fields/dates.js';
+import { readDecision } from '../../extraction/fields/decision.js';
+import { readRegistryBench, readReportedBench } from '../../extraction/fields/judges.js';
+import { cutReportHead } from '../../extraction/fields/report-head.js';
+import { buildParagraphText } from '../../extraction/text/document-text.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, textAt, textsAt } from './json-record.js';
 

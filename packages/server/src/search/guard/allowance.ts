@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
 import { scanWords } from '../analysis/scan-words.js';
-import type { Audience } from '../run-search.js';
+import type { Audience } from '../audience.js';
 import { refuse } from './refuse.js';
 
 /** Words of all texts of a query together: each is a look-up of its own. */

@@ -1,5 +1,5 @@
 import type { AfterHit, SortKey } from '../engine-request.js';
-import type { Audience } from '../run-search.js';
+import type { Audience } from '../audience.js';
 import { readDate, readId, readNumber } from './parse-values.js';
 import { readList } from './read-json.js';
 import { refuse } from './refuse.js';

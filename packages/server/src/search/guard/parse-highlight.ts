@@ -2,7 +2,7 @@ import { PREVIEW_LENGTH } from '@headnote/core/content';
 import { searchLimits } from '@headnote/core/contract';
 import type { HighlightField } from '../engine-request.js';
 import { type TextField, textFields } from '../fields.js';
-import type { Audience } from '../run-search.js';
+import type { Audience } from '../audience.js';
 import { member, readList, readObject, readShape, readWhole } from './read-json.js';
 import { readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';

@@ -1,5 +1,5 @@
-import type { FieldName } from '../../store/document-record.js';
-import { allFieldNames } from '../../store/document-record.js';
+import type { FieldName } from '../../library/document-record.js';
+import { allFieldNames } from '../../library/document-record.js';
 import { englishName } from '../field-names.js';
 import { readList } from './read-json.js';
 import { refuse } from './refuse.js';

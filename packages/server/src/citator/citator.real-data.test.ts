@@ -1,0 +1,223 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { extractCitations } from '@headnote/core/citation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isJsonRecord } from '../ingest/formats/json-record.js';
+import { judgmentFormat } from '../ingest/formats/judgments.js';
+import { actFormat } from '../ingest/formats/acts.js';
+import { openDatabase, type Store } from '../store/database.js';
+import { unpackText } from '../store/packed-text.js';
+import type { NewDocument } from '../extraction/new-document.js';
+import { saveDocuments } from './save-documents.js';
+import { makeFolder } from '../test-library.fixtures.js';
+import { resolveCitations } from './resolve-citations.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
+const isThere = existsSync(join(data, 'judgments'));
+if (!isThere && process.env['REQUIRE_REAL_DATA'])
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
+const title = isThere
+  ? 'the citator on real judgments'
+  : 'the citator on real judgments (skipped: no data there; REAL_DATA names its folder)';
+
+/** Links drawn for review; another seed after a change of the rules that a wrong link asked for. */
+const SEED = Number(process.env['SEED'] ?? 20261121);
+const DRAWN = 200;
+
+const linesOf = (name: string): unknown[] =>
+  gunzipSync(readFileSync(join(data, name)))
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+
+function documentsOf(name: string): NewDocument[] {
+  const format = name.startsWith('acts') ? actFormat : judgmentFormat;
+  return linesOf(`${name}.jsonl.gz`).flatMap((record) => {
+    const result = isJsonRecord(record) ? format(record) : undefined;
+    return result?.ok === true ? [result.document] : [];
+  });
+}
+
+async function load(store: Store, documents: readonly NewDocument[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += 64) await saveDocuments(store, documents.slice(from, from + 64));
+  await resolveCitations(store);
+}
+
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const all = [...items];
+  for (let index = all.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    const one = all[index];
+    const two = all[other];
+    if (one === undefined || two === undefined) continue;
+    all[index] = two;
+    all[other] = one;
+  }
+  return all;
+}
+
+/** Words too common in cause titles to tell one case from another. */
+const COMMON = new Set(
+  'the and ors anr another others etc union india state states govt government commissioner ltd limited company through bihar punjab'
+    .split(' ')
+    .concat(
+      'maharashtra gujarat rajasthan kerala karnataka mysore madras tamil nadu bombay delhi bengal west orissa pradesh'.split(
+        ' ',
+      ),
+    ),
+);
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 5));
+
+describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
+  const folder = makeFolder();
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openDatabase({ dataDir: folder.path });
+    const names = ['acts/central-acts', 'judgments/sc-irled', 'judgments/sc-aila', 'judgments/hc-tribunal-recent'];
+    await load(store, names.flatMap(documentsOf));
+  }, 1_200_000);
+  afterAll(async () => {
+    await store.close();
+    folder.remove();
+  });
+
+  it('finds what is held, and prints how much', async () => {
+    const states = await store.db
+      .selectFrom('citation_uses')
+      .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('uses')])
+      .groupBy(['kind', 'state'])
+      .orderBy('kind')
+      .orderBy('state')
+      .execute();
+    const links = await store.db.selectFrom('case_links').selectAll().execute();
+    const provisions = await store.db
+      .selectFrom('provision_uses')
+      .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('act_id').as('linked')])
+      .executeTakeFirstOrThrow();
+    process.stdout.write(
+      `${states.map(({ kind, state, uses }) => `${kind} ${state} ${uses}`).join(', ')}; links ${links.length}; ` +
+        `provisions ${provisions.all}, linked to acts ${provisions.linked}\n`,
+    );
+    const count = (wanted: string) =>
+      states
+        .filter(({ kind, state }) => kind !== 'docket' && state === wanted)
+        .reduce((sum, { uses }) => sum + uses, 0);
+    expect(links.length).toBeGreaterThan(1_000);
+    expect(count('found')).toBeGreaterThan(1_500);
+    expect(count('ambiguous') + count('name-differs')).toBeLessThan(count('found') / 10);
+  });
+
+  it('has evidence beside the citation or in the index for every one of 200 links drawn at random', async () => {
+    const uses = await store.db
+      .selectFrom('citation_uses as use')
+      .innerJoin('documents as citing', 'citing.id', 'use.document_id')
+      .innerJoin('documents as cited', 'cited.id', 'use.target_id')
+      .select(['use.document_id', 'use.position', 'use.start', 'use.end', 'use.canonical', 'use.case_name'])
+      .select(['use.short_form', 'citing.source_id as from', 'cited.source_id as to', 'cited.appellant'])
+      .select(['cited.respondent', 'cited.decided_on'])
+      .where('use.state', '=', 'found')
+      .whereRef('use.target_id', '!=', 'use.document_id')
+      .orderBy('citing.source_id')
+      .orderBy('use.position')
+      .execute();
+    const pairs = [...Map.groupBy(uses, ({ from, to }) => `${from} ${to}`).values()];
+    const index = readIndex();
+    const without: string[] = [];
+    for (const own of shuffled(pairs, SEED).slice(0, DRAWN)) {
+      const full = own.filter(({ short_form }) => short_form === '');
+      const use = full.find(({ case_name }) => case_name !== '') ?? full[0] ?? own[0];
+      if (use === undefined) continue;
+      const body = await store.db
+        .selectFrom('document_bodies')
+        .select('plain')
+        .where('document_id', '=', use.document_id)
+        .executeTakeFirstOrThrow();
+      const beside = unpackText(body.plain).slice(Math.max(0, use.start - 170), use.end + 60);
+      const named = new Set(wordsOf(`${beside} ${use.case_name}`));
+      const isNamed = wordsOf(`${use.appellant} ${use.respondent}`).some((word) => named.has(word));
+      const isIndexed = (index.get(use.canonical) ?? []).includes(use.decided_on ?? '');
+      if (!isNamed && !isIndexed) without.push(`${use.from} -> ${use.to} ${use.canonical}`);
+    }
+    expect(without).toEqual([]);
+  });
+
+  it('still has every link that was checked by hand', async () => {
+    const table = readFileSync(join(root, 'docs', 'citator-links-checked.md'), 'utf8');
+    const checked = [...table.matchAll(/^\| \d+ \| (.+?) \| (.+?) \| .+? \| right \|/gm)].map(
+      ([, from, to]) => `${from} ${to}`,
+    );
+    expect(checked).toHaveLength(DRAWN);
+    const links = await store.db
+      .selectFrom('case_links')
+      .innerJoin('documents as citing', 'citing.id', 'case_links.citing_id')
+      .innerJoin('documents as cited', 'cited.id', 'case_links.cited_id')
+      .select(['citing.source_id as from', 'cited.source_id as to'])
+      .execute();
+    const held = new Set(links.map(({ from, to }) => `${from} ${to}`));
+    expect(checked.filter((pair) => !held.has(pair))).toEqual([]);
+    expect(held.has('irled:prior_case_1297 irled:prior_case_1447')).toBe(false);
+  });
+
+  it('ends with the same links in whatever order 300 judgments come', async () => {
+    const some = documentsOf('judgments/sc-irled')
+      .filter((_document, place) => place % 3 === 0)
+      .slice(0, 300);
+    const pictures: unknown[] = [];
+    for (const seed of [1, 2, 3]) {
+      const other = await openDatabase({ dataDir: join(folder.path, `order-${seed}`) });
+      try {
+        const mixed = shuffled(some, seed);
+        await load(other, mixed.slice(0, 130));
+        await load(other, mixed.slice(130));
+        const links = await other.db
+          .selectFrom('case_links')
+          .selectAll()
+          .orderBy('citing_id')
+          .orderBy('cited_id')
+          .execute();
+        const uses = await other.db
+          .selectFrom('citation_uses')
+          .select(['document_id', 'position', 'state', 'target_id', 'candidates'])
+          .orderBy('document_id')
+          .orderBy('position')
+          .execute();
+        expect(links.length).toBeGreaterThan(5);
+        pictures.push({ links, uses });
+      } finally {
+        await other.close();
+      }
+    }
+    expect(pictures[1]).toEqual(pictures[0]);
+    expect(pictures[2]).toEqual(pictures[0]);
+  });
+
+  /** Days of the decisions that the public index lists under a number. */
+  function readIndex(): ReadonlyMap<string, readonly string[]> {
+    const months = 'January February March April May June July August September October November December'.split(' ');
+    const days = new Map<string, string[]>();
+    for (const line of linesOf('judgments/sc-lii-index.jsonl.gz')) {
+      const entry = isJsonRecord(line) ? String(line['entry']) : '';
+      const [, day = '', month = '', year = ''] = /\((\d{1,2}) ([A-Z][a-z]+) (\d{4})\)\s*$/.exec(entry) ?? [];
+      const date = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      for (const { canonical, alternatives = [], family } of extractCitations(entry)) {
+        for (const key of [canonical, ...(family === 'AIR' ? alternatives : [])]) {
+          days.set(key, [...(days.get(key) ?? []), date]);
+        }
+      }
+    }
+    return days;
+  }
+});

@@ -1,0 +1,34 @@
+import type {
+  CaseRecord,
+  CitationChoice,
+  CitationVerdict,
+  JudgmentCitations,
+  SearchAnswer,
+} from '@headnote/core/contract';
+import type { Store } from '../store/database.js';
+import { type ActSections, actSections } from './queries/act-sections.js';
+import { type CheckTask, checkCitations } from './queries/check-citations.js';
+import { type ChoiceQuestion, citationChoices } from './queries/citation-choices.js';
+import type { ActQuestion } from './queries/find-acts.js';
+import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
+import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
+
+/** What routes ask the citator. */
+export interface Citator {
+  choices(question: ChoiceQuestion): Promise<readonly CitationChoice[]>;
+  check(task: CheckTask): Promise<readonly CitationVerdict[]>;
+  ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
+  linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;
+  sections(question: ActQuestion): Promise<ActSections>;
+}
+
+/** Makes the citator of a store. */
+export function createCitator(store: Store): Citator {
+  return {
+    choices: (question) => citationChoices(store, question),
+    check: (task) => checkCitations(store, task),
+    ofJudgment: (task) => judgmentCitations(store, task),
+    linked: (task) => linkedCases(store, task),
+    sections: (question) => actSections(store, question),
+  };
+}

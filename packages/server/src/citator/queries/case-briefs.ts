@@ -1,0 +1,34 @@
+import type { CaseBrief } from '@headnote/core/contract';
+import { caseTitle } from '@headnote/core/format';
+import { overrulingLinks } from '../overruling-links.js';
+import type { Store } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+
+/** Reads what lists of citations show of some judgments; unknown ids have no entry. */
+export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, CaseBrief>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('documents')
+      .select(['id', 'appellant', 'respondent', 'house_citation', 'court_name', 'decided_on', 'bench_strength'])
+      .where('id', 'in', chunk)
+      .execute(),
+  );
+  const links = await inChunks(ids, (chunk) =>
+    overrulingLinks(db).select('cited_id').distinct().where('cited_id', 'in', chunk).execute(),
+  );
+  const overruled = new Set(links.map((link) => link.cited_id));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        title: caseTitle(row),
+        houseCitation: row.house_citation,
+        courtName: row.court_name,
+        decidedOn: row.decided_on,
+        benchStrength: row.bench_strength,
+        isOverruled: overruled.has(row.id),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,108 @@
+import { type Citation, extractCitations, verdictOf } from '@headnote/core/citation';
+import type { CitationVerdict } from '@headnote/core/contract';
+import { slugToHouseCitation } from '@headnote/core/search/bodies';
+import { courts } from '../../courts/courts.js';
+import { keysOfDocket } from '../keys/docket-keys.js';
+import { collapseCopies } from '../resolve/collapse-copies.js';
+import { readHeldCases } from '../resolve/read-held.js';
+import type { HeldCase } from '../resolve/resolve-uses.js';
+import type { Store } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+
+/** Strings to check; `names`, where given, are those of the parties, parallel to them. */
+export interface CheckTask {
+  readonly citations: readonly string[];
+  readonly names?: readonly string[] | undefined;
+}
+
+/** Judgments told of one string at most: a page with a hundred short orders is no answer to anybody. */
+const MAX_HITS = 20;
+
+/** Citations of one string that are looked up: no judgment is printed with more parallels, and each costs a look-up. */
+const MAX_PARALLELS = 6;
+
+/**
+ * Checks strings, each of which is one citation, with its parallels where it prints them. Every different citation is
+ * looked up once; the verdict is that of a text that is checked, and copies of one judgment are one.
+ */
+export async function checkCitations(store: Store, { citations, names = [] }: CheckTask): Promise<CitationVerdict[]> {
+  const read = citations.map(reportsIn);
+  const held = await readHeldCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
+  const verdicts = citations.map((_, index) => judge(read[index] ?? [], { held, name: names[index] }));
+  const houseCitations = await houseCitationsOf(store, [
+    ...new Set(verdicts.flatMap(({ hits }) => hits.map(({ id }) => id))),
+  ]);
+  return citations.map((citation, index) => {
+    const { hits, ...verdict } = verdicts[index] ?? NOT_READ;
+    const told = hits.map(({ id, title }) => ({ id, title, houseCitation: houseCitations.get(id) ?? '' }));
+    return { citation, ...verdict, hits: told };
+  });
+}
+
+function reportsIn(text: string): readonly Citation[] {
+  // Alone in a string the library's own citation may be typed in small letters, or copied from an address.
+  return extractCitations(slugToHouseCitation(text.trim()) ?? text)
+    .filter(({ kind, shortForm }) => kind !== 'provision' && shortForm === undefined)
+    .slice(0, MAX_PARALLELS);
+}
+
+function isPossible({ status }: Citation): boolean {
+  return status !== 'impossible';
+}
+
+function isDocket({ kind }: Citation): boolean {
+  return kind === 'docket';
+}
+
+/** A case number does not say of which court it is; of a range the first number leads to the judgment. */
+function keysOf(citation: Citation): readonly string[] {
+  if (isDocket(citation)) {
+    const [number = ''] = /^\d+/.exec(citation.number ?? '') ?? [];
+    return courts.flatMap(({ courtId }) => keysOfDocket({ ...citation, number }, courtId));
+  }
+  return [...new Set([citation.canonical, ...(citation.alternatives ?? [])])];
+}
+
+interface Known {
+  readonly held: ReadonlyMap<string, readonly HeldCase[]>;
+  readonly name: string | undefined;
+}
+
+interface Judged extends Pick<CitationVerdict, 'state' | 'canonical'> {
+  readonly hits: readonly HeldCase[];
+}
+
+const NOT_READ: Judged = { state: 'unread', canonical: '', hits: [] };
+
+function judge(citations: readonly Citation[], { held, name }: Known): Judged {
+  const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, held) }));
+  // Of parallel citations the one that leads somewhere speaks for all.
+  const own = possible.find(({ hits }) => hits.length > 0) ?? possible[0];
+  if (own === undefined) {
+    const [impossible] = citations;
+    return impossible ? { ...NOT_READ, state: 'impossible', canonical: impossible.canonical } : NOT_READ;
+  }
+  const { caseName, canonical, status } = own.citation;
+  const parties = name || caseName;
+  const { state, hits } = verdictOf({
+    citation: {
+      status: isDocket(own.citation) ? 'ambiguous' : status,
+      ...(parties === undefined ? {} : { caseName: parties }),
+    },
+    hits: own.hits,
+    parallels: possible.filter((one) => one !== own).map((one) => one.hits),
+  });
+  return { state, canonical, hits: hits.slice(0, MAX_HITS) };
+}
+
+function hitsOf(citation: Citation, held: Known['held']): readonly HeldCase[] {
+  const hits = keysOf(citation).flatMap((key) => held.get(key) ?? []);
+  return collapseCopies([...new Map(hits.map((hit) => [hit.id, hit])).values()], '');
+}
+
+async function houseCitationsOf({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom('documents').select(['id', 'house_citation']).where('id', 'in', chunk).execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row.house_citation]));
+}

@@ -1,0 +1,77 @@
+import {
+  citationLimits,
+  speakers,
+  treatments,
+  type CaseBrief,
+  type CitedPlace,
+  type Speaker,
+  type Treatment,
+} from '@headnote/core/contract';
+import type { CitationUseRow } from '../../store/tables/citator-tables.js';
+import type { Store } from '../../store/database.js';
+import { readList } from '../../library/document-record.js';
+import { caseBriefs } from './case-briefs.js';
+import { sentenceAt } from './sentence-at.js';
+
+/** Judgments named at a place where several may be meant. */
+const MAX_TARGETS = 20;
+
+/** What a judgment cites, in the order of its text. `plain` is its text, or undefined where it must not be shown. */
+export async function citedPlaces(
+  store: Store,
+  { id, plain }: { readonly id: string; readonly plain: string | undefined },
+): Promise<readonly CitedPlace[]> {
+  const { db } = store;
+  const uses = await db
+    .selectFrom('citation_uses')
+    .selectAll()
+    .where('document_id', '=', id)
+    .orderBy('position')
+    .limit(citationLimits.maxPlaces)
+    .execute();
+  const briefs = await caseBriefs(store, [...new Set(uses.flatMap(targetIds))]);
+  const links = await db
+    .selectFrom('case_links')
+    .select(['cited_id', 'is_smaller_bench'])
+    .where('citing_id', '=', id)
+    .execute();
+  const smaller = new Set(links.filter((link) => link.is_smaller_bench === 1).map((link) => link.cited_id));
+  return uses.map((use) => ({
+    start: use.start,
+    end: use.end,
+    text: use.text,
+    canonical: use.canonical,
+    state: use.state,
+    targets: targetIds(use)
+      .map((target) => briefs.get(target))
+      .filter((brief): brief is CaseBrief => brief !== undefined),
+    ...saidOf(use),
+    sentence: plain === undefined ? '' : sentenceAt(plain, use.sentence_start, use.sentence_end),
+    paragraph: use.paragraph,
+    pinpoint: use.pinpoint,
+    isSmallerBench: use.target_id !== null && smaller.has(use.target_id),
+    reason: reasonOf(use),
+  }));
+}
+
+function targetIds({ target_id: target, candidates, state }: CitationUseRow): readonly string[] {
+  if (target !== null) return [target];
+  return state === 'ambiguous' || state === 'name-differs' ? readList(candidates).slice(0, MAX_TARGETS) : [];
+}
+
+const LATER = 'The judgment that the library holds under this citation was decided later than this one.';
+
+function reasonOf({ reason, state, candidates }: CitationUseRow): string {
+  return reason === '' && state === 'not-held' && readList(candidates).length > 0 ? LATER : reason;
+}
+
+/** Treatment and speaker of a row, which are plain text in the database. */
+export function saidOf({ treatment, speaker }: { readonly treatment: string; readonly speaker: string }): {
+  readonly treatment: Treatment;
+  readonly speaker: Speaker;
+} {
+  return {
+    treatment: treatments.find((one) => one === treatment) ?? 'referred',
+    speaker: speakers.find((one) => one === speaker) ?? 'quoted',
+  };
+}

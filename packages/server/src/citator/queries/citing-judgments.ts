@@ -1,0 +1,101 @@
+import { citationLimits, treatments, type CitingJudgment, type Mention } from '@headnote/core/contract';
+import { sql } from 'kysely';
+import type { Store } from '../../store/database.js';
+import { unpackText } from '../../store/packed-text.js';
+import { caseBriefs } from './case-briefs.js';
+import { saidOf } from './cited-places.js';
+import { sentenceAt } from './sentence-at.js';
+
+/** Who cites a judgment. */
+export interface CitingList {
+  readonly citedBy: readonly CitingJudgment[];
+  /** Of all, also those that the list leaves out. */
+  readonly total: number;
+}
+
+interface CitingTask {
+  readonly id: string;
+  /** False where the texts must not be shown: then the sentences are empty. */
+  readonly withSentences: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The judgments that cite one: what a court itself did before what counsel said, the strongest treatment first, then the
+ * newest; each with its first places.
+ */
+export async function citingJudgments(store: Store, { id, ...task }: CitingTask): Promise<CitingList> {
+  const links = await store.db
+    .selectFrom('case_links')
+    .innerJoin('documents', 'documents.id', 'case_links.citing_id')
+    .select(['citing_id', 'treatment', 'speaker', 'is_smaller_bench'])
+    .where('cited_id', '=', id)
+    .orderBy(sql`case when speaker = 'court' then 0 else 1 end`)
+    .orderBy(strength)
+    .orderBy(sql`coalesce(decided_on, '')`, 'desc')
+    .orderBy('citing_id')
+    .limit(citationLimits.maxCiting)
+    .execute();
+  const { total } = await store.db
+    .selectFrom('case_links')
+    .select(({ fn }) => fn.countAll<number | string | bigint>().as('total'))
+    .where('cited_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const ids = links.map((link) => link.citing_id);
+  const [briefs, mentions] = await Promise.all([caseBriefs(store, ids), mentionsOf(store, { id, ids, ...task })]);
+  const citedBy = links.flatMap((link): CitingJudgment[] => {
+    const judgment = briefs.get(link.citing_id);
+    if (judgment === undefined) return [];
+    const isSmallerBench = link.is_smaller_bench === 1;
+    return [{ judgment, ...saidOf(link), isSmallerBench, mentions: mentions.get(link.citing_id) ?? [] }];
+  });
+  return { citedBy, total: Number(total) };
+}
+
+/** The place of a treatment in the list of all, strongest first. */
+const strength = sql.join(
+  [
+    sql`case treatment`,
+    ...treatments.map((treatment, index) => sql`when ${sql.lit(treatment)} then ${sql.lit(index)}`),
+    sql`else ${sql.lit(treatments.length)} end`,
+  ],
+  sql` `,
+);
+
+async function mentionsOf(
+  store: Store,
+  { id, ids, withSentences, signal }: CitingTask & { readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, readonly Mention[]>> {
+  if (ids.length === 0) return new Map();
+  const uses = await store.db
+    .selectFrom('citation_uses')
+    .select(['document_id', 'start', 'treatment', 'speaker', 'paragraph', 'sentence_start', 'sentence_end'])
+    .where('target_id', '=', id)
+    .where('document_id', 'in', ids)
+    .orderBy('document_id')
+    .orderBy('position')
+    .execute();
+  const places = Map.groupBy(uses, (use) => use.document_id);
+  const mentions = new Map<string, readonly Mention[]>();
+  for (const [citing, own] of places) {
+    // One text at a time: some are long, and nobody waits for one whose reader has gone.
+    signal.throwIfAborted();
+    const plain = withSentences ? await readPlain(store, citing) : undefined;
+    mentions.set(
+      citing,
+      own.slice(0, citationLimits.maxMentions).map((use) => ({
+        sentence: plain === undefined ? '' : sentenceAt(plain, use.sentence_start, use.sentence_end),
+        paragraph: use.paragraph,
+        start: use.start,
+        ...saidOf(use),
+      })),
+    );
+  }
+  return mentions;
+}
+
+/** The plain text of a document; empty where it has none. */
+export async function readPlain({ db }: Store, id: string): Promise<string> {
+  const body = await db.selectFrom('document_bodies').select('plain').where('document_id', '=', id).executeTakeFirst();
+  return body === undefined ? '' : unpackText(body.plain);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { actNames } from '../acts/act-names.js';
+import type { Store } from '../../store/database.js';
+
+/** Which act is asked for. */
+export interface ActQuestion {
+  readonly title: string;
+  /** Id of the act; empty where it is not known. */
+  readonly actCode: string;
+}
+
+/** A title that fits more acts than this names none of them. */
+const MAX_ACTS = 1000;
+
+/**
+ * Ids of the acts that are meant: the one of the id, otherwise those of the title, with or without `The` and its year,
+ * otherwise those of the short name.
+ */
+export async function findActs({ db }: Store, { title, actCode }: ActQuestion): Promise<readonly string[]> {
+  const acts = db.selectFrom('documents').select(['id', 'title', 'year']).where('kind', '=', 'act');
+  if (actCode !== '') return (await acts.where('id', '=', actCode).execute()).map(({ id }) => id);
+  const asked = nameOf(title);
+  if (asked.name === '') return [];
+  const rows = await acts
+    .where(sql<boolean>`replace(lower(title), ',', '') like ${`%${likeText(asked.name)}%`} escape '!'`)
+    .limit(MAX_ACTS)
+    .execute();
+  const titled = rows.filter((row) => isMeant(asked, nameOf(row.title), row.year)).map(({ id }) => id);
+  return titled.length > 0 ? titled : byName(db, title);
+}
+
+/** Acts known by a short name (`IPC`), or by their number and year. */
+async function byName(db: Store['db'], title: string): Promise<readonly string[]> {
+  const [name] = actNames({ title: title.trim(), year: null, actNumber: '' });
+  if (name === undefined) return [];
+  const rows = await db.selectFrom('act_names').select('document_id').distinct().where('name', '=', name).execute();
+  return rows.map((row) => row.document_id);
+}
+
+interface ActName {
+  readonly name: string;
+  readonly year: string;
+}
+
+/** `The Indian Penal Code, 1860` in comparable form. */
+function nameOf(title: string): ActName {
+  const plain = lowerAscii(title).replaceAll(',', '').replace(/\s+/g, ' ').trim().replace(/^the /, '');
+  const [, name = plain, year = ''] = /^(.*?) \(?(\d{4})\)?$/.exec(plain) ?? [];
+  return { name, year };
+}
+
+function isMeant(asked: ActName, held: ActName, year: number | null): boolean {
+  if (asked.name !== held.name) return false;
+  return asked.year === '' || asked.year === (held.year || String(year ?? ''));
+}
+
+/** As databases do it, which know no other letters. */
+function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+function likeText(text: string): string {
+  return text.replace(/[!%_]/g, '!$&');
+}

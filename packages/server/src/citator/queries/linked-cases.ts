@@ -1,0 +1,46 @@
+import { citationLimits, type CaseRecord, type SearchAnswer } from '@headnote/core/contract';
+import { sql } from 'kysely';
+import { overrulingLinks } from '../overruling-links.js';
+import type { Store } from '../../store/database.js';
+import { allFieldNames, type FieldName } from '../../library/document-record.js';
+import { readDocuments } from '../../library/read-documents.js';
+import { findCase } from './judgment-citations.js';
+
+/** What a list of judgments shows. */
+const FIELDS: readonly FieldName[] = allFieldNames.filter((field) => field !== 'content');
+
+/** Which judgment, and which of those that cite it. */
+export interface LinkedTask {
+  readonly id: string;
+  readonly which: 'citing' | 'overruling';
+}
+
+/** The judgments that cite one, or those alone that overrule it: the most cited first, of equals the newest. */
+export async function linkedCases(store: Store, { id, which }: LinkedTask): Promise<SearchAnswer<CaseRecord>> {
+  await findCase(store, id);
+  const links = which === 'citing' ? store.db.selectFrom('case_links') : overrulingLinks(store.db);
+  const linked = links.innerJoin('documents', 'documents.id', 'case_links.citing_id').where('cited_id', '=', id);
+  const { total } = await linked
+    .select(({ fn }) => fn.countAll<number | string | bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await linked
+    .select('citing_id')
+    .orderBy('cited_count', 'desc')
+    .orderBy(sql`coalesce(decided_on, '')`, 'desc')
+    .orderBy('citing_id')
+    .limit(citationLimits.maxCiting)
+    .execute();
+  const documents = await readDocuments(
+    store,
+    rows.map((row) => row.citing_id),
+    { fields: FIELDS, withContent: 'none' },
+  );
+  return {
+    total: { value: Number(total), relation: 'eq' },
+    hits: documents.flatMap((document) =>
+      document.kind === 'case' ? [{ id: document.id, score: null, record: document.record, highlight: {} }] : [],
+    ),
+    facets: {},
+    timedOut: false,
+  };
+}

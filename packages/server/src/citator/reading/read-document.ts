@@ -1,0 +1,46 @@
+import { deriveFields } from '../../extraction/fields/derive-fields.js';
+import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
+import type { NewDocument } from '../../extraction/new-document.js';
+import { actNames } from '../acts/act-names.js';
+import { citationKeys } from '../keys/citation-keys.js';
+import { docketKeys } from '../keys/docket-keys.js';
+import { readCaseText } from '../../extraction/reading/read-case-text.js';
+import { type ReadingRows, readingRows } from './use-rows.js';
+
+/** A document with what one reading of its text gave. */
+export interface DocumentRead {
+  /** The document, its derived fields filled. */
+  readonly document: NewDocument;
+  readonly rows: ReadingRows;
+  /** What the document is known by, its house citation left out. */
+  readonly keys: DocumentKeys;
+}
+
+/** What a document is known by in other documents. */
+export interface DocumentKeys {
+  readonly citations: readonly Omit<CitationKeyRow, 'document_id'>[];
+  readonly dockets: readonly string[];
+  readonly actNames: readonly string[];
+}
+
+const NO_ROWS: ReadingRows = { uses: [], provisions: [], waitingFor: [] };
+
+/** Reads a document that is to be stored: the text of a judgment once, for the derived fields and for the citator. */
+export function readDocument(document: NewDocument): DocumentRead {
+  if (document.kind === 'act') {
+    const names = actNames(document);
+    return { document, rows: NO_ROWS, keys: { citations: [], dockets: [], actNames: names } };
+  }
+  const reading = readCaseText(document.text);
+  const derived = deriveFields(document, reading.citations);
+  const { otherCitations, courtId, caseNumber } = derived;
+  return {
+    document: derived,
+    rows: readingRows(reading, derived.text, courtId),
+    keys: {
+      citations: citationKeys({ houseCitation: '', otherCitations, courtId }),
+      dockets: docketKeys(caseNumber, courtId),
+      actNames: [],
+    },
+  };
+}

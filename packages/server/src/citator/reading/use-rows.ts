@@ -1,0 +1,104 @@
+import type { Citation } from '@headnote/core/citation';
+import type { CitationUseRow, ProvisionUseRow } from '../../store/tables/citator-tables.js';
+import type { DocumentText } from '../../extraction/new-document.js';
+import { actNamed } from '../acts/act-named.js';
+import { keysOfDocket } from '../keys/docket-keys.js';
+import { footnoteNames } from '../../extraction/reading/footnote-names.js';
+import type { CaseReading } from '../../extraction/reading/read-case-text.js';
+import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js';
+
+/** Rows that a reading gives, without the id of the document. */
+export interface ReadingRows {
+  readonly uses: readonly Omit<CitationUseRow, 'document_id'>[];
+  readonly provisions: readonly Omit<ProvisionUseRow, 'document_id'>[];
+  /** Keys by which judgments and acts would change what these lead to. */
+  readonly waitingFor: readonly string[];
+}
+
+/** Marks keys of acts, so that they never meet those of judgments. */
+export const ACT_MARK = 'act:';
+
+/** The rows of a judgment's reading, unresolved. */
+export function readingRows(reading: CaseReading, text: DocumentText, courtId: number): ReadingRows {
+  const anchorAt = paragraphAnchors(text.plain);
+  const names = footnoteNames(text.plain, reading.citations);
+  const uses: Omit<CitationUseRow, 'document_id'>[] = [];
+  const provisions: Omit<ProvisionUseRow, 'document_id'>[] = [];
+  for (const [position, citation] of reading.citations.entries()) {
+    if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
+    else {
+      // What stands in front of a footnote is the end of the page, and seldom a name.
+      const caseName = names.get(position) ?? citation.caseName ?? '';
+      uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
+    }
+  }
+  const keys = uses.flatMap((use) => (use.short_form === '' && use.status !== 'impossible' ? readKeys(use.keys) : []));
+  const acts = provisions.flatMap(({ act }) => (act === '' ? [] : [`${ACT_MARK}${act}`]));
+  return { uses, provisions, waitingFor: [...new Set([...keys, ...acts])] };
+}
+
+/** Reads the keys of a use. */
+export const readKeys = (keys: string): string[] => JSON.parse(keys) as string[];
+
+interface Place {
+  readonly position: number;
+  readonly reading: CaseReading;
+  readonly paragraph: string;
+  readonly courtId: number;
+  readonly caseName: string;
+}
+
+function useRow(
+  citation: Citation,
+  { position, reading, paragraph, courtId, caseName }: Place,
+): Omit<CitationUseRow, 'document_id'> {
+  const { start, end, text, kind, canonical, alternatives = [], status, year, court, pinpoint } = citation;
+  const { treatment, speaker, sentence } = reading.treatments[position] ?? {
+    treatment: 'referred',
+    speaker: 'court',
+    sentence: { start, end },
+  };
+  const keys = kind === 'docket' ? keysOfDocket(citation, courtId) : [...new Set([canonical, ...alternatives])];
+  return {
+    position,
+    start,
+    end,
+    text,
+    kind: kind as CitationUseRow['kind'],
+    canonical,
+    keys: JSON.stringify(keys),
+    status,
+    reason: citation.reason ?? '',
+    case_name: caseName,
+    year: year ?? null,
+    court: court ?? '',
+    pinpoint: pinpoint ?? '',
+    parallel_group: citation.parallelGroup ?? null,
+    short_form: citation.shortForm ?? '',
+    refers_to: citation.refersTo ?? null,
+    treatment,
+    speaker,
+    sentence_start: sentence.start,
+    sentence_end: sentence.end,
+    paragraph,
+    state: status === 'impossible' ? 'impossible' : 'not-held',
+    target_id: null,
+    candidates: '[]',
+  };
+}
+
+function provisionRow(citation: Citation, position: number, plain: string): Omit<ProvisionUseRow, 'document_id'> {
+  const { start, end, text, canonical, unit = '', number = '' } = citation;
+  return {
+    position,
+    start,
+    end,
+    text,
+    canonical,
+    act: actNamed(citation, plain),
+    unit,
+    number,
+    act_id: null,
+    anchor: '',
+  };
+}

@@ -1,0 +1,67 @@
+import { treatments } from '@headnote/core/contract';
+import { courtById } from '../../courts/courts.js';
+import type { CaseLinkRow, CitationUseRow } from '../../store/tables/citator-tables.js';
+
+/** What of a resolved use makes a link. */
+export type ResolvedUse = Pick<
+  CitationUseRow,
+  'position' | 'target_id' | 'state' | 'treatment' | 'speaker' | 'parallel_group'
+>;
+
+/** Court and bench of a judgment. */
+export interface Bench {
+  readonly id: string;
+  readonly courtId: number;
+  /** 0 where nobody knows how many judges sat. */
+  readonly benchStrength: number;
+}
+
+/** Links of one judgment to those it cites, itself left out; one for each, in the order of their ids. */
+export function caseLinks(
+  citing: Bench,
+  uses: readonly ResolvedUse[],
+  benchOf: (id: string) => Bench | undefined,
+): CaseLinkRow[] {
+  const found = uses.filter(({ state, target_id }) => state === 'found' && target_id !== citing.id);
+  const byTarget = Map.groupBy(found, ({ target_id }) => target_id ?? '');
+  return [...byTarget]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([cited_id, mentions]) => {
+      const cited = benchOf(cited_id);
+      return {
+        citing_id: citing.id,
+        cited_id,
+        ...strongest(mentions),
+        // Parallel citations are one mention.
+        mentions: new Set(mentions.map((use) => use.parallel_group ?? `at ${use.position}`)).size,
+        is_smaller_bench: cited !== undefined && isSmallerBench(citing, cited) ? 1 : 0,
+      };
+    });
+}
+
+const strengthOf = (treatment: string): number => (treatments as readonly string[]).indexOf(treatment);
+const SPEAKERS = ['court', 'counsel', 'quoted'];
+
+/** What the court itself does counts before what counsel asks for, whatever that is. */
+function strongest(mentions: readonly ResolvedUse[]): Pick<CaseLinkRow, 'treatment' | 'speaker'> {
+  const [first] = [...mentions].sort(
+    (one, other) =>
+      SPEAKERS.indexOf(one.speaker) - SPEAKERS.indexOf(other.speaker) ||
+      strengthOf(one.treatment) - strengthOf(other.treatment),
+  );
+  return { treatment: first?.treatment ?? 'referred', speaker: first?.speaker ?? 'court' };
+}
+
+const RANKS = { supreme: 3, high: 2, tribunal: 1 } as const;
+
+/**
+ * Whether a judgment cannot overrule another because of who sat: a lower court, or fewer judges of a court of the same rank. False
+ * where a court or bench is not known.
+ */
+export function isSmallerBench(citing: Bench, cited: Bench): boolean {
+  const court = courtById(citing.courtId);
+  const citedCourt = courtById(cited.courtId);
+  if (court === undefined || citedCourt === undefined) return false;
+  if (court.kind !== citedCourt.kind) return RANKS[court.kind] < RANKS[citedCourt.kind];
+  return citing.benchStrength > 0 && citing.benchStrength < cited.benchStrength;
+}

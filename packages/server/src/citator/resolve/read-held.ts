@@ -1,0 +1,102 @@
+import { caseTitle } from '@headnote/core/format';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+import type { HeldAct } from '../acts/resolve-provisions.js';
+import type { Bench } from './case-links.js';
+import type { HeldCase } from './resolve-uses.js';
+
+/** A judgment as a target and as a bench. */
+export type HeldJudgment = HeldCase & Bench;
+
+/** Judgments held, by each of the keys that at least one is known by. */
+export async function readHeldCases(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly HeldJudgment[]>> {
+  const byKey = new Map<string, Map<string, HeldJudgment>>();
+  for (const table of ['citation_keys', 'docket_keys'] as const) {
+    const rows = await inChunks(keys, (chunk) => readHolders(db, table, chunk));
+    const keysById = await readKeysOf(db, [...new Set(rows.map(({ id }) => id))]);
+    for (const { key, id, decided_on, court_id, bench_strength, ...parties } of rows) {
+      const judgment: HeldJudgment = {
+        id,
+        title: caseTitle(parties),
+        decidedOn: decided_on,
+        courtId: court_id,
+        benchStrength: bench_strength,
+        keys: keysById.get(id) ?? [],
+      };
+      const holders = byKey.get(key);
+      if (holders) holders.set(id, judgment);
+      else byKey.set(key, new Map([[id, judgment]]));
+    }
+  }
+  return new Map([...byKey].map(([key, judgments]) => [key, [...judgments.values()]]));
+}
+
+async function readKeysOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom('citation_keys').select(['document_id', 'key']).where('document_id', 'in', chunk).execute(),
+  );
+  const byId = Map.groupBy(rows, ({ document_id }) => document_id);
+  return new Map([...byId].map(([id, own]) => [id, [...new Set(own.map(({ key }) => key))]]));
+}
+
+function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys', keys: readonly string[]) {
+  // The two tables are alike in what is read of them; one type keeps the query in one piece.
+  const held = table as 'docket_keys';
+  return db
+    .selectFrom(held)
+    .innerJoin('documents', 'documents.id', `${held}.document_id`)
+    .select([`${held}.key`, 'documents.id', 'appellant', 'respondent', 'decided_on', 'court_id', 'bench_strength'])
+    .where(`${held}.key`, 'in', keys)
+    .execute();
+}
+
+/** Acts held, by each of the names that at least one has. */
+export async function readHeldActs(
+  db: Kysely<Database>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly HeldAct[]>> {
+  const rows = await inChunks(names, (chunk) =>
+    db
+      .selectFrom('act_names')
+      .innerJoin('documents', 'documents.id', 'act_names.document_id')
+      .select(['act_names.name', 'documents.id', 'documents.year'])
+      .where('act_names.name', 'in', chunk)
+      .execute(),
+  );
+  const byName = new Map<string, Map<string, HeldAct>>();
+  for (const { name, id, year } of rows) {
+    const known = byName.get(name);
+    if (known) known.set(id, { id, year });
+    else byName.set(name, new Map([[id, { id, year }]]));
+  }
+  return new Map([...byName].map(([name, acts]) => [name, [...acts.values()]]));
+}
+
+/** Anchors of the sections of acts, kept for a run as long as the act has not changed. */
+export function openSectionAnchors() {
+  const kept = new Map<string, { readonly hash: string; readonly anchors: ReadonlySet<string> }>();
+  return {
+    /** Reads what is missing or has changed, and answers whether an act has a section. */
+    async read(db: Kysely<Database>, actIds: readonly string[]): Promise<(actId: string, anchor: string) => boolean> {
+      const acts = await inChunks(actIds, (chunk) =>
+        db.selectFrom('documents').select(['id', 'content_hash']).where('id', 'in', chunk).execute(),
+      );
+      for (const { id, content_hash: hash } of acts) {
+        if (kept.get(id)?.hash === hash) continue;
+        const rows = await db.selectFrom('act_sections').select('anchor').where('document_id', '=', id).execute();
+        kept.set(id, { hash, anchors: new Set(rows.map(({ anchor }) => anchor)) });
+      }
+      return (actId, anchor) => kept.get(actId)?.anchors.has(anchor) ?? false;
+    },
+  };
+}
+
+/** What `openSectionAnchors` answers. */
+export type SectionAnchors = ReturnType<typeof openSectionAnchors>;

@@ -1,0 +1,145 @@
+import { type CaseHeld, isSameCaseName, verdictOf } from '@headnote/core/citation';
+import type { CitationUseRow } from '../../store/tables/citator-tables.js';
+import { readKeys } from '../reading/use-rows.js';
+import { collapseCopies } from './collapse-copies.js';
+import { seriesOf } from './series-of.js';
+
+/** A judgment that a citation may lead to. */
+export interface HeldCase extends CaseHeld {
+  readonly courtId: number;
+  /** ISO date, or null. */
+  readonly decidedOn: string | null;
+  /** Every key that it is known by. */
+  readonly keys: readonly string[];
+}
+
+/** What of a use decides where it leads. */
+export type UnresolvedUse = Pick<
+  CitationUseRow,
+  'position' | 'kind' | 'canonical' | 'keys' | 'status' | 'case_name' | 'parallel_group' | 'short_form' | 'refers_to'
+>;
+
+/** Where a use leads, as its row says it. */
+export type Resolution = Pick<CitationUseRow, 'state' | 'target_id' | 'candidates'>;
+
+/** What the uses of one judgment are resolved with. */
+export interface CasesHeld {
+  /** Judgments known by a key. */
+  readonly byKey: (key: string) => readonly HeldCase[];
+  readonly citingId: string;
+  /** Day of the citing judgment, ISO, or null. */
+  readonly citingDay: string | null;
+}
+
+const AMBIGUOUS: Resolution = { state: 'ambiguous', target_id: null, candidates: '[]' };
+const NOT_HELD: Resolution = { state: 'not-held', target_id: null, candidates: '[]' };
+
+/**
+ * Where each citation of one judgment leads: a pure function of the citations and of the judgments held, so that the order in which
+ * judgments arrive never matters. Ambiguity is stored with its candidates, nothing is guessed. A judgment decided later is never what
+ * is meant: where only such a one is held the state is `not-held`, and it is the candidate that says so.
+ */
+export function resolveUses(uses: readonly UnresolvedUse[], held: CasesHeld): Resolution[] {
+  const hits = uses.map((use) => hitsOf(use, held));
+  const groups = Map.groupBy(uses.keys(), (index) => uses[index]?.parallel_group ?? -1);
+  const resolved = uses.map((use, index): Resolution => {
+    const own = hits[index] ?? NONE;
+    if (use.status === 'impossible') return { ...NOT_HELD, state: 'impossible' };
+    if (use.short_form !== '' || own === NONE) return NOT_HELD;
+    if (use.kind === 'docket') return docketResolution(use, own);
+    const parallels = use.parallel_group === null ? [] : (groups.get(use.parallel_group) ?? []);
+    const others = parallels.filter((other) => other !== index);
+    return resolutionOf(use, own, {
+      parallels: others.map((other) => hits[other]?.possible ?? []),
+      printed: others.flatMap((other) => (uses[other] === undefined ? [] : [uses[other]])),
+    });
+  });
+  const byPosition = new Map(uses.map(({ position }, index) => [position, resolved[index] ?? NOT_HELD]));
+  return uses.map((use) =>
+    use.short_form === '' ? (byPosition.get(use.position) ?? NOT_HELD) : followed(use, { uses, byPosition }),
+  );
+}
+
+interface Hits {
+  /** Held, and decided no later than the citing judgment. */
+  readonly possible: readonly HeldCase[];
+  readonly later: readonly HeldCase[];
+}
+
+const NONE: Hits = { possible: [], later: [] };
+
+function hitsOf({ keys, short_form, status }: UnresolvedUse, { byKey, citingId, citingDay }: CasesHeld): Hits {
+  if (short_form !== '' || status === 'impossible') return NONE;
+  const found = new Map(readKeys(keys).flatMap((key) => byKey(key).map((hit) => [hit.id, hit] as const)));
+  if (found.size === 0) return NONE;
+  const all = collapseCopies([...found.values()], citingId);
+  const isLater = ({ decidedOn }: HeldCase) => decidedOn !== null && citingDay !== null && decidedOn > citingDay;
+  return { possible: all.filter((hit) => !isLater(hit)), later: all.filter(isLater) };
+}
+
+interface Parallels {
+  /** Judgments that each parallel citation leads to. */
+  readonly parallels: readonly (readonly HeldCase[])[];
+  /** The parallel citations as they were read. */
+  readonly printed: readonly UnresolvedUse[];
+}
+
+function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Parallels): Resolution {
+  const { status, case_name } = use;
+  if (own.possible.length === 0) return { ...NOT_HELD, candidates: idsOf(own.later) };
+  const citation = { status, ...(case_name !== '' && { caseName: case_name }) };
+  const { state, hits } = verdictOf({ citation, hits: own.possible, parallels });
+  const [first] = hits;
+  if (state === 'found' && first !== undefined) {
+    const isSure =
+      isSameCaseName(case_name, first.title) === true && parallels.some((others) => others.includes(first));
+    if (!isSure && printed.some((other) => contradicts(other, first))) {
+      return { ...AMBIGUOUS, candidates: idsOf([first]) };
+    }
+    return { state, target_id: first.id, candidates: '[]' };
+  }
+  return { state, target_id: null, candidates: idsOf([...hits].sort((one, other) => (one.id < other.id ? -1 : 1))) };
+}
+
+/**
+ * Whether a parallel citation is another number of a series and year in which the judgment has a number of its own: then two judgments
+ * share the page, or one of the numbers is misprinted. The parties' names and a further number that agree outweigh it.
+ */
+function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
+  const printed = readKeys(use.keys);
+  const series = new Set(printed.map(seriesOf));
+  const same = keys.filter((key) => series.has(seriesOf(key)));
+  return same.length > 0 && !same.some((key) => printed.includes(key));
+}
+
+/** Registries give the same number again and again, so a case number counts only where the parties' names agree. */
+function docketResolution({ case_name }: UnresolvedUse, { possible }: Hits): Resolution {
+  if (case_name === '') return NOT_HELD;
+  const named = possible.filter(({ title }) => isSameCaseName(case_name, title));
+  const [only] = named;
+  return named.length === 1 && only !== undefined ? { state: 'found', target_id: only.id, candidates: '[]' } : NOT_HELD;
+}
+
+/** A short form leads where the citation leads that it means; where it may mean several, to none of them. */
+function followed(
+  use: UnresolvedUse,
+  {
+    uses,
+    byPosition,
+  }: { readonly uses: readonly UnresolvedUse[]; readonly byPosition: ReadonlyMap<number, Resolution> },
+): Resolution {
+  if (use.status === 'impossible') return { ...NOT_HELD, state: 'impossible' };
+  if (use.refers_to !== null) {
+    return byPosition.get(use.refers_to) ?? NOT_HELD;
+  }
+  const meant = new Set(readKeys(use.keys));
+  const targets = uses.flatMap(({ canonical, short_form, position }) => {
+    const target = byPosition.get(position)?.target_id ?? null;
+    return short_form === '' && meant.has(canonical) && target !== null ? [target] : [];
+  });
+  return targets.length === 0
+    ? NOT_HELD
+    : { state: 'ambiguous', target_id: null, candidates: JSON.stringify([...new Set(targets)].sort()) };
+}
+
+const idsOf = (hits: readonly HeldCase[]): string => JSON.stringify(hits.map(({ id }) => id));

@@ -1,0 +1,14 @@
+import { makeCase } from '../test-library.fixtures.js';
+import { openDatabase } from '../store/database.js';
+import { saveDocuments } from './save-documents.js';
+
+// Run as a process of its own: stores 50 documents in batches of 5, as an import beside a server does.
+const [dataDir = '', name = ''] = process.argv.slice(2);
+const store = await openDatabase({ dataDir });
+for (let batch = 0; batch < 10; batch += 1) {
+  const documents = Array.from({ length: 5 }, (_, index) =>
+    makeCase(`${name}:${batch}:${index}`, `${name} ${index}`, { decidedOn: '2024-01-01' }),
+  );
+  await saveDocuments(store, documents);
+}
+await store.close();

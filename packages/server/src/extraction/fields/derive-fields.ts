@@ -1,0 +1,79 @@
+import type { Citation } from '@headnote/core/citation';
+import type { NewCase } from '../new-document.js';
+import { readActsCited } from './acts/acts-cited.js';
+import { printActCited } from './acts/print-act-cited.js';
+import { readAuthors } from './authors.js';
+import { readCaseType } from './case-type.js';
+import { readCounsel } from './counsel/read-counsel.js';
+import { readHeadDocket } from './head-docket.js';
+import { readOutcome } from './outcome/read-outcome.js';
+import { readSignatures } from './signatures.js';
+import { readSubject } from './subject/read-subject.js';
+
+/**
+ * Fills the fields that the source left empty with what rules read from the text, and names each of them in
+ * `derivedFields`; a field that the source gives is never changed. `citations` are those of `document.text.plain`.
+ * Needs time linear in the text, about a millisecond for 24 KB.
+ */
+export function deriveFields(document: NewCase, citations: readonly Citation[]): NewCase {
+  const { plain } = document.text;
+  const decidedIn = document.decidedOn === null ? null : Number(document.decidedOn.slice(0, 4));
+  const caseNumber = document.caseNumber || readHeadDocket(plain, citations);
+  const caseType = document.caseType || readCaseType(caseNumber);
+  const acts = readActsCited({ plain, citations, decidedIn });
+  const found: Partial<NewCase> = {
+    caseNumber,
+    caseType,
+    ...readBench(document),
+    advocates: orElse(document.advocates, () => readCounsel(plain)),
+    actsCited: orElse(document.actsCited, () => acts.map(printActCited)),
+    subject: document.subject || readSubject({ plain, acts, caseType }),
+    decision: readDecided(document),
+  };
+  const names = Object.entries(recordNames).flatMap(([field, name]) =>
+    isNew(document[field as DerivedField], found[field as DerivedField]) ? [name] : [],
+  );
+  return { ...document, ...found, derivedFields: [...new Set([...document.derivedFields, ...names])] };
+}
+
+/** What rules find, with its name in the record of a judgment. */
+const recordNames = {
+  caseNumber: 'caseNumber',
+  caseType: 'caseType',
+  judges: 'judges',
+  benchStrength: 'benchStrength',
+  advocates: 'advocates',
+  actsCited: 'actsHtml',
+  subject: 'subject',
+  decision: 'decision',
+} as const satisfies Partial<Record<keyof NewCase, string>>;
+
+type DerivedField = keyof typeof recordNames;
+
+/** Those who sign are the bench; who delivered the judgment sat on it, and nobody knows with how many. */
+function readBench({ judges, bench, text }: NewCase): Pick<NewCase, 'judges' | 'benchStrength'> | undefined {
+  if (judges.length > 0) return undefined;
+  const signed = readSignatures(text.plain);
+  return signed.length > 0
+    ? { judges: signed, benchStrength: signed.length }
+    : { judges: readAuthors(bench), benchStrength: 0 };
+}
+
+/** The outcome that the source gives; the line that it only points at counts where the text itself says nothing. */
+function readDecided({ decision, derivedFields, text }: NewCase): string {
+  if (decision !== '' && !derivedFields.includes('decision')) return decision;
+  return readOutcome(text) ?? decision;
+}
+
+function orElse(own: readonly string[], read: () => readonly string[]): readonly string[] {
+  return own.length > 0 ? own : read();
+}
+
+function isNew(before: NewCase[DerivedField], after: NewCase[DerivedField]): boolean {
+  if (typeof after === 'number') return before === undefined && after > 0;
+  return (
+    after !== undefined &&
+    after.length > 0 &&
+    (before === undefined || typeof before === 'number' || before.length === 0)
+  );
+}

@@ -1,0 +1,119 @@
+import type { DocumentText } from '../../new-document.js';
+import { readDecision } from '../decision.js';
+import { type SentenceOutcome, readSentenceOutcomes } from './sentence-outcomes.js';
+
+/** The court says what it decides at the end; before that it tells what others decided. */
+const CLOSING = 6_000;
+
+/** Sentences of one order stand so close together; what stands further up is another's outcome. */
+const ONE_ORDER = 900;
+
+/** A reporter's last line: `Appeal dismissed.`, `R.K.P.S. Appeals allowed in part.` */
+const printedLine =
+  /(?:^|\s)((?:Writ |Special Leave |Review |Criminal |Civil |Transfer |Contempt )?(?:Appeals?|Petitions?|References?|Revisions?|Applications?|Suits?)(?!\s(?:is|are|stands?|would|will|shall|must|be|was|were)\b)\s(?:[a-z, ]{0,30}\s)?(?:allowed|dismissed|disposed|remanded|answered|rejected)[a-z, ]{0,30})\.*\s*$/;
+
+/**
+ * Names the outcome of a judgment from its closing paragraphs: the reporter's last line where there is one, else what
+ * the court says of the appeal or petition. `''` where they say two things (`Appeal allowed. Cross-appeal dismissed.`),
+ * undefined where they say nothing. Looks at the last 6,000 characters only, so that its time does not grow with the text.
+ */
+export function readOutcome({ plain, sentenceEnds }: Pick<DocumentText, 'plain' | 'sentenceEnds'>): string | undefined {
+  const sentences = closingSentences(plain, sentenceEnds);
+  const lines = sentences.slice(-LAST_LINES).filter(({ text }) => printedLine.test(text));
+  const printed = readPrintedLines(lines);
+  const order = readOrder(sentences.filter((sentence) => !lines.includes(sentence)));
+  if (printed === undefined || order?.of !== 'appeal') return printed ?? order?.outcome;
+  // The line of a petition heard with the appeal, or one line for appeals that were decided in two ways.
+  const isOfAppeal = lines.some(({ text }) => /appeal/i.test(text));
+  if (!isOfAppeal) return order.outcome;
+  return order.outcome === '' && opposites.has(printed) ? '' : printed;
+}
+
+const opposites: ReadonlySet<string> = new Set(['Allowed', 'Dismissed']);
+
+/** Sentences at the end among which the reporter's lines stand. */
+const LAST_LINES = 3;
+
+type Found = SentenceOutcome & { readonly start: number };
+
+interface Sentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+function closingSentences(plain: string, sentenceEnds: readonly number[]): Sentence[] {
+  const from = plain.length - CLOSING;
+  const sentences: Sentence[] = [];
+  let end = plain.length;
+  for (let index = sentenceEnds.length - 1; index >= -1 && end > from; index -= 1) {
+    const start = sentenceEnds[index] ?? 0;
+    if (start >= end) continue;
+    sentences.push({ text: plain.slice(start, end).trim(), start });
+    end = start;
+  }
+  return sentences.filter(({ text }) => text !== '').reverse();
+}
+
+function readPrintedLines(lines: readonly Sentence[]): string | undefined {
+  const outcomes = new Set(lines.map(({ text }) => readDecision(printedLine.exec(text)?.[1] ?? '')));
+  return outcomes.size > 1 ? '' : [...outcomes].find((outcome) => outcome !== '');
+}
+
+interface Order {
+  readonly outcome: string;
+  readonly of: SentenceOutcome['of'];
+}
+
+function readOrder(sentences: readonly Sentence[]): Order | undefined {
+  const found: Found[] = [];
+  let before: SentenceOutcome['of'] | undefined;
+  for (const { text, start } of sentences) {
+    const outcomes = readSentenceOutcomes(text, before).map((outcome) => ({ ...outcome, start }));
+    // Opinions that differ come first; the order is the majority's.
+    if (outcomes.length > 0 && /\bmajority\b/i.test(text)) found.length = 0;
+    found.push(...outcomes);
+    before = matterNamed(text);
+  }
+  for (const { text, start } of sentences.slice(-LAST_WORDS).reverse()) {
+    if (found.some((outcome) => outcome.start >= start)) break;
+    const direction = readDirection(text);
+    if (direction !== undefined) return direction;
+  }
+  const end = found.findLast(({ of }) => of !== 'side') ?? found.at(-1);
+  const order = found.filter(({ start }) => start >= (end?.start ?? 0) - ONE_ORDER);
+  for (const of of ['appeal', 'petition', 'side'] as const) {
+    const outcome = agreedOutcome(order.filter((one) => one.of === of));
+    if (outcome !== undefined) return { outcome, of };
+  }
+  return undefined;
+}
+
+/** Sentences in which a court that is divided, or sends a case back, says so. */
+const LAST_WORDS = 8;
+
+/** Orders that name no appeal or petition: the case goes back, or to more judges. */
+function readDirection(text: string): Order | undefined {
+  if (/\b(?:referred|refer|placed?)\b[^.;]{0,120}\b(?:larger bench|chief justice)\b/i.test(text))
+    return { outcome: 'Referred to larger bench', of: 'side' };
+  return /\b(?:we|is|are)\b[^.;]{0,80}\bsen[dt] back\b[^.;]{0,40}\b(?:case|matter|appeal|to the)\b/i.test(text)
+    ? { outcome: 'Remanded', of: 'side' }
+    : undefined;
+}
+
+function matterNamed(sentence: string): SentenceOutcome['of'] | undefined {
+  if (/\bappeals?\b/i.test(sentence)) return 'appeal';
+  return /\b(?:petition|revision|reference)/i.test(sentence) ? 'petition' : undefined;
+}
+
+/** Said beside what became of the appeal. */
+const less: ReadonlySet<string> = new Set(['Remanded', 'Disposed of', 'Answered']);
+
+/** What all sentences of the order say; that a case goes back says less than what became of the appeal. */
+function agreedOutcome(found: readonly Found[]): string | undefined {
+  if (found.length === 0) return undefined;
+  const order = found.map(({ outcome }) => outcome);
+  const telling = order.filter((outcome) => !less.has(outcome));
+  const all = new Set(telling.length > 0 ? telling : order);
+  if (all.has('Partly allowed')) return 'Partly allowed';
+  return all.size === 1 ? ([...all][0] ?? '') : '';
+}

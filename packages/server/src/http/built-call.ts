@@ -1,0 +1,50 @@
+import type { ContractCall } from '@headnote/core/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Accounts } from '../accounts/accounts.js';
+import type { Principal } from '../accounts/principal.js';
+import type { Services } from './services.js';
+import type { PublicConfigReader } from './public-config.js';
+
+/** What a handler gets: query and body as the contract's schemas read them. */
+export interface CallInput<C> {
+  readonly query: C extends { readonly query: infer S extends GenericSchema<unknown, unknown> }
+    ? InferOutput<S>
+    : unknown;
+  readonly body: C extends { readonly body: infer S extends GenericSchema<unknown, unknown> }
+    ? InferOutput<S>
+    : unknown;
+  /** Null for a visitor, and for every call that takes no token. */
+  readonly principal: Principal | null;
+  /** Aborts when the client disconnects. */
+  readonly signal: AbortSignal;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The parts of a running server that handlers use. */
+export interface RouteDependencies {
+  readonly accounts: Accounts;
+  readonly services: Services;
+  /** The site's origin from the configuration; without it, links use the origin of the request. */
+  readonly publicUrl: string | undefined;
+  readonly readPublicConfig: PublicConfigReader;
+}
+
+/** A call of the contract and its handler. */
+export interface BuiltCall {
+  readonly call: Pick<ContractCall, 'service' | 'name'>;
+  readonly handle: (input: CallInput<unknown>, dependencies: RouteDependencies) => Promise<unknown>;
+}
+
+/**
+ * Joins a call to its handler, and gives the handler the types of the call. The server's parts come with each request,
+ * so a route file is a plain list, and the list of built calls is known before a server starts.
+ */
+export function build<C extends BuiltCall['call']>(
+  call: C,
+  handle: (input: CallInput<C>, dependencies: RouteDependencies) => Promise<unknown>,
+): BuiltCall {
+  // The router passes what the call's own schemas returned, and the handler's types say the same.
+  return { call, handle };
+}

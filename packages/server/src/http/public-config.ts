@@ -1,0 +1,27 @@
+import { AREA, defaultBrand, type PublicConfig } from '@headnote/core/config';
+import type { FastifyRequest } from 'fastify';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../config/config.js';
+import { requestOrigin } from './request-origin.js';
+import type { Services } from './services.js';
+
+/** Builds the public configuration for one request. */
+export type PublicConfigReader = (request: FastifyRequest) => Promise<PublicConfig>;
+
+interface PublicConfigOptions {
+  readonly publicUrl: string | undefined;
+  readonly codecKey: string;
+  readonly services: Pick<Services, 'counts'>;
+}
+
+/** Creates the reader of what the server tells every browser about itself. */
+export function createPublicConfigReader({ publicUrl, codecKey, services }: PublicConfigOptions): PublicConfigReader {
+  return async (request) => ({
+    publicUrl: requestOrigin(request, publicUrl),
+    codecKey,
+    brand: defaultBrand,
+    passwordRule: { min: PASSWORD_MIN, max: PASSWORD_MAX },
+    refreshTokenInBody: true,
+    hasSample: (await services.counts()).samples > 0,
+    area: AREA,
+  });
+}

@@ -1,0 +1,112 @@
+import { searchLimits, type ContractCall } from '@headnote/core/contract';
+import { BadQueryError, NotAllowedError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Principal } from '../accounts/principal.js';
+import { checkUserId } from './check-user-id.js';
+import { refuseRepeatedParameters } from './single-values.js';
+import type { BuiltCall, RouteDependencies } from './built-call.js';
+import { callRoutes } from './call-routes.js';
+import { clientGone } from './client-gone.js';
+import { findHandler, nameOf } from './find-handler.js';
+import { tellApart } from './tell-apart.js';
+
+interface RegisterOptions {
+  readonly contract: readonly ContractCall[];
+  readonly built: readonly BuiltCall[];
+  readonly dependencies: RouteDependencies;
+  /** Path under which `app` is mounted; calls elsewhere are left out. */
+  readonly prefix: string;
+}
+
+/**
+ * Registers a route for every call of the contract below a prefix, for its aliases and for its POST alias. A call
+ * without a handler answers 501 in the envelope.
+ */
+export function registerCalls(app: FastifyInstance, { contract, built, dependencies, prefix }: RegisterOptions): void {
+  for (const { method, path, calls } of callRoutes(contract)) {
+    if (!path.startsWith(`${prefix}/`)) continue;
+    const handlers = new Map(calls.map((call) => [call, findHandler(call, calls, built)]));
+    const isBuilt = [...handlers.values()].some((handler) => handler !== undefined);
+    app.route({
+      method,
+      url: path.slice(prefix.length),
+      bodyLimit: Math.max(...calls.map(({ maxBody = searchLimits.maxBody }) => maxBody)),
+      // Before the body is read: a call that is not built does not report errors in a form.
+      ...(isBuilt ? {} : { onRequest: async () => notBuilt(calls[0]) }),
+      handler: (request, reply) => {
+        const call = tellApart(calls, request.body);
+        return answer({ call, handler: call && handlers.get(call), dependencies, request, reply });
+      },
+    });
+  }
+}
+
+function notBuilt(call: ContractCall | undefined): never {
+  throw new NotBuiltError(`${call ? nameOf(call) : 'This call'} is part of the contract and is not built yet.`);
+}
+
+interface AnswerOptions {
+  readonly call: ContractCall | undefined;
+  readonly handler: BuiltCall | undefined;
+  readonly dependencies: RouteDependencies;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function answer({ call, handler, dependencies, request, reply }: AnswerOptions): Promise<unknown> {
+  reply.header('cache-control', 'no-store');
+  if (!call || !handler) return notBuilt(call);
+  refuseRepeatedParameters(request.query);
+  refusePrefetch(call, request);
+  const principal = await readPrincipal(call, dependencies.accounts, request);
+  // Checks the raw values: the schema of a call that does not name a user drops the field.
+  if (takesToken(call)) checkUserId({ call, query: request.query, body: request.body, principal });
+  // The POST alias of a GET that writes has the values of the query in the body.
+  const isPostAlias = call.postAlias === true && request.method === 'POST';
+  const query = read(call.query, isPostAlias ? (request.body ?? request.query) : request.query, 'query');
+  const body = read(call.body, request.body, 'body');
+  return handler.handle({ query, body, principal, signal: clientGone(reply), request, reply }, dependencies);
+}
+
+/**
+ * Refuses a write by GET that a browser sends ahead of a click.
+ *
+ * @departs V3
+ */
+function refusePrefetch({ postAlias }: ContractCall, { headers }: FastifyRequest): void {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'];
+  if (postAlias && purpose !== undefined)
+    throw new NotAllowedError('This call writes, so it is not answered to a prefetch.');
+}
+
+function takesToken({ auth }: ContractCall): boolean {
+  return auth === 'bearer' || auth === 'member';
+}
+
+async function readPrincipal(
+  call: ContractCall,
+  accounts: RouteDependencies['accounts'],
+  request: FastifyRequest,
+): Promise<Principal | null> {
+  // The payer is the token's user, or a flow number that the handler checks.
+  if (!takesToken(call) && call.auth !== 'no-token-and-bearer') return null;
+  const principal = await accounts.readPrincipal(request.headers.authorization);
+  if (call.auth === 'member' && principal === null) throw new NotSignedInError('This needs a signed-in member.');
+  return principal;
+}
+
+function read(schema: ContractCall['query'], value: unknown, part: 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue);
+  throw new BadQueryError(`${path === null ? part : `${part}.${path}`}: ${problem(issue)}`);
+}
+
+/** Messages of the schema library repeat the value, which may be a password; ours say what is expected. */
+function problem({ message, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) return message;
+  return expected === null ? 'not valid' : `must be ${expected}`;
+}

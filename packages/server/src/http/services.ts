@@ -1,0 +1,58 @@
+import type { Principal } from '../accounts/principal.js';
+import { type Citator, createCitator } from '../citator/citator.js';
+import type { SpendVisitorSearch } from './visitor-searches.js';
+import { countDocuments, type DocumentCounts } from '../library/count-documents.js';
+import type { Audience } from '../search/audience.js';
+import type { EngineRequest } from '../search/engine-request.js';
+import type { SearchEngine } from '../search/engine.js';
+import { runSearch, type WireAnswer } from '../search/run-search.js';
+import { searchesContent } from '../search/searches-content.js';
+import type { Store } from '../store/database.js';
+
+/** One search as a route receives it. */
+export interface RouteSearch {
+  /** The body that the client sent, untrusted. */
+  readonly body: unknown;
+  readonly principal: Principal | null;
+  /** Only documents of this kind; missing means both. */
+  readonly kind?: 'case' | 'act';
+  /** Network address of the client. */
+  readonly address: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the routes call: search, citations and counts. */
+export interface Services {
+  readonly search: (search: RouteSearch) => Promise<WireAnswer>;
+  readonly counts: () => Promise<DocumentCounts>;
+  readonly citations: Citator;
+  /** Takes one search from the allowance of an address. Throws a BusyError when none is left. */
+  readonly spendVisitorSearch: SpendVisitorSearch;
+}
+
+interface Dependencies {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly spendVisitorSearch: SpendVisitorSearch;
+}
+
+/** Joins the store, the engine and the allowance of visitors to the services of the routes. */
+export function createServices({ store, engine, spendVisitorSearch }: Dependencies): Services {
+  return {
+    search({ principal, address, ...search }) {
+      const audience = audienceOf(principal);
+      const admit = (request: EngineRequest): void => {
+        if (audience === 'visitor' && searchesContent(request.query)) spendVisitorSearch(address);
+      };
+      return runSearch({ ...search, store, engine, audience, admit });
+    },
+    counts: () => countDocuments(store),
+    citations: createCitator(store),
+    spendVisitorSearch,
+  };
+}
+
+/** Only members with a running subscription read full texts (V4, V10). */
+function audienceOf(principal: Principal | null): Audience {
+  return principal?.hasSubscription ? 'member' : 'visitor';
+}

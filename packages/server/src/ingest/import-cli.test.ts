@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { countDocuments } from '../library/count-documents.js';
+import { openDatabase } from '../store/database.js';
+import { countQueue } from '../search/indexing/index-queue.js';
+import { jsonLines, judgmentRecord, temporaryFolder, writeFixture } from './ingest.fixtures.js';
+
+const program = fileURLToPath(new URL('./import-cli.ts', import.meta.url));
+
+/** A process that imports, run from the sources. */
+function start(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
+    env: { ...process.env, INIT_CWD: folder, DATA_DIR: `${folder}/data`, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, ...output }));
+  });
+  return { child, ended };
+}
+
+/** Resolves at the first sign of progress; rejects never, since a process that ends early ends the wait too. */
+function firstProgress(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('close', () => resolve());
+  });
+}
+
+async function countsIn(folder: string): Promise<{ cases: number; waiting: number }> {
+  const store = await openDatabase({ dataDir: `${folder}/data` });
+  try {
+    return { cases: (await countDocuments(store)).cases, waiting: await countQueue(store) };
+  } finally {
+    await store.close();
+  }
+}
+
+/** Enough that the first line of progress (500 documents) comes before the end. */
+const many = 800;
+const manyRecords = () => jsonLines(Array.from({ length: many }, (_item, index) => judgmentRecord(index + 1)));
+
+describe('the import command', { timeout: 120_000 }, () => {
+  it('stores, reports and ends with 0 even when some lines are refused', async () => {
+    const folder = await temporaryFolder();
+    await writeFixture(folder, 'a.jsonl', `${jsonLines([judgmentRecord(1), judgmentRecord(2)])}not json\n`);
+    const { code, stdout } = await start(folder, ['judgments', 'a.jsonl', '--report', 'r.json']).ended;
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Read 3: 2 stored, 0 updated, 0 unchanged, 1 refused\. .* documents a second\./);
+    const report: unknown = JSON.parse(await readFile(`${folder}/r.json`, 'utf8'));
+    expect(report).toEqual({
+      read: 3,
+      stored: 2,
+      updated: 0,
+      unchanged: 0,
+      refused: [{ file: `${folder}/a.jsonl`, line: 3, reason: 'The line is not JSON.' }],
+    });
+  });
+
+  it('ends with 1 when a file cannot be opened or nothing in it can be read', async () => {
+    const folder = await temporaryFolder();
+    await writeFixture(folder, 'bad.jsonl', 'x\n');
+    const [missing, bad] = await Promise.all([
+      start(folder, ['acts', 'missing.jsonl']).ended,
+      start(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` }).ended,
+    ]);
+    expect([missing.code, bad.code]).toEqual([1, 1]);
+    expect(missing.stdout).toContain('missing.jsonl: There is no such file.');
+  });
+
+  it('ends with 2 and one sentence when it is used wrongly', async () => {
+    const { code, stdout, stderr } = await start(await temporaryFolder(), ['judgements', 'a']).ended;
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says before it imports anything that the report cannot be written', async () => {
+    const folder = await temporaryFolder();
+    await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
+    const { code, stdout, stderr } = await start(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json']).ended;
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `The report cannot be written to ${folder}/missing/r.json: its folder does not exist.\n`,
+    });
+    expect(existsSync(`${folder}/data`)).toBe(false);
+  });
+
+  it('says how it is used when it is asked', async () => {
+    const { code, stdout, stderr } = await start(await temporaryFolder(), ['--help']).ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Use: npm run import -- judgments\|acts <file/);
+  });
+
+  it('names a data folder that cannot be used', async () => {
+    const folder = await temporaryFolder();
+    const file = await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
+    const { code, stderr } = await start(folder, ['judgments', 'a.jsonl'], { DATA_DIR: file }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain(file);
+  });
+
+  it('ends with the same library when it was killed in the middle and run again', async () => {
+    const folder = await temporaryFolder();
+    await writeFixture(folder, 'a.jsonl.gz', manyRecords());
+    const killed = start(folder, ['judgments', 'a.jsonl.gz']);
+    await firstProgress(killed.child);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const before = await countsIn(folder);
+    expect(before.cases).toBeGreaterThan(0);
+
+    const { code, stdout } = await start(folder, ['judgments', 'a.jsonl.gz']).ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${many - before.cases} stored, 0 updated, ${before.cases} unchanged`);
+    expect(await countsIn(folder)).toEqual({ cases: many, waiting: 0 });
+  });
+
+  it('finishes its transaction when it is interrupted, says how to go on, and ends with 130', async () => {
+    const folder = await temporaryFolder();
+    await writeFixture(folder, 'a.jsonl', manyRecords());
+    const { child, ended } = start(folder, ['judgments', 'a.jsonl']);
+    await firstProgress(child);
+    child.kill('SIGINT');
+    const { code, stdout } = await ended;
+    expect(code).toBe(130);
+    expect(stdout).toContain('the same command goes on from there');
+    const stored = Number(/(\d+) stored/.exec(stdout)?.[1]);
+    expect((await countsIn(folder)).cases).toBe(stored);
+  });
+});

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { isHeadnoteError } from '@headnote/core/errors';
+import type { SearchEngine } from '../search/engine.js';
+import { openWorkerEngine } from '../search/engines/sqlite/open-engine.js';
+import { prepareDataFolder } from '../runtime/data-folder.js';
+import { openDatabase, type Store } from '../store/database.js';
+import { type ImportCommand, readCommand, usage, UsageError } from './cli-arguments.js';
+import { importFiles } from './import-files.js';
+import type { ImportOutcome } from './import-report.js';
+import { loadSample } from './load-sample.js';
+import { checkReportFile, writeReportFile } from './report-file.js';
+import { createProgressView } from './show-progress.js';
+import { summarize } from './summary.js';
+
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+/** What shells expect of a program that a person interrupted. */
+const EXIT_STOPPED = 130;
+
+/** The import from the shell. Exit code 0 when everything readable was stored, even if some of it was refused. */
+async function main(): Promise<number> {
+  const command = readCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  if (command.kind === 'help') {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  if (command.report !== undefined) checkReportFile(command.report);
+  const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+  prepareDataFolder(dataDir);
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+
+  const store = await openDatabase({ dataDir });
+  try {
+    const engine = await openWorkerEngine({ dataDir });
+    try {
+      return await run(command, { store, engine, signal: stopping.signal });
+    } finally {
+      await engine.close();
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+type LibraryCommand = Exclude<ImportCommand, { readonly kind: 'help' }>;
+
+interface Library {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly signal: AbortSignal;
+}
+
+async function run(command: LibraryCommand, library: Library): Promise<number> {
+  if (command.kind === 'sample') {
+    const loaded = await loadSample(library);
+    process.stdout.write(
+      loaded === 0 ? 'The sample was there already.\n' : `Loaded ${loaded} documents of the sample.\n`,
+    );
+    return 0;
+  }
+  const view = createProgressView(process.stdout);
+  const started = performance.now();
+  const { format, files } = command;
+  const outcome = await importFiles({
+    ...library,
+    format,
+    files,
+    onProgress: (progress) => view.show(progress),
+  }).finally(() => view.stop());
+  process.stdout.write(`${summarize(outcome, (performance.now() - started) / 1000)}\n`);
+  if (command.report !== undefined) writeReportFile(command.report, outcome.report);
+  return exitCode(outcome);
+}
+
+function exitCode({ report, unopened, isStopped }: ImportOutcome): number {
+  if (isStopped) return EXIT_STOPPED;
+  const isNothing = report.stored + report.updated + report.unchanged === 0 && report.refused.length > 0;
+  return unopened.length > 0 || isNothing ? EXIT_FAILED : 0;
+}
+
+function fail(error: unknown): number {
+  const message = error instanceof Error ? error.message : String(error);
+  const isExpected = error instanceof UsageError || isHeadnoteError(error);
+  process.stderr.write(`${isExpected ? message : `The import failed: ${message}`}\n`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
+}
+
+// No top-level await: the CommonJS build has none.
+void main()
+  .catch(fail)
+  .then((code) => {
+    process.exitCode = code;
+  });

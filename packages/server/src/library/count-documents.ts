@@ -1,0 +1,27 @@
+import type { Store } from '../store/database.js';
+
+/** How many documents the library holds; `samples` are those of the fictional sample, counted in the others too. */
+export interface DocumentCounts {
+  readonly cases: number;
+  readonly acts: number;
+  readonly samples: number;
+}
+
+/** Counts the documents of the library. */
+export async function countDocuments(store: Store): Promise<DocumentCounts> {
+  const rows = await store.db
+    .selectFrom('documents')
+    .select(({ fn }) => ['kind', 'is_sample', fn.countAll<number | string | bigint>().as('documents')])
+    .groupBy(['kind', 'is_sample'])
+    .execute();
+  let cases = 0;
+  let acts = 0;
+  let samples = 0;
+  for (const { kind, is_sample, documents } of rows) {
+    const count = Number(documents);
+    if (kind === 'case') cases += count;
+    else acts += count;
+    if (is_sample === 1) samples += count;
+  }
+  return { cases, acts, samples };
+}

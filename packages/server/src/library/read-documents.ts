@@ -1,0 +1,57 @@
+import type { Store } from '../store/database.js';
+import { unpackText } from '../store/packed-text.js';
+import { allFieldNames, type FieldName, type LibraryDocument, readRow } from './document-record.js';
+
+/** How much of the text comes along: all of it, what a visitor may see, or nothing. */
+export type ContentPart = 'full' | 'preview' | 'none';
+
+/** What to read of each document. */
+export interface ReadOptions {
+  /** English names; missing means every field. `content` comes by `withContent` alone. */
+  readonly fields?: readonly FieldName[];
+  readonly withContent: ContentPart;
+}
+
+/** Reads documents in the order of their ids; ids that the library does not have are left out. */
+export async function readDocuments(
+  store: Store,
+  ids: readonly string[],
+  options: ReadOptions,
+): Promise<LibraryDocument[]> {
+  if (ids.length === 0) return [];
+  const fields = options.fields ?? allFieldNames;
+  const rows = await store.db.selectFrom('documents').selectAll().where('id', 'in', ids).execute();
+  const texts = options.withContent === 'full' ? await readTexts(store, ids) : undefined;
+  const documents = new Map(
+    rows.map((row) => {
+      const content = options.withContent === 'preview' ? row.preview_html : texts?.get(row.id);
+      return [row.id, readRow(row, fields, content)];
+    }),
+  );
+  return ids.map((id) => documents.get(id)).filter((document) => document !== undefined);
+}
+
+/** Reads one document by its house citation in its exact form; undefined when the library has none. */
+export async function readByHouseCitation(
+  store: Store,
+  houseCitation: string,
+  options: ReadOptions,
+): Promise<LibraryDocument | undefined> {
+  const row = await store.db
+    .selectFrom('documents')
+    .select('id')
+    .where('house_citation', '=', houseCitation)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const [document] = await readDocuments(store, [row.id], options);
+  return document;
+}
+
+async function readTexts(store: Store, ids: readonly string[]): Promise<Map<string, string>> {
+  const bodies = await store.db
+    .selectFrom('document_bodies')
+    .select(['document_id', 'html'])
+    .where('document_id', 'in', ids)
+    .execute();
+  return new Map(bodies.map(({ document_id, html }) => [document_id, unpackText(html)]));
+}

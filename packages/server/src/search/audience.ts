@@ -1,0 +1,2 @@
+/** Who searches: a visitor reads no more of a text than its preview. */
+export type Audience = 'visitor' | 'member';

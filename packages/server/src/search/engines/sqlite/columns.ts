@@ -1,0 +1,102 @@
+import type { Database } from 'better-sqlite3';
+import { type KeywordField, type NumberField, keywordFields, numberFields } from '../../fields.js';
+
+/** Text values of a column as numbers: `codes[ordinal]` is the place in `values`; 0 is the empty text. */
+export interface KeywordColumn {
+  readonly codes: Uint32Array;
+  readonly values: readonly string[];
+  readonly codeOf: ReadonlyMap<string, number>;
+}
+
+export type ColumnKeyword = Exclude<KeywordField, 'citations'>;
+
+/** The narrow table in memory. An ordinal is the place of a document in the order of row ids, oldest first. */
+export interface Columns {
+  readonly size: number;
+  readonly rows: Float64Array;
+  readonly ids: readonly string[];
+  readonly ordinalOf: ReadonlyMap<string, number>;
+  /** 1 for an act, 0 for a case. */
+  readonly isAct: Uint8Array;
+  /** One bit for each text field that is not empty. */
+  readonly present: Uint32Array;
+  /** NaN where missing; `decidedOn` in days since 1600-01-01. */
+  readonly numbers: Readonly<Record<NumberField | 'decidedOn', Float64Array>>;
+  readonly keywords: Readonly<Record<ColumnKeyword, KeywordColumn>>;
+  /** True while the order of row ids is the order of dates, undated first. */
+  readonly isInDateOrder: boolean;
+}
+
+export const columnKeywords: readonly ColumnKeyword[] = keywordFields.filter((field) => field !== 'citations');
+const NUMBERS = ['decidedOn', ...numberFields] as const;
+
+/** Reads the whole narrow table. */
+export function loadColumns(db: Database): Columns {
+  const size = db.prepare('SELECT count(*) FROM documents').pluck().get() as number;
+  const rows = new Float64Array(size);
+  const ids: string[] = [];
+  const ordinalOf = new Map<string, number>();
+  const isAct = new Uint8Array(size);
+  const present = new Uint32Array(size);
+  const numbers = NUMBERS.map(() => new Float64Array(size));
+  const builders = columnKeywords.map(() => openKeywordBuilder(size));
+
+  const statement = db.prepare(
+    `SELECT row, id, kind, present, ${[...NUMBERS, ...columnKeywords].join(', ')} FROM documents ORDER BY row`,
+  );
+  let ordinal = 0;
+  for (const row of statement.raw().iterate() as Iterable<(string | number | null)[]>) {
+    rows[ordinal] = row[0] as number;
+    const id = row[1] as string;
+    ids.push(id);
+    ordinalOf.set(id, ordinal);
+    isAct[ordinal] = row[2] === 'act' ? 1 : 0;
+    present[ordinal] = row[3] as number;
+    for (const [index, column] of numbers.entries()) column[ordinal] = (row[4 + index] as number | null) ?? Number.NaN;
+    const firstText = 4 + numbers.length;
+    for (const [index, builder] of builders.entries()) builder.add(ordinal, row[firstText + index] as string);
+    ordinal += 1;
+  }
+  const byName = Object.fromEntries(NUMBERS.map((name, index) => [name, numbers[index]!])) as Columns['numbers'];
+  return {
+    size,
+    rows,
+    ids,
+    ordinalOf,
+    isAct,
+    present,
+    numbers: byName,
+    keywords: Object.fromEntries(
+      columnKeywords.map((name, index) => [name, builders[index]!.column]),
+    ) as unknown as Columns['keywords'],
+    isInDateOrder: isAscending(byName.decidedOn),
+  };
+}
+
+function openKeywordBuilder(size: number) {
+  const codes = new Uint32Array(size);
+  const values = [''];
+  const codeOf = new Map([['', 0]]);
+  return {
+    column: { codes, values, codeOf } satisfies KeywordColumn,
+    add(ordinal: number, value: string) {
+      let code = codeOf.get(value);
+      if (code === undefined) {
+        code = values.length;
+        values.push(value);
+        codeOf.set(value, code);
+      }
+      codes[ordinal] = code;
+    },
+  };
+}
+
+function isAscending(days: Float64Array): boolean {
+  let previous = Number.NEGATIVE_INFINITY;
+  for (const day of days) {
+    const value = Number.isNaN(day) ? Number.NEGATIVE_INFINITY : day;
+    if (value < previous) return false;
+    previous = value;
+  }
+  return true;
+}

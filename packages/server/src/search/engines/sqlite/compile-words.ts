@@ -1,0 +1,216 @@
+import { scanWords } from '../../analysis/scan-words.js';
+import type {
+  MatchClause,
+  MultiMatchClause,
+  NearClause,
+  NearPart,
+  PhraseClause,
+  PrefixClause,
+  WildcardClause,
+} from '../../engine-request.js';
+import type { TextField } from '../../fields.js';
+import type { Check } from './tokens/check.js';
+import type { SpanQuery } from './tokens/span-query.js';
+import { type WordExpression, join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
+import { type WordLeaf, leafOfPattern, leafOfWord } from './word-leaf.js';
+import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
+import type { WordSources } from './word-sources.js';
+
+/**
+ * Terms that one word may stand for and still be ranked by. Ranking reads the whole list of each term first, where
+ * nothing can stop it; and among hundreds the rarest word, mostly a misprint, would decide.
+ */
+const MAX_RANKED_TERMS = 64;
+
+/**
+ * Words of a phrase that the word index looks for; the rest is looked at in the documents found, which can be stopped.
+ * A phrase of hundreds of common words would hold it up for seconds.
+ */
+const MAX_PHRASE_TERMS = 16;
+
+/** A clause that is answered by the words of texts. */
+export type WordClause = MatchClause | PhraseClause | MultiMatchClause | PrefixClause | WildcardClause | NearClause;
+
+/** Compiles a clause; undefined where it can match nothing. */
+export function compileWords(clause: WordClause, sources: WordSources): WordSearch | undefined {
+  switch (clause.type) {
+    case 'match':
+      return searchOfWords(leavesOf(clause.field, clause.text, clause, sources), clause.operator);
+    case 'multi':
+      return compileMulti(clause, sources);
+    case 'phrase':
+    case 'prefix':
+    case 'wildcard':
+    case 'near':
+      return searchOfPart(clause.field, compilePart(clause, sources));
+  }
+}
+
+function compileMulti(clause: MultiMatchClause, sources: WordSources): WordSearch | undefined {
+  const { fields, text, mode, operator, exact } = clause;
+  const options = exact === true ? { exact } : {};
+  if (mode === 'phrase')
+    return anyOf(fields.map((field) => compileWords({ type: 'phrase', field, text, ...options }, sources)));
+  if (mode === 'best')
+    return anyOf(fields.map((field) => searchOfWords(leavesOf(field, text, options, sources), operator)));
+  const searches = wordsOf(text).map((word) => {
+    const leaves = fields.map((field) => leafOfWord(field, word, options, sources));
+    const known = leaves.filter((leaf) => leaf !== undefined);
+    return known.length === 0 ? [] : [searchInAny(known)];
+  });
+  const known = searches.flat();
+  if (known.length === 0) return undefined;
+  return operator === 'and' ? allOf(known) : anyOf(known);
+}
+
+/** A word in any of several fields; fields that take it for the same terms share one look-up. */
+function searchInAny(leaves: readonly WordLeaf[]): WordSearch | undefined {
+  const sharing = Map.groupBy(leaves, (leaf) => leaf.key).values();
+  return anyOf(
+    [...sharing].map((group): WordSearch | undefined => {
+      const { terms, isClosed } = group[0]!;
+      if (terms.length === 0) return undefined;
+      const full = () => checkOf('or', group.map(checkOfLeaf))!;
+      const fields = group.map((leaf) => leaf.field);
+      const isRanked = terms.length <= MAX_RANKED_TERMS;
+      return { expression: termsExpression(fields, terms), check: isClosed ? undefined : full(), isRanked, full };
+    }),
+  );
+}
+
+function checkOfLeaf(leaf: WordLeaf): Check {
+  return { type: 'spans', field: leaf.field, query: { type: 'word', set: leaf.set() } };
+}
+
+function searchOfWords(leaves: readonly WordLeaf[], operator: 'and' | 'or'): WordSearch | undefined {
+  if (leaves.length === 0) return undefined;
+  const different = [...new Map(leaves.map((leaf) => [leaf.key, leaf])).values()];
+  return (operator === 'and' ? allOf : anyOf)(different.map(searchOfLeaf));
+}
+
+function searchOfLeaf(leaf: WordLeaf): WordSearch | undefined {
+  return searchOfPart(leaf.field, partOfLeaf(leaf));
+}
+
+/** A part of a query with what it asks of the word index. */
+interface Part {
+  readonly expression: WordExpression;
+  /** True when the word index alone tells. */
+  readonly isClosed: boolean;
+  readonly isRanked: boolean;
+  /** The terms that stand one behind the other wherever the part is; missing where there are several ways. */
+  readonly terms?: readonly string[];
+  query(): SpanQuery;
+}
+
+function searchOfPart(field: TextField, part: Part | undefined): WordSearch | undefined {
+  if (part === undefined) return undefined;
+  const full = () => ({ type: 'spans', field, query: part.query() }) as const;
+  const { expression, isClosed, isRanked } = part;
+  return { expression, check: isClosed ? undefined : full(), isRanked, full };
+}
+
+function compilePart(part: NearPart, sources: WordSources): Part | undefined {
+  switch (part.type) {
+    case 'match': {
+      const [leaf] = leavesOf(part.field, part.text, part, sources);
+      return leaf === undefined ? undefined : partOfLeaf(leaf);
+    }
+    case 'phrase':
+      return compilePhrase(part, sources);
+    case 'prefix':
+    case 'wildcard':
+      return partOfLeaf(leafOfPattern(part, sources));
+    case 'any': {
+      const parts = part.of.map((each) => compilePart(each, sources)).filter((each) => each !== undefined);
+      const [only] = parts;
+      if (only === undefined || parts.length === 1) return only;
+      return combined(parts, 'or', (of) => ({ type: 'any', of }));
+    }
+    case 'near': {
+      const parts = part.of.map((each) => compilePart(each, sources));
+      const known = parts.filter((each) => each !== undefined);
+      return known.length < parts.length ? undefined : nearPart(part, known);
+    }
+  }
+}
+
+/** Where all parts are plain words or phrases, the word index finds what is near, or little more. */
+function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: readonly Part[]): Part {
+  const part = combined(parts, 'and', (of) => ({ type: 'near', of, within, isOrdered }));
+  const phrases = parts.map((each) => each.terms);
+  if (typeof within !== 'number' || phrases.includes(undefined)) return part;
+  const terms = (phrases as readonly (readonly string[])[]).map((each) => each.join(' '));
+  const words = (phrases as readonly (readonly string[])[]).flat();
+  // The distances are counted without the words of the parts in the middle, the index counts them.
+  const between = within - (parts.length - 1) + (words.length - 2);
+  // Parts of several words might lie over each other, and the same word might serve twice: that has to be looked at.
+  const isPlain = words.length === parts.length && new Set(words).size === words.length;
+  return {
+    ...part,
+    expression: nearExpression(field, terms, Math.max(0, between)),
+    isClosed: isPlain && !isOrdered && parts.every((each) => each.isClosed),
+  };
+}
+
+function combined(parts: readonly Part[], operator: 'and' | 'or', make: (of: readonly SpanQuery[]) => SpanQuery): Part {
+  return {
+    expression: join(
+      parts.map((part) => part.expression),
+      operator,
+    )!,
+    isClosed: false,
+    isRanked: parts.every((part) => part.isRanked),
+    query: () => make(parts.map((part) => part.query())),
+  };
+}
+
+function partOfLeaf(leaf: WordLeaf): Part | undefined {
+  if (leaf.terms.length === 0) return undefined;
+  return {
+    expression: termsExpression([leaf.field], leaf.terms),
+    isClosed: leaf.isClosed,
+    isRanked: leaf.terms.length <= MAX_RANKED_TERMS,
+    ...(leaf.terms.length === 1 ? { terms: leaf.terms } : {}),
+    query: () => ({ type: 'word', set: leaf.set() }),
+  };
+}
+
+function compilePhrase(clause: PhraseClause, sources: WordSources): Part | undefined {
+  const leaves = leavesOf(clause.field, clause.text, clause.exact === true ? { exact: true } : {}, sources);
+  const [only] = leaves;
+  if (only === undefined || leaves.length === 1) return only === undefined ? undefined : partOfLeaf(only);
+  const terms = leaves.map((leaf) => leaf.terms[0]);
+  if (terms.includes(undefined)) return undefined;
+  const slop = clause.slop ?? 0;
+  const known = terms as string[];
+  const isShort = known.length <= MAX_PHRASE_TERMS;
+  const sought = known.slice(0, MAX_PHRASE_TERMS);
+  return {
+    expression:
+      slop === 0
+        ? phraseExpression(clause.field, sought)
+        : nearExpression(clause.field, [...new Set(sought)], slop + leaves.length - 2),
+    isClosed: slop === 0 && isShort && leaves.every((leaf) => leaf.isClosed),
+    isRanked: true,
+    ...(slop === 0 && isShort ? { terms: known } : {}),
+    query: () => ({ type: 'phrase', sets: leaves.map((leaf) => leaf.set()), slop }),
+  };
+}
+
+function leavesOf(
+  field: TextField,
+  text: string,
+  options: Pick<MatchClause, 'exact' | 'fuzziness'>,
+  sources: WordSources,
+): WordLeaf[] {
+  return wordsOf(text)
+    .map((word) => leafOfWord(field, word, options, sources))
+    .filter((leaf) => leaf !== undefined);
+}
+
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  scanWords(text, (start, end) => words.push(text.slice(start, end)));
+  return words;
+}

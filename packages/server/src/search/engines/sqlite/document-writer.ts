@@ -1,0 +1,125 @@
+import type { Database } from 'better-sqlite3';
+import { findSentenceEnds } from '../../../extraction/text/sentence-ends.js';
+import { unpackOffsets, unpackText } from '../../../store/packed-text.js';
+import { citationKey } from '../../analysis/analyse.js';
+import { wordsOf } from '../../analysis/words-of.js';
+import { openWordWriter } from './write-words.js';
+import { dayOf } from '../../days.js';
+import { type TextField, keywordFields, numberFields, textFields } from '../../fields.js';
+import type { IndexDocument, IndexFigures } from '../../index-document.js';
+import { bytesOf, joinStreams } from './tokens/token-stream.js';
+import { openDictionary } from './dictionary.js';
+import { openRowAllocator } from './row-ids.js';
+import { wordColumns } from './schema.js';
+
+/** Adds and removes documents on an open index; call it within a transaction. */
+export interface DocumentWriter {
+  /** Adds documents, replacing those of the same id. */
+  put(batch: readonly IndexDocument[]): void;
+  /** Changes counts alone; unknown ids are ignored. */
+  setFigures(batch: readonly IndexFigures[]): void;
+  remove(ids: readonly string[]): void;
+}
+
+const KEYWORD_COLUMNS = keywordFields.filter((field) => field !== 'title' && field !== 'citations');
+const COLUMNS = ['row', 'id', 'kind', 'present', 'decidedOn', ...numberFields, ...KEYWORD_COLUMNS, 'title'];
+
+/** Prepares the statements that write. Row ids are bound as BigInt: a number is bound as a real and not looked up. */
+export function openDocumentWriter(db: Database): DocumentWriter {
+  const find = db.prepare('SELECT row, decidedOn AS day FROM documents WHERE id = ?');
+  const deletes = [
+    'documents WHERE row',
+    'texts WHERE row',
+    'streams WHERE row',
+    'citations WHERE row',
+    'words WHERE rowid',
+  ].map((target) => db.prepare(`DELETE FROM ${target} = ?`));
+  const marks = (count: number) => Array.from({ length: count }, () => '?').join(', ');
+  const addDocument = db.prepare(`INSERT INTO documents (${COLUMNS.join(', ')}) VALUES (${marks(COLUMNS.length)})`);
+  const addText = db.prepare('INSERT INTO texts (row, content, fields) VALUES (?, ?, ?)');
+  const addStreams = db.prepare('INSERT INTO streams (row, short, content) VALUES (?, ?, ?)');
+  const addCitation = db.prepare('INSERT OR IGNORE INTO citations (key, row) VALUES (?, ?)');
+  const addWords = db.prepare(
+    `INSERT INTO words (rowid, ${wordColumns.join(', ')}) VALUES (${marks(wordColumns.length + 1)})`,
+  );
+  const changeFigures = db.prepare(
+    'UPDATE documents SET citedCount = ?, referredCount = ?, overruledCount = ?, isReferred = ? WHERE id = ?',
+  );
+  const writeWords = openWordWriter(openDictionary(db));
+
+  function drop(id: string): { row: number; day: number | null } | undefined {
+    const known = find.get(id) as { row: number; day: number | null } | undefined;
+    if (known !== undefined) for (const statement of deletes) statement.run(BigInt(known.row));
+    return known;
+  }
+
+  function add(row: bigint, document: IndexDocument): void {
+    const texts: Record<TextField, string> = { ...document.texts, content: unpackText(document.content) };
+    const { content: _content, ...short } = texts;
+    addDocument.run(
+      row,
+      document.id,
+      document.kind,
+      presentMask(texts),
+      dayOfDocument(document),
+      ...numberFields.map((field) => document[field]),
+      ...KEYWORD_COLUMNS.map((field) => document[field]),
+      texts.title,
+    );
+    addText.run(row, document.content, JSON.stringify(short));
+    for (const citation of document.citations) {
+      const key = citationKey(citation);
+      if (key !== '') addCitation.run(key, row);
+    }
+    const written = textFields.map((field) =>
+      writeWords(field, wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
+    );
+    const [content, ...others] = written.map((words) => words.stream);
+    addStreams.run(row, bytesOf(joinStreams(others)), bytesOf(content!));
+    addWords.run(row, ...written.map((words) => words.terms));
+  }
+
+  return {
+    put(batch) {
+      const rows = openRowAllocator(db);
+      const kept = batch.map((document) => {
+        const before = drop(document.id);
+        if (before === undefined || before.day !== dayOfDocument(document)) return undefined;
+        rows.reserve(before.row);
+        return before.row;
+      });
+      const placed = batch.map((document, index) => ({
+        document,
+        row: kept[index] ?? rows.next(dayOfDocument(document)),
+      }));
+      // FTS5 writes out what it has gathered whenever a row id goes down.
+      placed.sort((a, b) => a.row - b.row);
+      for (const { document, row } of placed) add(BigInt(row), document);
+    },
+    setFigures(batch) {
+      for (const { id, citedCount, referredCount, overruledCount, isReferred } of batch) {
+        changeFigures.run(citedCount, referredCount, overruledCount, isReferred, id);
+      }
+    },
+    remove(ids) {
+      for (const id of ids) drop(id);
+    },
+  };
+}
+
+/** Where the sentences of a field end; a field that is a list of names or a line is one sentence. */
+function sentenceEndsOf(field: TextField, text: string, document: IndexDocument): readonly number[] {
+  if (field === 'content') return unpackOffsets(document.sentenceEnds);
+  return field === 'headnote' ? findSentenceEnds(text) : [];
+}
+
+function dayOfDocument(document: IndexDocument): number | null {
+  return document.decidedOn === null ? null : (dayOf(document.decidedOn) ?? null);
+}
+
+/** One bit for each text field that is not empty. */
+function presentMask(texts: Readonly<Record<TextField, string>>): number {
+  let mask = 0;
+  for (const [bit, field] of textFields.entries()) if (texts[field] !== '') mask |= 1 << bit;
+  return mask;
+}

@@ -1,0 +1,86 @@
+import type { Budget } from './budget.js';
+import { type ConditionSources, maskOf } from './conditions.js';
+import { findWords } from './match-words.js';
+import type { CombinedPlan, Plan } from './plan.js';
+import { verify } from './verify.js';
+import type { WordSources } from './word-sources.js';
+
+/** Documents found: one byte for each ordinal, and the scores where somebody scored. */
+export interface Found {
+  readonly mask: Uint8Array;
+  readonly scores: Float64Array | undefined;
+}
+
+/** What an evaluation needs. */
+export interface EvaluationContext extends ConditionSources {
+  readonly budget: Budget;
+  readonly words: WordSources;
+  /** Set once the time was up: some matches may be missing from then on, none is wrong. */
+  isCut: boolean;
+}
+
+/** Runs a plan. `within` spares work on documents that are of no use; others than these are never found. */
+export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8Array): Found {
+  switch (plan.type) {
+    case 'words': {
+      const found = findWords(plan.expression, plan.score, context);
+      if (plan.check === undefined) return found;
+      if (within !== undefined) keepOnly(found.mask, within);
+      verify(found, plan.check, context);
+      return found;
+    }
+    case 'condition': {
+      const mask = maskOf(plan.condition, context);
+      return { mask, scores: plan.isScored ? Float64Array.from(mask) : undefined };
+    }
+    case 'combined':
+      return evaluateCombined(plan, context, within);
+  }
+}
+
+function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within?: Uint8Array): Found {
+  const size = context.columns.size;
+  const mask = within === undefined ? new Uint8Array(size).fill(1) : Uint8Array.from(within);
+  let scores: Float64Array | undefined;
+  const addScores = (found: Found) => {
+    if (found.scores === undefined) return;
+    scores = scores === undefined ? found.scores : add(scores, found.scores);
+  };
+
+  for (const part of plan.required) {
+    const found = evaluate(part, context, mask);
+    keepOnly(mask, found.mask);
+    addScores(found);
+  }
+  if (plan.atLeast !== undefined) {
+    const counts = new Uint16Array(size);
+    for (const part of plan.atLeast.of) {
+      const found = evaluate(part, context, mask);
+      for (let ordinal = 0; ordinal < size; ordinal += 1) counts[ordinal]! += found.mask[ordinal]!;
+      addScores(found);
+    }
+    for (let ordinal = 0; ordinal < size; ordinal += 1) if (counts[ordinal]! < plan.atLeast.count) mask[ordinal] = 0;
+  }
+  for (const part of plan.excluded) {
+    const wasCut = context.isCut;
+    context.isCut = false;
+    const found = evaluate(part, context, mask);
+    for (let ordinal = 0; ordinal < size; ordinal += 1) if (found.mask[ordinal] === 1) mask[ordinal] = 0;
+    // Half of what is to be left out is not known: nothing that is left could be trusted.
+    if (context.isCut) mask.fill(0);
+    context.isCut ||= wasCut;
+  }
+  for (const part of plan.optional) addScores(evaluate(part, context, mask));
+  // A part that matched within a whole that did not must not add to the score of what is around it.
+  for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
+  return { mask, scores };
+}
+
+function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) mask[ordinal]! &= allowed[ordinal]!;
+}
+
+function add(sum: Float64Array, more: Float64Array): Float64Array {
+  for (let ordinal = 0; ordinal < sum.length; ordinal += 1) sum[ordinal]! += more[ordinal]!;
+  return sum;
+}

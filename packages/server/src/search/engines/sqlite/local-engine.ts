@@ -1,0 +1,19 @@
+import type { SearchEngine } from '../../engine.js';
+import { openSqliteIndex } from './sqlite-index.js';
+
+/** The embedded engine in this thread. */
+export function startLocalEngine(options: { readonly dataDir: string }): SearchEngine {
+  const index = openSqliteIndex(options);
+  return {
+    search: async (request, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return index.search(request);
+    },
+    index: async (batch) => index.index(batch),
+    setFigures: async (batch) => index.setFigures(batch),
+    remove: async (ids) => index.remove(ids),
+    count: async () => index.count(),
+    generation: async () => index.generation(),
+    close: async () => index.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { SearchEngine } from '../../engine.js';
+import { startLocalEngine } from './local-engine.js';
+import { startWorkerEngine } from './worker/worker-engine.js';
+
+/**
+ * Opens the embedded engine in a worker thread, for a server: searches never hold up the event loop. `dataDir` is the
+ * data folder of `search.db`, which is made when it is missing. Resolves once the thread answers.
+ */
+export async function openWorkerEngine(options: { readonly dataDir: string }): Promise<SearchEngine> {
+  const engine = startWorkerEngine(options);
+  try {
+    await engine.generation();
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+/** Opens the embedded engine in this thread, for an import or a test: its searches hold up the event loop. */
+export async function openLocalEngine(options: { readonly dataDir: string }): Promise<SearchEngine> {
+  return startLocalEngine(options);
+}

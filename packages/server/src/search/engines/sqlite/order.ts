@@ -1,0 +1,151 @@
+import type { AfterHit, SortKey } from '../../engine-request.js';
+import { alphabetOf } from './alphabet.js';
+import type { Columns } from './columns.js';
+import type { Found } from './evaluate.js';
+
+type Compare = (a: number, b: number) => number;
+
+/** What documents are ordered by. */
+export interface OrderOptions {
+  readonly keys: readonly SortKey[];
+  readonly found: Found;
+  readonly columns: Columns;
+}
+
+/**
+ * The ordinals of the first `count` documents found, in the wanted order, behind `after` where it is given; equal ones
+ * stand newest first, and those of one day by their ids.
+ */
+export function firstInOrder(
+  found: Found,
+  options: {
+    readonly keys: readonly SortKey[];
+    readonly count: number;
+    readonly columns: Columns;
+    readonly after?: AfterHit | undefined;
+  },
+): number[] {
+  const { keys, count, columns, after } = options;
+  if (count === 0) return [];
+  const order = { keys, found, columns };
+  const compare = compareBy(order);
+  const isBehind = after === undefined ? undefined : behindHit(after, order);
+  const heap: number[] = [];
+  // From the newest down: in the commonest orders what comes later loses at the first comparison.
+  for (let ordinal = found.mask.length - 1; ordinal >= 0; ordinal -= 1) {
+    if (found.mask[ordinal] === 0 || isBehind?.(ordinal) === false) continue;
+    if (heap.length < count) {
+      heap.push(ordinal);
+      siftUp(heap, compare);
+    } else if (compare(ordinal, heap[0]!) < 0) {
+      heap[0] = ordinal;
+      siftDown(heap, compare);
+    }
+  }
+  return heap.sort(compare);
+}
+
+/** A document's value of each sort key as `after` takes it; null where it has none. */
+export function keyValues(ordinal: number, { keys, found, columns }: OrderOptions): (string | number | null)[] {
+  return keys.map(({ field }) => {
+    if (field === 'score') return found.scores?.[ordinal] ?? 0;
+    if (field === 'title' || field === 'courtName') {
+      const { codes, values } = columns.keywords[field];
+      return values[codes[ordinal]!] || null;
+    }
+    const value = columns.numbers[field][ordinal]!;
+    return Number.isNaN(value) ? null : value;
+  });
+}
+
+/**
+ * Tells which documents stand behind a hit. One that has left the library since has no place among its equals: they
+ * all come, so that none is missed.
+ */
+function behindHit(after: AfterHit, order: OrderOptions): (ordinal: number) => boolean {
+  const { keys, columns } = order;
+  const places = keys.map((key) => placesBy(key, order));
+  const from = keys.map((key, index) => placeOfValue(key, after.values[index] ?? null, columns));
+  const hit = columns.ordinalOf.get(after.id);
+  return (ordinal) => {
+    for (const [index, key] of keys.entries()) {
+      const result = comparePlaces(places[index]?.[ordinal] ?? 0, from[index]!, key.descending);
+      if (result !== 0) return result > 0;
+    }
+    return hit === undefined || compareEquals(ordinal, hit, columns) > 0;
+  };
+}
+
+function compareBy(order: OrderOptions): Compare {
+  const { keys, columns } = order;
+  const compares = keys.flatMap((key) => {
+    const places = placesBy(key, order);
+    return places === undefined ? [] : [{ places, descending: key.descending }];
+  });
+  return (a, b) => {
+    for (const { places, descending } of compares) {
+      const result = comparePlaces(places[a]!, places[b]!, descending);
+      if (result !== 0) return result;
+    }
+    return compareEquals(a, b, columns);
+  };
+}
+
+/** Newest first, undated last; within a day by id. */
+function compareEquals(a: number, b: number, columns: Columns): number {
+  const days = columns.numbers.decidedOn;
+  const result = comparePlaces(days[a]!, days[b]!, true);
+  if (result !== 0 || a === b) return result;
+  return columns.ids[a]! < columns.ids[b]! ? -1 : 1;
+}
+
+/** What is missing is NaN, and stands last in either direction. */
+function comparePlaces(left: number, right: number, descending: boolean): number {
+  if (left === right) return 0;
+  if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1;
+  if (Number.isNaN(right)) return -1;
+  return left < right === descending ? 1 : -1;
+}
+
+/** A number for each document by which a key orders it; undefined where all are equal. */
+function placesBy({ field }: SortKey, { found, columns }: OrderOptions): Float64Array | undefined {
+  if (field === 'score') return found.scores;
+  if (field === 'title' || field === 'courtName') return alphabetOf(columns.keywords[field]).ofDocument;
+  return columns.numbers[field];
+}
+
+function placeOfValue({ field }: SortKey, value: string | number | null, columns: Columns): number {
+  if (value === null) return Number.NaN;
+  if (field === 'title' || field === 'courtName') return alphabetOf(columns.keywords[field]).placeOf(String(value));
+  return Number(value);
+}
+
+/** The heap's root is the worst of what is kept. */
+function siftUp(heap: number[], compare: Compare): void {
+  let child = heap.length - 1;
+  while (child > 0) {
+    const parent = (child - 1) >> 1;
+    if (compare(heap[child]!, heap[parent]!) <= 0) return;
+    swap(heap, child, parent);
+    child = parent;
+  }
+}
+
+function siftDown(heap: number[], compare: Compare): void {
+  let parent = 0;
+  for (;;) {
+    let worst = parent;
+    for (const child of [2 * parent + 1, 2 * parent + 2]) {
+      if (child < heap.length && compare(heap[child]!, heap[worst]!) > 0) worst = child;
+    }
+    if (worst === parent) return;
+    swap(heap, parent, worst);
+    parent = worst;
+  }
+}
+
+function swap(heap: number[], a: number, b: number): void {
+  const value = heap[a]!;
+  heap[a] = heap[b]!;
+  heap[b] = value;
+}

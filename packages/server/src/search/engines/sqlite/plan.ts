@@ -1,0 +1,184 @@
+import { citationKey } from '../../analysis/analyse.js';
+import type { BoolClause, Clause } from '../../engine-request.js';
+import type { Check } from './tokens/check.js';
+import { compileWords } from './compile-words.js';
+import type { Condition } from './conditions.js';
+import { type WordExpression, join } from './word-expression.js';
+import type { WordSources } from './word-sources.js';
+import { type WordSearch, checkOf } from './word-search.js';
+
+/** How a query is run: word searches as few and as large as possible, everything else on the columns in memory. */
+export type Plan = WordsPlan | ConditionPlan | CombinedPlan;
+
+/** One search in the word index; what it finds is looked at where the index alone does not tell. */
+export interface WordsPlan {
+  readonly type: 'words';
+  readonly expression: WordExpression;
+  readonly check?: Check;
+  readonly score: WordScore;
+}
+
+/** How a word search scores: by rank, each match 1, or not at all. */
+export type WordScore = 'rank' | 'one' | 'none';
+
+/** A test on the columns; where it is scored, each match counts 1. */
+export interface ConditionPlan {
+  readonly type: 'condition';
+  readonly condition: Condition;
+  readonly isScored: boolean;
+}
+
+/** Plans combined. */
+export interface CombinedPlan {
+  readonly type: 'combined';
+  readonly required: readonly Plan[];
+  /** These add to the score only. */
+  readonly optional: readonly Plan[];
+  readonly atLeast: { readonly count: number; readonly of: readonly Plan[] } | undefined;
+  readonly excluded: readonly Plan[];
+}
+
+/** What a plan is made with. */
+export interface PlanOptions {
+  readonly sources: WordSources;
+  /** False where the score of a match is of no use. */
+  readonly isScored: boolean;
+}
+
+/** Compiles a clause. */
+export function planOf(clause: Clause, options: PlanOptions): Plan {
+  const { isScored } = options;
+  switch (clause.type) {
+    case 'all':
+      return { type: 'condition', condition: { type: 'all' }, isScored };
+    case 'none':
+      return NOTHING;
+    case 'match':
+    case 'phrase':
+    case 'multi':
+    case 'prefix':
+    case 'wildcard':
+    case 'near': {
+      const search = compileWords(clause, options.sources);
+      if (search === undefined) return NOTHING;
+      if (!isScored) return words(search.expression, search.check, 'none');
+      return search.isRanked ? rankedWords(search, options.sources) : words(search.expression, search.check, 'one');
+    }
+    case 'bool':
+      return planOfBool(clause, options);
+    case 'terms':
+      return { type: 'condition', condition: termsCondition(clause), isScored };
+    case 'range':
+    case 'exists':
+    case 'ids':
+      return { type: 'condition', condition: clause, isScored };
+  }
+}
+
+/** Finds nothing. */
+export const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
+
+/** As much of a search as may still be ranked adds to the score; all of it finds. */
+function rankedWords({ expression, check }: WordSearch, sources: WordSources): Plan {
+  const ranked = sources.takeRanked(expression);
+  if (ranked === expression) return words(expression, check, 'rank');
+  const found = words(expression, check, 'none');
+  if (ranked === undefined) return found;
+  return {
+    type: 'combined',
+    required: [found],
+    optional: [words(ranked, undefined, 'rank')],
+    atLeast: undefined,
+    excluded: [],
+  };
+}
+
+function words(expression: WordExpression, check: Check | undefined, score: WordScore): WordsPlan {
+  return { type: 'words', expression, score, ...(check === undefined ? {} : { check }) };
+}
+
+function termsCondition(clause: Clause & { type: 'terms' }): Condition {
+  if (clause.field !== 'citations') return clause;
+  return { type: 'citations', keys: clause.values.map((value) => citationKey(String(value))) };
+}
+
+function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Plan {
+  const plansOf = (clauses: readonly Clause[], areScored: boolean) =>
+    clauses.map((each) => planOf(each, { sources, isScored: areScored }));
+  const needed = clause.minimumShouldMatch;
+  const should = plansOf(needed > 1 ? clause.should : different(clause.should), isScored);
+  const any = needed === 1 ? inAny(should) : should;
+  const isOneSearch = needed === 1 && any.length === 1;
+  const required = [
+    ...plansOf(different(clause.must), isScored),
+    ...plansOf(different(clause.filter), false),
+    ...(isOneSearch ? any : []),
+  ];
+  const atLeast = needed > 0 && !isOneSearch ? { count: needed, of: any } : undefined;
+  const optional = needed > 0 || !isScored ? [] : should;
+
+  const merged = inAll(required);
+  const excluded = inAny(plansOf(different(clause.mustNot), false));
+  if (merged.length === 1 && excluded.length === 0 && optional.length === 0 && atLeast === undefined) return merged[0]!;
+  return { type: 'combined', required: merged, optional, atLeast, excluded };
+}
+
+/** Each clause once; saying it again says nothing new. */
+function different(clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses.length < 2) return clauses;
+  return [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()];
+}
+
+/** Word searches that all have to match as one, those that score and those that do not; what costs most comes last. */
+function inAll(plans: readonly Plan[]): Plan[] {
+  const merged = mergeWords(plans, (group) =>
+    words(
+      join(
+        group.map((plan) => plan.expression),
+        'and',
+      )!,
+      checkOf(
+        'and',
+        group.map((plan) => plan.check).filter((check) => check !== undefined),
+      ),
+      group[0]!.score,
+    ),
+  );
+  return merged.sort((a, b) => costOf(a) - costOf(b));
+}
+
+/** Word searches any of which may match as one, as far as the word index alone answers and ranks them. */
+function inAny(plans: readonly Plan[]): Plan[] {
+  const isApart = (plan: Plan) => isChecked(plan) || (plan.type === 'words' && plan.score === 'one');
+  const [apart, plain] = [plans.filter(isApart), plans.filter((plan) => !isApart(plan))];
+  const merged = mergeWords(plain, (group) =>
+    words(
+      join(
+        group.map((plan) => plan.expression),
+        'or',
+      )!,
+      undefined,
+      group[0]!.score,
+    ),
+  );
+  return [...merged, ...apart];
+}
+
+function mergeWords(plans: readonly Plan[], merge: (group: readonly WordsPlan[]) => WordsPlan): Plan[] {
+  const merged: Plan[] = plans.filter((plan) => plan.type !== 'words');
+  for (const score of ['rank', 'one', 'none']) {
+    const group = plans.filter((plan) => plan.type === 'words' && plan.score === score) as WordsPlan[];
+    if (group.length > 0) merged.push(group.length === 1 ? group[0]! : merge(group));
+  }
+  return merged;
+}
+
+function isChecked(plan: Plan): boolean {
+  return plan.type === 'words' && plan.check !== undefined;
+}
+
+function costOf(plan: Plan): number {
+  if (plan.type === 'condition') return 0;
+  if (plan.type === 'words') return plan.check === undefined ? 1 : 3;
+  return 2;
+}

@@ -1,0 +1,92 @@
+import type { Database } from 'better-sqlite3';
+import type { Budget } from './budget.js';
+import type { EngineAnswer, EngineHit } from '../../engine.js';
+import type { EngineRequest, SortKey } from '../../engine-request.js';
+import { countPeriods, countValues } from './aggregate.js';
+import type { Columns } from './columns.js';
+import { maskOf } from './conditions.js';
+import { type EvaluationContext, type Found, evaluate } from './evaluate.js';
+import { highlightHits } from './highlight-hits.js';
+import type { Lexicon } from './lexicon.js';
+import { firstInOrder, keyValues } from './order.js';
+import { NOTHING, planOf } from './plan.js';
+import { openWordSources } from './word-sources.js';
+
+const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
+
+/** What a search runs on: one state of the file and the columns that belong to it. */
+export interface SearchSources {
+  readonly db: Database;
+  readonly columns: Columns;
+  readonly lexicon: Lexicon;
+  readonly budget: Budget;
+}
+
+/** Runs one request. Throws an AbortedError through its budget; the time being up is no error. */
+export function searchIndex(request: EngineRequest, { db, columns, lexicon, budget }: SearchSources): EngineAnswer {
+  const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
+  const isScored = keys.some((key) => key.field === 'score');
+  const words = openWordSources({ lexicon, budget });
+  const context: EvaluationContext = { db, columns, budget, words, isCut: false };
+  const allowed = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
+  const plan = planOf(request.query, { sources: words, isScored });
+  context.isCut = words.isLate;
+  // Without all the words of what is to be left out nothing that is found could be trusted.
+  const found = evaluate(words.isLate ? NOTHING : plan, context, allowed);
+  if (allowed !== undefined) keep(found, allowed);
+
+  const order = { keys, count: request.from + request.size, columns, after: request.after };
+  const page = firstInOrder(found, order).slice(request.from);
+  // What is counted here is counted whole, even where highlighting runs out of time later.
+  const total = { value: count(found.mask), relation: context.isCut ? 'gte' : 'eq' } as const;
+  const aggregations = aggregate(request, found.mask, context);
+  const highlighted = highlightHits(request, page, context);
+  const hits: EngineHit[] = page.map((ordinal, index) => ({
+    id: columns.ids[ordinal]!,
+    score: isScored ? (found.scores?.[ordinal] ?? 0) : null,
+    highlight: highlighted[index] ?? {},
+    ...(request.sort.length === 0 ? {} : { sort: keyValues(ordinal, { keys, found, columns }) }),
+  }));
+  return {
+    hits,
+    total,
+    maxScore: isScored && total.value > 0 ? highest(found) : null,
+    aggregations,
+    timedOut: context.isCut || budget.expired(),
+    ...(words.isCut ? { expansionsCut: true } : {}),
+  };
+}
+
+function aggregate(
+  { aggregations, histograms = [] }: EngineRequest,
+  mask: Uint8Array,
+  context: EvaluationContext,
+): EngineAnswer['aggregations'] {
+  const { columns, budget } = context;
+  const counted: Record<string, EngineAnswer['aggregations'][string]> = {};
+  for (const aggregation of [...aggregations, ...histograms]) {
+    if (budget.expired()) counted[aggregation.name] = [];
+    else if ('interval' in aggregation) counted[aggregation.name] = countPeriods(aggregation, mask, columns);
+    else counted[aggregation.name] = countValues(aggregation, mask, columns);
+  }
+  return counted;
+}
+
+function keep(found: Found, allowed: Uint8Array): void {
+  for (let ordinal = 0; ordinal < allowed.length; ordinal += 1) found.mask[ordinal]! &= allowed[ordinal]!;
+}
+
+function count(mask: Uint8Array): number {
+  let sum = 0;
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) sum += mask[ordinal]!;
+  return sum;
+}
+
+function highest({ mask, scores }: Found): number {
+  let best = 0;
+  if (scores === undefined) return best;
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) {
+    if (mask[ordinal] === 1 && scores[ordinal]! > best) best = scores[ordinal]!;
+  }
+  return best;
+}

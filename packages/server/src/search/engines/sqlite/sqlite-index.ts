@@ -1,0 +1,165 @@
+import { statSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import { type Budget, startBudget } from './budget.js';
+import type { EngineAnswer } from '../../engine.js';
+import type { EngineRequest } from '../../engine-request.js';
+import type { IndexDocument, IndexFigures } from '../../index-document.js';
+import { IndexLostError } from '../../index-lost-error.js';
+import { type Columns, loadColumns } from './columns.js';
+import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
+import { type Lexicon, openLexicon } from './lexicon.js';
+import { searchIndex } from './search-index.js';
+import { type DocumentWriter, openDocumentWriter } from './document-writer.js';
+
+/** The embedded index, synchronous: for a worker thread, an import or a test. */
+export interface SqliteIndex {
+  /** Reads into memory what the next search needs, where that has changed. */
+  prepare(): void;
+  search(request: EngineRequest, budget?: Budget): EngineAnswer;
+  index(batch: readonly IndexDocument[]): void;
+  setFigures(batch: readonly IndexFigures[]): void;
+  remove(ids: readonly string[]): void;
+  count(): number;
+  generation(): string;
+  close(): void;
+}
+
+/** A load of the columns that took longer than this is not repeated at every change of another process. */
+const LONG_LOAD_MS = 50;
+/** After a long load, this many times as long passes before the next one. */
+const PAUSE_AFTER_LONG_LOAD = 4;
+
+interface Reader {
+  readonly db: Database;
+  readonly inode: number;
+  readonly lexicon: Lexicon;
+  columns: Columns | undefined;
+  version: number;
+  loadedAt: number;
+  loadTook: number;
+}
+
+/**
+ * Opens the index of a data folder, making it when it is missing or damaged. Other processes may write to it
+ * meanwhile: each search sees what was committed before it.
+ */
+export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIndex {
+  const path = indexPath(options.dataDir);
+  let writing: Writing | undefined = openWriting(path);
+  let reader: Reader | undefined;
+
+  /** Opens what another process has replaced or somebody has deleted. */
+  function followFile(): void {
+    const inode = inodeOf(path);
+    if ((writing ?? reader)?.inode === inode && (reader ?? writing)?.inode === inode) return;
+    closeAll();
+    writing = openWriting(path);
+    if (writing.isNew) throw new IndexLostError();
+  }
+
+  function readerNow(): Reader {
+    followFile();
+    reader ??= openReader(path);
+    return reader;
+  }
+
+  function columnsNow(current: Reader): Columns {
+    const version = current.db.pragma('data_version', { simple: true }) as number;
+    const age = performance.now() - current.loadedAt;
+    const isTooSoon = current.loadTook > LONG_LOAD_MS && age < current.loadTook * PAUSE_AFTER_LONG_LOAD;
+    if (current.columns !== undefined && (version === current.version || isTooSoon)) return current.columns;
+    const start = performance.now();
+    current.columns = loadColumns(current.db);
+    current.version = version;
+    current.loadedAt = performance.now();
+    current.loadTook = current.loadedAt - start;
+    return current.columns;
+  }
+
+  /** Makes a damaged file anew, empty; whoever keeps the queue then hands over every document again. */
+  function guard<T>(use: () => T): T {
+    try {
+      return use();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      markDamaged(path);
+      closeAll();
+      writing = openWriting(path);
+      throw new IndexLostError({ cause: error });
+    }
+  }
+
+  /** One state of the file for everything that `use` reads. */
+  function read<T>(use: (current: Reader) => T): T {
+    return guard(() => {
+      const current = readerNow();
+      return current.db.transaction(() => {
+        // The state is fixed by the first read, not by the beginning.
+        current.db.prepare('SELECT 1 FROM meta').get();
+        return use(current);
+      })();
+    });
+  }
+
+  function write(change: (writer: DocumentWriter) => void): void {
+    guard(() => {
+      followFile();
+      const { db, writer } = (writing ??= openWriting(path));
+      db.transaction(() => change(writer)).immediate();
+    });
+  }
+
+  function closeAll(): void {
+    reader?.db.close();
+    reader = undefined;
+    writing?.db.close();
+    writing = undefined;
+  }
+
+  return {
+    prepare: () => read((current) => void columnsNow(current)),
+    search: (request, budget = startBudget()) =>
+      read((current) => {
+        const { db, lexicon } = current;
+        return searchIndex(request, { db, lexicon, columns: columnsNow(current), budget });
+      }),
+    index: (batch) => write((writer) => writer.put(batch)),
+    setFigures: (batch) => write((writer) => writer.setFigures(batch)),
+    remove: (ids) => write((writer) => writer.remove(ids)),
+    count: () => read(({ db }) => db.prepare('SELECT count(*) FROM documents').pluck().get() as number),
+    generation: () =>
+      read(({ db }) => db.prepare("SELECT value FROM meta WHERE name = 'generation'").pluck().get() as string),
+    close: closeAll,
+  };
+}
+
+interface Writing {
+  readonly db: Database;
+  readonly writer: DocumentWriter;
+  readonly inode: number;
+  /** True when this opening made the file. */
+  readonly isNew: boolean;
+}
+
+function openWriting(path: string): Writing {
+  const { db, isNew } = openForWriting(path);
+  return { db, writer: openDocumentWriter(db), inode: inodeOf(path), isNew };
+}
+
+function openReader(path: string): Reader {
+  const db = openForReading(path);
+  return {
+    db,
+    inode: inodeOf(path),
+    lexicon: openLexicon(db),
+    columns: undefined,
+    version: 0,
+    loadedAt: 0,
+    loadTook: 0,
+  };
+}
+
+/** -1 where there is no file. */
+function inodeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ino ?? -1;
+}

@@ -1,0 +1,36 @@
+import type { TextField } from '../../../fields.js';
+import { type SpanQuery, setsOf } from './span-query.js';
+
+/** What the words of a document have to show before it counts as found. */
+export type Check =
+  | { readonly type: 'spans'; readonly field: TextField; readonly query: SpanQuery }
+  | { readonly type: 'and' | 'or'; readonly of: readonly Check[] };
+
+/** How the words of a field have to be read for a check. */
+export interface FieldReading {
+  readonly sets: ReadonlySet<number>;
+  /** False where it is enough to know which words are there. */
+  readonly needsPlaces: boolean;
+}
+
+/** What a check reads of each field. */
+export function readingsOf(check: Check): Map<TextField, FieldReading> {
+  const readings = new Map<TextField, FieldReading>();
+  for (const { field, query } of spansOf(check)) {
+    const before = readings.get(field);
+    readings.set(field, {
+      sets: new Set([...(before?.sets ?? []), ...setsOf(query)]),
+      needsPlaces: before?.needsPlaces === true || !isPresence(query),
+    });
+  }
+  return readings;
+}
+
+/** True when only the presence of words matters. */
+export function isPresence(query: SpanQuery): boolean {
+  return query.type === 'word' || (query.type === 'any' && query.of.every(isPresence));
+}
+
+function spansOf(check: Check): (Check & { type: 'spans' })[] {
+  return check.type === 'spans' ? [check] : check.of.flatMap(spansOf);
+}

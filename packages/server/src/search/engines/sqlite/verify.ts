@@ -1,0 +1,100 @@
+import type { TextField } from '../../fields.js';
+import { type Check, type FieldReading, isPresence, readingsOf } from './tokens/check.js';
+import { findSpans } from './tokens/find-spans.js';
+import { type Hits, readHits, readPresence } from './tokens/read-hits.js';
+import type { SpanQuery } from './tokens/span-query.js';
+import type { Membership } from './tokens/word-sets.js';
+import type { EvaluationContext, Found } from './evaluate.js';
+import { type ReadStream, openStreamReader } from './read-streams.js';
+
+/**
+ * Looks at the words of each document found and strikes off those that do not pass the check: the best first, or the
+ * newest where nothing is scored. When the time is up, what has not been looked at is struck off too.
+ */
+export function verify(found: Found, check: Check, context: EvaluationContext): void {
+  const { mask, scores } = found;
+  const { budget, columns } = context;
+  const readings = readingsOf(check);
+  const read = openStreamReader(context.db, [...readings.keys()]);
+  const membership = context.words.sets.membership();
+  const candidates = inOrder(found);
+  for (const [index, ordinal] of candidates.entries()) {
+    if (budget.expired()) {
+      context.isCut = true;
+      for (const left of candidates.subarray(index)) strike(left);
+      return;
+    }
+    const streams = read(columns.rows[ordinal]!);
+    if (!passes(check, { streams, readings, membership, context })) strike(ordinal);
+  }
+
+  function strike(ordinal: number): void {
+    mask[ordinal] = 0;
+    if (scores !== undefined) scores[ordinal] = 0;
+  }
+}
+
+function inOrder({ mask, scores }: Found): Uint32Array {
+  const ordinals: number[] = [];
+  for (let ordinal = mask.length - 1; ordinal >= 0; ordinal -= 1) if (mask[ordinal] === 1) ordinals.push(ordinal);
+  const candidates = Uint32Array.from(ordinals);
+  return scores === undefined ? candidates : candidates.sort((a, b) => scores[b]! - scores[a]!);
+}
+
+interface Look {
+  readonly streams: ReadStream;
+  readonly readings: ReadonlyMap<TextField, FieldReading>;
+  readonly membership: Membership;
+  readonly context: Pick<EvaluationContext, 'budget' | 'isCut'>;
+}
+
+function passes(check: Check, look: Look): boolean {
+  const hits = new Map<TextField, readonly Hits[]>();
+  const presence = new Map<TextField, Uint8Array>();
+
+  const hitsOf = (field: TextField) => {
+    let known = hits.get(field);
+    if (known === undefined) {
+      known = readHits(look.streams(field), look.membership);
+      hits.set(field, known);
+    }
+    return known;
+  };
+  const presenceOf = (field: TextField, sets: ReadonlySet<number>) => {
+    let known = presence.get(field);
+    if (known === undefined) {
+      known = readPresence(look.streams(field), look.membership, sets);
+      presence.set(field, known);
+    }
+    return known;
+  };
+  const holds = (part: Check): boolean => {
+    if (part.type !== 'spans') return part.type === 'and' ? part.of.every(holds) : part.of.some(holds);
+    const { sets, needsPlaces } = look.readings.get(part.field)!;
+    if (!needsPlaces) return isPresent(part.query, presenceOf(part.field, sets));
+    const fieldHits = hitsOf(part.field);
+    if (isPresence(part.query)) return hasHit(part.query, fieldHits);
+    return findSpans(part.query, fieldHits, optionsOf(look)).starts.length > 0;
+  };
+  return holds(check);
+}
+
+function optionsOf({ context }: Look) {
+  return {
+    budget: context.budget,
+    isOneEnough: true,
+    onCut() {
+      context.isCut = true;
+    },
+  };
+}
+
+function isPresent(query: SpanQuery, present: Uint8Array): boolean {
+  if (query.type === 'word') return present[query.set] === 1;
+  return query.type === 'any' && query.of.some((each) => isPresent(each, present));
+}
+
+function hasHit(query: SpanQuery, hits: readonly Hits[]): boolean {
+  if (query.type === 'word') return hits[query.set]!.positions.length > 0;
+  return query.type === 'any' && query.of.some((each) => hasHit(each, hits));
+}

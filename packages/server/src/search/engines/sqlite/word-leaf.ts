@@ -1,0 +1,85 @@
+import { unstemmedFields } from '../../analysis/analyse.js';
+import { foldWord } from '../../analysis/fold-word.js';
+import { allowsEdit } from '../../analysis/one-edit.js';
+import { stemWord } from '../../analysis/stem-word.js';
+import type { MatchClause, PrefixClause, WildcardClause } from '../../engine-request.js';
+import type { TextField } from '../../fields.js';
+import type { Form, Lexicon } from './lexicon.js';
+import type { WordSources } from './word-sources.js';
+
+/** One word of a query in one field, and every word of the dictionary that it stands for. */
+export interface WordLeaf {
+  readonly field: TextField;
+  /** The same for leaves that stand for the same words. */
+  readonly key: string;
+  /** Terms of the word index; none means that nothing matches. */
+  readonly terms: readonly string[];
+  /** True when the terms alone tell: no other word has one of them. */
+  readonly isClosed: boolean;
+  /** Number of its word set. */
+  set(): number;
+}
+
+type WordOptions = Pick<MatchClause, 'exact' | 'fuzziness'>;
+
+/** A word as it stands in a query; undefined for one of marks alone, which no text is found by. */
+export function leafOfWord(
+  field: TextField,
+  word: string,
+  options: WordOptions,
+  sources: WordSources,
+): WordLeaf | undefined {
+  const folded = foldWord(word);
+  if (folded === '') return undefined;
+  const { lexicon } = sources;
+  const isExact = options.exact === true || unstemmedFields.has(field);
+  if (allowsEdit(folded, options.fuzziness)) {
+    return sources.leaf(field, `${isExact ? '~' : '≈'}${folded}`, (key) => {
+      const near = sources.expand(() => lexicon.oneEditFrom(folded));
+      const own = isExact ? formsOf(lexicon.find(folded)) : lexicon.withStem(stemWord(folded));
+      const forms = [...new Map([...own, ...near].map((form) => [form.id, form])).values()];
+      return leafOfForms(field, key, forms, sources);
+    });
+  }
+  if (options.exact === true && !unstemmedFields.has(field))
+    return sources.leaf(field, `=${folded}`, (key) => leafOfForms(field, key, formsOf(lexicon.find(folded)), sources));
+  const term = isExact ? folded : stemWord(folded);
+  const ids = () => (isExact ? formsOf(lexicon.find(term)) : lexicon.withStem(term)).map((form) => form.id);
+  const key = isExact ? `=${term}` : term;
+  return { field, key, terms: [term], isClosed: true, set: () => sources.sets.add(key, ids) };
+}
+
+/** The words of a beginning or a pattern. */
+export function leafOfPattern(clause: PrefixClause | WildcardClause, sources: WordSources): WordLeaf {
+  const { lexicon } = sources;
+  const isPrefix = clause.type === 'prefix';
+  const pattern = isPrefix ? foldWord(clause.text) : clause.pattern;
+  return sources.leaf(clause.field, `${isPrefix ? '^' : '*'}${pattern}`, (key) => {
+    const forms = sources.expand(() => (isPrefix ? lexicon.beginningWith(pattern) : lexicon.matching(pattern)));
+    return leafOfForms(clause.field, key, forms, sources);
+  });
+}
+
+function formsOf(form: Form | undefined): readonly Form[] {
+  return form === undefined ? [] : [form];
+}
+
+function leafOfForms(field: TextField, key: string, forms: readonly Form[], sources: WordSources): WordLeaf {
+  const isStemmed = !unstemmedFields.has(field);
+  const terms = [...new Set(forms.map((form) => (isStemmed ? form.stem : form.word)))];
+  let isClosed: boolean | undefined;
+  return {
+    field,
+    key,
+    terms,
+    get isClosed() {
+      isClosed ??= !isStemmed || countForms(terms, sources.lexicon) === forms.length;
+      return isClosed;
+    },
+    set: () => sources.sets.add(key, () => forms.map((form) => form.id)),
+  };
+}
+
+function countForms(terms: readonly string[], lexicon: Lexicon): number {
+  return terms.reduce((sum, term) => sum + lexicon.withStem(term).length, 0);
+}

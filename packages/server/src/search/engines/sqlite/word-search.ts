@@ -1,0 +1,71 @@
+import type { Check } from './tokens/check.js';
+import { type WordExpression, join } from './word-expression.js';
+
+/** A search in the word index, and what is still to be looked at in each document that it finds. */
+export interface WordSearch {
+  /** Finds every match, and more where there is a check. */
+  readonly expression: WordExpression;
+  /** Missing where every document found is a match. */
+  readonly check: Check | undefined;
+  /** False where it asks for too many terms to be ranked by all of them. */
+  readonly isRanked: boolean;
+  /** A check that tells without the expression. */
+  full(): Check;
+}
+
+/** All of several searches; undefined when one of them can find nothing. */
+export function allOf(searches: readonly (WordSearch | undefined)[]): WordSearch | undefined {
+  const known = searches.filter((search) => search !== undefined);
+  if (known.length < searches.length) return undefined;
+  return combine(
+    'and',
+    known,
+    checkOf(
+      'and',
+      known.map((search) => search.check).filter((check) => check !== undefined),
+    ),
+  );
+}
+
+/** Any of several searches; undefined when none can find anything. */
+export function anyOf(searches: readonly (WordSearch | undefined)[]): WordSearch | undefined {
+  const known = searches.filter((search) => search !== undefined);
+  const needsCheck = known.some((search) => search.check !== undefined);
+  return combine(
+    'or',
+    known,
+    needsCheck
+      ? checkOf(
+          'or',
+          known.map((search) => search.full()),
+        )
+      : undefined,
+  );
+}
+
+function combine(
+  type: 'and' | 'or',
+  searches: readonly WordSearch[],
+  check: Check | undefined,
+): WordSearch | undefined {
+  if (searches.length < 2) return searches[0];
+  const expression = join(
+    searches.map((search) => search.expression),
+    type,
+  )!;
+  return {
+    expression,
+    check,
+    isRanked: searches.every((search) => search.isRanked),
+    full: () =>
+      checkOf(
+        type,
+        searches.map((search) => search.full()),
+      )!,
+  };
+}
+
+/** Joins checks; undefined for none. */
+export function checkOf(type: 'and' | 'or', of: readonly Check[]): Check | undefined {
+  return of.length < 2 ? of[0] : { type, of };
+}

@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveDocuments } from '../../../../citator/save-documents.js';
+import type { EngineRequest } from '../../../engine-request.js';
+import { drainIndexQueue } from '../../../indexing/index-queue.js';
+import { type TestLibrary, makeCase, makeFolder, openTestLibrary } from '../../../../test-library.fixtures.js';
+import { openWorkerEngine } from '../open-engine.js';
+import { startWorkerEngine } from './worker-engine.js';
+import { type WorkerThread, startWorkerThread } from './worker-thread.js';
+
+const ALL: EngineRequest = { query: { type: 'all' }, from: 0, size: 10, sort: [], highlight: [], aggregations: [] };
+
+describe('the engine in its thread', () => {
+  let library: TestLibrary;
+  beforeEach(async () => {
+    library = await openTestLibrary();
+  });
+  afterEach(() => library.close());
+
+  it('finds what another connection has indexed meanwhile', async () => {
+    const engine = await openWorkerEngine({ dataDir: library.dataDir });
+    try {
+      expect((await engine.search(ALL)).total.value).toBe(0);
+      await library.add(makeCase('t:1', 'One.'));
+      expect((await engine.search(ALL)).total.value).toBe(1);
+      await saveDocuments(library.store, [makeCase('t:2', 'Two.')]);
+      await drainIndexQueue(library.store, engine);
+      expect(await engine.count()).toBe(2);
+      await engine.remove(['nothing']);
+      expect(await engine.generation()).toBe(await library.engine.generation());
+    } finally {
+      await engine.close();
+    }
+  });
+
+  it('stops waiting at once when the caller gives up', async () => {
+    const engine = await openWorkerEngine({ dataDir: library.dataDir });
+    try {
+      const caller = new AbortController();
+      const search = engine.search(ALL, { signal: caller.signal });
+      caller.abort();
+      await expect(search).rejects.toMatchObject({ code: 'aborted' });
+      await expect(engine.search(ALL, { signal: caller.signal })).rejects.toMatchObject({ code: 'aborted' });
+      await expect(engine.search(ALL)).resolves.toMatchObject({ timedOut: false });
+    } finally {
+      await engine.close();
+    }
+  });
+
+  it('says that it is busy instead of letting requests wait for ever', async () => {
+    const engine = await openWorkerEngine({ dataDir: library.dataDir });
+    try {
+      const results = await Promise.allSettled(Array.from({ length: 100 }, () => engine.search(ALL)));
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused).toHaveLength(36);
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: 'busy', retryable: true });
+    } finally {
+      await engine.close();
+    }
+  });
+
+  it('fails what is in flight with a typed error when the thread ends', async () => {
+    const thread = startWorkerThread({ dataDir: library.dataDir });
+    const pending = thread.run({ name: 'count' });
+    const outcome = expect(pending).rejects.toMatchObject({ code: 'server', retryable: true });
+    await thread.close();
+    await outcome;
+    expect(thread.isAlive).toBe(false);
+  });
+
+  it('starts again after the thread has ended', async () => {
+    const threads: WorkerThread[] = [];
+    const engine = startWorkerEngine({
+      dataDir: library.dataDir,
+      startThread: (options) => {
+        const thread = startWorkerThread(options);
+        threads.push(thread);
+        return thread;
+      },
+    });
+    try {
+      await engine.count();
+      const inFlight = expect(engine.search(ALL)).rejects.toMatchObject({ code: 'server' });
+      await threads[0]?.close();
+      await inFlight;
+      await expect(engine.search(ALL)).resolves.toMatchObject({ total: { value: 0, relation: 'eq' } });
+      expect(threads).toHaveLength(2);
+    } finally {
+      await engine.close();
+    }
+    await expect(engine.search(ALL)).rejects.toMatchObject({ code: 'server' });
+  });
+
+  it('refuses what cannot be sent to the thread and goes on', async () => {
+    const engine = await openWorkerEngine({ dataDir: library.dataDir });
+    try {
+      await expect(engine.search({ ...ALL, query: (() => undefined) as never })).rejects.toMatchObject({
+        code: 'server',
+      });
+      await expect(engine.search(ALL)).resolves.toMatchObject({ timedOut: false });
+    } finally {
+      await engine.close();
+    }
+  });
+
+  it('says why when it cannot open its folder', async () => {
+    const folder = makeFolder();
+    try {
+      const file = join(folder.path, 'file');
+      writeFileSync(file, '');
+      await expect(openWorkerEngine({ dataDir: file })).rejects.toMatchObject({ code: 'server' });
+    } finally {
+      folder.remove();
+    }
+  });
+});

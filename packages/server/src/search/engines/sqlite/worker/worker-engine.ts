@@ -1,0 +1,49 @@
+import { ServerError } from '@headnote/core/errors';
+import type { EngineAnswer, SearchEngine } from '../../../engine.js';
+import type { WorkerTask } from './worker-messages.js';
+import { type WorkerThread, startWorkerThread } from './worker-thread.js';
+
+/** After a thread that ended without ever answering, how long the next start waits: a cause that lasts is no storm. */
+const PAUSE_AFTER_FAILED_START_MS = 5_000;
+
+/**
+ * The embedded engine in a thread of its own. When the thread ends unexpectedly, the requests in flight fail with a
+ * ServerError and the next one starts it again.
+ */
+export function startWorkerEngine(options: {
+  readonly dataDir: string;
+  /** How a thread is started; tests end it by themselves. */
+  readonly startThread?: typeof startWorkerThread;
+}): SearchEngine {
+  const startThread = options.startThread ?? startWorkerThread;
+  let thread = startThread(options);
+  let isClosed = false;
+  let notBefore = 0;
+
+  function threadNow(): WorkerThread {
+    if (isClosed) throw new ServerError('The search is closed.');
+    if (thread.isAlive) return thread;
+    const now = performance.now();
+    if (now < notBefore) throw new ServerError('The search cannot be started at the moment. Please try again later.');
+    if (!thread.hasAnswered) notBefore = now + PAUSE_AFTER_FAILED_START_MS;
+    thread = startThread(options);
+    return thread;
+  }
+
+  async function run(task: WorkerTask, signal?: AbortSignal): Promise<unknown> {
+    return threadNow().run(task, signal);
+  }
+
+  return {
+    search: async (request, { signal } = {}) => (await run({ name: 'search', request }, signal)) as EngineAnswer,
+    index: async (batch) => void (await run({ name: 'index', batch })),
+    setFigures: async (batch) => void (await run({ name: 'figures', batch })),
+    remove: async (ids) => void (await run({ name: 'remove', ids })),
+    count: async () => (await run({ name: 'count' })) as number,
+    generation: async () => (await run({ name: 'generation' })) as string,
+    async close() {
+      isClosed = true;
+      await thread.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineRequest } from '../../../engine-request.js';
+import { workerLocation } from '../../../../runtime/worker-location.js';
+import { SEARCH_WORKER } from './running-worker.js';
+import { type WorkerThread, startWorkerThread } from './worker-thread.js';
+
+const QUICK: EngineRequest = { query: { type: 'all' }, from: 0, size: 1, sort: [], highlight: [], aggregations: [] };
+const STUCK: EngineRequest = { ...QUICK, size: 0, aggregations: [{ name: 'courts', field: 'courtName', size: 5 }] };
+
+/** Deadline, grace, the start of another thread from sources, and a busy machine. */
+const SOON_MS = 20_000;
+
+describe('a search that stands still within SQLite', { timeout: 60_000 }, () => {
+  let thread: WorkerThread;
+  beforeEach(async () => {
+    const url = new URL('./stuck-worker.fixtures.ts', import.meta.url);
+    thread = startWorkerThread({ dataDir: '', location: { url, options: workerLocation(SEARCH_WORKER).options } });
+    await thread.run({ name: 'count' });
+  });
+  afterEach(() => thread.close());
+  const search = (request: EngineRequest, signal?: AbortSignal) => thread.run({ name: 'search', request }, signal);
+
+  it('H15: is answered as one whose time was up, and another thread takes over what waits', async () => {
+    const start = performance.now();
+    const stuck = search(STUCK);
+    const beside = Promise.all([search(QUICK), thread.run({ name: 'remove', ids: [] }), search(QUICK)]);
+    expect(await stuck).toEqual({
+      hits: [],
+      total: { value: 0, relation: 'gte' },
+      maxScore: null,
+      aggregations: { courts: [] },
+      timedOut: true,
+    });
+    expect(await beside).toEqual(['search', 'remove', 'search']);
+    expect(performance.now() - start).toBeLessThan(SOON_MS);
+    expect(thread.isAlive).toBe(true);
+  });
+
+  it('H15: is ended soon after its caller has gone, and holds nobody up', async () => {
+    const caller = new AbortController();
+    const stuck = expect(search(STUCK, caller.signal)).rejects.toMatchObject({ code: 'aborted' });
+    setTimeout(() => caller.abort(), 150);
+    await stuck;
+    const start = performance.now();
+    expect(await search(QUICK)).toBe('search');
+    expect(performance.now() - start).toBeLessThan(SOON_MS);
+  });
+
+  it('fails what waits when it is closed meanwhile', async () => {
+    const stuck = expect(search(STUCK)).rejects.toMatchObject({ code: 'server' });
+    const beside = expect(search(QUICK)).rejects.toMatchObject({ code: 'server' });
+    await thread.close();
+    await Promise.all([stuck, beside]);
+    expect(thread.isAlive).toBe(false);
+  });
+});

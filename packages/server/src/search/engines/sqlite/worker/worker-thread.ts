@@ -1,0 +1,176 @@
+import { AbortedError, BusyError, HeadnoteError, ServerError } from '@headnote/core/errors';
+import { IndexLostError } from '../../../index-lost-error.js';
+import { lateAnswer } from './late-answer.js';
+import { makeSearchWatch } from './search-watch.js';
+import { type RunningWorker, startRunningWorker } from './running-worker.js';
+import type { WorkerLocation } from '../../../../runtime/worker-location.js';
+import type { WorkerFailure, WorkerReply, WorkerRequest, WorkerTask } from './worker-messages.js';
+
+/** Requests that may wait for the thread. At two seconds each the last would wait far too long: better say so. */
+const MAX_WAITING = 64;
+
+/** Threads that may still be ending before the next one is started: each may hold a processor until its statement is done. */
+const MAX_ENDING = 2;
+
+/** Largest request id; the next is 1 again, long after the first has been answered. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** A running search thread. */
+export interface WorkerThread {
+  /** True until the thread has ended, by itself or by `close`. */
+  readonly isAlive: boolean;
+  /** True once it has answered anything. */
+  readonly hasAnswered: boolean;
+  run(task: WorkerTask, signal?: AbortSignal): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly request: WorkerRequest;
+  /** Since when nobody waits for it any more. */
+  abortedAt?: number;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Starts a search thread. A search that overruns its time, or goes on when nobody waits for it, is ended together with
+ * its thread; another thread takes over everything else that waits. When a thread ends by itself before its time,
+ * everything that waits for it gets a ServerError.
+ */
+export function startWorkerThread(options: {
+  readonly dataDir: string;
+  /** The file of the thread; another one in tests. */
+  readonly location?: WorkerLocation;
+}): WorkerThread {
+  const waiting = new Map<number, Waiting>();
+  const ending = new Set<Promise<void>>();
+  let lastId = 0;
+  let isAlive = true;
+  let hasAnswered = false;
+  let worker: RunningWorker | undefined = start();
+  const watch = makeSearchWatch({
+    searching: () => worker?.searching ?? 0,
+    abortedAt: (id) => waiting.get(id)?.abortedAt,
+    onOverrun: replace,
+  });
+
+  function start(): RunningWorker {
+    return startRunningWorker({
+      dataDir: options.dataDir,
+      location: options.location,
+      onReply: take,
+      onEnd: (cause) =>
+        end(
+          cause === undefined
+            ? new ServerError('The search was stopped. Please try again.')
+            : new ServerError('The search stopped unexpectedly. Please try again.', { cause }),
+        ),
+    });
+  }
+
+  function take(reply: WorkerReply): void {
+    hasAnswered = true;
+    const asker = strike(reply.id);
+    if (reply.ok) asker?.resolve(reply.value);
+    else asker?.reject(toError(reply.error));
+  }
+
+  function strike(id: number): Waiting | undefined {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) {
+      worker?.hold(false);
+      watch.stop();
+    }
+    return asker;
+  }
+
+  function replace(id: number): void {
+    const asker = strike(id);
+    const old = worker;
+    if (asker?.request.task.name === 'search') asker.resolve(lateAnswer(asker.request.task.request));
+    if (old === undefined) return;
+    worker = undefined;
+    const ended: Promise<void> = old.end().then(() => {
+      ending.delete(ended);
+      restart();
+    });
+    ending.add(ended);
+    restart();
+  }
+
+  function restart(): void {
+    if (!isAlive || worker !== undefined || ending.size >= MAX_ENDING) return;
+    worker = start();
+    worker.hold(waiting.size > 0);
+    for (const asker of waiting.values()) {
+      if (asker.abortedAt === undefined) post(asker);
+      else strike(asker.request.id);
+    }
+  }
+
+  /** What waits for the next thread is sent when it starts. */
+  function post(asker: Waiting): void {
+    try {
+      worker?.post(asker.request);
+    } catch (cause) {
+      strike(asker.request.id);
+      asker.reject(new ServerError(undefined, { cause }));
+    }
+  }
+
+  function end(error: ServerError): void {
+    isAlive = false;
+    watch.stop();
+    for (const asker of waiting.values()) asker.reject(error);
+    waiting.clear();
+  }
+
+  return {
+    get isAlive() {
+      return isAlive;
+    },
+    get hasAnswered() {
+      return hasAnswered;
+    },
+    run(task, signal) {
+      if (signal?.aborted === true) return Promise.reject(new AbortedError());
+      if (waiting.size >= MAX_WAITING) return Promise.reject(new BusyError());
+      lastId = lastId === MAX_ID ? 1 : lastId + 1;
+      const request: WorkerRequest = { id: lastId, task };
+      return new Promise((resolve, reject) => {
+        const settle = () => signal?.removeEventListener('abort', onAbort);
+        const asker: Waiting = {
+          request,
+          resolve: (value) => (settle(), resolve(value)),
+          reject: (error) => (settle(), reject(error)),
+        };
+        const onAbort = () => {
+          asker.abortedAt = performance.now();
+          worker?.abort(request.id);
+          reject(new AbortedError());
+        };
+        waiting.set(request.id, asker);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        // An idle thread does not keep the process; one that owes an answer does.
+        worker?.hold(true);
+        watch.start();
+        post(asker);
+      });
+    },
+    async close() {
+      const last = worker?.end();
+      end(new ServerError('The search was stopped. Please try again.'));
+      await Promise.all([last, ...ending]);
+    },
+  };
+}
+
+function toError({ name, message, stack, code }: WorkerFailure): Error {
+  const cause = Object.assign(new Error(message), { name, stack });
+  if (name === 'IndexLostError') return new IndexLostError({ cause });
+  if (code === 'aborted') return new AbortedError();
+  if (code !== undefined) return new HeadnoteError(code, message, { cause });
+  return new ServerError(undefined, { cause });
+}

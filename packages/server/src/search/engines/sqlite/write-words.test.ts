@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TextField } from '../../fields.js';
+import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, SENTENCE_END, type TokenStream } from './tokens/token-stream.js';
+import { analyse } from '../../analysis/analyse.js';
+import { foldWord } from '../../analysis/fold-word.js';
+import { scanWords } from '../../analysis/scan-words.js';
+import { stemWord } from '../../analysis/stem-word.js';
+import type { FindWord } from './word-table.js';
+import { openWordWriter } from './write-words.js';
+
+function openMemoryDictionary() {
+  const words: string[] = [];
+  const ids = new Map<string, number>();
+  const findWord: FindWord = (folded) => {
+    let id = ids.get(folded);
+    if (id === undefined) {
+      words.push(folded);
+      id = words.length;
+      ids.set(folded, id);
+    }
+    return { id, stem: stemWord(folded) };
+  };
+  return { findWord, wordOf: (id: number) => words[id - 1] };
+}
+
+/** The stream as words, `.` for the end of a sentence and `¶` for that of a paragraph. */
+function spell(stream: TokenStream, wordOf: (id: number) => string | undefined): string[] {
+  const spelt: string[] = [];
+  for (let place = 0; place < stream.length; place += 1) {
+    const unit = stream[place] ?? 0;
+    if (unit === SENTENCE_END) spelt.push('.');
+    else if (unit === PARAGRAPH_END) spelt.push('¶');
+    else if (unit < LONG_NUMBER) spelt.push(wordOf(unit - FIRST_WORD) ?? '?');
+    else {
+      spelt.push(wordOf((stream[place + 1] ?? 0) + (stream[place + 2] ?? 0) * 0x10000 - FIRST_WORD) ?? '?');
+      place += 2;
+    }
+  }
+  return spelt;
+}
+
+function foldedWords(text: string): string[] {
+  const words: string[] = [];
+  scanWords(text, (start, end) => {
+    const folded = foldWord(text.slice(start, end));
+    if (folded !== '') words.push(folded);
+  });
+  return words;
+}
+
+describe('openWordWriter', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Arbitrations',
+      "Hon'ble",
+      'court’s',
+      '§',
+      '&',
+      'café',
+      '𝐖rit',
+      'न्यायालय',
+      '\u0301',
+      'x'.repeat(100),
+      'ﷺ',
+    ),
+    fc.stringMatching(/^[A-Za-z0-9]{1,40}$/),
+    fc.string({ unit: 'binary' }),
+  );
+
+  it('writes the terms that the analyser gives and the folded words in their order, for any text and field', () => {
+    const dictionary = openMemoryDictionary();
+    const write = openWordWriter(dictionary.findWord);
+    fc.assert(
+      fc.property(fc.array(word), fc.constantFrom<TextField>('content', 'citations'), (words, field) => {
+        const text = words.join(' ');
+        const written = write(field, text);
+        expect(written.terms).toBe(analyse(field, text).join(' '));
+        expect(spell(written.stream, dictionary.wordOf)).toEqual(foldedWords(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('takes more different words than it remembers, and texts longer than its first room', () => {
+    const { findWord, wordOf } = openMemoryDictionary();
+    const write = openWordWriter(findWord);
+    const text = Array.from({ length: 300_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
+    const { terms, stream } = write('citations', text);
+    expect(terms).toBe(text);
+    expect(spell(stream, wordOf).join(' ')).toBe(text);
+    expect(write('citations', `${text} w0 w1`).terms.endsWith(' w0 w1')).toBe(true);
+  });
+
+  it('marks the ends of sentences and paragraphs between the words', () => {
+    const { findWord, wordOf } = openMemoryDictionary();
+    const text = '“He left.” She: stayed.\n\n— \n\n12. Why?';
+    const ends = [text.indexOf(' She'), text.indexOf('\n\n'), text.indexOf(' \n\n') + 1, text.length];
+    const { stream } = openWordWriter(findWord)('content', text, ends);
+    expect(spell(stream, wordOf)).toEqual(['he', 'left', '.', 'she', 'stayed', '¶', '12', 'why']);
+  });
+});

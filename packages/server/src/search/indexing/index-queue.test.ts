@@ -1,0 +1,166 @@
+import { closeSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveDocuments } from '../../citator/save-documents.js';
+import type { SearchEngine } from '../engine.js';
+import type { EngineRequest } from '../engine-request.js';
+import { countQueue, drainIndexQueue } from './index-queue.js';
+import { IndexLostError } from '../index-lost-error.js';
+import { type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { openLocalEngine } from '../engines/sqlite/open-engine.js';
+
+const REQUEST: EngineRequest = {
+  query: { type: 'all' },
+  from: 0,
+  size: 100,
+  sort: [],
+  highlight: [],
+  aggregations: [],
+};
+const cases = (count: number, text = 'estoppel') =>
+  Array.from({ length: count }, (_, index) => makeCase(`t:${index}`, `Case ${index} on ${text}.`));
+const find = (engine: SearchEngine, text: string) =>
+  engine.search({ ...REQUEST, query: { type: 'match', field: 'content', text, operator: 'and' } });
+
+/** An engine that dies at a call, before or after it has taken effect. */
+function dyingEngine(engine: SearchEngine, dies: 'before' | 'after'): SearchEngine {
+  return {
+    ...engine,
+    async index(batch) {
+      if (dies === 'after') await engine.index(batch);
+      throw new Error('killed');
+    },
+  };
+}
+
+describe('the index queue', () => {
+  let library: TestLibrary;
+  beforeEach(async () => {
+    library = await openTestLibrary();
+  });
+  afterEach(() => library.close());
+
+  it('reports what it has done and what is left', async () => {
+    await saveDocuments(library.store, cases(150));
+    const progress: unknown[] = [];
+    const done = await drainIndexQueue(library.store, library.engine, { onProgress: (each) => progress.push(each) });
+    expect(done).toBe(150);
+    expect(progress).toEqual([
+      { done: 100, left: 50 },
+      { done: 150, left: 0 },
+    ]);
+    expect(await drainIndexQueue(library.store, library.engine)).toBe(0);
+  });
+
+  it.each(['before', 'after'] as const)('ends with the same index after a kill %s the index commits', async (dies) => {
+    await saveDocuments(library.store, cases(30));
+    await expect(drainIndexQueue(library.store, dyingEngine(library.engine, dies))).rejects.toThrow('killed');
+    expect(await countQueue(library.store)).toBe(30);
+    await drainIndexQueue(library.store, library.engine);
+    expect((await find(library.engine, 'estoppel')).total.value).toBe(30);
+    expect(await library.engine.count()).toBe(30);
+    expect(await countQueue(library.store)).toBe(0);
+  });
+
+  it('does not strike off a change that came while the batch was on its way', async () => {
+    await saveDocuments(library.store, cases(1, 'estoppel'));
+    const slow: SearchEngine = {
+      ...library.engine,
+      async index(batch) {
+        await library.engine.index(batch);
+        if (await countQueue(library.store)) await saveDocuments(library.store, cases(1, 'laches'));
+      },
+    };
+    await drainIndexQueue(library.store, slow);
+    expect((await find(library.engine, 'laches')).total.value).toBe(1);
+    expect((await find(library.engine, 'estoppel')).total.value).toBe(0);
+  });
+
+  it('stops between batches when told to', async () => {
+    await saveDocuments(library.store, cases(250));
+    const stop = new AbortController();
+    const run = drainIndexQueue(library.store, library.engine, { signal: stop.signal, onProgress: () => stop.abort() });
+    await expect(run).rejects.toThrow();
+    expect(await countQueue(library.store)).toBe(150);
+  });
+
+  it('takes documents out of the index that have left the library', async () => {
+    await library.add(...cases(3));
+    const [first] = (await library.engine.search(REQUEST)).hits;
+    const id = first?.id ?? '';
+    await library.store.db.deleteFrom('documents').where('id', '=', id).execute();
+    await library.store.db.insertInto('index_queue').values({ document_id: id, op: 'remove', revision: 'x' }).execute();
+    await drainIndexQueue(library.store, library.engine);
+    expect(await library.engine.count()).toBe(2);
+    expect((await find(library.engine, 'estoppel')).total.value).toBe(2);
+  });
+
+  describe('with a lost index', () => {
+    const reopen = async () => {
+      library = { ...library, engine: await openLocalEngine({ dataDir: library.dataDir }) };
+      return library.engine;
+    };
+    beforeEach(async () => {
+      await library.add(...cases(120));
+      await library.engine.close();
+    });
+
+    it('makes a missing file again from the library', async () => {
+      for (const name of readdirSync(library.dataDir)) {
+        if (name.startsWith('search.db')) rmSync(join(library.dataDir, name));
+      }
+      const engine = await reopen();
+      expect(await engine.count()).toBe(0);
+      await drainIndexQueue(library.store, engine);
+      expect((await find(engine, 'estoppel')).total.value).toBe(120);
+    });
+
+    it.each(['', 'this is no database, but it is long enough to be looked at as one, and then some more of it'])(
+      'makes a file of %j again',
+      async (content) => {
+        writeFileSync(join(library.dataDir, 'search.db'), content);
+        const engine = await reopen();
+        await drainIndexQueue(library.store, engine);
+        expect((await find(engine, 'estoppel')).total.value).toBe(120);
+      },
+    );
+
+    it('finds damage inside the file while searching and makes it again', async () => {
+      damage(join(library.dataDir, 'search.db'));
+      const engine = await reopen();
+      const outcome = await find(engine, 'estoppel').catch((error: unknown) => error);
+      expect(outcome).toBeInstanceOf(IndexLostError);
+      await drainIndexQueue(library.store, engine);
+      expect((await find(engine, 'estoppel')).total.value).toBe(120);
+    });
+
+    it('finds damage inside the file while indexing and makes it again', async () => {
+      damage(join(library.dataDir, 'search.db'));
+      const engine = await reopen();
+      await saveDocuments(library.store, cases(120, 'laches'));
+      await drainIndexQueue(library.store, engine);
+      expect((await find(engine, 'laches')).total.value).toBe(120);
+    });
+
+    it('notices that the file was deleted under it', async () => {
+      const engine = await reopen();
+      await engine.count();
+      for (const suffix of ['', '-wal', '-shm']) rmSync(join(library.dataDir, `search.db${suffix}`), { force: true });
+      await expect(find(engine, 'estoppel')).rejects.toBeInstanceOf(IndexLostError);
+      await drainIndexQueue(library.store, engine);
+      expect((await find(engine, 'estoppel')).total.value).toBe(120);
+    });
+  });
+});
+
+/** Overwrites a page that only a look into the word index reads. */
+function damage(path: string): void {
+  const db = new Sqlite(path);
+  const page = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'words_data'").pluck().get() as number;
+  const size = db.pragma('page_size', { simple: true }) as number;
+  db.close();
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(size, 0xa5), 0, size, (page - 1) * size);
+  closeSync(file);
+}

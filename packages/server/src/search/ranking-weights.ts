@@ -1,0 +1,15 @@
+import type { TextField } from './fields.js';
+
+/** How much a word counts by the field it is in. The parties, the title and the subject count most. */
+export const rankingWeights: Readonly<Record<TextField, number>> = {
+  content: 1,
+  appellant: 3,
+  respondent: 3,
+  judges: 1,
+  advocates: 1,
+  subject: 3,
+  headnote: 2,
+  actsHtml: 1,
+  title: 4,
+  citations: 3,
+};

@@ -1,0 +1,35 @@
+// The floors: which package may import which, and which folder of the server may import which.
+// `scripts/check-floors.mjs` checks every import against this file; `npm run check` runs it with the house rules.
+
+/** The packages that each package may import, by their entry points only. Lower packages come first. */
+export const packages = {
+  core: [],
+  server: ['core'],
+  ui: ['core'],
+  widgets: ['core', 'ui'],
+  site: ['core', 'ui', 'widgets'],
+};
+
+/** Entry points that are open to one package only in part: widgets take ui's tokens and nothing else of it. */
+export const openEntries = { widgets: { ui: /^@headnote\/ui\/tokens(?:[./]|$)/ } };
+
+/**
+ * The folders of packages/server/src, the lowest floor first. A file imports from its own folder and from lower
+ * floors. Folders on one floor do not import each other. `.` is the folder `src` itself.
+ */
+export const serverFloors = [
+  ['courts', 'config', 'runtime'],
+  ['extraction', 'store'],
+  ['library'],
+  ['citator', 'accounts'],
+  ['search'],
+  ['http'],
+  ['routes', 'site', 'ingest'],
+  ['.'],
+];
+
+/** Modules that only some folders of the server may import, because they speak to one database or one engine. */
+export const reservedModules = {
+  'better-sqlite3': ['store', 'search/engines/sqlite'],
+  kysely: ['store', 'library', 'citator', 'accounts'],
+};

@@ -8,7 +8,9 @@ const { documents } = serverCalls;
 /** The judgments that cite a judgment, and those that overrule it. */
 export const documentRoutes: readonly BuiltCall[] = [
   build(documents.citedBy, ({ query }, { services }) => linked(services, { id: query.filename, which: 'citing' })),
-  build(documents.overruled, ({ query }, { services }) => linked(services, { id: query.filename, which: 'overruling' })),
+  build(documents.overruled, ({ query }, { services }) =>
+    linked(services, { id: query.filename, which: 'overruling' }),
+  ),
 ];
 
 async function linked(

@@ -130,7 +130,6 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      './packages/widgets/vitest.preact.config.ts',
       './packages/widgets/vitest.script.config.ts',
     ],
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
+import { scriptAlias } from './script-alias.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -14,18 +15,8 @@ const v1 = join(dist, 'v1');
 const WIDGETS = ['latest-cases'];
 
 /** Parts that every widget needs. Anything else belongs to the widget that imports it. */
-const SHARED = /widgets\/src\/(element|network|parts|render|trouble)\/|core\/src\/(embed|contract\/wire)\//;
-
-const source = (path) => join(root, 'src', path);
-
-/**
- * What stands in for React in script builds. The views are functions without state, so that a renderer of half a
- * kilobyte draws them; React's own has 67, Preact's 4.5, and the whole widget may have 11.
- */
-const renderer = [
-  { find: 'react/jsx-runtime', replacement: source('render/jsx-runtime.ts') },
-  { find: 'react-dom/client', replacement: source('render/react-dom-client.ts') },
-];
+const SHARED =
+  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed|contract\/wire)\/|node_modules\/preact\//;
 
 const run = ({ alias = [], define = {}, ...options }) =>
   build({
@@ -58,7 +49,7 @@ const hash = (text, algorithm, encoding) => createHash(algorithm).update(text).d
  */
 async function buildChunks() {
   await run({
-    alias: renderer,
+    alias: scriptAlias,
     outDir: v1,
     lib: { entry: Object.fromEntries(WIDGETS.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
     rolldownOptions: {
@@ -101,7 +92,7 @@ async function buildPinned() {
   for (const name of WIDGETS) {
     const outDir = join(v1, 'pinned');
     await run({
-      alias: renderer,
+      alias: scriptAlias,
       outDir,
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },

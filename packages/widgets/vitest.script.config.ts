@@ -1,25 +1,24 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
+import { scriptAlias } from './script-alias.js';
 
 const executablePath = chromiumPath();
 
-// The elements as the script build has them: on the renderer of src/render, without React.
+// Runs the shared suites a second time, on Preact's core as in the script build. The `browser` project runs them on React.
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  define: { 'import.meta.env.VITE_RENDERER': '"the renderer of the script build"' },
+  define: { 'import.meta.env.VITE_RENDERER': '"Preact"' },
   resolve: {
     conditions: ['headnote-source', 'module', 'browser', 'development|production'],
-    alias: {
-      'react-dom/client': `${import.meta.dirname}/src/render/react-dom-client.ts`,
-      'react/jsx-runtime': `${import.meta.dirname}/src/render/jsx-runtime.ts`,
-      'react/jsx-dev-runtime': `${import.meta.dirname}/src/render/jsx-runtime.ts`,
-    },
+    alias: scriptAlias,
   },
+  // Vite reloads the page when it finds a library during a run, which would interrupt a test.
+  optimizeDeps: { include: ['preact', 'preact/jsx-runtime'] },
   test: {
-    name: 'widgets as scripts',
-    include: ['src/**/*-element.test.ts'],
+    name: 'widgets on Preact',
+    include: ['src/**/*-element.test.ts', 'src/**/*View.test.tsx', 'src/element/drawing.test.tsx'],
     setupFiles: ['../../tests/patience.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { ConsentNotice } from '../notices/ConsentNotice.js';
 import type { LoadMachine } from '../parts/load-machine.js';
-import { ConsentNotice } from '../trouble/ConsentNotice.js';
-import { reportError } from '../trouble/report-error.js';
 import baseCss from './element.css?inline';
+import { ErrorBoundary } from './ErrorBoundary.js';
 import { emit, type ReadyDetail, type WidgetEventDetails } from './events.js';
 import { camelCase, readOptions, type Options, type OptionTable } from './options.js';
 import { headnotePage, PAGE_CHANGED } from './page.js';
+import { reportError } from './report-error.js';
 import rowsCss from './rows.css?inline';
 import { sharedSheet } from './style-sheets.js';
 import tokensCss from './tokens.css?inline';
 
-/** What a view is drawn from. */
+/** What the element passes to a view. */
 export interface ViewContext<O extends OptionTable, K, D> {
   readonly options: Options<O>;
   readonly machine: LoadMachine<K, D>;
-  /** To be called with the view's outermost element: the fallback goes when it is there. */
+  /** Ref for the view's outermost element: hides the fallback once the view is in the document. */
   readonly shown: (element: HTMLElement | null) => void;
-  /** Sends an event from the element; false when the page cancelled it. */
+  /** Sends an event from the element; returns false when the page cancels it. */
   readonly send: <N extends keyof WidgetEventDetails>(name: N, detail: WidgetEventDetails[N]) => boolean;
 }
 
-/** What makes one widget different from the next. */
+/** The parts of an element that differ between widgets. */
 export interface WidgetSpec<O extends OptionTable, K, D> {
   /** Name without prefix: `latest-cases`. */
   readonly widget: string;
@@ -29,19 +30,19 @@ export interface WidgetSpec<O extends OptionTable, K, D> {
   /** The widget's own style sheet. */
   readonly css: string;
   readonly machine: (options: Options<O>) => LoadMachine<K, D>;
-  /** Settings whose change needs a new machine. */
+  /** Options that need a new machine when they change. */
   readonly keys: readonly (keyof O)[];
   /** Detail of `headnote-ready` for an answer. */
   readonly ready: (data: D) => ReadyDetail;
   readonly view: (context: ViewContext<O, K, D>) => ReactNode;
 }
 
-// Importing a class must be safe on a server, which has no HTMLElement.
+// A server has no HTMLElement, and importing a class must be safe there.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
 
 /**
- * Custom element around a view and its machine, in an open shadow root. The children are the fallback: they stay in
- * sight until the view is in the document, and come back when it cannot be drawn. Attributes may change at any time.
+ * Custom element that draws a view and runs its machine in an open shadow root. Its children are the fallback: they
+ * are visible until the view is in the document, and again when the view fails. Attributes may change at any time.
  */
 export class WidgetElement<O extends OptionTable, K, D> extends Base {
   readonly #spec: WidgetSpec<O, K, D>;
@@ -50,11 +51,11 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
   readonly #slot = document.createElement('slot');
   #root: Root | undefined;
   #machine: LoadMachine<K, D> | undefined;
-  #identity = '';
-  #told: unknown;
-  #isQueued = false;
+  #machineKey = '';
+  #reported: unknown;
+  #isUpdateQueued = false;
   #isDestroyed = false;
-  #isAgreed = false;
+  #hasConsent = false;
 
   constructor(spec: WidgetSpec<O, K, D>) {
     super();
@@ -65,7 +66,7 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
   }
 
   connectedCallback(): void {
-    // A property set before the class was defined hides the accessor of the class.
+    // A property that was set before the class was defined hides the class's accessor.
     for (const name of Object.keys(this.#spec.options).map(camelCase)) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
@@ -76,9 +77,9 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
   }
 
   disconnectedCallback(): void {
-    // A move is a removal and an insertion; only what is still out after both has left.
+    // Moving an element removes and inserts it; stop only if it is still outside afterwards.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#leave();
+      if (!this.isConnected) this.#stop();
     });
   }
 
@@ -86,37 +87,37 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     this.#update();
   }
 
-  /** Asks the library again, also after `destroy()`. */
+  /** Loads the data again, also after `destroy()`. */
   reload(): void {
     this.#isDestroyed = false;
-    this.#identity = '';
+    this.#machineKey = '';
     this.#update();
   }
 
-  /** Takes the widget away and shows the fallback, until `reload()`. */
+  /** Removes the view and shows the fallback, until `reload()`. */
   destroy(): void {
     this.#isDestroyed = true;
-    this.#leave();
+    this.#stop();
   }
 
-  /** Moves the focus to the first thing in the widget that can have it. */
+  /** Focuses the first focusable element of the widget. */
   override focus(options?: FocusOptions): void {
     this.#mount.querySelector<HTMLElement>('[tabindex="0"],a[href],button')?.focus(options);
   }
 
-  /** Draws once for all that changes in the same turn. */
+  /** Draws once for all changes of the same turn. */
   readonly #update = (): void => {
-    if (this.#isQueued) return;
-    this.#isQueued = true;
+    if (this.#isUpdateQueued) return;
+    this.#isUpdateQueued = true;
     queueMicrotask(() => {
-      this.#isQueued = false;
+      this.#isUpdateQueued = false;
       if (this.isConnected && !this.#isDestroyed) this.#draw();
     });
   };
 
-  #leave(): void {
+  #stop(): void {
     document.removeEventListener(PAGE_CHANGED, this.#update);
-    this.#identity = '';
+    this.#machineKey = '';
     this.#machine?.stop();
     this.#machine = undefined;
     this.#root?.unmount();
@@ -134,27 +135,19 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     document.addEventListener(PAGE_CHANGED, this.#update);
     this.#mount.className = `hnw-mount hnw-${options['theme']}`;
     this.#mount.style.minBlockSize = `${options['min-block']}px`;
-    this.#root ??= createRoot(this.#mount, {
-      onUncaughtError: (error) => {
-        // Drawing it again would throw again; `reload()` is the way back.
-        this.destroy();
-        reportError(this, widget, error);
-      },
-    });
-
-    if (options['consent'] === 'required' && !this.#isAgreed && !headnotePage()?.isGranted) {
+    if (options['consent'] === 'required' && !this.#hasConsent && !headnotePage()?.isGranted) {
       const agree = (): void => {
-        this.#isAgreed = true;
+        this.#hasConsent = true;
         this.#update();
         headnotePage()?.q.push(['consent', 'granted']);
       };
-      this.#root.render(<ConsentNotice onAgree={agree} />);
+      this.#render(<ConsentNotice onAgree={agree} />);
       return;
     }
 
     const machine = this.#machineFor(options);
     const state = machine.getSnapshot();
-    this.#root.render(
+    this.#render(
       view({
         options,
         machine,
@@ -162,20 +155,33 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
         send: (name, detail) => emit(this, name, detail),
       }),
     );
-    if (state === this.#told || this.#isDestroyed) return;
-    this.#told = state;
+    if (state === this.#reported || this.#isDestroyed) return;
+    this.#reported = state;
     if (state.phase === 'error') reportError(this, widget, state.error);
     else if (state.data) emit(this, 'headnote-ready', ready(state.data));
   }
 
-  /** The machine under way, or a new one where the settings ask for another list. */
+  #render(view: ReactNode): void {
+    const onError = (error: unknown): void => {
+      // A new attempt would fail again, so the element waits for `reload()`.
+      this.#isDestroyed = true;
+      queueMicrotask(() => {
+        this.#stop();
+        reportError(this, this.#spec.widget, error);
+      });
+    };
+    this.#root ??= createRoot(this.#mount);
+    this.#root.render(<ErrorBoundary onError={onError}>{view}</ErrorBoundary>);
+  }
+
+  /** The running machine, or a new one when an option of `keys` has changed. */
   #machineFor(options: Options<O>): LoadMachine<K, D> {
-    const identity = this.#spec.keys.map((key) => options[key]).join();
-    if (this.#machine && identity === this.#identity) return this.#machine;
+    const key = this.#spec.keys.map((name) => options[name]).join();
+    if (this.#machine && key === this.#machineKey) return this.#machine;
     this.#machine?.stop();
     const machine = this.#spec.machine(options);
     this.#machine = machine;
-    this.#identity = identity;
+    this.#machineKey = key;
     machine.subscribe(this.#update);
     machine.start();
     return machine;

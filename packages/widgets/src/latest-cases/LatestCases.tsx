@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type MouseEve
 import { box } from '../parts/box.js';
 import { formatNumber } from '../parts/format.js';
 import type { LinkTarget } from '../parts/WidgetLink.js';
-import { ErrorNotice } from '../trouble/ErrorNotice.js';
+import { ErrorNotice } from '../notices/ErrorNotice.js';
 import { LatestColumns } from './LatestColumns.js';
 import { createLatestMachine } from './latest-machine.js';
 import { LatestView } from './LatestView.js';

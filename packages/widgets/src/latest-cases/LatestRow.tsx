@@ -40,9 +40,13 @@ export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestR
         {cell('subject', [namedCourt, item.subject].filter(Boolean).join(' · '))}
       </div>
       <div {...box('meta')}>
-        <time {...box('date')} dateTime={item.date ?? undefined}>
-          {formatDate(item.date)}
-        </time>
+        {item.date ? (
+          <time {...box('date')} dateTime={item.date}>
+            {formatDate(item.date)}
+          </time>
+        ) : (
+          cell('date', formatDate(item.date))
+        )}
         {cell('reference', reference)}
         {cell('decision', item.decision)}
         {item.citation && (

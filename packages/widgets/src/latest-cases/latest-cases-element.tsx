@@ -1,7 +1,7 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 import { commonOptions, mirrorAttributes } from '../element/options.js';
 import { WidgetElement } from '../element/widget-element.js';
-import { ErrorNotice } from '../trouble/ErrorNotice.js';
+import { ErrorNotice } from '../notices/ErrorNotice.js';
 import { loadFromEmbed } from './embed-source.js';
 import { createLatestMachine } from './latest-machine.js';
 import css from './latest-cases.css?inline';

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly onAction: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A sentence with a button: an error, or the question before anything is loaded. */
+/** A sentence with one button: an error, or the consent question. */
 export function Notice({ name, text, action, onAction }: NoticeProps) {
   return (
     <div {...box(name)}>

@@ -1,5 +1,5 @@
-/** Texts for when there is nothing to show. */
-export const troubleMessages = {
+/** Texts of the consent question and of errors. */
+export const noticeMessages = {
   retry: 'Try again',
   consent: 'This list comes from the Headnote library. It is loaded when you agree.',
   agree: 'Show it',

@@ -1,9 +1,9 @@
-import { troubleMessages } from './messages.js';
+import { noticeMessages } from './messages.js';
 import { Notice } from './Notice.js';
 
-/** The question before anything is loaded; it stands below the page's own fallback. */
+/** Asks for consent before anything is loaded. The page's own fallback stays visible above it. */
 export function ConsentNotice({ onAgree }: { readonly onAgree: () => void }) {
-  const { consent, agree } = troubleMessages;
+  const { consent, agree } = noticeMessages;
   return (
     <div className="hnw-root" lang="en">
       <Notice name="consent" text={consent} action={agree} onAction={onAgree} />

@@ -1,4 +1,4 @@
-import { troubleMessages } from './messages.js';
+import { noticeMessages } from './messages.js';
 import { Notice } from './Notice.js';
 
 interface ErrorNoticeProps {
@@ -6,15 +6,15 @@ interface ErrorNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** An error with `Try again`. */
+/** An error message with a `Try again` button. */
 export function ErrorNotice({ text, onRetry }: ErrorNoticeProps) {
   return (
     <Notice
       name="error"
       text={text}
-      action={troubleMessages.retry}
+      action={noticeMessages.retry}
       onAction={(event) => {
-        // The button goes away with the error; the focus stays in the widget.
+        // The button disappears with the error; focus moves to the panel instead of leaving the widget.
         event.currentTarget.closest<HTMLElement>('.hnw-panel')?.focus();
         onRetry();
       }}

@@ -6,14 +6,18 @@ import { AccordionSection } from './AccordionSection.js';
 export interface AccordionItem {
   /** Key of the section, unique in the list. */
   value: string;
+  /** Heading of the section, the text of its button. */
   title: ReactNode;
   /** Number of things in the section, already formatted. */
   count?: ReactNode;
+  /** Content that the button shows and hides. */
   content: ReactNode;
+  /** Keeps the section from opening or closing. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface AccordionProps {
+  /** Sections in order. */
   items: readonly AccordionItem[];
   /** Keeps at most one section open: opening another closes it. Default false. */
   single?: boolean | undefined;
@@ -21,9 +25,11 @@ export interface AccordionProps {
   defaultOpen?: readonly string[] | undefined;
   /** Keys of the open sections, for a controlled accordion. */
   open?: readonly string[] | undefined;
+  /** Called with the keys of the open sections after each change. */
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** Level of the headings. Default 3. */
   level?: 2 | 3 | 4 | 5 | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -14,6 +14,7 @@ import { windowRuns } from '../case-card/index.js';
 export type ActCardRecord = Pick<ActRecord, 'id'> & Partial<Omit<ActRecord, 'id'>>;
 
 export interface ActCardProps {
+  /** Act from the contract. */
   record: ActCardRecord;
   /** Address of the act. */
   href: string;
@@ -23,7 +24,9 @@ export interface ActCardProps {
   end?: ReactNode;
   /** Level of the heading, 2 to 6. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

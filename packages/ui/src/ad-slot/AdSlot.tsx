@@ -12,6 +12,7 @@ export interface AdSlotProps {
   placement: AdPlacement;
   /** Fallback shown without a provider, without consent, or when the provider has nothing to show. */
   children?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ export type AdPlacement = 'left' | 'right' | 'below';
 export interface AdRequest {
   /** Empty element of the reserved size to draw into. It is removed with everything in it. */
   element: HTMLElement;
+  /** Position of the slot, which sets its size. */
   placement: AdPlacement;
   /** Aborts when the slot is removed or the provider is too slow. Stop requests, timers and listeners then. */
   signal: AbortSignal;
@@ -18,6 +19,7 @@ export interface AdRequest {
 export interface AdProvider {
   /** Name of the provider, for the operator's logs. */
   readonly name: string;
+  /** Draws an advertisement into the element. */
   readonly draw: (request: AdRequest) => Promise<void>;
 }
 
@@ -33,8 +35,15 @@ export interface AdSettings {
 
 const AdsContext = createContext<AdSettings>({});
 
+export interface AdsProviderProps {
+  /** Settings for all slots inside. */
+  settings: AdSettings;
+  /** Content that contains the slots. */
+  children: ReactNode;
+}
+
 /** Sets the advertising settings for all slots below it. Without it, slots show their fallback. */
-export function AdsProvider({ settings, children }: { settings: AdSettings; children: ReactNode }) {
+export function AdsProvider({ settings, children }: AdsProviderProps) {
   return createElement(AdsContext, { value: settings }, children);
 }
 

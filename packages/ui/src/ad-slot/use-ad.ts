@@ -12,9 +12,11 @@ export type AdPhase = 'waiting' | 'asking' | 'drawn' | 'fallback';
 
 /** Options of `useAd`. */
 export interface AdOptions {
+  /** Position of the slot. */
   placement: AdPlacement;
   /** Provider to call; undefined shows the fallback. */
   provider: AdProvider | undefined;
+  /** Advertisements are off. */
   isOff: boolean;
 }
 

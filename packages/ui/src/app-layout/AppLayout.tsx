@@ -19,6 +19,7 @@ export interface AppLayoutProps {
   tools?: ReactNode;
   /** Id of the main element, which the skip link targets. Default `main`. */
   mainId?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -7,12 +7,15 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 export interface BottomBarTool {
   /** Text under the icon, also its accessible name. */
   label: string;
+  /** Icon above the label. */
   icon: IconShape;
   /** Address of a tool that is a link. Without it, the tool is a button. */
   href?: string | undefined;
+  /** Called when the reader presses a tool that is a button. */
   onClick?: (() => void) | undefined;
   /** The tool is open, or it links to the current page. Default false. */
   current?: boolean | undefined;
+  /** Disables a tool that is a button. Default false. */
   disabled?: boolean | undefined;
 }
 
@@ -21,7 +24,9 @@ export interface BottomBarProps {
   tools: readonly BottomBarTool[];
   /** Accessible name of the bar. Default `Tools`, in the reader's language. */
   label?: string | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

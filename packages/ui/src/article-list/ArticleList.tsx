@@ -17,6 +17,7 @@ export interface ArticleListProps {
   onRetry?: (() => void) | undefined;
   /** Level of the title headings, 2 to 4. Default 3. */
   level?: 2 | 3 | 4 | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

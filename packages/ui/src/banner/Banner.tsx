@@ -14,6 +14,7 @@ export interface BannerProps {
   action?: ReactNode;
   /** Called after the reader closes the banner. Leave it out for a message that stays until its cause is gone. */
   onDismiss?: (() => void) | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -10,11 +10,14 @@ import { BarListSkeleton } from './BarListSkeleton.js';
 export interface BarItem {
   /** Key of the row, unique in the list. */
   value: string;
+  /** Text of the row. */
   label: ReactNode;
+  /** Number that sets the length of the bar. */
   count: number;
 }
 
 export interface BarListProps {
+  /** Rows in order. */
   items: readonly BarItem[];
   /** Accessible name of the list. */
   label: string;
@@ -26,6 +29,7 @@ export interface BarListProps {
   loading?: boolean | undefined;
   /** Content shown when nothing was counted. */
   empty?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -5,14 +5,18 @@ import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
 export interface Crumb {
+  /** Text of the crumb. */
   label: string;
   /** Address of the page. Leave it out for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
+  /** Pages from the home page to the current one. */
   crumbs: readonly Crumb[];
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -24,6 +24,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
   /** Makes the button as wide as its container. Default false. */
   wide?: boolean | undefined;
+  /** Ref to the button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -69,9 +70,13 @@ function block(event: MouseEvent) {
 }
 
 export interface ButtonLook {
+  /** Kind of the button. Default `secondary`. */
   variant?: ButtonVariant | undefined;
+  /** Height: 32, 40 or 48 px. Default `normal`. */
   size?: ButtonSize | undefined;
+  /** As wide as the container. Default false. */
   wide?: boolean | undefined;
+  /** Square, for an icon without text. Default false. */
   iconOnly?: boolean | undefined;
 }
 

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
-import { Anchor, type AnchorProps, type LinkComponent } from '../link/index.js';
+import { Anchor, type BaseLinkProps } from '../link/index.js';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './Button.js';
 
-export interface ButtonLinkProps extends AnchorProps {
+export interface ButtonLinkProps extends BaseLinkProps {
+  /** Kind of the button. Default `secondary`. */
   variant?: ButtonVariant | undefined;
+  /** Height: 32, 40 or 48 px. Default `normal`. */
   size?: ButtonSize | undefined;
+  /** Icon before the text. */
   icon?: ReactNode;
+  /** Makes the link as wide as its container. Default false. */
   wide?: boolean | undefined;
-  linkComponent?: LinkComponent | undefined;
 }
 
 /** Link that looks like a button. Use it for navigation; use `Button` for actions. */

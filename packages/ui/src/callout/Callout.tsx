@@ -7,7 +7,9 @@ export interface CalloutProps {
   tone?: 'note' | 'good' | 'caution' | 'bad' | undefined;
   /** First words, in bold. */
   title?: ReactNode;
+  /** Text of the remark. */
   children?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

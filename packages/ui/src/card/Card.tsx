@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
 export interface CardProps {
+  /** Heading of the card. Default none. */
   title?: ReactNode;
   /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4 | undefined;
@@ -10,10 +11,13 @@ export interface CardProps {
    * Address of the title link, which makes the whole card clickable. `children` must then contain no other controls.
    */
   href?: string | undefined;
+  /** Content of the card. */
   children?: ReactNode;
   /** Buttons or links at the bottom. */
   actions?: ReactNode;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

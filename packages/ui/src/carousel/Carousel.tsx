@@ -11,10 +11,12 @@ import { useTrack } from './use-track.js';
 export interface CarouselSlide {
   /** Key of the slide, unique in the carousel. */
   id: string;
+  /** Content of the slide. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
+  /** Slides in order. */
   slides: readonly CarouselSlide[];
   /** Accessible name of the carousel. */
   label: string;
@@ -32,6 +34,7 @@ export interface CarouselProps {
   direction?: 'ltr' | 'rtl' | undefined;
   /** Clock for autoplay. Default: the clock of the page. */
   clock?: MachineClock | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

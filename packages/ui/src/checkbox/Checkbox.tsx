@@ -8,6 +8,7 @@ export interface CheckboxProps
   label?: ReactNode;
   /** Some, but not all, of the items that the box represents are checked. Default false. */
   indeterminate?: boolean | undefined;
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement | null> | undefined;
 }
 

@@ -10,6 +10,7 @@ const RESULT_MS = 2000;
 export interface CitationChipProps {
   /** The citation as printed, which is also the copied text. */
   citation: string;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -8,7 +8,9 @@ import { CitationChip } from './CitationChip.js';
 const SHOWN_AT_FIRST = 4;
 
 export interface CitationChipsProps {
+  /** Citations as printed, in order. Duplicates and empty ones are left out. */
   citations: readonly string[];
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

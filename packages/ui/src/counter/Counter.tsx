@@ -6,9 +6,11 @@ import { figureOf } from '../internal/figure-of.js';
 import { isMotionReduced } from '../internal/reduced-motion.js';
 
 export interface CounterProps {
+  /** Final number. */
   value: number;
   /** Formats the number. Default: Indian grouping, `13,80,000`. */
   format?: ((value: number) => string) | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

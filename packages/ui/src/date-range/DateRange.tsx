@@ -19,6 +19,7 @@ const EARLIEST = '1860-01-01';
 export interface DateRangeProps extends FieldProps {
   /** Selected range, for a controlled field. */
   value?: DateRangeValue | undefined;
+  /** Range that is selected at first. Default: all dates. */
   defaultValue?: DateRangeValue | undefined;
   /** Called with each complete change, including invalid ranges, for which the field shows an error. */
   onChange?: ((value: DateRangeValue) => void) | undefined;
@@ -32,7 +33,9 @@ export interface DateRangeProps extends FieldProps {
   today?: string | undefined;
   /** Names of two hidden inputs that submit the ISO dates. */
   names?: { readonly from: string; readonly to: string } | undefined;
+  /** Disables the field. Default false. */
   disabled?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

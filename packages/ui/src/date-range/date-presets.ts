@@ -4,6 +4,7 @@ import { dateOf, type DateRangeValue } from './date-value.js';
 
 /** Range that one click selects. */
 export interface DatePreset {
+  /** Text of the button. */
   label: string;
   /** Returns the range for the current day, `today`, an ISO date. */
   range: (today: string) => DateRangeValue;

@@ -4,7 +4,9 @@ import { plainDigits } from '../internal/plain-digits.js';
 
 /** First and last day of a range, as ISO dates (`1973-04-24`). Both are optional. */
 export interface DateRangeValue {
+  /** First day; missing for an open start. */
   from?: string | undefined;
+  /** Last day; missing for an open end. */
   to?: string | undefined;
 }
 

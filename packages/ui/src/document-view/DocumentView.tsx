@@ -15,7 +15,9 @@ export interface DocumentViewProps {
   kind?: 'judgment' | 'act' | undefined;
   /** Language of the text, when it differs from the page's. */
   lang?: string | undefined;
+  /** Ref to the element that contains the text. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

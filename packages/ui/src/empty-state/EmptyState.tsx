@@ -4,7 +4,9 @@ import { listOf } from '../internal/list-of.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 
 export interface Suggestion {
+  /** Text of the link. */
   label: string;
+  /** Address of the search. */
   href: string;
   /** Number of results, already formatted. */
   count?: string | undefined;
@@ -19,8 +21,11 @@ export interface EmptyStateProps {
   suggestions?: readonly Suggestion[] | undefined;
   /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4 | undefined;
+  /** Content below the suggestions, for example a button. */
   children?: ReactNode;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -17,6 +17,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4 | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

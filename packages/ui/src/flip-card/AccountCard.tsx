@@ -22,6 +22,7 @@ export interface AccountCardProps {
   steps: Readonly<Record<AccountStep, ReactNode>>;
   /** Accessible name of the card. Default none. */
   label?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -4,15 +4,18 @@ import { cx } from '../internal/cx.js';
 export interface FlipFace {
   /** Key of the face, unique in the card. */
   id: string;
+  /** Content of the face. */
   content: ReactNode;
 }
 
 export interface FlipCardProps {
+  /** Faces in turning order. */
   faces: readonly FlipFace[];
   /** Key of the current face. An unknown key shows the first face. */
   face: string;
   /** Accessible name of the card. Default none. */
   label?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

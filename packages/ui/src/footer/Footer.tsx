@@ -6,12 +6,16 @@ import { HeadRule } from '../head-rule/index.js';
 import { Wordmark } from '../wordmark/index.js';
 
 export interface FooterLink {
+  /** Text of the link. */
   label: string;
+  /** Address of the link. */
   href: string;
 }
 
 export interface FooterGroup {
+  /** Heading of the column. */
   title: string;
+  /** Links in order. */
   links: readonly FooterLink[];
 }
 
@@ -22,11 +26,15 @@ export interface FooterProps {
   stores?: { android?: string | undefined; apple?: string | undefined } | undefined;
   /** Links to social pages. Links without an address are left out. */
   social?: readonly FooterLink[] | undefined;
+  /** Sentence below the wordmark. Default: that of the labels. */
   tagline?: string | undefined;
+  /** Name of the wordmark. Default `Headnote`. */
   brandName?: string | undefined;
   /** Id that `Download the app` scrolls to. Default `footer`. */
   id?: string | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -1,8 +1,13 @@
 import { Callout } from '../callout/index.js';
 import { useFormState } from './use-form-state.js';
 
+export interface FormMessageProps {
+  /** Extra class names for the outer element. */
+  className?: string | undefined;
+}
+
 /** Error of the whole form, in the server's words. Screen readers announce it. Empty without an error. */
-export function FormMessage({ className }: { className?: string | undefined }) {
+export function FormMessage({ className }: FormMessageProps) {
   const message = useFormState((state) => state.message);
   return (
     <div role="alert" className={className}>

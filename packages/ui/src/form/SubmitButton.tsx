@@ -4,11 +4,13 @@ import { useFormState } from './use-form-state.js';
 
 const never = () => () => {};
 
+export type SubmitButtonProps = Omit<ButtonProps, 'type'>;
+
 /**
  * Button that submits the form around it, and is busy while the form is being sent. It is disabled until scripts run:
  * before that, the browser would submit to the page's own address.
  */
-export function SubmitButton({ busy, disabled, ...props }: Omit<ButtonProps, 'type'>) {
+export function SubmitButton({ busy, disabled, ...props }: SubmitButtonProps) {
   const isPending = useFormState((state) => state.isPending);
   const isHydrated = useSyncExternalStore(
     never,

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
 
+export interface HeadRuleProps {
+  /** Extra class names for the outer element. */
+  className?: string | undefined;
+}
+
 /** Thick and thin rule of a law report, which opens a document or a main section. */
-export function HeadRule({ className }: { className?: string | undefined }) {
+export function HeadRule({ className }: HeadRuleProps) {
   return <div className={cx('hn-head-rule', className)} aria-hidden="true" />;
 }
 
 export interface SectionHeadProps {
+  /** Text of the heading. */
   title: ReactNode;
   /** Level of the heading, 1 to 6. Default 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
@@ -14,6 +20,7 @@ export interface SectionHeadProps {
   id?: string | undefined;
   /** Content at the end of the heading line: a link or a remark. */
   end?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

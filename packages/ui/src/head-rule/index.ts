@@ -1,2 +1,2 @@
 export { HeadRule, SectionHead } from './HeadRule.js';
-export type { SectionHeadProps } from './HeadRule.js';
+export type { HeadRuleProps, SectionHeadProps } from './HeadRule.js';

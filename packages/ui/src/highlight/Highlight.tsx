@@ -3,16 +3,20 @@ import { listOf } from '../internal/list-of.js';
 
 /** Piece of text that is either a search hit or plain. */
 export interface Run {
+  /** Text of the piece. */
   text: string;
+  /** True for a search hit. */
   hit: boolean;
 }
 
 export interface HighlightProps {
+  /** Pieces of the text in order. */
   runs: readonly Run[];
   /** Element of a hit: `mark` in texts, `b` in lists of names. Default `mark`. */
   as?: 'mark' | 'b' | undefined;
   /** Index of the current hit in `runs`. Default none. */
   current?: number | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -25,6 +25,7 @@ export interface HistogramByYearProps {
    * language.
    */
   countLabel?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -1,12 +1,16 @@
 /** Number of items in a year. */
 export interface YearCount {
+  /** Year with four digits. */
   year: number;
+  /** Number of items. */
   count: number;
 }
 
 /** Range of years, including both ends. */
 export interface YearRange {
+  /** First year. */
   from: number;
+  /** Last year. */
   to: number;
 }
 

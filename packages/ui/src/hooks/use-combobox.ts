@@ -14,11 +14,13 @@ import { useFocusRequest, useMachine } from '../internal/use-machine.js';
 
 /** Combo box machine with the attributes to render it. */
 export interface ComboboxView<T> {
+  /** Current state of the machine. */
   readonly state: ComboboxState<T>;
   /** Machine behind the field. It stays the same object. */
   readonly machine: Combobox<T>;
   /** Ref for the input that gets `inputProps`; it lets the machine set the focus. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Attributes for the input. */
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
   /** Id for the list, which has the role `listbox`. */
   readonly listId: string;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What a view shows about the session. */
 export interface SessionView {
+  /** True for a signed-in member. */
   isSignedIn: boolean;
   /** The member; undefined for a visitor and when the stored user data is unreadable. */
   user: SessionUser | undefined;

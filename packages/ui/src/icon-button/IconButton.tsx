@@ -8,6 +8,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** Accessible name, also shown as a tooltip. */
   name: string;
+  /** Icon of the button. */
   icon: ReactNode;
   /** State of a toggle button. Leave it out for a plain action. The name stays the same in both states. */
   pressed?: boolean | undefined;

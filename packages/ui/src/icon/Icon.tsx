@@ -2,11 +2,13 @@ import { cx } from '../internal/cx.js';
 import type { IconShape } from './icon-shape.js';
 
 export interface IconProps {
+  /** Icon to draw, for example `searchIcon`. */
   shape: IconShape;
   /** Width and height in px. Default 16. */
   size?: number | undefined;
   /** Accessible name. Without one, the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

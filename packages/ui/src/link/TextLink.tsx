@@ -1,13 +1,12 @@
 import { cx } from '../internal/cx.js';
-import { Anchor, type AnchorProps, type LinkComponent } from './Anchor.js';
+import { Anchor, type BaseLinkProps } from './Anchor.js';
 
-export interface TextLinkProps extends AnchorProps {
+export interface TextLinkProps extends BaseLinkProps {
   /**
    * `sentence`: accent colour, underlined; `quiet`: accent colour only, for a link outside a sentence; `law`: ink with
    * an accent underline, inside a text of law. Default `sentence`.
    */
   kind?: 'sentence' | 'quiet' | 'law' | undefined;
-  linkComponent?: LinkComponent | undefined;
 }
 
 /** Text link. */

@@ -12,6 +12,7 @@ export interface LoadingOverlayProps {
   active: boolean;
   /** What is loading. Default `Loading`, in the reader's language. */
   label?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -26,6 +26,7 @@ export interface MenuProps {
   align?: FloatingSurfaceProps['align'];
   /** Opens the menu at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -15,6 +15,7 @@ export interface MenuListProps {
   onClose: () => void;
   /** Item that gets the focus first; null for the menu itself, when a pointer opened it. */
   focusStrategy: 'first' | 'last' | null;
+  /** Extra class names for the outer element. */
   className: string | undefined;
 }
 

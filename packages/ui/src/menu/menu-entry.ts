@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   /** Key of the item, unique in the menu. `onPick` receives it. */
   id: string;
+  /** Text of the item. */
   label: string;
   /** Content before the label, for example an icon. */
   icon?: ReactNode;
@@ -11,6 +12,7 @@ export interface MenuItem {
   note?: ReactNode;
   /** Keyboard shortcut to display, for example `Ctrl S`. The menu does not listen to it. */
   shortcut?: string | undefined;
+  /** Disables the item. Default false. */
   disabled?: boolean | undefined;
   /** State of a toggle item. Selecting it keeps the menu open. Leave it out for a plain action. */
   checked?: boolean | undefined;
@@ -24,7 +26,9 @@ export interface MenuItem {
 export interface MenuSection {
   /** Key of the section, unique in the menu. */
   id: string;
+  /** Heading of the section. */
   title: string;
+  /** Items of the section. */
   items: readonly MenuItem[];
 }
 

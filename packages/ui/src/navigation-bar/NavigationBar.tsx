@@ -24,10 +24,13 @@ export interface NavigationBarProps {
   hasSearchHint?: boolean | undefined;
   /** Content at the end, before Get started, for example the account menu. */
   end?: ReactNode;
+  /** Name of the wordmark. Default `Headnote`. */
   brandName?: string | undefined;
   /** Address of the wordmark. Default `/`. */
   homeHref?: string | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

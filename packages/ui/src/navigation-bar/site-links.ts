@@ -1,7 +1,9 @@
 import type { Labels } from '../labels/index.js';
 
 export interface NavigationLink {
+  /** Text of the link. */
   label: string;
+  /** Address of the link. */
   href: string;
 }
 

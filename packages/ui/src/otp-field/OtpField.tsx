@@ -11,14 +11,19 @@ export interface OtpFieldProps extends FieldProps {
   length?: number | undefined;
   /** Current digits, for a controlled field. */
   value?: string | undefined;
+  /** Called with the digits after each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Called when all digits are present: typed, pasted or filled in by the phone. */
   onComplete?: ((value: string) => void) | undefined;
   /** Content at the end of the label line, for example a link. */
   labelEnd?: ReactNode;
+  /** Name of the input for submission without script. */
   name?: string | undefined;
+  /** Disables the field. Default false. */
   disabled?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -19,7 +19,9 @@ export interface PackageCardProps {
   action?: ReactNode;
   /** Level of the heading, 2 to 4. Default 2. */
   level?: 2 | 3 | 4 | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

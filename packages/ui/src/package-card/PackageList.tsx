@@ -15,6 +15,7 @@ export interface PackageListProps {
   error?: ReactNode;
   /** Called when the reader presses Try again. */
   onRetry?: (() => void) | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -9,6 +9,7 @@ import { pageList } from './page-list.js';
 export interface PaginationProps {
   /** Current page, from 1. */
   page: number;
+  /** Number of rows per page. */
   pageSize: number;
   /** Total number of rows. */
   total: number;
@@ -16,8 +17,11 @@ export interface PaginationProps {
   isFloor?: boolean | undefined;
   /** Last row that the server can return; later pages are not linked. Default: all. */
   reach?: number | undefined;
+  /** Returns the address of a page. */
   hrefFor: (page: number) => string;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

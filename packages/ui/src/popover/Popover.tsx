@@ -16,6 +16,7 @@ export interface PopoverProps {
   isOpen?: boolean | undefined;
   /** Opens the popover at first. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called when the popover opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Preferred side. Default `below`. */
   side?: FloatingSurfaceProps['side'];
@@ -23,6 +24,7 @@ export interface PopoverProps {
   align?: FloatingSurfaceProps['align'];
   /** Opens at the bottom of the screen in full width on a phone. Default false. */
   isSheet?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface ProgressProps {
   text?: string | undefined;
   /** Hides label and text visually, for places that already name the task. Default false. */
   labelHidden?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -4,26 +4,34 @@ import { listOf } from '../internal/list-of.js';
 import { FieldLine, useField, type FieldProps } from '../text-field/index.js';
 
 export interface RadioOption {
+  /** Value of the option, unique in the group. */
   value: string;
+  /** Text of the option. */
   label: ReactNode;
   /** Text below the option. */
   hint?: ReactNode;
+  /** Disables the option. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps extends Omit<FieldProps, 'disabledReason'> {
+  /** Options in order. */
   options: readonly RadioOption[];
   /** Selected value, for a controlled group. */
   value?: string | undefined;
   /** Value that is selected at first. Default none. */
   defaultValue?: string | undefined;
+  /** Called with the selected value after each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name of the inputs, for submission without script. Default: `dataName`, or a generated name. */
   name?: string | undefined;
+  /** Marks the group as required. Default false. */
   required?: boolean | undefined;
+  /** Disables all options. Default false. */
   disabled?: boolean | undefined;
   /** Places the options next to each other when there is space. Default false. */
   inline?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -2,8 +2,13 @@ import { Icon, sampleIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 
+export interface SampleBadgeProps {
+  /** Extra class names for the outer element. */
+  className?: string | undefined;
+}
+
 /** Badge that marks a fictional sample document, which is not law. */
-export function SampleBadge({ className }: { className?: string | undefined }) {
+export function SampleBadge({ className }: SampleBadgeProps) {
   const labels = useLabels();
   return (
     <span className={cx('hn-sample', className)}>

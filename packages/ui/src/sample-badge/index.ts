@@ -1,1 +1,2 @@
 export { SampleBadge } from './SampleBadge.js';
+export type { SampleBadgeProps } from './SampleBadge.js';

@@ -5,6 +5,7 @@ import { useLabels } from '../labels/index.js';
 
 /** Screenshot of the product. */
 export interface ScreenshotPicture {
+  /** Address of the picture. */
   src: string;
   /** Alternative text. */
   alt: string;

@@ -4,11 +4,13 @@ import { listOf } from '../internal/list-of.js';
 import { Screenshot, type ScreenshotPicture } from './Screenshot.js';
 
 export interface ScreenshotSliderProps {
+  /** Pictures in order. */
   pictures: readonly ScreenshotPicture[];
   /** Accessible name of the slider. */
   label: string;
   /** Time in ms that a picture is shown. Default: no autoplay. */
   autoplayMs?: number | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

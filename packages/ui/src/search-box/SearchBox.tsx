@@ -12,11 +12,15 @@ export interface SearchBoxProps {
   size?: 'big' | 'bar' | undefined;
   /** Text, for a controlled box. */
   value?: string | undefined;
+  /** Text at first. Default empty. */
   defaultValue?: string | undefined;
+  /** Called with the text after each change. */
   onValueChange?: ((text: string) => void) | undefined;
   /** What to search, for a controlled box. */
   kind?: SearchKind | undefined;
+  /** What to search at first. Default `judgments`. */
   defaultKind?: SearchKind | undefined;
+  /** Called when the reader selects another kind. */
   onKindChange?: ((kind: SearchKind) => void) | undefined;
   /** Called with the trimmed text on Enter or Search. Not called for an empty text. */
   onSearch?: ((search: { text: string; kind: SearchKind }) => void) | undefined;
@@ -24,14 +28,17 @@ export interface SearchBoxProps {
   understood?: ReactNode;
   /** Parts of the search that could not be read, shown below `understood`. */
   problems?: ReactNode;
+  /** Example in the empty box. Default none. */
   placeholder?: string | undefined;
   /** Shows the choice between judgments and acts. Default true. */
   hasKinds?: boolean | undefined;
   /** Focuses the box when the reader presses `/`. Use it for one box per page. Default true. */
   hasShortcut?: boolean | undefined;
+  /** Shows that the search is running. Default false. */
   busy?: boolean | undefined;
   /** Address that the form submits to without script, with the fields `q` and `kind`. */
   action?: string | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -6,19 +6,25 @@ import { useLabels } from '../labels/index.js';
 import { FieldFrame, splitField, useField, type FieldProps } from '../text-field/index.js';
 
 export interface SelectOption {
+  /** Value of the option, unique in the list. */
   value: string;
+  /** Text of the option. */
   label: string;
+  /** Disables the option. Default false. */
   disabled?: boolean | undefined;
 }
 
 /** Options with a common heading. */
 export interface SelectGroup {
+  /** Heading of the group, which is not selectable. */
   label: string;
+  /** Options of the group. */
   options: readonly SelectOption[];
 }
 
 export interface SelectProps
   extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
+  /** Options and groups of options, in order. */
   options: readonly (SelectOption | SelectGroup)[];
   /** First option, with an empty value, shown while nothing is selected. Core's `selected` rule rejects it. */
   placeholder?: string | undefined;
@@ -26,6 +32,7 @@ export interface SelectProps
   isLoading?: boolean | undefined;
   /** Content at the end of the label line. */
   labelEnd?: ReactNode;
+  /** Ref to the select element. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

@@ -8,6 +8,7 @@ export interface SkeletonProps {
   count?: number | undefined;
   /** Leaves space for check boxes. Default false. */
   selectable?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

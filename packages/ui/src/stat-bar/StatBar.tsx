@@ -20,6 +20,7 @@ export interface StatBarProps {
   stats: readonly Stat[] | undefined;
   /** Counts up to each value when it arrives. Default false. */
   animated?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -8,7 +8,9 @@ import { TableHead } from './TableHead.js';
 export interface TableColumn<Row> {
   /** Key of the column, unique in the table. */
   key: string;
+  /** Heading of the column. */
   header: ReactNode;
+  /** Returns the content of a cell. */
   cell: (row: Row) => ReactNode;
   /** Alignment: `end` for numbers and amounts, so that digits line up. Default `start`. */
   align?: 'start' | 'end' | undefined;
@@ -19,7 +21,9 @@ export interface TableColumn<Row> {
 }
 
 export interface TableSort {
+  /** Key of the sorted column. */
   key: string;
+  /** Sort direction. */
   direction: 'ascending' | 'descending';
 }
 
@@ -28,14 +32,19 @@ export interface TableProps<Row> {
   caption: string;
   /** Hides the caption visually, for tables below a heading. Default false. */
   captionHidden?: boolean | undefined;
+  /** Columns in order. */
   columns: readonly TableColumn<Row>[];
+  /** Rows in display order. */
   rows: readonly Row[];
+  /** Returns the key of a row, unique in the table. */
   rowKey: (row: Row) => string;
   /** Current sort order. The caller sorts the rows. */
   sort?: TableSort | undefined;
+  /** Called with the new sort order when the reader presses a heading. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Keys of the selected rows. Makes rows selectable. */
   selected?: ReadonlySet<string> | undefined;
+  /** Called with the keys of the selected rows after each change. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** Returns the accessible name of a row, for its check box. Required when rows are selectable. */
   rowName?: ((row: Row) => string) | undefined;
@@ -47,6 +56,7 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Limits the height to 80 % of the window and keeps the head visible. Default false: as high as its rows. */
   isTall?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
   rows?: number | undefined;
   /** Number of lines after which the box scrolls. Default 12. */
   maxRows?: number | undefined;
+  /** Ref to the text area element. */
   ref?: Ref<HTMLTextAreaElement | null> | undefined;
 }
 

@@ -5,6 +5,7 @@ import { FormContext } from '../form/form-context.js';
 export interface FieldCarrierProps {
   /** Key of the field in the form. */
   name: string | undefined;
+  /** Start of the form's generic messages. */
   prefix: string | undefined;
   /** Current value in the format of the form; empty for none. */
   value: string;
@@ -14,6 +15,7 @@ export interface FieldCarrierProps {
   focusId: string;
   /** The part has an error that no rule of the form can detect. The form is not submitted while it lasts. */
   isWrong: boolean;
+  /** Leaves the field out of the form. */
   disabled: boolean;
 }
 

@@ -4,13 +4,17 @@ import { FieldLine } from './FieldLine.js';
 import type { FieldState } from './use-field.js';
 
 export interface FieldFrameProps {
+  /** State from `useField`. */
   field: FieldState;
+  /** Label of the control. */
   label: ReactNode;
   /** Content at the end of the label line, for example a link. */
   labelEnd?: ReactNode;
+  /** Text below the control. Default none. */
   hint?: ReactNode;
   /** Replaces the hint. */
   disabledReason?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
   /** The control and what its box contains. */
   children: ReactNode;

@@ -17,6 +17,7 @@ export interface TextFieldProps
   suffix?: ReactNode;
   /** Maximum number of characters. A counter shows how many are used; longer text is not cut. Default: no counter. */
   countTo?: number | undefined;
+  /** Ref to the input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.js';
 
 /** Props that every field has. */
 export interface FieldProps {
+  /** Label of the field. */
   label: ReactNode;
   /** Text below the field. An error replaces it. */
   hint?: ReactNode;
@@ -27,9 +28,13 @@ export interface FieldProps {
 
 /** State of a field, for its frame and its control. */
 export interface FieldState {
+  /** Id of the control. */
   readonly id: string;
+  /** Id of the hint or reason below the control. */
   readonly lineId: string;
+  /** Current error message. */
   readonly error: ReactNode;
+  /** Selector of the ancestor to which the error line is appended. */
   readonly errorParent: string | undefined;
   /** Value in the surrounding form; undefined outside a form. */
   readonly value: FieldValue | undefined;

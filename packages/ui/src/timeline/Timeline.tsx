@@ -12,6 +12,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps {
+  /** Events in order. */
   events: readonly TimelineEvent[];
   /** Accessible name of the list. */
   label: string;
@@ -20,6 +21,7 @@ export interface TimelineProps {
    * space.
    */
   upright?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

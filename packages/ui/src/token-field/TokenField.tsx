@@ -22,14 +22,19 @@ import { TokenList } from './TokenList.js';
 export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<ComboboxOptions<T>, 'text' | 'labelOf'> {
   /** Selected values, for a controlled field. */
   values?: readonly T[] | undefined;
+  /** Values that are selected at first. Default none. */
   defaultValues?: readonly T[] | undefined;
+  /** Called with the values after each change. */
   onValuesChange?: ((values: readonly T[]) => void) | undefined;
   /** Makes a value from any text, on Enter or a comma. Without it, only options can be selected. */
   fromText?: ((text: string) => T) | undefined;
+  /** Example in the empty field. Default none. */
   placeholder?: string | undefined;
   /** Name of the hidden inputs that a form submits, one per value. */
   name?: string | undefined;
+  /** Disables the field. Default false. */
   disabled?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

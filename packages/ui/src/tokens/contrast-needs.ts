@@ -2,7 +2,9 @@ import type { ColourRole } from './tokens.js';
 
 /** Minimum contrast of a role on its backgrounds. */
 export interface ContrastNeed {
+  /** Colour of the text, border or mark. */
   readonly role: ColourRole;
+  /** Backgrounds on which the role is used. */
   readonly grounds: readonly ColourRole[];
   /** WCAG 2 contrast: 7 is AAA and 4.5 is AA for text; 3 is the minimum for the border of a control. */
   readonly least: 3 | 4.5 | 7;

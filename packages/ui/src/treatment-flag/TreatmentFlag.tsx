@@ -10,6 +10,7 @@ export interface TreatmentFlagProps {
   treatment: FlagTreatment;
   /** Replaces the standard word when more is known, for example `Limited on review`. */
   children?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ import {
 
 /** Look of a treatment. */
 export interface TreatmentLook {
+  /** Icon of the treatment. */
   shape: IconShape;
   /** Meaning for the cited case, which sets the colour. */
   role: 'good' | 'info' | 'caution' | 'bad' | 'plain';

@@ -13,6 +13,7 @@ export interface UnderstoodLineProps {
   renderReading?: ((words: string) => ReactNode) | undefined;
   /** Content after the sentence: the case that was found, or other ways to read the search. */
   children?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -13,9 +13,11 @@ const AROUND = 24;
 export interface UnderstoodProblemsProps {
   /** The search as typed. The columns of the problems refer to it. */
   text: string;
+  /** Problems from core's `parseQuery`. */
   problems: readonly QueryProblem[];
   /** Suggested correction of the search: a link or a button. */
   correction?: ReactNode;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { explain, type QueryTree } from '@headnote/core/search';
 
 /** Piece of the sentence that says how a search was understood. */
 export interface UnderstoodRun {
+  /** Text of the piece. */
   text: string;
   /** `said`: the reader's own words; `reading`: how we read them; `plain`: the rest of the sentence. */
   role: 'said' | 'reading' | 'plain';

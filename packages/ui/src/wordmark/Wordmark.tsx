@@ -7,7 +7,9 @@ export interface WordmarkProps {
   name?: string | undefined;
   /** Address of the wordmark. Without it, the wordmark is not a link. */
   href?: string | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 

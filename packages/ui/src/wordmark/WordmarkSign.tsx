@@ -1,9 +1,14 @@
 import { cx } from '../internal/cx.js';
 
+export interface WordmarkSignProps {
+  /** Extra class names for the outer element. */
+  className?: string | undefined;
+}
+
 /**
  * Sign of the logo: the margin rule with one mark, and four lines of text. It is decorative; the name is next to it.
  */
-export function WordmarkSign({ className }: { className?: string | undefined }) {
+export function WordmarkSign({ className }: WordmarkSignProps) {
   return (
     <svg
       className={cx('hn-sign', className)}

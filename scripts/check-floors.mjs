@@ -26,6 +26,18 @@ export function checkFloors(file, text) {
   return problems;
 }
 
+/** Folders of the server without SQL: they call a lower floor instead. */
+const WITHOUT_SQL = /^packages\/server\/src\/(?:routes|http|site|ingest)\//;
+/** Query builder calls, the `sql` tag, and SQL in a string. */
+const SQL =
+  /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeTakeFirst|executeTakeFirstOrThrow)\(|\bsql`|['"`]\s*(?:select\s.+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/is;
+
+/** Returns a sentence when a file of the server that must not contain SQL does. */
+export function checkSql(file, text) {
+  if (isTest(file) || !WITHOUT_SQL.test(file) || !SQL.test(text.replace(COMMENT, ''))) return [];
+  return [`${file}: contains SQL; move the query to library, citator or accounts.`];
+}
+
 function checkPackage(name, file, specifier) {
   const [, target] = /^@headnote\/([^/]+)/.exec(specifier) ?? [];
   if (target !== undefined) {

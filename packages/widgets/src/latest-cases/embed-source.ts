@@ -1,6 +1,7 @@
 import { createEmbed } from '@headnote/core/embed';
 import { apiOrigin } from '../network/api-origin.js';
-import { guestFetch, type RequestTrace } from '../network/guest-fetch.js';
+import { guestFetch } from '../network/guest-fetch.js';
+import type { RequestTrace } from '../network/request-trace.js';
 import { shareRequest } from '../network/share-request.js';
 import type { LatestSource } from './types.js';
 

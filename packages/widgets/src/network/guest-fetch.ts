@@ -1,10 +1,5 @@
+import type { RequestTrace } from './request-trace.js';
 import { secondTry } from './second-try.js';
-
-/** What is known of a request beside its error. */
-export interface RequestTrace {
-  requestId?: string | undefined;
-  code?: 'blocked';
-}
 
 /**
  * `fetch` as a guest on other people's pages uses it: the origin alone as referrer, and one more try where it can

@@ -1,4 +1,4 @@
-import type { RequestTrace } from './guest-fetch.js';
+import type { RequestTrace } from './request-trace.js';
 
 /** A longer wait than this is the visitor's to decide: the widget then shows `Try again`. */
 const LONGEST_WAIT_SECONDS = 5;

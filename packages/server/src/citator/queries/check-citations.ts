@@ -5,7 +5,7 @@ import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
 import { readHeldCases } from '../resolve/read-held.js';
-import type { HeldCase } from '../resolve/resolve-uses.js';
+import type { HeldCase } from '../resolve/held-case.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 

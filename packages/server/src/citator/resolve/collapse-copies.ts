@@ -1,5 +1,5 @@
 import { isSameCaseName } from '@headnote/core/citation';
-import type { HeldCase } from './resolve-uses.js';
+import type { HeldCase } from './held-case.js';
 import { seriesOf } from './series-of.js';
 
 /** Numbers that two copies of one judgment share at least; short orders may share one page. */

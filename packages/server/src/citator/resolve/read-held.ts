@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { HeldAct } from '../acts/resolve-provisions.js';
 import type { Bench } from './case-links.js';
-import type { HeldCase } from './resolve-uses.js';
+import type { HeldCase } from './held-case.js';
 
 /** A judgment as a target and as a bench. */
 export type HeldJudgment = HeldCase & Bench;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldCase, resolveUses, type UnresolvedUse } from './resolve-uses.js';
+import type { HeldCase } from './held-case.js';
+import { resolveUses, type UnresolvedUse } from './resolve-uses.js';
 
 const held = (id: string, title: string, keys: readonly string[], fields: Partial<HeldCase> = {}): HeldCase => ({
   id,

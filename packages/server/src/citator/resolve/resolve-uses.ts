@@ -1,17 +1,9 @@
-import { type CaseHeld, isSameCaseName, verdictOf } from '@headnote/core/citation';
+import { isSameCaseName, verdictOf } from '@headnote/core/citation';
 import type { CitationUseRow } from '../../store/tables/citator-tables.js';
 import { readKeys } from '../reading/use-rows.js';
 import { collapseCopies } from './collapse-copies.js';
+import type { HeldCase } from './held-case.js';
 import { seriesOf } from './series-of.js';
-
-/** A judgment that a citation may lead to. */
-export interface HeldCase extends CaseHeld {
-  readonly courtId: number;
-  /** ISO date, or null. */
-  readonly decidedOn: string | null;
-  /** Every key that it is known by. */
-  readonly keys: readonly string[];
-}
 
 /** What of a use decides where it leads. */
 export type UnresolvedUse = Pick<

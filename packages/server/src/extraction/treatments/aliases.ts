@@ -1,5 +1,5 @@
 import type { PrintedName } from './case-names.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import { lastAt, type Span } from './span.js';
 
 /** Parties that stand in too many cases to mean one. */

@@ -1,6 +1,6 @@
 import type { Speaker, Treatment } from '@headnote/core/contract';
 import { type Cue, createCueFinder } from './find-cues.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
 import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';

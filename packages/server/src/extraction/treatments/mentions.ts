@@ -2,15 +2,8 @@ import type { Citation } from '@headnote/core/citation';
 import { createAliases } from './aliases.js';
 import { findCaseNames, type PrintedName } from './case-names.js';
 import { createMarkFinder } from './footnotes.js';
+import type { Mention } from './mention.js';
 import { lastAt, type Span } from './span.js';
-
-/** A place where a text speaks of a case: its citations, its name, or the mark of a footnote. */
-export interface Mention extends Span {
-  /** Indices of the citations that it stands for. */
-  readonly citations: readonly number[];
-  /** False of case numbers, which are mostly of the case itself. */
-  readonly isReport: boolean;
-}
 
 /** Characters between the end of a case's name and its citation at most. */
 const NAME_GAP = 60;

@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
 import type { BoolClause, Clause } from '../engine-request.js';
-import type { Allowance } from './allowance.js';
+import type { ClauseContext, ClauseParser } from './clause-context.js';
 import { parseExists, parseIds, parseRange, parseTerm, parseTerms } from './parse-exact-clauses.js';
 import { parseNear } from './parse-near.js';
 import { parsePrefix, parseWildcard } from './parse-patterns.js';
@@ -8,17 +8,7 @@ import { parseMatch, parseMatchPhrase, parseMultiMatch } from './parse-text-clau
 import { member, readShape, readSingle, readWhole } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
 
-/** What every clause parser gets beside its value and path. */
-export interface ClauseContext {
-  readonly allowance: Allowance;
-  readonly depth: number;
-  /** Parses a clause within this one. */
-  readonly parse: Parser;
-}
-
-type Parser = (value: unknown, path: string, context: ClauseContext) => Clause;
-
-const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>([
+const parsers: ReadonlyMap<string, ClauseParser> = new Map<string, ClauseParser>([
   ['match_all', (value, path) => parseEmpty(value, path, { type: 'all' })],
   ['match_none', (value, path) => parseEmpty(value, path, { type: 'none' })],
   ['bool', parseBool],

@@ -2,7 +2,7 @@ import { searchLimits } from '@headnote/core/contract';
 import type { Clause, RangeClause } from '../engine-request.js';
 import { type FieldRoles, fieldRoles } from '../field-names.js';
 import type { Allowance } from './allowance.js';
-import type { ClauseContext } from './parse-clause.js';
+import type { ClauseContext } from './clause-context.js';
 import { readDate, readId, readNumber, readValue } from './parse-values.js';
 import { member, readList, readShape, readSingle } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';

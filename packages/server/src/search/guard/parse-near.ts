@@ -1,7 +1,7 @@
 import { searchLimits } from '@headnote/core/contract';
 import { scanWords } from '../analysis/scan-words.js';
 import type { BoolClause, Clause, NearClause, NearPart } from '../engine-request.js';
-import type { ClauseContext } from './parse-clause.js';
+import type { ClauseContext } from './clause-context.js';
 import { member, readList, readShape, readWhole } from './read-json.js';
 import { type FieldChoice, readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';

@@ -2,7 +2,7 @@ import { searchLimits } from '@headnote/core/contract';
 import { scanWords } from '../analysis/scan-words.js';
 import type { PrefixClause, WildcardClause } from '../engine-request.js';
 import type { Allowance } from './allowance.js';
-import type { ClauseContext } from './parse-clause.js';
+import type { ClauseContext } from './clause-context.js';
 import { readSingle } from './read-json.js';
 import { readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';

@@ -1,7 +1,7 @@
 import { searchLimits } from '@headnote/core/contract';
 import type { Clause } from '../engine-request.js';
 import { textFields } from '../fields.js';
-import type { ClauseContext } from './parse-clause.js';
+import type { ClauseContext } from './clause-context.js';
 import { clauseOfValue } from './parse-exact-clauses.js';
 import { member, readChoice, readList, readShape, readSingle, readWhole } from './read-json.js';
 import { readTextField, textFieldOf } from './read-text-field.js';

@@ -12,7 +12,8 @@ import type { TextField } from '../../fields.js';
 import type { Check } from './tokens/check.js';
 import type { SpanQuery } from './tokens/span-query.js';
 import { type WordExpression, join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
-import { type WordLeaf, leafOfPattern, leafOfWord } from './word-leaf.js';
+import type { WordLeaf } from './leaf.js';
+import { leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
 import type { WordSources } from './word-sources.js';
 

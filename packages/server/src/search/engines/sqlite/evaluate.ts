@@ -1,23 +1,8 @@
-import type { Budget } from './budget.js';
-import { type ConditionSources, maskOf } from './conditions.js';
+import { maskOf } from './conditions.js';
+import type { EvaluationContext, Found } from './evaluation.js';
 import { findWords } from './match-words.js';
 import type { CombinedPlan, Plan } from './plan.js';
 import { verify } from './verify.js';
-import type { WordSources } from './word-sources.js';
-
-/** Documents found: one byte for each ordinal, and the scores where somebody scored. */
-export interface Found {
-  readonly mask: Uint8Array;
-  readonly scores: Float64Array | undefined;
-}
-
-/** What an evaluation needs. */
-export interface EvaluationContext extends ConditionSources {
-  readonly budget: Budget;
-  readonly words: WordSources;
-  /** Set once the time was up: some matches may be missing from then on, none is wrong. */
-  isCut: boolean;
-}
 
 /** Runs a plan. `within` spares work on documents that are of no use; others than these are never found. */
 export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8Array): Found {

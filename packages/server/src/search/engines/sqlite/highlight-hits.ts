@@ -9,7 +9,7 @@ import { markPlaces } from './tokens/mark-places.js';
 import { readHits } from './tokens/read-hits.js';
 import type { SpanQuery } from './tokens/span-query.js';
 import { compileWords } from './compile-words.js';
-import type { EvaluationContext } from './evaluate.js';
+import type { EvaluationContext } from './evaluation.js';
 import { openStreamReader } from './read-streams.js';
 
 type Highlight = EngineHit['highlight'];

@@ -1,5 +1,5 @@
 import { ordinalOfRow } from './conditions.js';
-import type { EvaluationContext, Found } from './evaluate.js';
+import type { EvaluationContext, Found } from './evaluation.js';
 import type { WordScore } from './plan.js';
 import { textFields } from '../../fields.js';
 import { rankingWeights } from '../../ranking-weights.js';

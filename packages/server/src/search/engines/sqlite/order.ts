@@ -1,7 +1,7 @@
 import type { AfterHit, SortKey } from '../../engine-request.js';
 import { alphabetOf } from './alphabet.js';
 import type { Columns } from './columns.js';
-import type { Found } from './evaluate.js';
+import type { Found } from './evaluation.js';
 
 type Compare = (a: number, b: number) => number;
 

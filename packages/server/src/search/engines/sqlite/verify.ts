@@ -4,7 +4,7 @@ import { findSpans } from './tokens/find-spans.js';
 import { type Hits, readHits, readPresence } from './tokens/read-hits.js';
 import type { SpanQuery } from './tokens/span-query.js';
 import type { Membership } from './tokens/word-sets.js';
-import type { EvaluationContext, Found } from './evaluate.js';
+import type { EvaluationContext, Found } from './evaluation.js';
 import { type ReadStream, openStreamReader } from './read-streams.js';
 
 /**

@@ -4,21 +4,9 @@ import { allowsEdit } from '../../analysis/one-edit.js';
 import { stemWord } from '../../analysis/stem-word.js';
 import type { MatchClause, PrefixClause, WildcardClause } from '../../engine-request.js';
 import type { TextField } from '../../fields.js';
+import type { WordLeaf } from './leaf.js';
 import type { Form, Lexicon } from './lexicon.js';
 import type { WordSources } from './word-sources.js';
-
-/** One word of a query in one field, and every word of the dictionary that it stands for. */
-export interface WordLeaf {
-  readonly field: TextField;
-  /** The same for leaves that stand for the same words. */
-  readonly key: string;
-  /** Terms of the word index; none means that nothing matches. */
-  readonly terms: readonly string[];
-  /** True when the terms alone tell: no other word has one of them. */
-  readonly isClosed: boolean;
-  /** Number of its word set. */
-  set(): number;
-}
 
 type WordOptions = Pick<MatchClause, 'exact' | 'fuzziness'>;
 

@@ -4,7 +4,7 @@ import type { TextField } from '../../fields.js';
 import { type WordSets, openWordSets } from './tokens/word-sets.js';
 import { type WordExpression, join, leavesOf } from './word-expression.js';
 import type { Expansion, Form, Lexicon } from './lexicon.js';
-import type { WordLeaf } from './word-leaf.js';
+import type { WordLeaf } from './leaf.js';
 
 /** Words for which all beginnings, patterns and misspelt words of one request stand: each is a list to be read. */
 const MAX_EXPANSIONS = 8 * searchLimits.maxExpansions;

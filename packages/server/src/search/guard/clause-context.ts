@@ -1,0 +1,13 @@
+import type { Clause } from '../engine-request.js';
+import type { Allowance } from './allowance.js';
+
+/** Parses the value of a clause at a path. */
+export type ClauseParser = (value: unknown, path: string, context: ClauseContext) => Clause;
+
+/** What every clause parser receives besides its value and path. */
+export interface ClauseContext {
+  readonly allowance: Allowance;
+  readonly depth: number;
+  /** Parses a clause inside this one. */
+  readonly parse: ClauseParser;
+}

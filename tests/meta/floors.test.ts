@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkFloors, checkSql } from '../../scripts/check-floors.mjs';
+import { packages, reservedModules, serverFloors } from '../../scripts/floors.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const names = Object.keys(packages);
+const floors = serverFloors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
+const pairs = floors.flatMap((from) => floors.map((to) => ({ from, to }))).filter(({ from, to }) => from !== to);
+
+/** A file of the server in a folder, and the path by which another folder imports it. */
+const fileIn = (folder: string) =>
+  folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${folder}/seeded.ts`;
+const pathTo = (from: string, to: string) => {
+  const up = from === '.' ? './' : '../';
+  return to === '.' ? `${up}other.js` : `${up}${to}/other.js`;
+};
+/** Every form of import. */
+const forms = (specifier: string) => [
+  `import { a } from '${specifier}';`,
+  `import type { A } from '${specifier}';`,
+  `import {\n  a,\n  type B,\n} from '${specifier}';`,
+  `import '${specifier}';`,
+  `export { a } from '${specifier}';`,
+  `export type * from '${specifier}';`,
+  `const a = await import('${specifier}');`,
+  `type A = import('${specifier}').A;`,
+];
+const countWrong = (file: string, specifier: string) =>
+  forms(specifier).filter((text) => checkFloors(file, text).length > 0).length;
+
+describe('package boundaries', () => {
+  const boundaries = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
+
+  it.each(boundaries)('from %s to %s are open in the direction that the rule file states', (from, to) => {
+    const isAllowed = packages[from]?.includes(to) === true;
+    const entry = from === 'widgets' ? `@headnote/${to}/tokens` : `@headnote/${to}/anything`;
+    expect(countWrong(`packages/${from}/src/seeded.ts`, entry)).toBe(isAllowed ? 0 : forms('').length);
+  });
+
+  it.each(boundaries)('from %s to %s are closed for paths and for the inside of a package', (from, to) => {
+    const file = `packages/${from}/src/seeded.ts`;
+    expect(countWrong(file, `../../${to}/src/index.js`)).toBe(forms('').length);
+    expect(countWrong(file, `@headnote/${to}/src/index.js`)).toBe(forms('').length);
+  });
+
+  it('let widgets import only the tokens of ui', () => {
+    expect(countWrong('packages/widgets/src/seeded.ts', '@headnote/ui/button')).toBe(forms('').length);
+  });
+});
+
+describe('floors of the server', () => {
+  it('contain every folder', () => {
+    const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true });
+    const found = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect([...found, '.'].toSorted()).toEqual(floors.map(({ folder }) => folder).toSorted());
+  });
+
+  it.each(pairs.map(({ from, to }) => [from.folder, to.folder, to.floor < from.floor] as const))(
+    'decide whether %s may import %s: %s',
+    (from, to, isAllowed) => {
+      expect(countWrong(fileIn(from), pathTo(from, to))).toBe(isAllowed ? 0 : forms('').length);
+    },
+  );
+
+  it('do not limit imports inside a folder, or those of tests and fixtures', () => {
+    expect(countWrong('packages/server/src/search/guard/seeded.ts', '../engine.js')).toBe(0);
+    expect(countWrong('packages/server/src/store/seeded.test.ts', '../search/engine.js')).toBe(0);
+    expect(countWrong('packages/server/src/store/seeded.fixtures.ts', '../search/engine.js')).toBe(0);
+  });
+
+  it('do not read imports in comments', () => {
+    expect(checkFloors(fileIn('store'), "// import { a } from '../search/engine.js';")).toEqual([]);
+  });
+
+  it.each(Object.entries(reservedModules))('reserve %s for %j', (module, folders) => {
+    for (const { folder } of floors) {
+      const file = folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${folder}/seeded.ts`;
+      expect(countWrong(file, module)).toBe(folders.includes(folder) ? 0 : forms('').length);
+    }
+  });
+});
+
+describe('SQL', () => {
+  const statements = [
+    "db.selectFrom('documents').selectAll()",
+    "transaction.deleteFrom('documents')",
+    'sql`select 1`',
+    "db.prepare('SELECT id FROM documents')",
+    '"insert into documents values (1)"',
+  ];
+
+  it.each(statements)('is refused in routes and allowed in the citator: %s', (statement) => {
+    const text = `export const a = () => ${statement};`;
+    expect(checkSql('packages/server/src/routes/seeded.ts', text)).toHaveLength(1);
+    expect(checkSql('packages/server/src/citator/seeded.ts', text)).toEqual([]);
+  });
+});
+
+describe('npm run check', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const seed = (files: Readonly<Record<string, string>>) => {
+    folder = mkdtempSync(join(tmpdir(), 'headnote-floors-'));
+    for (const [name, text] of Object.entries(files)) {
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  };
+  const run = (command: string, args: readonly string[]) =>
+    new Promise<{ code: number; output: string }>((resolve) => {
+      const child = execFile(command, args, { cwd: root }, (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode ?? -1, output: stdout + stderr });
+      });
+    });
+
+  it('runs the house rules and the linter', () => {
+    const steps = readFileSync(join(root, 'scripts/check.mjs'), 'utf8');
+    expect(steps).toContain("args: ['scripts/house-rules.mjs']");
+    expect(steps).toContain("command: 'oxlint'");
+  });
+
+  it('fails on a wrong import and on SQL in a route', async () => {
+    seed({
+      'packages/server/src/store/seeded.ts': "import type { A } from '../search/engine.js';\nexport type B = A;\n",
+      'packages/core/src/seeded.ts': "export { createServer } from '@headnote/server';\n",
+      'packages/server/src/routes/seeded.ts': "export const a = (db: Db) => db.selectFrom('documents');\n",
+    });
+    const { code, output } = await run(process.execPath, ['scripts/house-rules.mjs', folder]);
+    expect(code).toBe(1);
+    expect(output).toContain('packages/server/src/store/seeded.ts: imports ../search/engine.js');
+    expect(output).toContain('packages/core/src/seeded.ts: imports @headnote/server');
+    expect(output).toContain('packages/server/src/routes/seeded.ts: contains SQL');
+  });
+
+  it('fails on a circle of types', async () => {
+    seed({
+      'one.ts': "import type { Two } from './two.js';\nexport interface One {\n  readonly two: Two;\n}\n",
+      'two.ts': "import type { One } from './one.js';\nexport interface Two {\n  readonly one: One | undefined;\n}\n",
+    });
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+    const { code, output } = await run(process.execPath, [oxlint, '-c', join(root, '.oxlintrc.json'), folder]);
+    expect(output).toContain('Dependency cycle detected');
+    expect(code).toBe(1);
+  });
+});

@@ -78,46 +78,62 @@ export function page() {
   const services = [...Map.groupBy(contract, ({ service }) => service)];
   return `# The contract
 
-Made from the calls in \`@headnote/core/contract\` by \`npm run build:docs\`; do not edit. The same as OpenAPI 3.1: [openapi.json](openapi.json).
+Every call that a client can make, by service. To call one: \`client.<service>.<call>(input, { signal })\`, see [the client](../packages/core/README.md). The same as OpenAPI 3.1: [openapi.json](openapi.json). \`npm run build:docs\` writes this page from the calls in \`@headnote/core/contract\`; do not edit it.
 
-${contract.length} calls, ${contract.length - notBuilt.length} of them built. A call that is not built yet answers 501 in the envelope, whoever asks and whatever is sent: neither token nor fields are looked at.
+${contract.length} calls, ${contract.length - notBuilt.length} of them built. A call that is not built answers 501 in the envelope to every request; the server then checks neither token nor fields.
 
-- **ours**, or ° behind a name: the specification does not show it and we define it.
-- input: the English names of the client; on the wire: the names that are sent; value: what the method resolves to.
-- auth: \`bearer\` authorization when somebody is signed in, without when nobody is; \`member\` the same, and 401 without a token; \`no-token\` the header \`X-No-Token: 1\` and never authorization; \`no-token-and-bearer\` both; \`none\` neither header; \`key\` a partner's key in the query.
-- safe: reads only, so the client may repeat it after a failure of the network; every other call is sent at most once.
+- **ours**, or ° after a name: the specification does not show it; we define it.
+- input: the client's English names. On the wire: the names that are sent. Value: what the method resolves to.
+- auth: \`bearer\` sends authorization if a user is signed in; \`member\` does the same, and the server answers 401 without a token; \`no-token\` sends \`X-No-Token: 1\` and never authorization; \`no-token-and-bearer\` sends both; \`none\` sends neither; \`key\` sends a partner's key in the query.
+- safe: only reads, so the client may repeat it after a network failure. The client sends every other call at most once.
 - POST alias: the contract writes by GET. The server still answers the GET; it also takes the same values in the body of a POST to the same path, and the client sends that POST.
-- idempotent: sent with an \`Idempotency-Key\`, so that a repeated request does nothing twice.
-- slow: may take longer than 30 seconds; it ends when nothing arrives for a time.
-- the last word in the marks is the flag that is up while the call runs.
+- idempotent: sent with an \`Idempotency-Key\`, so a repeated request has no second effect.
+- slow: may take longer than 30 seconds; the client gives up when no data arrives for a time.
+- the last mark is the loading flag that is set while the call runs.
 
 ${services.map(section).join('\n')}
 ## captcha
 
-Not part of the client: the captcha of a form talks to its own configured endpoint (\`@headnote/core/captcha\`), with neither header.
+Not part of the client: the captcha of a form calls its own configured endpoint (\`@headnote/core/captcha\`) and sends neither header.
 
 | call | what it does | method | query |
 |---|---|---|---|
-| captcha.challenge | Markup of a challenge | GET | \`get=html\`, \`c\` the style's name |
-| captcha.validate | Whether what was typed is right | GET | \`get=validation-result\`, \`i\` what was typed, \`t\` the challenge's id |
-| captcha.script | Script of the challenge | GET | \`get=script-include\` |
+| captcha.challenge | Returns the markup of a challenge | GET | \`get=html\`, \`c\` the name of the style |
+| captcha.validate | Says whether the typed text is correct | GET | \`get=validation-result\`, \`i\` the typed text, \`t\` the id of the challenge |
+| captcha.script | Returns the script of the challenge | GET | \`get=script-include\` |
 
 ## How answers are read
 
-| part | read as | anything else |
+| part | read as | otherwise |
 |---|---|---|
-| \`flag\` | true: \`true\`, 1, and their texts in any case; false: \`false\`, 0, and theirs | \`ContractError\` at \`flag\` |
-| \`success\` | the same, in place of \`flag\` or beside it; the answer stands when neither is false | \`ContractError\` at \`success\` |
-| \`message\` | text; missing is empty | |
-| \`outdata\`, an object | the object, or its JSON text, encoded up to three times, with or without a byte order mark | \`ContractError\` at the field |
-| \`outdata\`, a list | the same; \`null\`, empty text and \`No Data Found\` are a list without items | \`ContractError\` at \`outdata\` or the item |
-| \`outdata\`, an id | text that is not empty, a number, or either as JSON text | \`ContractError\` at \`outdata\` |
-| \`outdata\` beside \`flag\` false | its text is the message where \`message\` is empty | |
-| \`outdatalist\` | a list or its JSON text; a cell may be JSON text too, a cell that should be a list and is missing is a list without items, cells and rows too many are not looked at | \`ContractError\` at the cell or the row |
-| numbers, texts | each may come as the other; a text that is not needed may be missing | \`ContractError\` at a number or a text that is needed |
+| \`flag\` | true: \`true\`, 1, and their texts in any case; false: \`false\`, 0, and their texts | \`ContractError\` at \`flag\` |
+| \`success\` | the same; it replaces \`flag\` or comes with it, and the call has succeeded if neither is false | \`ContractError\` at \`success\` |
+| \`message\` | text; empty if missing | |
+| \`outdata\`, an object | the object or its JSON text, encoded up to three times, with or without a byte order mark | \`ContractError\` at the field |
+| \`outdata\`, a list | the same; \`null\`, empty text and \`No Data Found\` are empty lists | \`ContractError\` at \`outdata\` or the item |
+| \`outdata\`, an id | non-empty text, a number, or either as JSON text | \`ContractError\` at \`outdata\` |
+| \`outdata\` with \`flag\` false | the message, if it is text and \`message\` is empty | |
+| \`outdatalist\` | a list or its JSON text; a cell may be JSON text too; a missing list is an empty list; extra cells and rows are ignored | \`ContractError\` at the cell or the row |
+| numbers, texts | a number may come as text and text as a number; optional text may be missing | \`ContractError\` at a number or at required text |
 | dates | the first ten characters of an ISO date | null |
-| unknown fields | not looked at | |
+| unknown fields | ignored | |
 
 A \`ContractError\` names the call and the field, for example \`welcome.totals\` and \`outdatalist.1.0.TotalCases\`.
+
+## How to add a call
+
+A call lives in one folder, \`packages/core/src/contract/<service>/\`, and is answered by one file in \`packages/server/src/routes/\`.
+
+1. Type the call into \`tests/contract/wire.golden.json\` by hand: path, headers, names on the wire, marks. Never copy it from the code.
+2. In \`calls.ts\`, add the call: its path, its marks, the wire names of its input, and the reader of its answer. Its doc comment becomes the description on this page.
+3. In \`server-half.ts\`, add the schemas of query, body and answer. The server checks requests with them.
+4. In \`examples.fixtures.ts\`, add an example with every field of the input. The client, the tolerance suite and this page use it.
+5. In \`exports.ts\`, export new types that other packages name.
+6. Run \`npm run build:docs\`. The call is now part of the client; the server answers 501.
+7. To build it, add \`build(serverCalls.<service>.<call>, handler)\` to the service's route file. No list of built calls needs a change: this page, OpenAPI and the suites read the routes. In the example, set \`visitorSees\` to what a visitor gets of a text.
+
+The contract suite then runs for the call: \`npm exec -c 'vitest run --project node packages/core/src/contract tests/contract'\`. Change \`inputOf\` in \`tests/contract/built-answers.test.ts\` only if the input of the example finds nothing in the test library.
+
+A new service also needs its name in \`calls.ts\`, \`server-half.ts\`, \`index.ts\` and \`examples.fixtures.ts\` of \`contract/\`, and a new route file its line in \`routes/built-calls.ts\`.
 `;
 }

@@ -2,6 +2,7 @@ import { contract, type ContractCall } from '@headnote/core/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../packages/server/src/app.fixtures.js';
+import { examples } from '../../packages/core/src/contract/examples.fixtures.js';
 import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.js';
 import { documentId } from '../../packages/server/src/library/document-id.js';
 
@@ -21,7 +22,7 @@ afterAll(() => test.close());
 const notBuilt = callsNotBuilt();
 const built = contract.filter(({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`));
 
-/** What is sent where the example's own input would find nothing on the test's library. */
+/** What is sent: the input of the call's example, or a search, or an input with ids of the test library. */
 async function inputOf(name: string): Promise<unknown> {
   // A ticket is good once.
   const refreshToken = name.startsWith('account.') ? (await test.signIn()).outdata.refreshtoken : '';
@@ -42,7 +43,12 @@ async function inputOf(name: string): Promise<unknown> {
     'documents.citedBy': { id: LONG_CASE },
     'documents.overruled': { id: LONG_CASE },
   };
-  return inputs[name] ?? { body };
+  const example = examples[name]?.input;
+  return inputs[name] ?? (isSearch(example) ? { body } : example);
+}
+
+function isSearch(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'body' in input;
 }
 
 interface Sent {

@@ -16,6 +16,7 @@ interface GoldenCall {
   readonly aliases?: readonly string[];
   readonly base?: string;
   readonly headers: string;
+  readonly marks?: readonly string[];
   readonly query: readonly string[];
   readonly body: readonly string[] | 'search';
   readonly specPath?: string;
@@ -49,6 +50,13 @@ function sent(call: ContractCall, input: never): { readonly query: string[]; rea
   return call.postAlias ? { query: namesOf(body), body: [] } : { query: namesOf(query), body: namesOf(body) };
 }
 
+/** What a client may do with a call, and which screens show as busy. */
+function marksOf({ safe, idempotent, noStore, slow, loading }: ContractCall): string[] {
+  const marks = { safe, idempotent, 'no-store': noStore, slow };
+  const names = Object.entries(marks).flatMap(([name, isSet]) => (isSet ? [name] : []));
+  return loading ? [...names, loading] : names;
+}
+
 /** Where a call goes, and how. */
 function addressOf({ ours, envelope, ...call }: ContractCall) {
   const { method, path, aliases, base, auth: headers, answerAs, sends } = call;
@@ -70,6 +78,10 @@ describe('C9: the wire, against the file that was typed from the specification',
 
   it.each(rows)('$call goes to the path that is spelt there, with those headers', (row) => {
     expect(addressOf(callOf(row.call))).toEqual(addressIn(row));
+  });
+
+  it.each(rows)('$call has those marks', (row) => {
+    expect(marksOf(callOf(row.call))).toEqual(row.marks ?? []);
   });
 
   it.each(rows)('$call sends the names that are spelt there, no more and no fewer', (row) => {

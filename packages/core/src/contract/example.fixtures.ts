@@ -1,13 +1,21 @@
 import type { GenericSchema } from 'valibot';
 import type { calls } from './calls.js';
 
-/** A full input, the answer on the wire to it, and the value that the answer is read to. All of it made up. */
+/**
+ * What a visitor, without a token, gets of the text of a judgment or an act: nothing, or no more than the preview. The
+ * preview suite attacks every built call and fails for one that does not say this.
+ */
+export type VisitorSees = 'no text' | 'the preview';
+
+/** A full input, the answer on the wire, and the value that the client reads from the answer. All of it is invented. */
 export interface Example<I = unknown, A = unknown> {
-  /** Every field given, those that may be left out too. */
+  /** Contains every field, also the optional ones. */
   readonly input: I;
-  /** The whole answer as it is on the wire; a Blob or text where the call says so. */
+  /** The whole answer on the wire; a Blob or text if the call says so. */
   readonly answer: unknown;
   readonly value: A;
+  /** Needed from the moment that a route answers the call. */
+  readonly visitorSees?: VisitorSees;
 }
 
 type ExampleOf<C> = C extends {

@@ -26,6 +26,7 @@ const flow = { message: 'Done.', handle: 'h-71' } as const;
 /** An example of every call of this service. */
 export const accountExamples: ExamplesOf<'account'> = {
   signIn: {
+    visitorSees: 'no text',
     input: { username: 'asha1', password: 'correct horse 9', remember: true, loginType: 2 },
     answer: said({
       outdata: wireToken,
@@ -38,8 +39,18 @@ export const accountExamples: ExamplesOf<'account'> = {
       sessionId: 's1',
     },
   },
-  newTicket: { input: { refreshToken: 'r.s.t', inBody: false }, answer: said({ outdata: wireToken }), value: token },
-  signOut: { input: { refreshToken: 'r.s.t', userId: '7', inBody: false }, answer: said(), value: true },
+  newTicket: {
+    visitorSees: 'no text',
+    input: { refreshToken: 'r.s.t', inBody: false },
+    answer: said({ outdata: wireToken }),
+    value: token,
+  },
+  signOut: {
+    visitorSees: 'no text',
+    input: { refreshToken: 'r.s.t', userId: '7', inBody: false },
+    answer: said(),
+    value: true,
+  },
   register: {
     input: registration,
     answer: said({ outdata: '71' }),

@@ -96,9 +96,14 @@ const judgmentCitations = {
 
 /** An example of every call of this service. */
 export const citationsExamples: ExamplesOf<'citations'> = {
-  books: { input: { part: 'books', countryId: 5 }, ...choice },
-  lookup: { input: { part: 'pages', book: 'Crimes & Cases', year: 2019, volume: '2' }, ...choice },
+  books: { visitorSees: 'no text', input: { part: 'books', countryId: 5 }, ...choice },
+  lookup: {
+    visitorSees: 'no text',
+    input: { part: 'pages', book: 'Crimes & Cases', year: 2019, volume: '2' },
+    ...choice,
+  },
   check: {
+    visitorSees: 'no text',
     input: { citations: ['2019 hn 7'], names: ['Asha Menon'] },
     answer: said({
       outdata: [
@@ -119,5 +124,5 @@ export const citationsExamples: ExamplesOf<'citations'> = {
       },
     ],
   },
-  ofJudgment: judgmentCitations,
+  ofJudgment: { visitorSees: 'no text', ...judgmentCitations },
 };

@@ -24,5 +24,5 @@ const publicConfig = {
 
 /** An example of every call of this service. */
 export const configExamples: ExamplesOf<'config'> = {
-  get: { input: undefined, answer: said({ outdata: publicConfig }), value: publicConfig },
+  get: { visitorSees: 'no text', input: undefined, answer: said({ outdata: publicConfig }), value: publicConfig },
 };

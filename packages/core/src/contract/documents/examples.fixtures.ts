@@ -4,9 +4,9 @@ import { cases, search } from '../search/found.fixtures.js';
 
 /** An example of every call of this service. */
 export const documentsExamples: ExamplesOf<'documents'> = {
-  casePreview: { input: search, ...cases },
-  citedBy: { input: { id: 'c0000000000a1' }, ...cases },
-  overruled: { input: { id: 'c0000000000a1' }, ...cases },
+  casePreview: { visitorSees: 'the preview', input: search, ...cases },
+  citedBy: { visitorSees: 'no text', input: { id: 'c0000000000a1' }, ...cases },
+  overruled: { visitorSees: 'no text', input: { id: 'c0000000000a1' }, ...cases },
   replica: { input: { id: 'c0000000000a1' }, answer: pdf, value: pdf },
   pdf: { input: { url: link.href, paper: 'Legal' }, answer: pdf, value: pdf },
   pdfForMail: {

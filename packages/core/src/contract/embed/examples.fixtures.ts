@@ -41,11 +41,12 @@ const latest = {
 
 /** An example of every call of this service. */
 export const embedExamples: ExamplesOf<'embed'> = {
-  latest: { input: { court: 'sc', limit: 8, key: 'pk' }, answer: latest, value: latest },
+  latest: { visitorSees: 'no text', input: { court: 'sc', limit: 8, key: 'pk' }, answer: latest, value: latest },
   case: { input: { id: '2019 HN 7', key: 'pk' }, answer: embedCase, value: embedCase },
-  citation: { input: { citation: '2019 hn 7', key: 'pk' }, answer: verdict, value: verdict },
+  citation: { visitorSees: 'no text', input: { citation: '2019 hn 7', key: 'pk' }, answer: verdict, value: verdict },
   suggest: { input: { text: 'ash', limit: 5, key: 'pk' }, answer: { items: [link] }, value: { items: [link] } },
   check: {
+    visitorSees: 'no text',
     input: { citations: ['2019 hn 7'], key: 'pk' },
     answer: { items: [verdict] },
     value: { items: [verdict] },

@@ -4,9 +4,10 @@ import { cases, foundCase, search } from './found.fixtures.js';
 
 /** An example of every call of this service. */
 export const searchExamples: ExamplesOf<'search'> = {
-  query: { input: search, ...cases, value: foundCase },
-  cases: { input: search, ...cases },
+  query: { visitorSees: 'the preview', input: search, ...cases, value: foundCase },
+  cases: { visitorSees: 'the preview', input: search, ...cases },
   acts: {
+    visitorSees: 'the preview',
     input: { ...search, fromPage: 20 },
     answer: said({
       outdata: JSON.stringify({

@@ -5,14 +5,15 @@ import { cases, search } from '../search/found.fixtures.js';
 /** An example of every call of this service. */
 export const welcomeExamples: ExamplesOf<'welcome'> = {
   totals: {
+    visitorSees: 'no text',
     input: undefined,
     answer: said({
       outdatalist: [[{ TotalUsers: 5 }], [{ TotalCases: 2793 }], [{ Totalbareacts: 735 }]],
     }),
     value: { users: 5, cases: 2793, acts: 735 },
   },
-  latestCases: { input: search, ...cases },
-  latestCasesByCourt: { input: { userId: '7', courtIds: [1, 12] }, ...cases },
+  latestCases: { visitorSees: 'the preview', input: search, ...cases },
+  latestCasesByCourt: { visitorSees: 'the preview', input: { userId: '7', courtIds: [1, 12] }, ...cases },
   saveActSettings: { input: { userId: '7', actIds: ['a0000000000b2'] }, answer: said(), value: outcome },
   actSettings: {
     input: { userId: '7' },

@@ -19,6 +19,8 @@ export interface AppLayoutProps {
   tools?: ReactNode;
   /** Id of the main element, which the skip link targets. Default `main`. */
   mainId?: string | undefined;
+  /** The screen uses the whole width and sets its own space around it. Default false. */
+  isFullWidth?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
@@ -28,15 +30,21 @@ export interface AppLayoutProps {
  * bottom. Only the main content is printed.
  */
 export function AppLayout(props: AppLayoutProps) {
-  const { bar, children, side, sideLabel, sideAt = 'start', footer, tools, mainId = 'main', className } = props;
+  const { bar, children, side, sideLabel, sideAt = 'start', footer, tools, mainId = 'main', isFullWidth } = props;
   const labels = useLabels();
   return (
-    <div className={cx('hn-app', className)}>
+    <div className={cx('hn-app', props.className)}>
       <a className="hn-skip-link" href={`#${mainId}`}>
         {labels.skipToContent}
       </a>
       {bar}
-      <div className={cx('hn-app__middle hn-container', side !== undefined && `hn-app__middle--${sideAt}`)}>
+      <div
+        className={cx(
+          'hn-app__middle',
+          !isFullWidth && 'hn-app__middle--column hn-container',
+          side !== undefined && `hn-app__middle--${sideAt}`,
+        )}
+      >
         <main className="hn-app__main" id={mainId} tabIndex={-1}>
           {children}
         </main>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bookmarkIcon, downloadIcon, Icon } from '../icon/index.js';
-import { Button, ButtonLink } from './index.js';
+import { Button, ButtonLink, FileButton } from './index.js';
+
+const chosen = fn<(file: File) => void>();
 
 const meta = {
   title: 'Forms/Button',
@@ -100,5 +102,21 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OpensAFile: Story = {
+  render: () => (
+    <FileButton accept=".txt" onFile={chosen}>
+      Open a text file
+    </FileButton>
+  ),
+  beforeEach: () => void chosen.mockClear(),
+  play: async ({ canvas }) => {
+    const file = new File(['Text'], 'brief.txt', { type: 'text/plain' });
+    const input = canvas.getByLabelText('Open a text file');
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    await expect(chosen.mock.calls.map(([{ name }]) => name)).toEqual(['brief.txt', 'brief.txt']);
   },
 };

@@ -18,8 +18,8 @@ const STEPS: Readonly<Record<AccountFace, readonly AccountStep[]>> = {
 export interface AccountCardProps {
   /** Machine from core's `createAccountCard`. The caller sends its events and disposes of it. */
   card: CardMachine<AccountStep, AccountFace, AccountEvent>;
-  /** Content of each step. */
-  steps: Readonly<Record<AccountStep, ReactNode>>;
+  /** Content of each step. A step without content, and a face without steps, is not drawn. */
+  steps: Readonly<Partial<Record<AccountStep, ReactNode>>>;
   /** Accessible name of the card. Default none. */
   label?: string | undefined;
   /** Extra class names for the outer element. */
@@ -33,6 +33,9 @@ export interface AccountCardProps {
 export function AccountCard({ card, steps, label, className }: AccountCardProps) {
   const { step, face, focus } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);
   const box = useRef<HTMLDivElement>(null);
+  const drawn = FACES.map((id) => ({ id, of: STEPS[id].filter((one) => steps[one] !== undefined) })).filter(
+    ({ of }) => of.length > 0,
+  );
   useFocusRequest(focus, (on) => {
     const place = box.current?.querySelector<HTMLElement>(`[data-step="${on}"]`);
     const field = place?.querySelector<HTMLElement>('input:not([type="hidden"]):enabled, textarea, select');
@@ -43,12 +46,12 @@ export function AccountCard({ card, steps, label, className }: AccountCardProps)
       <FlipCard
         label={label}
         face={face}
-        faces={FACES.map((id) => ({
+        faces={drawn.map(({ id, of }) => ({
           id,
           content: (
             <div className="hn-flip__steps">
-              {STEPS[id].map((one) => {
-                const isUp = face !== id ? one === STEPS[id][0] : one === step;
+              {of.map((one) => {
+                const isUp = face !== id ? one === of[0] : one === step;
                 return (
                   <div
                     key={one}

@@ -1,4 +1,12 @@
-import { cloneElement, useId, useRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -6,8 +14,10 @@ import { cx } from '../internal/cx.js';
 import { FloatingSurface, type FloatingSurfaceProps } from './FloatingSurface.js';
 
 export interface PopoverProps {
-  /** Button that opens and closes the popover. */
-  trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** Button that opens and closes the popover. Leave it out with `anchorRef`. */
+  trigger?: ReactElement<HTMLAttributes<HTMLElement>> | undefined;
+  /** Element next to which the popover opens when the caller draws the trigger itself. Use it with `isOpen`. */
+  anchorRef?: RefObject<Element | null> | undefined;
   /** Accessible name of the popover. */
   label: string;
   /** Content. As a function, it receives a function that closes the popover. */
@@ -34,6 +44,7 @@ export interface PopoverProps {
  */
 export function Popover({
   trigger,
+  anchorRef: callersAnchor,
   label,
   children,
   isOpen,
@@ -43,7 +54,8 @@ export function Popover({
   ...place
 }: PopoverProps) {
   const id = useId();
-  const anchorRef = useRef<HTMLSpanElement>(null);
+  const ownAnchor = useRef<HTMLSpanElement>(null);
+  const anchorRef = callersAnchor ?? ownAnchor;
   const [open, setOpen] = useControlledState(isOpen, defaultOpen ?? false, onOpenChange);
   const close = () => setOpen(false);
   const triggerProps = {
@@ -54,9 +66,11 @@ export function Popover({
   } as const;
   return (
     <>
-      <span ref={anchorRef} className="hn-floating-anchor">
-        {cloneElement(trigger, mergeProps(trigger.props, triggerProps))}
-      </span>
+      {trigger && (
+        <span ref={ownAnchor} className="hn-floating-anchor">
+          {cloneElement(trigger, mergeProps(trigger.props, triggerProps))}
+        </span>
+      )}
       {open && (
         <FloatingSurface
           {...place}

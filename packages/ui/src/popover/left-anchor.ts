@@ -13,7 +13,8 @@ export function leftAnchor(): HTMLElement | undefined {
   return left;
 }
 
-/** Button of an anchor. */
+/** Button of an anchor: the anchor itself when it takes the focus, otherwise the first button in it. */
 export function buttonOf(anchor: Element | null | undefined): HTMLElement | undefined {
+  if (anchor instanceof HTMLElement && anchor.tabIndex >= 0) return anchor;
   return anchor?.querySelector<HTMLElement>('button, a[href]') ?? undefined;
 }

@@ -34,6 +34,9 @@ export const Chosen: Story = { args: { defaultValue: '12', hint: 'As in your add
 export const Invalid: Story = { args: { error: 'State must be selected!' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '12' } };
 export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a country first' } };
+export const InOneLine: Story = {
+  args: { label: 'Sort', isInline: true, options: states, placeholder: undefined },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const Empty: Story = { args: { options: [], hint: 'This country has no states in our list' } };
 export const Grouped: Story = {

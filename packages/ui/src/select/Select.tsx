@@ -51,6 +51,7 @@ export function Select(props: SelectProps) {
       labelEnd={labelEnd}
       hint={own.hint}
       disabledReason={own.disabledReason}
+      isInline={own.isInline}
       className={className}
     >
       <select

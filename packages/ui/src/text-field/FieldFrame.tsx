@@ -14,6 +14,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** Replaces the hint. */
   disabledReason?: ReactNode;
+  /** Puts the label before the control, on one line. Default false. */
+  isInline?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
   /** The control and what its box contains. */
@@ -21,9 +23,12 @@ export interface FieldFrameProps {
 }
 
 /** Common layout of fields: label above, control in its box, line below. */
-export function FieldFrame({ field, label, labelEnd, hint, disabledReason, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, label, labelEnd, hint, disabledReason, isInline, className, children } = props;
   return (
-    <div className={cx('hn-field', Boolean(field.error) && 'hn-field--invalid', className)}>
+    <div
+      className={cx('hn-field', Boolean(field.error) && 'hn-field--invalid', isInline && 'hn-field--inline', className)}
+    >
       <div className="hn-field__head">
         <label className="hn-field__label" htmlFor={field.id}>
           {label}

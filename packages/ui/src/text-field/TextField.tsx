@@ -37,6 +37,7 @@ export function TextField(props: TextFieldProps) {
       labelEnd={countedEnd({ labelEnd, text, countTo })}
       hint={own.hint}
       disabledReason={own.disabledReason}
+      isInline={own.isInline}
       className={className}
     >
       {prefix && <Addon>{prefix}</Addon>}

@@ -24,6 +24,8 @@ export interface FieldProps {
    * reason.
    */
   disabledReason?: ReactNode;
+  /** Puts the label before the control, on one line and 40 px high, for a toolbar or the head of a list. Default false. */
+  isInline?: boolean | undefined;
 }
 
 /** State of a field, for its frame and its control. */
@@ -98,7 +100,8 @@ export function splitField<P extends FieldProps>({
   dataPrefix,
   errorParent,
   disabledReason,
+  isInline,
   ...attributes
 }: P) {
-  return { own: { label, hint, error, dataName, dataPrefix, errorParent, disabledReason }, attributes };
+  return { own: { label, hint, error, dataName, dataPrefix, errorParent, disabledReason, isInline }, attributes };
 }

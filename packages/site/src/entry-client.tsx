@@ -2,14 +2,15 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, type HydrationState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import './app/styles.js';
-import { createBrowserServices } from './app/create-browser-services.js';
-import { Document } from './app/document/Document.js';
-import type { RootData } from './app/root/root-loader.js';
-import { keepTyping } from './app/keep-typing.js';
+import './shell/page/styles.js';
+import { createBrowserServices } from './client/create-browser-services.js';
+import type { RootData } from './app/root-loader.js';
 import { createRoutes, ROOT_ROUTE } from './app/routes.js';
+import { loadScreens } from './app/screens.js';
 import { servicesContext } from './app/services.js';
 import { ServicesProvider } from './app/ServicesProvider.js';
+import { Document } from './shell/page/Document.js';
+import { keepTyping } from './shell/start/keep-typing.js';
 
 declare global {
   interface Window {
@@ -20,19 +21,23 @@ declare global {
 
 const rootData = window.__staticRouterHydrationData?.loaderData?.[ROOT_ROUTE] as RootData | undefined;
 if (!rootData) throw new Error('The page came without its data. Please reload it.');
+const { config, assets } = rootData;
 
-const services = createBrowserServices(rootData.config);
-const router = createBrowserRouter(createRoutes(), {
+keepTyping();
+const routes = createRoutes();
+await loadScreens(routes, window.location.pathname);
+
+const services = createBrowserServices(config);
+const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
 });
 
-keepTyping();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <ServicesProvider services={services}>
-        <Document assets={rootData.assets}>
+        <Document assets={assets}>
           <RouterProvider router={router} />
         </Document>
       </ServicesProvider>

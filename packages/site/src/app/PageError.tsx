@@ -1,6 +1,6 @@
 import { RouteError } from './RouteError.js';
 
-/** The last resort: even the layout broke. */
+/** The last resort: the layout broke too. */
 export function PageError() {
   return (
     <main>

@@ -3,13 +3,13 @@ import { useLateFonts } from '@headnote/ui/hooks';
 import { LinkProvider } from '@headnote/ui/link';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { markHydrated } from '../after-hydration.js';
-import { LoadingContext } from '../loading-context.js';
-import { RouterLink } from '../RouterLink.js';
-import { FirstLocationKey } from '../ScreenHeading.js';
-import { LoadingGate } from './LoadingGate.js';
-import { ToastGate } from './ToastGate.js';
-import { useScrollToTop } from './use-scroll-to-top.js';
+import { markHydrated } from '../shell/start/after-hydration.js';
+import { LoadingContext } from '../shell/notices/loading-context.js';
+import { RouterLink } from '../links/RouterLink.js';
+import { FirstLocationKey } from '../shell/page/ScreenHeading.js';
+import { LoadingGate } from '../shell/notices/LoadingGate.js';
+import { ToastGate } from '../shell/notices/ToastGate.js';
+import { useScrollToTop } from '../shell/page/use-scroll-to-top.js';
 
 /** What every page has, whatever its layout: links of the router, toasts, the loading overlay, scrolling to the top. */
 export function Root() {

@@ -1,19 +1,13 @@
 import { ErrorState } from '@headnote/ui/error-state';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { NotFoundScreen } from '../../public/not-found/NotFoundScreen.js';
-import { PageHead } from '../document/PageHead.js';
-import { UNREACHABLE } from '../failure.js';
-import { ScreenHeading } from '../ScreenHeading.js';
+import { UNREACHABLE } from '../data/failure.js';
+import { NarrowPage } from '../shell/page/NarrowPage.js';
+import { messages } from './messages.js';
 
-/** Stands where a screen broke, inside the layout that still works. */
+/** Replaces a screen that broke. The layout around it still works. */
 export function RouteError() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return (
-    <div className="site-narrow hn-container">
-      <PageHead title="Something went wrong" />
-      <ScreenHeading className="site-narrow__heading">Something went wrong</ScreenHeading>
-      <ErrorState title="This page could not be shown" text={UNREACHABLE} onRetry={() => window.location.reload()} />
-    </div>
+    <NarrowPage title={messages.errorTitle} headTitle={messages.errorTitle}>
+      <ErrorState title={messages.notShown} text={UNREACHABLE} onRetry={() => window.location.reload()} />
+    </NarrowPage>
   );
 }

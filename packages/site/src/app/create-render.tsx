@@ -8,34 +8,35 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { assetsContext, type SiteAssets } from './assets.js';
-import { createLinkCodec } from './create-link-codec.js';
-import { Document } from './document/Document.js';
+import { assetsContext, type AssetsOfScreens } from '../assets/assets.js';
+import { createLinkCodec } from '../links/create-link-codec.js';
+import { Document } from '../shell/page/Document.js';
 import { createRoutes, isMemberRoute, MEMBER_NOT_FOUND_ROUTE } from './routes.js';
+import { screenModules } from './screens.js';
 import { servicesContext, type Services } from './services.js';
 import { ServicesProvider } from './ServicesProvider.js';
 
-/** What the server hands over with every request. */
+/** What the server passes with every request. */
 export interface RenderContext {
-  /** Answers this server's own calls without going over the network. */
+  /** Answers calls to this server's own API without the network. */
   readonly fetch: typeof fetch;
   readonly config: PublicConfig;
-  /** Nonce of the content policy that the answer is sent with; every script in the page carries it. */
+  /** Nonce of the answer's content policy. Every script in the page carries it. */
   readonly nonce: string;
 }
 
 /**
- * Creates the function that draws a page for a request.
- * It answers a redirect where a loader asks for one, 404 for unknown addresses and documents, 405 for anything but
- * GET and HEAD. Of the member area only the shell is drawn, because nobody is signed in on the server.
+ * Creates the function that renders a page for a request.
+ * It answers a redirect where a loader throws one, 404 for unknown addresses and documents, and 405 for methods other than
+ * GET and HEAD. Of the member area it renders the shell only: the server has no session.
  */
-export function createRender({ assets: readAssets }: { assets: () => SiteAssets }) {
+export function createRender({ assets: assetsOf }: { assets: AssetsOfScreens }) {
   const handler = createStaticHandler(createRoutes());
   return async function render(request: Request, context: RenderContext): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Only GET is answered here.', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const assets = readAssets();
+    const assets = assetsOf(screenModules(handler.dataRoutes, new URL(request.url).pathname));
     const services = createServerServices(context);
     const requestContext = new RouterContextProvider();
     requestContext.set(servicesContext, services);
@@ -61,7 +62,7 @@ export function createRender({ assets: readAssets }: { assets: () => SiteAssets 
         signal: request.signal,
       },
     );
-    // Search engines and readers without scripts get the page whole.
+    // Search engines, and readers without scripts, get the whole page.
     await stream.allReady;
     return new Response(stream, {
       status: statusOf(page),

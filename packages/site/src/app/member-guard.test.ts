@@ -1,10 +1,10 @@
 import { arrivalOf } from '@headnote/core/config';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { publicConfig } from './fake-library.fixtures.js';
+import { publicConfig } from '../fixtures/fake-library.fixtures.js';
 import { memberGuard } from './member-guard.js';
 import { servicesContext, type Services } from './services.js';
-import { testCodec } from './test-codec.fixtures.js';
+import { testCodec } from '../fixtures/test-codec.fixtures.js';
 
 /** Where a visitor who asks for a page of the member area comes back to after signing in. */
 function returnPathOf(path: string): string | undefined {

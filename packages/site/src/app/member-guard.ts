@@ -1,6 +1,6 @@
 import { AREA } from '@headnote/core/config';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { returnSignInPath } from './links.js';
+import { returnSignInPath } from '../links/links.js';
 import { isSignedIn, servicesContext } from './services.js';
 
 /**

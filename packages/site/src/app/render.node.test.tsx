@@ -1,8 +1,8 @@
 import { houseCitationToSlug } from '@headnote/core/search/bodies';
 import { describe, expect, it, vi } from 'vitest';
-import { createLinkCodec } from './create-link-codec.js';
+import { createLinkCodec } from '../links/create-link-codec.js';
 import { createRender } from './create-render.js';
-import { fakeLibrary, publicConfig } from './fake-library.fixtures.js';
+import { fakeLibrary, publicConfig } from '../fixtures/fake-library.fixtures.js';
 
 const render = createRender({
   assets: () => ({ script: '/assets/entry.js', styles: ['/assets/site.css'], preloads: [], fonts: [] }),

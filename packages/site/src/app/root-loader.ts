@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@headnote/core/config';
 import type { LoaderFunctionArgs } from 'react-router';
-import { assetsContext, type SiteAssets } from '../assets.js';
-import { servicesContext } from '../services.js';
+import { assetsContext, type SiteAssets } from '../assets/assets.js';
+import { servicesContext } from './services.js';
 
 /** What the browser needs to take over a page: it travels in the hydration data. */
 export interface RootData {

@@ -1,43 +1,36 @@
 import { AREA } from '@headnote/core/config';
-import { redirect, type RouteObject } from 'react-router';
-import { MemberFallback } from '../member/layout/MemberFallback.js';
-import { ActPreviewScreen } from '../public/act/ActPreviewScreen.js';
-import { actByNumberLoader, actBySlugLoader } from '../public/act/act-preview-loader.js';
-import { CasePreviewScreen } from '../public/case/CasePreviewScreen.js';
-import { caseByIdLoader, caseBySlugLoader } from '../public/case/case-preview-loader.js';
-import { HomeScreen } from '../public/home/HomeScreen.js';
-import { homeLoader } from '../public/home/home-loader.js';
-import { PublicLayout } from '../public/layout/PublicLayout.js';
-import { NotFoundScreen } from '../public/not-found/NotFoundScreen.js';
-import { notFoundLoader } from '../public/not-found/not-found-loader.js';
-import { afterHydration } from './after-hydration.js';
-import { WELCOME_PATH } from './links.js';
+import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
+import { WELCOME_PATH } from '../links/links.js';
+import { MemberFallback } from '../shell/member/MemberFallback.js';
+import { PublicLayout } from '../shell/public/PublicLayout.js';
+import { afterHydration } from '../shell/start/after-hydration.js';
 import { memberGuard } from './member-guard.js';
-import { Root } from './root/Root.js';
-import { rootLoader } from './root/root-loader.js';
-import { RouteError } from './route-error/RouteError.js';
-import { PageError } from './route-error/PageError.js';
+import { PageError } from './PageError.js';
+import { Root } from './Root.js';
+import { rootLoader } from './root-loader.js';
+import { RouteError } from './RouteError.js';
+import type { ScreenHandle } from './screens.js';
 
 /** Id of the route whose data carries the configuration. */
 export const ROOT_ROUTE = 'root';
-/** Id of the route that an unknown address inside the member area meets. */
+/** Id of the route that an unknown address inside the member area matches. */
 export const MEMBER_NOT_FOUND_ROUTE = 'member-not-found';
 
 const MEMBER = 'member';
 
-/** True for the routes that are drawn in the browser only. */
+/** True for routes that only the browser draws. */
 export function isMemberRoute(id: string): boolean {
   return id === MEMBER || id.startsWith(`${MEMBER}-`);
 }
 
-/** The route table, the same on the server and in the browser; paths match whatever their case. */
+/** The route table, the same on the server and in the browser. Paths match in any case. */
 export function createRoutes(): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
       Component: Root,
       loader: rootLoader,
-      // The configuration came with the page; the browser never asks for it again.
+      // The configuration comes with the page; the browser never asks for it again.
       shouldRevalidate: () => false,
       ErrorBoundary: PageError,
       children: [
@@ -49,7 +42,8 @@ export function createRoutes(): RouteObject[] {
             await afterHydration();
             return memberGuard(arguments_);
           },
-          lazy: { Component: async () => (await import('../member/layout/MemberLayout.js')).MemberLayout },
+          lazy: { Component: async () => (await import('../shell/member/MemberLayout.js')).MemberLayout },
+          handle: { module: 'src/shell/member/MemberLayout.tsx' } satisfies ScreenHandle,
           HydrateFallback: MemberFallback,
           children: [{ ErrorBoundary: RouteError, children: memberRoutes() }],
         },
@@ -59,13 +53,15 @@ export function createRoutes(): RouteObject[] {
 }
 
 function publicRoutes(): RouteObject[] {
+  const casePreview = screen('public/case', () => import('../public/case/route.js'));
+  const actPreview = screen('public/act', () => import('../public/act/route.js'));
   return [
-    { index: true, loader: homeLoader, Component: HomeScreen },
-    { path: 'casedetail', loader: caseByIdLoader, Component: CasePreviewScreen },
-    { path: 'case/:slug', loader: caseBySlugLoader, Component: CasePreviewScreen },
-    { path: 'bareactdetail', loader: actByNumberLoader, Component: ActPreviewScreen },
-    { path: 'act/:slug', loader: actBySlugLoader, Component: ActPreviewScreen },
-    { path: '*', loader: notFoundLoader, Component: NotFoundScreen },
+    { index: true, ...screen('public/home', () => import('../public/home/route.js')) },
+    { path: 'casedetail', ...casePreview },
+    { path: 'case/:slug', ...casePreview },
+    { path: 'bareactdetail', ...actPreview },
+    { path: 'act/:slug', ...actPreview },
+    { path: '*', ...notFound() },
   ];
 }
 
@@ -74,41 +70,32 @@ function memberRoutes(): RouteObject[] {
     {
       id: `${MEMBER}-welcome`,
       path: 'welcome',
-      lazy: { Component: async () => (await import('../member/welcome/WelcomeScreen.js')).WelcomeScreen },
+      ...screen('member/welcome', () => import('../member/welcome/route.js')),
     },
     {
       id: `${MEMBER}-results`,
       path: 'searchresults',
-      lazy: { Component: async () => (await import('../member/results/ResultsScreen.js')).ResultsScreen },
+      ...screen('member/results', () => import('../member/results/route.js')),
     },
-    {
-      id: `${MEMBER}-acts`,
-      path: 'bareactslist',
-      lazy: { Component: async () => (await import('../member/acts/ActListScreen.js')).ActListScreen },
-    },
-    {
-      id: `${MEMBER}-case`,
-      path: 'case/:id',
-      lazy: { Component: async () => (await import('../member/case/CaseReaderScreen.js')).CaseReaderScreen },
-    },
-    {
-      id: `${MEMBER}-act`,
-      path: 'act/:id',
-      lazy: { Component: async () => (await import('../member/act/ActReaderScreen.js')).ActReaderScreen },
-    },
+    { id: `${MEMBER}-acts`, path: 'bareactslist', ...screen('member/acts', () => import('../member/acts/route.js')) },
+    { id: `${MEMBER}-case`, path: 'case/:id', ...screen('member/case', () => import('../member/case/route.js')) },
+    { id: `${MEMBER}-act`, path: 'act/:id', ...screen('member/act', () => import('../member/act/route.js')) },
     {
       id: `${MEMBER}-citations`,
       path: 'citations',
-      lazy: {
-        Component: async () => (await import('../member/finder/CitationFinderScreen.js')).CitationFinderScreen,
-      },
+      ...screen('member/finder', () => import('../member/finder/route.js')),
     },
-    {
-      id: `${MEMBER}-check`,
-      path: 'check',
-      lazy: { Component: async () => (await import('../member/check/CheckScreen.js')).CheckScreen },
-    },
+    { id: `${MEMBER}-check`, path: 'check', ...screen('member/check', () => import('../member/check/route.js')) },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
-    { id: MEMBER_NOT_FOUND_ROUTE, path: '*', Component: NotFoundScreen },
+    { id: MEMBER_NOT_FOUND_ROUTE, path: '*', ...notFound() },
   ];
+}
+
+function notFound() {
+  return screen('public/not-found', () => import('../public/not-found/route.js'));
+}
+
+/** A screen in its folder: code, loader and CSS are loaded on the first visit. */
+function screen(folder: string, lazy: LazyRouteFunction<RouteObject>) {
+  return { lazy, handle: { module: `src/${folder}/route.ts` } satisfies ScreenHandle };
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** Files of the browser build that every page links to, as addresses on this site. */
+/** Files of the browser build that a page links to, as addresses on this site. */
 export interface SiteAssets {
   readonly script: string;
   readonly styles: readonly string[];
@@ -8,5 +8,8 @@ export interface SiteAssets {
   readonly fonts: readonly string[];
 }
 
-/** How the root loader gets at the assets; filled on the server only, from where they travel with the page. */
+/** Gives the assets of a page whose screens live in these source modules (`src/public/home/route.ts`). */
+export type AssetsOfScreens = (modules: readonly string[]) => SiteAssets;
+
+/** Passes the assets to the root loader. Filled on the server only; they reach the browser with the page's data. */
 export const assetsContext = createContext<SiteAssets>();

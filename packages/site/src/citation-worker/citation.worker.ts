@@ -1,5 +1,5 @@
 import { checkText, extractCitations, type CaseHeld } from '@headnote/core/citation';
-import type { Asked, Told } from './messages.js';
+import type { Asked, Told } from './protocol.js';
 
 // The scope of a worker; the types of the page around it know only a window.
 const scope = globalThis as unknown as {

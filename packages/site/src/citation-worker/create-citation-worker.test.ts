@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCitationWorker, type WorkerPort } from './create-citation-worker.js';
-import type { Asked, Told } from './messages.js';
+import type { Asked, Told } from './protocol.js';
 
 /** A worker whose answers a test gives. */
 function fakePort() {

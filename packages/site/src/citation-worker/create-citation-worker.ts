@@ -1,5 +1,5 @@
 import type { CheckedCitation, CheckOptions, Citation, LookUp } from '@headnote/core/citation';
-import type { Asked, Told } from './messages.js';
+import type { Asked, Told } from './protocol.js';
 
 /** The part of a worker that is used, for tests without one. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;

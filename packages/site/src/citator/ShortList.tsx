@@ -1,8 +1,9 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { useRef, useState, type ReactNode } from 'react';
+import { messages } from './messages.js';
 
-/** As many entries fill a screen beside the text; more are for who asks. */
+/** Eight entries fill a screen next to the text. */
 const SHOWN_AT_FIRST = 8;
 
 /** A list and how it begins. */
@@ -11,12 +12,13 @@ export interface ShortListProps {
   readonly entries: readonly ReactNode[];
   /** Name of the list. */
   readonly label: string;
-  /** How many are shown until all are asked for. */
+  /** How many entries are shown before the reader asks for all. Default 8. */
   readonly atFirst?: number;
+  readonly className?: string;
 }
 
-/** A list that shows its first entries, and all of them when asked; the focus then goes to the first that came. */
-export function ShortList({ entries, label, atFirst = SHOWN_AT_FIRST }: ShortListProps) {
+/** A list that shows its first entries, and all of them on request. The focus then goes to the first new entry. */
+export function ShortList({ entries, label, atFirst = SHOWN_AT_FIRST, className = '' }: ShortListProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const shown = isWhole ? entries : entries.slice(0, atFirst);
@@ -26,12 +28,12 @@ export function ShortList({ entries, label, atFirst = SHOWN_AT_FIRST }: ShortLis
   };
   return (
     <>
-      <ol className="site-list site-citator__list" ref={list} aria-label={label}>
+      <ol className={`site-list ${className}`} ref={list} aria-label={label}>
         {shown}
       </ol>
       {shown.length < entries.length && (
         <Button size="small" className="hn-no-print" onClick={showAll}>
-          {`Show all ${formatIndianNumber(entries.length)}`}
+          {messages.showAll(formatIndianNumber(entries.length))}
         </Button>
       )}
     </>

@@ -8,7 +8,8 @@ import {
   splitIcon,
   type IconShape,
 } from '@headnote/ui/icon';
-import { stateNames, type CitationState } from './citation-words.js';
+import type { CitationState } from './citation-words.js';
+import { messages } from './messages.js';
 
 const looks: Readonly<Record<CitationState, { shape: IconShape; role: string }>> = {
   found: { shape: circleCheckIcon, role: 'good' },
@@ -19,13 +20,13 @@ const looks: Readonly<Record<CitationState, { shape: IconShape; role: string }>>
   unread: { shape: circleQuestionIcon, role: 'plain' },
 };
 
-/** What is known of a citation: an icon and words, in the look of a treatment. */
+/** The state of a citation: an icon and words that look like a treatment. */
 export function StateFlag({ state }: { state: CitationState }) {
   const { shape, role } = looks[state];
   return (
     <span className={`hn-treatment hn-treatment--${role}`}>
       <Icon shape={shape} size={15} />
-      {stateNames[state]}
+      {messages.states[state]}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { CaseBrief, JudgmentCitations } from '@headnote/core/contract';
 import { indexPlainText } from '@headnote/core/content';
-import { fakeLibrary } from '../../app/fake-library.fixtures.js';
+import { fakeLibrary } from '../fixtures/fake-library.fixtures.js';
 import { brief, cited, citing, noCitations, provision } from './citator.fixtures.js';
 
 const briefWire = (one: CaseBrief) => ({

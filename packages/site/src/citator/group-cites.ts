@@ -3,7 +3,7 @@ import { treatments, type CitedPlace } from '@headnote/core/contract';
 /** A case that a judgment cites, with every place where it does. */
 export interface CitedCase {
   readonly key: string;
-  /** The place that says most about it: the court's own words before counsel's, then the strongest treatment. */
+  /** The place that tells most: the court's own words before counsel's, then the strongest treatment. */
   readonly strongest: CitedPlace;
   /** In the order of the text, with the index of each in the list they came from. */
   readonly places: readonly { readonly place: CitedPlace; readonly index: number }[];
@@ -13,7 +13,7 @@ function weight({ speaker, treatment }: CitedPlace): number {
   return treatments.indexOf(treatment) + (speaker === 'court' ? 0 : treatments.length);
 }
 
-/** What can be opened stands first, then what a reader can choose from, then what leads nowhere. */
+/** Cases that open come first, then cases to choose from, then those that lead nowhere. */
 const FIRST: Readonly<Record<CitedPlace['state'], number>> = {
   found: 0,
   ambiguous: 1,
@@ -24,8 +24,8 @@ const FIRST: Readonly<Record<CitedPlace['state'], number>> = {
 };
 
 /**
- * One case is one entry, however often and by whatever of its citations a text names it. What the library holds comes first, and
- * otherwise the order of the text.
+ * Groups citations by case: one entry per case, however often and by whichever of its citations the text names it. Cases in
+ * the library come first; otherwise the order of the text is kept.
  */
 export function groupCites(cites: readonly CitedPlace[]): CitedCase[] {
   const groups = new Map<string, { place: CitedPlace; index: number }[]>();

@@ -1,17 +1,17 @@
 import type { CitedPlace, ProvisionPlace } from '@headnote/core/contract';
 import type { Labels } from '@headnote/ui/labels';
 import { treatmentLooks } from '@headnote/ui/treatment-flag';
-import { actReaderPath, caseReaderPath } from '../../app/links.js';
+import { actReaderPath, caseReaderPath } from '../links/links.js';
 import { placeTitle, provisionTitle } from './citation-words.js';
 
-/** Where a mark of a treatment is drawn: not at all where a case is only named. */
+/** True when the citation gets a treatment mark: not when the text only refers to the case. */
 const isMarked = ({ state, treatment, targets }: CitedPlace): boolean =>
   state === 'found' && (treatment !== 'referred' || targets[0]?.isOverruled === true);
 
 /** Id of a place of the list, for links that jump to it. */
 export const citedPlaceId = (index: number): string => `cite-${index}`;
 
-/** The element that stands around a citation in the text: a link, a way to choose, or words that say why there is none. */
+/** The element around a citation in the text: a link, a button to choose, or words whose tooltip says why there is no link. */
 export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
   const { state, targets } = place;
   const [target] = targets;
@@ -29,7 +29,7 @@ export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
     return words;
   }
   words.className = 'hn-cite hn-cite--choose';
-  // A button would be a box of its own, which breaks no line; this is text that can be pressed.
+  // A real button is a box that does not break across lines.
   words.role = 'button';
   words.tabIndex = 0;
   words.ariaHasPopup = 'dialog';
@@ -37,7 +37,7 @@ export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
   return words;
 }
 
-/** The link around a provision in the text; undefined where the library does not hold the act. */
+/** The link around a provision in the text; undefined when the library does not contain the act. */
 export function provisionElement(place: ProvisionPlace): HTMLElement | undefined {
   if (place.actId === '') return undefined;
   const link = linkTo(actReaderPath(place.actId, place.anchor), provisionTitle(place));
@@ -54,8 +54,8 @@ function linkTo(href: string, title: string): HTMLAnchorElement {
 }
 
 /**
- * Draws the mark as a mask of a pseudo-element: an element of its own among the words would break them apart wherever they
- * are copied to.
+ * Draws the mark as a mask of a pseudo-element. An element of its own between the words would break them apart when the
+ * reader copies them.
  */
 function mark(link: HTMLElement, treatment: CitedPlace['treatment']): void {
   const { shape, role } = treatmentLooks[treatment];

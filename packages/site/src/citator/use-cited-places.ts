@@ -4,22 +4,22 @@ import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
 import { useLabels } from '@headnote/ui/labels';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { isPlainClick } from '../../app/is-plain-click.js';
+import { isPlainClick } from '../links/is-plain-click.js';
 import { citedElement, citedPlaceId, provisionElement } from './place-element.js';
 
-/** What the places of a text are made of. */
+/** A text and the citations in it. */
 export interface CitedPlacesOptions {
   readonly text: RefObject<HTMLDivElement | null>;
-  /** The sanitised HTML that stands in `text`. */
+  /** The sanitised HTML in `text`. */
   readonly html: string;
   readonly citations: JudgmentCitations | undefined;
-  /** Is told that a citation that may mean several judgments was pressed. */
+  /** Called when the reader presses a citation that may mean several judgments. */
   readonly onChoose: (place: CitedPlace, at: HTMLElement) => void;
 }
 
 /**
- * Makes the citations and provisions of a text links. They are put around the words that stand in the page, so that what a
- * reader has selected or jumped to stays so; where other words stand than a place has, there is no link.
+ * Turns the citations and provisions in a text into links. It wraps the words already in the page, so selections and jump
+ * targets survive. A place whose words differ from the page gets no link.
  */
 export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesOptions): void {
   const labels = useLabels();
@@ -30,7 +30,7 @@ export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesO
     if (!root || !citations) return;
     const { locate } = indexPlainText(html);
     const { cites, provisions } = citations;
-    // A citation that stands within a provision's words, or the other way, is the one that comes first.
+    // Of a citation and a provision that overlap, the first one wins.
     const places = [...cites, ...provisions].map((place) => {
       const position = locate(place);
       const isProvision = !('state' in place);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How long a text waits for its citations: they mostly come first, and what is drawn with them in place moves nothing
- * afterwards. A slow answer keeps nobody from reading.
+ * How long a text waits for its citations, in milliseconds. Usually they arrive first, and the page does not move when
+ * both are drawn together. A slow answer does not keep the reader waiting.
  */
 const GRACE_MS = 800;
 
-/** True for a moment after `isRunning` became true, as long as it stays so. */
+/** True for a short time after `isRunning` became true, while it stays true. */
 export function useGrace(isRunning: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { numberOfParagraph } from '../reader/find-paragraph.js';
+import { messages } from './messages.js';
 
-/** What a place in this text is called: `¶ 12`, or `there` where the paragraph has no number. */
+/** Names a place in the text: `¶ 12`, or `In the text` when the paragraph has no number. */
 export type LabelOf = (paragraph: string) => string;
 
-/** Names paragraphs as the margin rule does, once the text stands. */
+/** Names paragraphs by the numbers next to the margin rule, once the text is drawn. */
 export function useParagraphLabels(
   text: RefObject<HTMLDivElement | null>,
   { html, paragraphs }: { readonly html: string; readonly paragraphs: readonly string[] },
@@ -17,10 +18,12 @@ export function useParagraphLabels(
     const read = () => {
       const numbers = key.split(' ').map((id) => [id, numberOfParagraph(root, id)] as const);
       setLabels(
-        new Map(numbers.flatMap(([id, number]) => (number === undefined ? [] : [[id, `¶ ${number}`] as const]))),
+        new Map(
+          numbers.flatMap(([id, number]) => (number === undefined ? [] : [[id, messages.paragraph(number)] as const])),
+        ),
       );
     };
     if (key !== '') read();
   }, [text, html, key]);
-  return (paragraph) => labels.get(paragraph) ?? 'In the text';
+  return (paragraph) => labels.get(paragraph) ?? messages.inText;
 }

@@ -3,10 +3,10 @@ import type { Client } from '@headnote/core/client';
 type Method = (...values: unknown[]) => Promise<unknown>;
 
 /**
- * A client whose code is loaded with its first call: the first page comes with its data and needs none of it.
- * Calls behave as the client's own; one whose code cannot be loaded rejects.
+ * A client whose code is loaded with its first call: the first page comes with its data and does not need it.
+ * Calls behave as the client's own. A call rejects when the code cannot be loaded.
  */
-export function createLateClient(load: () => Promise<Client>): Client {
+export function createLazyClient(load: () => Promise<Client>): Client {
   let known: Client | undefined;
   let loading: Promise<Client> | undefined;
 
@@ -16,7 +16,7 @@ export function createLateClient(load: () => Promise<Client>): Client {
       known = await loading;
       return known;
     } catch (error) {
-      // The next call tries again: the connection may be back.
+      // The next call tries again; the connection may be back.
       loading = undefined;
       throw error;
     }

@@ -4,10 +4,13 @@ import { Callout } from '@headnote/ui/callout';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
-import { ScreenHeading } from '../app/ScreenHeading.js';
+import { ScreenHeading } from '../shell/page/ScreenHeading.js';
+import { messages } from './messages.js';
 import { Particulars } from './Particulars.js';
 
-/** The opening of an act: head rule, number, title, long title, and as far as the source says its status. */
+const { act: texts, particulars: names } = messages;
+
+/** The opening of an act: head rule, number, title, long title, and its status as far as the source states it. */
 export function ActHead({ record }: { record: Partial<ActRecord> }) {
   return (
     <header className="site-document__head">
@@ -21,34 +24,34 @@ export function ActHead({ record }: { record: Partial<ActRecord> }) {
       {record.longTitle ? <p className="site-document__long-title">{record.longTitle}</p> : null}
       {isChangedAct(record.statusText ?? '') && (
         <Callout tone="caution" title={record.statusText} className="site-document__status">
-          This text may not be the law today.
+          {texts.mayHaveChanged}
         </Callout>
       )}
       <Particulars
         items={[
-          { name: 'Year', value: record.year ?? '' },
-          { name: 'Ministry', value: record.ministry ?? '' },
-          { name: 'Status', value: statusOf(record) },
+          { name: names.year, value: record.year ?? '' },
+          { name: names.ministry, value: record.ministry ?? '' },
+          { name: names.status, value: statusOf(record) },
         ]}
       />
     </header>
   );
 }
 
-/** What an act is called: its title, or its citation where the source has none. */
+/** The name of an act: its title, or its citation when the source has no title. */
 export function actName(record: Partial<ActRecord>): string {
-  return record.title || record.houseCitation || 'Act without a title';
+  return record.title || record.houseCitation || texts.untitled;
 }
 
 /** `Act 26 of 1996`, as far as number and year are known. */
 function actLine({ actNumber = '', year }: Partial<ActRecord>): string {
-  if (actNumber === '') return 'Bare act';
+  if (actNumber === '') return texts.bare;
   if (/^\p{L}/u.test(actNumber)) return actNumber;
-  return year ? `Act ${actNumber} of ${year}` : `Act ${actNumber}`;
+  return year ? texts.ofYear(actNumber, year) : texts.numbered(actNumber);
 }
 
-/** An act must not look like law in force when nobody said so: without a status it is as on the source's date. */
+/** An act must not look like law in force when no source says so: without a status we show the date of the source. */
 function statusOf({ statusText, asOn }: Partial<ActRecord>): string {
   if (statusText) return statusText;
-  return asOn ? `As on ${formatDate(asOn)}` : '';
+  return asOn ? texts.asOn(formatDate(asOn)) : '';
 }

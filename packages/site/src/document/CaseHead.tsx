@@ -3,8 +3,9 @@ import { formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
-import { ScreenHeading } from '../app/ScreenHeading.js';
+import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { caseParticulars, derivedNote } from './case-particulars.js';
+import { messages } from './messages.js';
 import { Particulars } from './Particulars.js';
 
 /** The opening of a judgment: head rule, court, parties and date, citations, particulars. */
@@ -15,7 +16,7 @@ export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
     <header className="site-document__head">
       <HeadRule />
       <p className="site-document__court">
-        <strong>{record.courtName || record.courtReference || 'Court not known'}</strong>
+        <strong>{record.courtName || record.courtReference || messages.court.unknown}</strong>
         {record.isSample === true && <SampleBadge />}
       </p>
       <ScreenHeading className="site-document__title">
@@ -23,7 +24,7 @@ export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
         {sides[1] !== undefined && (
           <>
             {' '}
-            <i className="hn-versus">Versus</i> {sides[1]}
+            <i className="hn-versus">{messages.versus}</i> {sides[1]}
           </>
         )}
         <span className="site-document__date">, {formatDate(record.decidedOn)}</span>

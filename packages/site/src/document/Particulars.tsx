@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One line of a document's particulars; a line without a value is left out. */
+/** One line of a document's particulars. A line without a value is not drawn. */
 export interface Particular {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** Four lines: the provisions of a long judgment would otherwise push its text off the screen. */
+/** About four lines. The provisions of a long judgment would otherwise push its text off the screen. */
 const LONG = 320;
 
-/** What is known about a document, name by name. */
+/** What is known about a document, a line per name. */
 export function Particulars({ items }: { items: readonly Particular[] }) {
   const known = items.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   if (known.length === 0) return null;
@@ -25,7 +25,7 @@ export function Particulars({ items }: { items: readonly Particular[] }) {
   );
 }
 
-/** The first lines of a long value; all of it on a press. Works without script. */
+/** The first lines of a long value; a press shows all of it. Works without script. */
 function Folded({ value }: { value: string }) {
   return (
     <details className="site-particulars__long">

@@ -1,12 +1,11 @@
-import { messages } from '@headnote/core/validation';
+import { messages as coreMessages } from '@headnote/core/validation';
 import { ButtonLink } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { ErrorState } from '@headnote/ui/error-state';
 import { useRevalidator } from 'react-router';
-import { PageHead } from '../app/document/PageHead.js';
-import { failureText, type Failure } from '../app/failure.js';
-import { useServices } from '../app/ServicesProvider.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
+import { failureText, type Failure } from '../data/failure.js';
+import { NarrowPage } from '../shell/page/NarrowPage.js';
+import { messages } from './messages.js';
 
 /** Why a preview shows no document. */
 export type PreviewProblemState =
@@ -15,43 +14,38 @@ export type PreviewProblemState =
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /**
- * The page instead of a preview: no such document, a damaged link, or a call that failed.
+ * Replaces a preview when there is no such document, the link is damaged, or the call failed.
  * @departs B1
  */
 export function PreviewProblem({ problem }: { problem: PreviewProblemState }) {
-  const { config } = useServices();
   const revalidator = useRevalidator();
   const { title, text } = wording(problem);
   return (
-    <div className="site-narrow hn-container">
-      <PageHead title={`${title} – ${config.brand.name}`} />
-      <ScreenHeading className="site-narrow__heading">{title}</ScreenHeading>
+    <NarrowPage title={title}>
       {problem.state === 'failed' ? (
         <ErrorState
-          title="The document did not load"
+          title={messages.problem.notLoaded}
           text={text}
           busy={revalidator.state === 'loading'}
           onRetry={() => void revalidator.revalidate()}
         />
       ) : (
         <EmptyState title={text}>
-          <ButtonLink href="/">Search the library</ButtonLink>
+          <ButtonLink href="/">{messages.problem.search}</ButtonLink>
         </EmptyState>
       )}
-    </div>
+    </NarrowPage>
   );
 }
 
 function wording(problem: PreviewProblemState): { title: string; text: string } {
+  const { missing, damaged, damagedText, failed } = messages.problem;
   switch (problem.state) {
     case 'missing':
-      return { title: messages.notAvailable, text: 'The library has no document at this address.' };
+      return { title: coreMessages.notAvailable, text: missing };
     case 'damaged':
-      return {
-        title: 'The link is damaged',
-        text: 'Part of the address is missing or was changed. Please check that it was copied whole.',
-      };
+      return { title: damaged, text: damagedText };
     case 'failed':
-      return { title: 'Something went wrong', text: failureText(problem.failure) };
+      return { title: failed, text: failureText(problem.failure) };
   }
 }

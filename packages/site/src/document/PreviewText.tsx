@@ -1,9 +1,9 @@
 import { DocumentView } from '@headnote/ui/document-view';
 
-/** The first part of a document. The HTML was sanitised where it was loaded. */
+/** The first part of a document. The loader sanitised the HTML. */
 export function PreviewText({ html, kind, label }: { html: string; kind: 'judgment' | 'act'; label: string }) {
   return (
-    <section aria-label={label} className="site-document__text">
+    <section aria-label={label}>
       <h2 className="hn-visually-hidden">{label}</h2>
       <DocumentView html={html} kind={kind} />
     </section>

@@ -34,7 +34,7 @@ describe('caseParticulars', () => {
 describe('derivedNote', () => {
   it('names each derived particular once', () => {
     expect(derivedNote({ derivedFields: ['appellant', 'respondent', 'decidedOn'] })).toBe(
-      'Read from the text by rule, not given by the source: parties, date.',
+      'Extracted from the text automatically; please verify: parties, date.',
     );
   });
 

@@ -1,23 +1,26 @@
+import { textOf } from '@headnote/core/content';
 import type { CaseRecord } from '@headnote/core/contract';
 import { caseNumberLine, formatDate } from '@headnote/core/format';
-import { textOf } from '@headnote/core/content';
+import { messages } from './messages.js';
 import type { Particular } from './Particulars.js';
 
-/** The particulars of a judgment in the order of a law report; what is not known has no line. */
+const { particulars: names, derivedNames: derived } = messages;
+
+/** The particulars of a judgment in the order of a law report. Unknown ones have an empty value. */
 export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
   const judges = record.judges ?? [];
   return [
-    { name: 'Decided', value: formatDate(record.decidedOn) },
-    { name: 'Bench', value: isWholeBench(record) ? judges.join(', ') : (record.bench ?? '') },
-    { name: 'Case', value: caseNumberLine(record) },
-    { name: 'Advocates', value: (record.advocates ?? []).join(', ') },
-    { name: 'Subject', value: record.subject ?? '' },
-    { name: 'Provisions', value: provisions(record.actsHtml) },
-    { name: 'Outcome', value: record.decision ?? '' },
+    { name: names.decided, value: formatDate(record.decidedOn) },
+    { name: names.bench, value: isWholeBench(record) ? judges.join(', ') : (record.bench ?? '') },
+    { name: names.caseNumber, value: caseNumberLine(record) },
+    { name: names.advocates, value: (record.advocates ?? []).join(', ') },
+    { name: names.subject, value: record.subject ?? '' },
+    { name: names.provisions, value: provisions(record.actsHtml) },
+    { name: names.outcome, value: record.decision ?? '' },
   ];
 }
 
-/** Of some judgments only the author is known; naming him as the bench would mislead. */
+/** Some records name only the author of the judgment. To show one judge as the bench would mislead. */
 function isWholeBench({ judges = [], benchStrength, bench = '' }: Partial<CaseRecord>): boolean {
   return judges.length > 0 && (benchStrength !== 0 || bench === '');
 }
@@ -31,26 +34,25 @@ function provisions(actsHtml = ''): string {
     .join('; ');
 }
 
-/** English names of the particulars that a rule read from the text, for the note below them. */
+/** The note that names what a rule extracted from the text; undefined when nothing was extracted. */
 export function derivedNote(record: Partial<CaseRecord>): string | undefined {
-  const names = (record.derivedFields ?? []).flatMap((field) => shownNames[field] ?? []);
-  const unique = [...new Set(names)];
-  if (unique.length === 0) return undefined;
-  return `Read from the text by rule, not given by the source: ${unique.join(', ')}.`;
+  const shown = (record.derivedFields ?? []).flatMap((field) => nameOfField[field] ?? []);
+  const unique = [...new Set(shown)];
+  return unique.length === 0 ? undefined : messages.derived(unique.join(', '));
 }
 
-const shownNames: Readonly<Record<string, string>> = {
-  appellant: 'parties',
-  respondent: 'parties',
-  decidedOn: 'date',
-  bench: 'bench',
-  benchStrength: 'bench',
-  judges: 'bench',
-  advocates: 'advocates',
-  caseType: 'case number',
-  caseNumber: 'case number',
-  subject: 'subject',
-  actsHtml: 'provisions',
-  decision: 'outcome',
-  courtName: 'court',
+const nameOfField: Readonly<Record<string, string>> = {
+  appellant: derived.parties,
+  respondent: derived.parties,
+  decidedOn: derived.date,
+  bench: derived.bench,
+  benchStrength: derived.bench,
+  judges: derived.bench,
+  advocates: derived.advocates,
+  caseType: derived.caseNumber,
+  caseNumber: derived.caseNumber,
+  subject: derived.subject,
+  actsHtml: derived.provisions,
+  decision: derived.outcome,
+  courtName: derived.court,
 };

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { describeFailure, isAborted, type Failure } from '../app/failure.js';
+import { describeFailure, isAborted, type Failure } from '../data/failure.js';
 
-/** What the public page of a document shows, by the record of its kind. */
+/** What the public page of a document shows, for records of one kind. */
 export type PreviewData<Record> =
   | {
       readonly state: 'found';
       readonly record: Partial<Record> & { readonly id: string };
-      /** Sanitised HTML, cut to the preview by the server; empty where the source has no text. */
+      /** Sanitised HTML. The server cut it to the preview; empty when the source has no text. */
       readonly html: string;
       readonly signInPath: string;
       readonly readerPath: string;
@@ -22,7 +22,7 @@ export const missingPreview = () => data({ state: 'missing' } as const, { status
 /** A link that cannot be read: 400. */
 export const damagedPreview = () => data({ state: 'damaged' } as const, { status: 400 });
 
-/** A call that failed: 503, so that nobody keeps the page. Throws on what was only given up. */
+/** A call that failed: 503, so that no cache keeps the page. Rethrows when the call was aborted. */
 export function failedPreview(error: unknown, signal: AbortSignal) {
   if (isAborted(error, signal)) throw error;
   return data({ state: 'failed', failure: describeFailure(error) } as const, { status: 503 });

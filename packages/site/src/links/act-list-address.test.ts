@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testCodec as codec } from '../../app/test-codec.fixtures.js';
+import { testCodec as codec } from '../fixtures/test-codec.fixtures.js';
 import { actListAddress, readActList } from './act-list-address.js';
 
 const read = (path: string) => readActList(new URL(path, 'https://site.invalid').searchParams, codec);

@@ -1,6 +1,6 @@
-import type { LinkCodec } from '../../app/arrival.js';
-import { actListPath, type Encrypter } from '../../app/links.js';
-import { readPage } from '../results/results-address.js';
+import type { LinkCodec } from './arrival.js';
+import { actListPath, type Encrypter } from './links.js';
+import { readPage } from './results-address.js';
 import { searchLimits } from '@headnote/core/contract';
 
 /** Acts on one page of the list. */

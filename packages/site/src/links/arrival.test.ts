@@ -1,7 +1,7 @@
 import { parseSearch } from '@headnote/core/search/bodies';
 import { describe, expect, it } from 'vitest';
 import { destinationPath } from './arrival.js';
-import { testCodec as codec } from './test-codec.fixtures.js';
+import { testCodec as codec } from '../fixtures/test-codec.fixtures.js';
 
 describe('destinationPath', () => {
   it('opens the results for a citation', () => {

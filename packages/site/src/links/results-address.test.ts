@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testCodec as codec } from '../../app/test-codec.fixtures.js';
-import { searchFor } from '../../app/search-state.js';
+import { testCodec as codec } from '../fixtures/test-codec.fixtures.js';
+import { searchFor } from './search-state.js';
 import { readResults, resultsAddress } from './results-address.js';
 
 const read = (path: string) => readResults(new URL(path, 'https://site.invalid').searchParams, codec);

@@ -1,9 +1,9 @@
 import { DamagedLinkError, type Result } from '@headnote/core/errors';
 import { searchLimits } from '@headnote/core/contract';
 import { parseSearch, type SearchState } from '@headnote/core/search/bodies';
-import type { LinkCodec } from '../../app/arrival.js';
-import { resultsPath, type Encrypter } from '../../app/links.js';
-import { searchFor } from '../../app/search-state.js';
+import type { LinkCodec } from './arrival.js';
+import { resultsPath, type Encrypter } from './links.js';
+import { searchFor } from './search-state.js';
 
 /** Judgments on one page of results. */
 export const PAGE_SIZE = 20;

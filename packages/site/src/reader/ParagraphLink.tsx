@@ -1,65 +1,70 @@
-import { Button } from '@headnote/ui/button';
-import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
-import { useNotify } from '../../app/use-notify.js';
+import { createForm } from '@headnote/core/validation';
+import { Form, SubmitButton } from '@headnote/ui/form';
+import { TextField } from '@headnote/ui/text-field';
+import { useEffect, useState, type RefObject } from 'react';
+import { useNotify, type Notify } from '../shell/notices/use-notify.js';
 import { findParagraph, numberOfParagraph } from './find-paragraph.js';
+import { messages } from './messages.js';
 
 /** Goes to a paragraph by its number and copies the link that leads there. */
 export function ParagraphLink({ text }: { text: RefObject<HTMLDivElement | null> }) {
   const notify = useNotify();
-  const id = useId();
-  const [number, setNumber] = useState('');
+  const [form] = useState(() => createParagraphForm(text, notify));
 
   useEffect(() => {
     const follow = () => {
       const known = text.current && numberOfParagraph(text.current, window.location.hash.slice(1));
-      if (known) setNumber(known);
+      if (known) form.change('paragraph', known);
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [text]);
-
-  function go(event: FormEvent) {
-    event.preventDefault();
-    const paragraph = text.current && findParagraph(text.current, number);
-    if (!paragraph) {
-      const said = number === '' ? 'Type the number of a paragraph.' : `There is no paragraph ${number}.`;
-      notify({ type: 'WARNING', title: 'Paragraph', text: said });
-      return;
-    }
-    window.location.hash = paragraph.id;
-    copyLink(window.location.href).then(
-      () => notify({ type: 'SUCCESS', title: 'Success', text: `Link to paragraph ${number} copied.` }),
-      () => notify({ type: 'INFO', title: 'Paragraph', text: 'The link stands in the address bar.' }),
-    );
-  }
+  }, [form, text]);
 
   return (
-    <form className="site-tools__paragraph" onSubmit={go}>
-      <label htmlFor={id}>
-        <span className="site-tools__sign" aria-hidden="true">
-          ¶
-        </span>
-        <span className="site-tools__word">Paragraph</span>
-      </label>
-      <input
-        id={id}
-        className="site-tools__number"
+    <Form form={form} markOn="submit" className="site-tools__paragraph">
+      <TextField
+        isInline
+        label={
+          <>
+            <span className="site-tools__sign" aria-hidden="true">
+              {messages.paragraphSign}
+            </span>
+            <span className="site-tools__word">{messages.paragraph}</span>
+          </>
+        }
+        dataName="paragraph"
         inputMode="numeric"
         autoComplete="off"
-        value={number}
-        onChange={(event) => setNumber(event.target.value.replaceAll(/\D/g, ''))}
       />
-      <Button type="submit" variant="quiet" size="small">
+      <SubmitButton variant="quiet" size="small">
         <span>
-          Link<span className="site-tools__word"> to paragraph</span>
+          {messages.link}
+          <span className="site-tools__word">{messages.toParagraph}</span>
         </span>
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
 
-/** Copies a link; rejects where the browser has no clipboard or refuses it. */
-async function copyLink(link: string): Promise<void> {
-  await navigator.clipboard.writeText(link);
+/** The form with the number. Going to a paragraph needs the text in the page. */
+function createParagraphForm(text: RefObject<HTMLDivElement | null>, notify: Notify) {
+  const notifyOf = (type: 'WARNING' | 'INFO', words: string) =>
+    notify({ type, title: messages.paragraph, text: words });
+  return createForm({
+    fields: { paragraph: {} },
+    async onSubmit({ paragraph: typed }) {
+      const number = String(typed).replaceAll(/\D/g, '');
+      const paragraph = text.current && findParagraph(text.current, number);
+      if (!paragraph) return notifyOf('WARNING', number === '' ? messages.typeNumber : messages.noParagraph(number));
+      window.location.hash = paragraph.id;
+      try {
+        await navigator.clipboard.writeText(window.location.href);
+        notify({ type: 'SUCCESS', title: messages.success, text: messages.copied(number) });
+      } catch {
+        // The browser has no clipboard, or refuses it.
+        notifyOf('INFO', messages.inAddressBar);
+      }
+    },
+  });
 }

@@ -1,5 +1,8 @@
+import './reader.css';
 import { DocumentView } from '@headnote/ui/document-view';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { DocumentFrame } from '../document/DocumentFrame.js';
+import { messages } from './messages.js';
 import { ReaderTools } from './ReaderTools.js';
 import { useHashTarget } from './use-hash-target.js';
 import { useTextSize } from './use-text-size.js';
@@ -7,24 +10,24 @@ import { useTextSize } from './use-text-size.js';
 /** What the reader shows. */
 export interface ReaderProps {
   readonly kind: 'judgment' | 'act';
-  /** Sanitised HTML of the whole text; empty where the source has none. */
+  /** Sanitised HTML of the whole text; empty when the source has none. */
   readonly html: string;
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** Stands at the left of the text: the sections of an act. */
+  /** At the left of the text: the sections of an act. */
   readonly side?: ReactNode;
-  /** Stands at the right of the text, on a narrow screen below it: the citations of a judgment. */
+  /** At the right of the text, on a narrow screen below it: the citations of a judgment. */
   readonly aside?: ReactNode;
-  /** Is given the element that holds the text. */
+  /** Receives the element with the text. */
   readonly text?: RefObject<HTMLDivElement | null>;
-  /** Stands in place of the text where there is none. */
+  /** Replaces the text when there is none. */
   readonly missing?: ReactNode;
 }
 
-/** A document to be read whole: tools on top, particulars, the text beside its margin rule. */
-export function Reader({ kind, html, head, foot, side, aside, text: given, missing }: ReaderProps) {
-  const own = useRef<HTMLDivElement>(null);
-  const text = given ?? own;
+/** The whole document: tools on top, particulars, the text next to its margin rule. */
+export function Reader({ kind, html, head, foot, side, aside, text: callersText, missing }: ReaderProps) {
+  const ownText = useRef<HTMLDivElement>(null);
+  const text = callersText ?? ownText;
   const [size, stepSize] = useTextSize();
   useHashTarget(html);
   return (
@@ -32,14 +35,14 @@ export function Reader({ kind, html, head, foot, side, aside, text: given, missi
       <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} />
       <div className={`site-reader ${layoutOf(side, aside)} hn-container`} data-size={size}>
         {side}
-        <article className="site-document">
+        <DocumentFrame isInReader>
           {head}
-          <section aria-label={kind === 'act' ? 'Text of the act' : 'Text of the judgment'}>
-            <h2 className="hn-visually-hidden">Text</h2>
+          <section aria-label={kind === 'act' ? messages.textOfAct : messages.textOfJudgment}>
+            <h2 className="hn-visually-hidden">{messages.text}</h2>
             {html === '' ? missing : <DocumentView ref={text} html={html} kind={kind} />}
           </section>
           {foot}
-        </article>
+        </DocumentFrame>
         {aside}
       </div>
     </>

@@ -1,8 +1,9 @@
 import { Button } from '@headnote/ui/button';
 import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
+import { TextLink } from '@headnote/ui/link';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
-import { useLastList } from '../layout/last-list.js';
+import { useLastList } from '../shell/member/last-list.js';
+import { messages } from './messages.js';
 import { ParagraphLink } from './ParagraphLink.js';
 import { TEXT_SIZES, type TextSize } from './use-text-size.js';
 
@@ -14,43 +15,43 @@ export interface ReaderToolsProps {
   readonly onStep: (step: 1 | -1) => void;
 }
 
-/** The bar above a text: back, size, link to a paragraph, print. */
+/** The bar above a text: back, link to a paragraph, size, print. */
 export function ReaderTools({ kind, text, size, onStep }: ReaderToolsProps) {
   const lastList = useLastList();
   return (
-    <section className="site-tools hn-no-print" aria-label="Reading tools">
+    <section className="site-tools hn-no-print" aria-label={messages.tools}>
       <div className="site-tools__row hn-container">
         {lastList !== undefined && (
-          <Link className="hn-link hn-link--quiet site-tools__back" to={lastList.path}>
+          <TextLink kind="quiet" className="site-tools__back" href={lastList.path}>
             <Icon shape={arrowLeftIcon} />
             {lastList.label}
-          </Link>
+          </TextLink>
         )}
         {kind === 'judgment' && <ParagraphLink text={text} />}
         <span className="site-tools__end">
           <Button
             variant="quiet"
             size="small"
-            aria-label="A−, smaller text"
+            aria-label={messages.smallerText}
             disabled={size === TEXT_SIZES[0]}
             onClick={() => onStep(-1)}
           >
-            A−
+            {messages.smaller}
           </Button>
-          <output className="site-tools__size" aria-label="Text size">
+          <output className="site-tools__size" aria-label={messages.size}>
             {size}
           </output>
           <Button
             variant="quiet"
             size="small"
-            aria-label="A+, larger text"
+            aria-label={messages.largerText}
             disabled={size === TEXT_SIZES.at(-1)}
             onClick={() => onStep(1)}
           >
-            A+
+            {messages.larger}
           </Button>
           <Button variant="quiet" size="small" className="site-tools__print" onClick={() => window.print()}>
-            Print
+            {messages.print}
           </Button>
         </span>
       </div>

@@ -1,6 +1,6 @@
 /**
- * Finds the paragraph that a reader calls by this number: the number printed beside the rule, or, in a text without
- * numbers of its own, its place in the count.
+ * Finds the paragraph with this number: the number printed next to the margin rule, or the paragraph's position in a text
+ * without printed numbers.
  */
 export function findParagraph(text: Element, number: string): HTMLElement | undefined {
   const printed = [...text.querySelectorAll('.hn-document__number')];
@@ -12,7 +12,7 @@ export function findParagraph(text: Element, number: string): HTMLElement | unde
   return /^[1-9]\d*$/.test(number) ? paragraphs[Number(number) - 1] : undefined;
 }
 
-/** The number that a reader sees beside a paragraph; undefined where there is none. */
+/** The number that a reader sees next to a paragraph; undefined when there is none. */
 export function numberOfParagraph(text: Element, id: string): string | undefined {
   const paragraph = text.querySelector(`[id="${CSS.escape(id)}"]`);
   if (!paragraph) return undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The five sizes of a text, in px at the reader's usual setting. */
+/** The five sizes of a text, in px at the browser's default setting. */
 export const TEXT_SIZES = [14, 16, 18, 22, 28] as const;
 
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -8,7 +8,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const DEFAULT_SIZE: TextSize = 18;
 const STORAGE_KEY = 'headnote.text-size';
 
-/** The size of texts and a way to step through the sizes; remembered on this device where it lets us. */
+/** The text size and a function that steps through the sizes. This device remembers the size when its storage allows. */
 export function useTextSize(): [TextSize, (step: 1 | -1) => void] {
   const [size, setSize] = useState(readSize);
   const step = (by: 1 | -1) => {
@@ -18,7 +18,7 @@ export function useTextSize(): [TextSize, (step: 1 | -1) => void] {
     try {
       localStorage.setItem(STORAGE_KEY, String(next));
     } catch {
-      // Storage is blocked or full: the size holds for this visit.
+      // Storage is blocked or full: the size lasts for this visit.
     }
   };
   return [size, step];
@@ -29,7 +29,7 @@ function readSize(): TextSize {
     const stored = Number(localStorage.getItem(STORAGE_KEY));
     return TEXT_SIZES.find((size) => size === stored) ?? DEFAULT_SIZE;
   } catch {
-    // Storage is blocked: every visit starts with the usual size.
+    // Storage is blocked: every visit starts with the default size.
     return DEFAULT_SIZE;
   }
 }

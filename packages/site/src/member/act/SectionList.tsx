@@ -1,10 +1,11 @@
-import { TextField } from '@headnote/ui/text-field';
 import { formatIndianNumber } from '@headnote/core/format';
 import { HeadRule } from '@headnote/ui/head-rule';
+import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
 import type { SectionLink } from './act-sections.js';
+import { messages } from './messages.js';
 
-/** Fewer sections than this need no filter. */
+/** An act with fewer sections needs no filter. */
 const FILTER_FROM = 12;
 
 /** The sections of an act as links into its text, with a filter by number or words. */
@@ -13,14 +14,14 @@ export function SectionList({ sections }: { sections: readonly SectionLink[] }) 
   const wanted = filter.trim().toLowerCase();
   const shown = sections.filter(({ label }) => label.toLowerCase().includes(wanted));
   return (
-    <nav className="site-sections hn-no-print" aria-label="Sections">
+    <nav className="site-sections hn-no-print" aria-label={messages.sections}>
       <HeadRule />
       <details className="site-sections__fold" open>
         <summary className="site-sections__head">
-          Sections <span className="site-sections__count">{formatIndianNumber(sections.length)}</span>
+          {messages.sections} <span className="site-sections__count">{formatIndianNumber(sections.length)}</span>
         </summary>
         {sections.length >= FILTER_FROM && (
-          <TextField label="Number or words" value={filter} onChange={(event) => setFilter(event.target.value)} />
+          <TextField label={messages.filter} value={filter} onChange={(event) => setFilter(event.target.value)} />
         )}
         <ol className="site-list site-sections__list">
           {shown.map(({ anchor, label }) => (
@@ -31,7 +32,7 @@ export function SectionList({ sections }: { sections: readonly SectionLink[] }) 
             </li>
           ))}
         </ol>
-        {shown.length === 0 && <p>No section has these words.</p>}
+        {shown.length === 0 && <p>{messages.noSection}</p>}
       </details>
     </nav>
   );

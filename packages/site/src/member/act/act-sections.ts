@@ -4,10 +4,10 @@ export interface SectionLink {
   readonly label: string;
 }
 
-/** Longest label; a section without a heading is named by its first words. */
+/** Longest label, in characters. A section without a heading is named by its first words. */
 const MAX_LABEL = 120;
 
-/** The sections of an act, read from the anchors (`s34`) of its sanitised text. Needs a browser. */
+/** The sections of an act, read from the anchors (`s34`) of its sanitised text. Browser only. */
 export function actSections(html: string): SectionLink[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('[id^="s"]')].flatMap((element) => {

@@ -2,69 +2,75 @@ import { highlightRuns } from '@headnote/core/content';
 import { type ActRecord, searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer } from '@headnote/core/search/answers';
-import { actListBody } from '@headnote/core/search/bodies';
 import { ActCard } from '@headnote/ui/act-card';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { ErrorState } from '@headnote/ui/error-state';
 import { Pagination } from '@headnote/ui/pagination';
 import { Skeleton } from '@headnote/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { failureText } from '../../app/failure.js';
-import { actListPath, actReaderPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useRequest } from '../../app/use-request.js';
-import { actListAddress, ACTS_PAGE_SIZE } from './act-list-address.js';
-import { useKeptLinks } from '../use-kept-links.js';
+import { actPage } from '../../data/act-queries.js';
+import { actListAddress, ACTS_PAGE_SIZE } from '../../links/act-list-address.js';
+import { actListPath, actReaderPath } from '../../links/links.js';
+import { useKeptLinks } from '../../links/use-kept-links.js';
+import { ReadError } from '../../shell/member/ReadError.js';
+import { messages } from './messages.js';
 
-/** One page of the bare acts in its states. */
-export function ActList({ text, page }: { text: string; page: number }) {
+interface ActListProps {
+  readonly text: string;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** One page of the bare acts: loading, failed, nothing found, found. */
+export function ActList({ text, page }: ActListProps) {
   const { client, codec } = useServices();
   const { key } = useLocation();
-  // The navigation counts too: who searches for the same again wants fresh hits.
-  const { state, retry } = useRequest(`${key} ${page} ${text}`, (signal) =>
-    client.search.acts({ body: actListBody({ text, from: (page - 1) * ACTS_PAGE_SIZE }) }, { signal }),
-  );
-  const hrefFor = useKeptLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
-  const answer = state.phase === 'ready' ? state.value : undefined;
+  const acts = useQuery(actPage(client, { text, page, visit: key }));
+  const answer = acts.data;
   return (
-    <section aria-label="List of acts" aria-busy={state.phase === 'loading'}>
+    <section aria-label={messages.list} aria-busy={acts.isPending}>
       <output className="site-acts__total">{answer && totalLine(answer)}</output>
-      {state.phase === 'loading' && <Skeleton shape="act" count={8} />}
-      {state.phase === 'failed' && (
-        <ErrorState title="The acts did not load" text={failureText(state.failure)} onRetry={retry} />
-      )}
-      {answer && answer.hits.length === 0 && (
+      {acts.isPending && <Skeleton shape="act" count={8} />}
+      {acts.isError && <ReadError title={messages.listNotLoaded} query={acts} />}
+      {answer?.hits.length === 0 && (
         <EmptyState
-          title="No act meets all of this"
-          text="Every word must occur. Fewer or other words may find more."
-          suggestions={[{ label: 'All acts', href: actListPath(codec) }]}
+          title={messages.none}
+          text={messages.noneText}
+          suggestions={[{ label: messages.all, href: actListPath(codec) }]}
         />
       )}
-      {answer && answer.hits.length > 0 && (
-        <>
-          <ol className="site-list" start={(page - 1) * ACTS_PAGE_SIZE + 1}>
-            {answer.hits.map(({ id, record, highlight }) => (
-              <li key={id}>
-                <ActCard
-                  record={record}
-                  href={actReaderPath(id)}
-                  level={2}
-                  context={contextOf(text, highlight['content'])}
-                />
-              </li>
-            ))}
-          </ol>
-          <Pagination
-            page={page}
-            pageSize={ACTS_PAGE_SIZE}
-            total={answer.total.value}
-            isFloor={answer.total.relation === 'gte'}
-            reach={searchLimits.maxWindow}
-            hrefFor={hrefFor}
-          />
-        </>
-      )}
+      {answer && answer.hits.length > 0 && <FoundActs text={text} page={page} answer={answer} />}
     </section>
+  );
+}
+
+function FoundActs({ text, page, answer }: ActListProps & { answer: SearchAnswer<ActRecord> }) {
+  const { codec } = useServices();
+  const hrefFor = useKeptLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
+  return (
+    <>
+      <ol className="site-list" start={(page - 1) * ACTS_PAGE_SIZE + 1}>
+        {answer.hits.map(({ id, record, highlight }) => (
+          <li key={id}>
+            <ActCard
+              record={record}
+              href={actReaderPath(id)}
+              level={2}
+              context={contextOf(text, highlight['content'])}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        pageSize={ACTS_PAGE_SIZE}
+        total={answer.total.value}
+        isFloor={answer.total.relation === 'gte'}
+        reach={searchLimits.maxWindow}
+        hrefFor={hrefFor}
+      />
+    </>
   );
 }
 
@@ -73,6 +79,6 @@ function contextOf(text: string, [fragment]: readonly string[] = []) {
 }
 
 function totalLine({ total }: SearchAnswer<ActRecord>): string {
-  const count = `${formatIndianNumber(total.value)} ${total.value === 1 ? 'act' : 'acts'}`;
-  return total.relation === 'gte' ? `More than ${count}` : count;
+  const count = total.value === 1 ? messages.oneAct : messages.acts(formatIndianNumber(total.value));
+  return total.relation === 'gte' ? messages.moreThan(count) : count;
 }

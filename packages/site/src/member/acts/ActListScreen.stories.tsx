@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fakeLibrary } from '../../app/fake-library.fixtures.js';
-import { actInListPath } from '../../app/links.js';
-import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../app/story-frame.fixtures.js';
+import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { actInListPath } from '../../links/links.js';
+import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { ActListScreen } from './ActListScreen.js';
 
 const meta = {

@@ -1,28 +1,28 @@
-import { useSearchParams } from 'react-router';
+import './acts.css';
 import { Callout } from '@headnote/ui/callout';
-import { PageHead } from '../../app/document/PageHead.js';
-import { ScreenHeading } from '../../app/ScreenHeading.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { readActList } from './act-list-address.js';
+import { useActListAddress } from '../../shell/member/address-search.js';
+import { PageHead } from '../../shell/page/PageHead.js';
+import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { ActList } from './ActList.js';
-import { AskedAct } from './AskedAct.js';
+import { messages } from './messages.js';
+import { RequestedAct } from './RequestedAct.js';
 
-/** The bare acts: all, those that meet a text, or with the act on top that a link asked for. */
+/** The bare acts: all of them, those that match a text, or all with the act on top that a link asks for. */
 export function ActListScreen() {
-  const { codec, config } = useServices();
-  const [parameters] = useSearchParams();
-  const { text, page, actId, isDamaged } = readActList(parameters, codec);
-  const heading = text === '' ? 'Bare acts' : `Bare acts: ${text}`;
+  const { config } = useServices();
+  const { text, page, actId, isDamaged } = useActListAddress();
+  const heading = text === '' ? messages.heading : messages.headingFor(text);
   return (
     <div className="site-acts hn-container">
       <PageHead title={`${heading} – ${config.brand.name}`} />
       <ScreenHeading className="site-acts__heading">{heading}</ScreenHeading>
       {isDamaged && (
-        <Callout tone="caution" title="The link is damaged">
-          Part of it could not be read, so all acts are listed.
+        <Callout tone="caution" title={messages.damaged}>
+          {messages.damagedText}
         </Callout>
       )}
-      {actId !== undefined && <AskedAct id={actId} />}
+      {actId !== undefined && <RequestedAct id={actId} />}
       <ActList text={text} page={page} />
     </div>
   );

@@ -1,28 +1,25 @@
-import { fullActBody } from '@headnote/core/search/bodies';
-import { messages } from '@headnote/core/validation';
+import { messages as coreMessages } from '@headnote/core/validation';
 import { ActCard } from '@headnote/ui/act-card';
-import { ErrorState } from '@headnote/ui/error-state';
-import { Skeleton } from '@headnote/ui/skeleton';
 import { SectionHead } from '@headnote/ui/head-rule';
-import { failureText } from '../../app/failure.js';
-import { actReaderPath } from '../../app/links.js';
+import { Skeleton } from '@headnote/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useRequest } from '../../app/use-request.js';
+import { fullAct } from '../../data/act-queries.js';
+import { actReaderPath } from '../../links/links.js';
+import { ReadError } from '../../shell/member/ReadError.js';
+import { messages } from './messages.js';
 
-/** The act that a link asked for, above the list. */
-export function AskedAct({ id }: { id: string }) {
+/** The act that a link asks for, above the list. */
+export function RequestedAct({ id }: { id: string }) {
   const { client } = useServices();
-  const { state, retry } = useRequest(id, (signal) => client.search.query({ body: fullActBody({ id }) }, { signal }));
-  const hit = state.phase === 'ready' ? state.value.hits[0] : undefined;
+  const act = useQuery(fullAct(client, id));
   return (
-    <section className="site-acts__asked" aria-labelledby="asked-act">
-      <SectionHead title="The act you asked for" id="asked-act" />
-      {state.phase === 'loading' && <Skeleton shape="act" count={1} />}
-      {state.phase === 'failed' && (
-        <ErrorState level={3} title="The act did not load" text={failureText(state.failure)} onRetry={retry} />
-      )}
-      {state.phase === 'ready' && !hit && <p>{messages.notAvailable}</p>}
-      {hit && <ActCard record={hit.record} href={actReaderPath(hit.id)} />}
+    <section className="site-acts__requested" aria-labelledby="requested-act">
+      <SectionHead title={messages.requested} id="requested-act" />
+      {act.isPending && <Skeleton shape="act" count={1} />}
+      {act.isError && <ReadError level={3} title={messages.actNotLoaded} query={act} />}
+      {act.data === null && <p>{coreMessages.notAvailable}</p>}
+      {act.data && <ActCard record={act.data.record} href={actReaderPath(id)} />}
     </section>
   );
 }

@@ -1,29 +1,30 @@
-import type { CaseRecord } from '@headnote/core/contract';
+import './case.css';
+import type { CaseRecord, JudgmentCitations } from '@headnote/core/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { CitatorNotices } from '../../citator/CitatorNotices.js';
+import { CitatorPanel } from '../../citator/CitatorPanel.js';
+import { PlaceChooser, type ChosenPlace } from '../../citator/PlaceChooser.js';
+import { useCitedPlaces } from '../../citator/use-cited-places.js';
 import { CaseHead } from '../../document/CaseHead.js';
 import { SourceNote } from '../../document/SourceNote.js';
-import { CitatorNotices } from '../citator/CitatorNotices.js';
-import { CitatorPanel } from '../citator/CitatorPanel.js';
-import { PlaceChooser, type AskedPlace } from '../citator/PlaceChooser.js';
-import type { CitatorResult } from '../citator/use-citator.js';
-import { useCitedPlaces } from '../citator/use-cited-places.js';
-import { Reader } from '../reader/Reader.js';
+import { Reader } from '../../reader/Reader.js';
 
 /** What the reader of a judgment shows. */
 export interface CaseReaderProps {
   readonly record: Partial<CaseRecord>;
   /** Sanitised HTML of the text. */
   readonly html: string;
-  readonly citator: CitatorResult;
+  /** The read of the citations. */
+  readonly citator: UseQueryResult<JudgmentCitations>;
 }
 
-/** A judgment with its citations: links in its text, and the lists beside it. */
+/** A judgment with its citations: links in its text, and the lists next to it. */
 export function CaseReader({ record, html, citator }: CaseReaderProps) {
   const text = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<AskedPlace>();
-  const { citations, failure, retry } = citator;
-  const choose = useCallback((place: AskedPlace['place'], at: HTMLElement) => setAsked({ place, at }), []);
-  const close = useCallback(() => setAsked(undefined), []);
+  const [chosen, setChosen] = useState<ChosenPlace>();
+  const citations = citator.data;
+  const choose = useCallback((place: ChosenPlace['place'], at: HTMLElement) => setChosen({ place, at }), []);
   useCitedPlaces({ text, html, citations, onChoose: choose });
   return (
     <>
@@ -37,21 +38,10 @@ export function CaseReader({ record, html, citator }: CaseReaderProps) {
             {citations && <CitatorNotices citations={citations} />}
           </>
         }
-        foot={
-          <SourceNote name={record.sourceName ?? ''} url={record.sourceUrl ?? ''} isSample={record.isSample === true} />
-        }
-        aside={
-          <CitatorPanel
-            citations={citations}
-            failure={failure}
-            onRetry={retry}
-            strength={record.benchStrength ?? 0}
-            text={text}
-            html={html}
-          />
-        }
+        foot={<SourceNote record={record} />}
+        aside={<CitatorPanel query={citator} strength={record.benchStrength ?? 0} text={text} html={html} />}
       />
-      {asked && <PlaceChooser key={asked.at.dataset['cite']} asked={asked} onClose={close} />}
+      {chosen && <PlaceChooser key={chosen.at.dataset['cite']} chosen={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

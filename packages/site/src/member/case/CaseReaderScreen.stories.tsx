@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fakeLibrary } from '../../app/fake-library.fixtures.js';
-import { inSite, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
-import { citationsAnswering, citingLibrary, everyState, manyCitations } from '../citator/citator-wire.fixtures.js';
-import { noCitations } from '../citator/citator.fixtures.js';
+import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { citationsAnswering, citingLibrary, everyState, manyCitations } from '../../citator/citator-wire.fixtures.js';
+import { noCitations } from '../../citator/citator.fixtures.js';
 import { CaseReaderScreen } from './CaseReaderScreen.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inSite, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
+import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { checkingLibrary } from '../finder/finder.fixtures.js';
 import { CheckScreen } from './CheckScreen.js';
 

@@ -1,7 +1,7 @@
-/** A spreadsheet takes a file without this mark for one of an old code page. */
+/** Without this mark a spreadsheet reads the file in an old code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const type = name.endsWith('.csv') ? 'text/csv' : 'text/plain';
   const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: `${type};charset=utf-8` }));

@@ -4,7 +4,7 @@ import { MAX_BRIEF, readBrief } from './read-brief.js';
 const read = (...parts: BlobPart[]) => readBrief(new File(parts, 'brief.txt'));
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-describe('a file that is opened', () => {
+describe('an opened file', () => {
   it.each([
     ['§ 302 “IPC” – धारा ३०२', '§ 302 “IPC” – धारा ३०२'],
     ['\uFEFFone\r\ntwo', 'one\ntwo'],
@@ -12,7 +12,7 @@ describe('a file that is opened', () => {
     expect(await read(written)).toEqual({ text });
   });
 
-  it('is read as Windows text where it is not UTF-8, and says so', async () => {
+  it('is read as Windows text when it is not UTF-8, with a note', async () => {
     const brief = await read(
       'The court',
       bytes(0x92),
@@ -32,11 +32,11 @@ describe('a file that is opened', () => {
   it.each([
     ['empty', [], 'brief.txt is empty.'],
     ['blank', ['\uFEFF \r\n\t'], 'brief.txt is empty.'],
-    ['cut in the middle of a letter, the rest in Hindi', ['न्याय् ', bytes(0xe0, 0xa4)], 'brief.txt is in an encoding'],
-    ['a document of a word processor', ['PK\u0003\u0004', bytes(0xff, 0x81)], 'brief.txt is'],
-    ['a picture', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10)], 'brief.txt is no plain text.'],
+    ['cut in the middle of a letter, the rest in Hindi', ['न्याय् ', bytes(0xe0, 0xa4)], 'brief.txt has an encoding'],
+    ['a document of a word processor', ['PK\u0003\u0004', bytes(0xff, 0x81)], 'brief.txt has an encoding'],
+    ['a picture', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10)], 'brief.txt is not plain text.'],
     ['too long', ['x'.repeat(MAX_BRIEF + 1)], 'The text is too long'],
-  ])('is refused in words when it is %s', async (_what, parts, problem) => {
+  ])('is refused with a reason when it is %s', async (_what, parts, problem) => {
     expect(await read(...parts)).toEqual({ problem: expect.stringContaining(problem) as string });
   });
 });

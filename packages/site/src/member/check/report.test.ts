@@ -13,22 +13,22 @@ const one = (change: Partial<CheckedCitation>): CheckedCitation => ({
 const origin = 'https://library.test';
 
 describe('the report of a check', () => {
-  it('says the line of each citation, its state and what is held, in cells that stay cells', () => {
+  it('lists line, state and judgments of each citation, with cells quoted', () => {
     const text = 'x\ny (1990) 4 SMP 9\n\nz 1007 SMP 1';
     const checked = [one({ start: 4 }), one({ start: 22, text: '1007\nSMP 1', state: 'impossible', hits: [] })];
     expect(reportCsv({ checked, text, origin }).split('\r\n')).toEqual([
-      'Line,Citation,State,Read as,Case named,Judgments held,Addresses,Remark',
+      'Line,Citation,State,Read as,Case named,Judgments found,Addresses,Remark',
       '2,(1990) 4 SMP 9,Found,,,"A, B v. ""C""",https://library.test/Lawsuit/case/c1,The library has this judgment.',
-      '4,1007 SMP 1,Cannot exist,,,,,There can be no report with this citation.',
+      '4,1007 SMP 1,Cannot exist,,,,,No report can have this citation.',
       '',
     ]);
     expect(reportText({ checked, text, origin })).toBe(
       'Line 2: (1990) 4 SMP 9\n  Found. The library has this judgment.\n  A, B v. "C"\n  https://library.test/Lawsuit/case/c1\n\n' +
-        'Line 4: 1007 SMP 1\n  Cannot exist. There can be no report with this citation.',
+        'Line 4: 1007 SMP 1\n  Cannot exist. No report can have this citation.',
     );
   });
 
-  it('lets no text of a brief become a formula of a spreadsheet', () => {
+  it('never lets text of a brief become a spreadsheet formula', () => {
     const csv = reportCsv({
       checked: [one({ text: '=HYPERLINK("x")', hits: [{ id: 'c', title: '@sum' }] })],
       text: '',

@@ -1,8 +1,9 @@
 import type { CheckedCitation } from '@headnote/core/citation';
-import { caseReaderPath } from '../../app/links.js';
-import { stateNames, stateSentences } from '../citator/citation-words.js';
+import { caseReaderPath } from '../../links/links.js';
+import { messages as citatorMessages } from '../../citator/messages.js';
+import { messages } from './messages.js';
 
-/** What a report is made of. */
+/** The content of a report. */
 export interface ReportInput {
   readonly checked: readonly CheckedCitation[];
   /** The text that was checked. */
@@ -11,23 +12,25 @@ export interface ReportInput {
   readonly origin: string;
 }
 
-const HEAD = ['Line', 'Citation', 'State', 'Read as', 'Case named', 'Judgments held', 'Addresses', 'Remark'];
+const { line, citation, state, readAs, caseNamed, judgments, addresses, remark } = messages.columns;
+const HEAD = [line, citation, state, readAs, caseNamed, judgments, addresses, remark];
 
 /** Why a citation has its state, in a sentence. */
-export const remarkOf = ({ state, citation }: CheckedCitation): string => citation?.reason ?? stateSentences[state];
+export const remarkOf = (checked: CheckedCitation): string =>
+  checked.citation?.reason ?? citatorMessages.sentences[checked.state];
 
 function rowsOf({ checked, text, origin }: ReportInput): string[][] {
-  let line = 1;
+  let row = 1;
   let at = 0;
   return checked.map((one) => {
     for (let next = text.indexOf('\n', at); next >= 0 && next < one.start; next = text.indexOf('\n', at)) {
-      line += 1;
+      row += 1;
       at = next + 1;
     }
     return [
-      String(line),
+      String(row),
       one.text,
-      stateNames[one.state],
+      citatorMessages.states[one.state],
       one.citation?.canonical ?? '',
       one.citation?.caseName ?? '',
       one.hits.map(({ title }) => title).join('; '),
@@ -37,14 +40,14 @@ function rowsOf({ checked, text, origin }: ReportInput): string[][] {
   });
 }
 
-/** One cell: line ends are blanks, and what a spreadsheet would take for a formula is text. */
+/** One cell: a line end becomes a blank, and what a spreadsheet would read as a formula becomes text. */
 function cell(value: string): string {
-  const line = value.replaceAll(/\s+/g, ' ').trim();
-  const safe = /^[=+\-@]/.test(line) ? `'${line}` : line;
+  const flat = value.replaceAll(/\s+/g, ' ').trim();
+  const safe = /^[=+\-@]/.test(flat) ? `'${flat}` : flat;
   return /[",;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The report as comma-separated values, a line for each citation in the order of the text. */
+/** The report as comma-separated values, one line per citation in the order of the text. */
 export function reportCsv(input: ReportInput): string {
   return [HEAD, ...rowsOf(input)]
     .map((row) => row.map(cell).join(','))
@@ -52,11 +55,11 @@ export function reportCsv(input: ReportInput): string {
     .concat('\r\n');
 }
 
-/** The report as plain text, to be pasted into a letter. */
+/** The report as plain text, to paste into a letter. */
 export function reportText(input: ReportInput): string {
-  const lines = rowsOf(input).map(([line, text, state, , , titles, addresses, remark]) => {
-    const cited = text?.replaceAll(/\s+/g, ' ') ?? '';
-    return [`Line ${line}: ${cited}`, `  ${state}. ${remark}`, titles && `  ${titles}`, addresses && `  ${addresses}`];
+  const lines = rowsOf(input).map(([row = '', text = '', name, , , titles, links, why]) => {
+    const cited = text.replaceAll(/\s+/g, ' ');
+    return [messages.reportLine(row, cited), `  ${name}. ${why}`, titles && `  ${titles}`, links && `  ${links}`];
   });
   return lines.map((parts) => parts.filter(Boolean).join('\n')).join('\n\n');
 }

@@ -1,10 +1,10 @@
-/** A stretch of a text and its words. */
+/** A place in a text and its words. */
 export interface PlaceInText {
   readonly start: number;
   readonly text: string;
 }
 
-/** Where the words stand by now: at their place, or, where the text was changed since, nearest to it. */
+/** Where the words are now: at their place, or nearest to it when the text has changed. Negative when they are gone. */
 export function placeNow(text: string, { start, text: words }: PlaceInText): number {
   if (text.startsWith(words, start)) return start;
   const behind = text.indexOf(words, start);
@@ -13,12 +13,12 @@ export function placeNow(text: string, { start, text: words }: PlaceInText): num
   return behind - start < start - before ? behind : before;
 }
 
-/** Selects a place in a text box and scrolls it into sight; false when its words are no longer there. */
+/** Selects a place in a text box and scrolls it into view; false when its words are gone. */
 export function showPlace(box: HTMLTextAreaElement, place: PlaceInText): boolean {
   const start = placeNow(box.value, place);
   if (start < 0) return false;
   box.setSelectionRange(start, start);
-  // A text box scrolls to its caret when it is focused, but not when the selection alone changes.
+  // A text box scrolls to its caret when it gets the focus, but not when only the selection changes.
   box.blur();
   box.focus();
   box.setSelectionRange(start, start + place.text.length);

@@ -1,57 +1,90 @@
 import { createLookUp, type CheckedCitation } from '@headnote/core/citation';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { describeFailure, isAborted, type Failure } from '../../app/failure.js';
 import { isHeadnoteError } from '@headnote/core/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
-import { createCitationWorker } from '../citation-worker/create-citation-worker.js';
+import { createCitationWorker } from '../../citation-worker/create-citation-worker.js';
+import { describeFailure, type Failure } from '../../data/failure.js';
 
-/** How a check stands. */
+/** The state of a check. */
 export type CheckState =
   | { readonly phase: 'idle' | 'cancelled' }
   | { readonly phase: 'running'; readonly done: number; readonly total: number }
   | { readonly phase: 'done'; readonly text: string; readonly checked: readonly CheckedCitation[] }
   | { readonly phase: 'failed'; readonly failure: Failure };
 
-/** A check and the ways to start and to end it. */
+/** A check, and how to start and cancel it. */
 export interface Check {
   readonly state: CheckState;
   readonly start: (text: string) => void;
   readonly cancel: () => void;
 }
 
-/** Checks texts in a worker, one at a time; leaving the screen ends the check. */
+/** Checks texts in a worker, one at a time. Leaving the screen ends the check. */
 export function useCheck(): Check {
   const { client } = useServices();
-  const [state, setState] = useState<CheckState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => {
-    running.current?.abort(new DOMException('The check was given up.', 'AbortError'));
-    setState({ phase: 'cancelled' });
-  }, []);
-  useEffect(() => () => running.current?.abort(), []);
+  const [isCancelled, setCancelled] = useState(false);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const check = useMutation({
+    mutationFn: async ({ text, signal }: { text: string; signal: AbortSignal }) => {
+      const worker = createCitationWorker();
+      try {
+        return {
+          text,
+          checked: await worker.check(text, { signal, lookUp: createLookUp(client), onProgress: setProgress }),
+        };
+      } finally {
+        worker.dispose();
+      }
+    },
+  });
+  const { mutate, reset } = check;
+
+  const stop = useCallback(
+    () => running.current?.abort(new DOMException('The check was cancelled.', 'AbortError')),
+    [],
+  );
+  useEffect(() => stop, [stop]);
 
   const start = useCallback(
     (text: string) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      const { signal } = controller;
-      running.current = controller;
-      setState({ phase: 'running', done: 0, total: 0 });
-      const lookUp = createLookUp(client);
-      const worker = createCitationWorker();
-      worker
-        .check(text, { signal, lookUp, onProgress: ({ done, total }) => setState({ phase: 'running', done, total }) })
-        .then(
-          (checked) => setState({ phase: 'done', text, checked }),
-          (error: unknown) => {
-            if (signal.aborted || isAborted(error, signal)) return;
-            const message = error instanceof Error ? error.message : '';
-            setState({ phase: 'failed', failure: isHeadnoteError(error) ? describeFailure(error) : { message } });
-          },
-        )
-        .finally(worker.dispose);
+      stop();
+      running.current = new AbortController();
+      setCancelled(false);
+      setProgress({ done: 0, total: 0 });
+      mutate({ text, signal: running.current.signal });
     },
-    [client],
+    [mutate, stop],
   );
-  return { state, start, cancel };
+  const cancel = useCallback(() => {
+    stop();
+    reset();
+    setCancelled(true);
+  }, [reset, stop]);
+
+  return { state: stateOf(check, { isCancelled, progress }), start, cancel };
+}
+
+interface Own {
+  readonly isCancelled: boolean;
+  readonly progress: { readonly done: number; readonly total: number };
+}
+
+function stateOf(
+  check: Pick<
+    ReturnType<typeof useMutation<{ text: string; checked: readonly CheckedCitation[] }>>,
+    'status' | 'data' | 'error'
+  >,
+  { isCancelled, progress }: Own,
+): CheckState {
+  if (check.status === 'pending') return { phase: 'running', ...progress };
+  if (check.data) return { phase: 'done', ...check.data };
+  if (check.error) return { phase: 'failed', failure: failureOf(check.error) };
+  return { phase: isCancelled ? 'cancelled' : 'idle' };
+}
+
+/** Errors of the worker have words of their own. */
+function failureOf(error: Error): Failure {
+  return isHeadnoteError(error) ? describeFailure(error) : { message: error.message };
 }

@@ -1,81 +1,60 @@
 import type { CitationChoice } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
-import { ErrorState } from '@headnote/ui/error-state';
+import { Select } from '@headnote/ui/select';
 import { useNavigate } from 'react-router';
-import { failureText } from '../../app/failure.js';
-import { caseReaderPath, resultsPath } from '../../app/links.js';
-import { citationSearch } from '../../app/search-state.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useBookLists, type ChosenParts } from './use-book-lists.js';
+import { caseReaderPath, resultsPath } from '../../links/links.js';
+import { citationSearch } from '../../links/search-state.js';
+import { ReadError } from '../../shell/member/ReadError.js';
+import { messages } from './messages.js';
+import { useBookLists, type BookStep } from './use-book-lists.js';
 
-/** What books without volumes have in the volume's place. */
+/** The volume of books that have no volumes. */
 const NO_VOLUME = '0';
 
-const steps: readonly { readonly part: keyof ChosenParts; readonly label: string }[] = [
-  { part: 'book', label: 'Book' },
-  { part: 'year', label: 'Year' },
-  { part: 'volume', label: 'Volume' },
-  { part: 'page', label: 'Page' },
-];
-
-/** The guided way: book, year, volume and page, each list of what the library has. */
+/** The guided search: book, year, volume and page, each from a list of what the library has. */
 export function BookLists() {
   const { codec } = useServices();
   const navigate = useNavigate();
-  const { lists, chosen, choose, failure, retry, isLoading } = useBookLists();
-  const page = lists.page?.find(({ text }) => text === chosen.page);
+  const { steps, choose, failed, isLoading } = useBookLists();
+  const last = steps.at(-1);
+  const page = last?.choices?.find(({ text }) => text === last.chosen);
   const open = () => {
     if (!page) return;
-    const words = [chosen.book, chosen.year, chosen.volume, chosen.page].join(' ');
+    const words = steps.map(({ chosen }) => chosen).join(' ');
     void navigate(page.documentId === '' ? resultsPath(codec, citationSearch(words)) : caseReaderPath(page.documentId));
   };
   return (
-    <form
-      className="site-finder__steps"
-      aria-busy={isLoading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        open();
-      }}
-    >
-      {steps.map(({ part, label }) => {
-        const list = lists[part];
-        const hasNone = part === 'volume' && chosen.volume === NO_VOLUME;
-        return (
-          <div key={part} className="site-finder__step">
-            <label className="site-check__label" htmlFor={`by-${part}`}>
-              {label}
-            </label>
-            <select
-              id={`by-${part}`}
-              className="site-finder__select"
-              value={chosen[part] ?? ''}
-              disabled={!list || hasNone}
-              onChange={(event) => choose(part, event.target.value)}
-            >
-              <option value="">{hasNone ? 'None' : 'Choose'}</option>
-              {hasNone && <option value={NO_VOLUME}>None</option>}
-              {!hasNone &&
-                list?.map((choice) => (
-                  <option key={choice.text} value={choice.text}>
-                    {nameOf(choice)}
-                  </option>
-                ))}
-            </select>
-          </div>
-        );
-      })}
-      <Button type="submit" disabled={!page}>
-        {page && page.documentId === '' ? 'Show the judgments' : 'Open the judgment'}
+    <div className="site-finder__steps" aria-busy={isLoading}>
+      {steps.map((step) => (
+        <StepSelect key={step.part} step={step} onChoose={(text) => choose(step.part, text)} />
+      ))}
+      <Button disabled={!page} onClick={open}>
+        {page?.documentId === '' ? messages.showJudgments : messages.openJudgment}
       </Button>
-      <output className="hn-visually-hidden">{isLoading ? 'Loading' : ''}</output>
-      {failure && <ErrorState title="The list did not load" text={failureText(failure)} onRetry={retry} />}
-    </form>
+      <output className="hn-visually-hidden">{isLoading ? messages.loading : ''}</output>
+      {failed && <ReadError title={messages.listNotLoaded} query={failed} />}
+    </div>
+  );
+}
+
+function StepSelect({ step, onChoose }: { step: BookStep; onChoose: (text: string) => void }) {
+  const { part, choices, chosen } = step;
+  const hasNone = part === 'volume' && chosen === NO_VOLUME;
+  return (
+    <Select
+      label={messages[part]}
+      placeholder={hasNone ? messages.none : messages.choose}
+      options={hasNone ? [] : (choices ?? []).map((choice) => ({ value: choice.text, label: nameOf(choice) }))}
+      value={hasNone ? '' : chosen}
+      disabled={!choices || hasNone}
+      onChange={({ target }) => onChoose(target.value)}
+    />
   );
 }
 
 function nameOf({ text, count }: CitationChoice): string {
-  const name = text === NO_VOLUME ? 'Without a volume' : text;
-  return count > 1 ? `${name} (${formatIndianNumber(count)})` : name;
+  const name = text === NO_VOLUME ? messages.withoutVolume : text;
+  return count > 1 ? messages.counted(name, formatIndianNumber(count)) : name;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inSite, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
+import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { CitationFinderScreen } from './CitationFinderScreen.js';
 import { checkingLibrary } from './finder.fixtures.js';
 

@@ -1,13 +1,22 @@
-import { stateSentences } from '../citator/citation-words.js';
+import { messages as citatorMessages } from '../../citator/messages.js';
 import { describeCitation } from './describe-citation.js';
+import { messages } from './messages.js';
 import type { Reading } from './use-reading.js';
 
-/** Under the box: what was understood, and why it can lead nowhere. Keeps its height, so that nothing moves while typing. */
-export function UnderstoodCitation({ text, reading }: { text: string; reading: Reading | undefined }) {
+const { sentences } = citatorMessages;
+
+interface UnderstoodCitationProps {
+  readonly id: string;
+  readonly text: string;
+  readonly reading: Reading | undefined;
+}
+
+/** Under the box: how the citation was read, and why it may lead nowhere. Its height is fixed, so that nothing moves while typing. */
+export function UnderstoodCitation({ id, text, reading }: UnderstoodCitationProps) {
   return (
-    <div className="site-finder__understood" aria-live="polite" id="understood">
+    <div className="site-finder__understood" aria-live="polite" id={id}>
       {text.trim() === '' ? (
-        <p className="site-finder__hint">For example AIR 1973 SC 1461, 2023 INSC 1066 or (1973) 4 SCC 225, para 23.</p>
+        <p className="site-finder__note">{messages.example}</p>
       ) : (
         reading && <Lines reading={reading} />
       )}
@@ -16,23 +25,23 @@ export function UnderstoodCitation({ text, reading }: { text: string; reading: R
 }
 
 function Lines({ reading: { citations, isBroken } }: { reading: Reading }) {
-  if (isBroken)
-    return <p className="site-finder__hint">What this means cannot be said now. It can be looked up all the same.</p>;
-  if (citations.length === 0) return <p className="site-finder__hint">This is no citation that is known.</p>;
+  if (isBroken) return <p className="site-finder__note">{messages.engineMissing}</p>;
+  if (citations.length === 0) return <p className="site-finder__note">{messages.unknown}</p>;
   return citations.map((citation) => (
-    <p key={citation.start} className="site-finder__reading">
-      Read as <strong>{citation.canonical}</strong>: {describeCitation(citation)}.
+    <p key={citation.start}>
+      {messages.readAs}
+      <strong>{citation.canonical}</strong>
+      {messages.description(describeCitation(citation))}
       {citation.status === 'impossible' && (
-        <span className="site-finder__problem"> {citation.reason ?? stateSentences.impossible}</span>
+        <span className="site-finder__problem">{` ${citation.reason ?? sentences.impossible}`}</span>
       )}
       {citation.status === 'ambiguous' && (
         <span className="site-finder__problem">
-          {' '}
-          {citation.reason ?? stateSentences.ambiguous}
-          {citation.alternatives && ` It may be ${citation.alternatives.join(' or ')}.`}
+          {` ${citation.reason ?? sentences.ambiguous}`}
+          {citation.alternatives && messages.mayBe(citation.alternatives)}
         </span>
       )}
-      {citation.damaged && ' Some of its signs are damaged.'}
+      {citation.damaged && messages.damaged}
     </p>
   ));
 }

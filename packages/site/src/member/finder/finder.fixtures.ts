@@ -1,4 +1,4 @@
-import { fakeLibrary } from '../../app/fake-library.fixtures.js';
+import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 
 const held: Readonly<Record<string, readonly { file_name: string; title: string; lscitation: string }[]>> = {
   '1990 (4) SCC 9': [

@@ -1,90 +1,64 @@
 import type { CitationChoice } from '@headnote/core/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Services } from '../../app/services.js';
-import type { Failure } from '../../app/failure.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useRequest } from '../../app/use-request.js';
+import { citationChoices, type ChosenParts, type CitationPart } from '../../data/citation-queries.js';
 
-/** The parts chosen so far, from the book on. */
-export interface ChosenParts {
-  readonly book?: string;
-  readonly year?: string;
-  readonly volume?: string;
-  readonly page?: string;
+/** One step of the guided search. */
+export interface BookStep {
+  readonly part: CitationPart;
+  /** What the library has for the parts before it; undefined before those are chosen, and while it loads. */
+  readonly choices: readonly CitationChoice[] | undefined;
+  /** The chosen part; empty for none. */
+  readonly chosen: string;
 }
 
-type Part = keyof ChosenParts;
-type Lists = { readonly [P in Part]?: readonly CitationChoice[] };
-
-const ORDER: readonly Part[] = ['book', 'year', 'volume', 'page'];
-
-/** The lists of the guided way, each of what the library has for the parts chosen before it. */
-export interface BookListsState {
-  readonly lists: Lists;
-  readonly chosen: ChosenParts;
-  /** Chooses a part; the parts behind it are to be chosen anew. */
-  readonly choose: (part: Part, text: string) => void;
-  readonly failure: Failure | undefined;
-  readonly retry: () => void;
+/** The steps of the guided search and how to choose. */
+export interface BookLists {
+  readonly steps: readonly BookStep[];
+  /** Chooses a part. The parts after it start again. */
+  readonly choose: (part: CitationPart, text: string) => void;
+  /** The list that failed to load. */
+  readonly failed: UseQueryResult | undefined;
   readonly isLoading: boolean;
 }
 
-/** Loads the list of the first part that is not chosen yet; a part with one choice only is chosen at once. */
-export function useBookLists(): BookListsState {
-  const { client } = useServices();
-  const [{ lists, chosen }, setSteps] = useState<{ lists: Lists; chosen: ChosenParts }>({ lists: {}, chosen: {} });
-  const next = ORDER.find((part) => lists[part] === undefined);
-  const key =
-    next === undefined || !isReady(next, chosen)
-      ? ''
-      : [next, ...ORDER.map((part) => chosen[part] ?? '')].join('\u0000');
-  const { state, retry } = useRequest(key, async (signal) =>
-    key === '' || !next ? undefined : { part: next, list: await load(client, { part: next, chosen, signal }) },
-  );
-  const loaded = state.phase === 'ready' ? state.value : undefined;
-  if (loaded && lists[loaded.part] === undefined && loaded.part === next) {
-    const [only, another] = loaded.list;
-    const isOnly = only !== undefined && another === undefined && loaded.part !== 'book';
-    setSteps({
-      lists: { ...lists, [loaded.part]: loaded.list },
-      chosen: isOnly ? { ...chosen, [loaded.part]: only.text } : chosen,
-    });
-  }
-  const choose = (part: Part, text: string) => {
-    const kept = ORDER.slice(0, ORDER.indexOf(part));
-    const parts = Object.fromEntries(kept.map((one) => [one, chosen[one]]));
-    const known = Object.fromEntries([...kept, part].map((one) => [one, lists[one]]));
-    setSteps({ lists: known, chosen: text === '' ? parts : { ...parts, [part]: text } });
-  };
+const ORDER: readonly CitationPart[] = ['book', 'year', 'volume', 'page'];
+
+/** Loads each list once the parts before it are chosen. A part with only one choice is chosen at once. */
+export function useBookLists(): BookLists {
+  const [picked, setPicked] = useState<ChosenParts>({});
+  const book = useStep('book', { before: {}, picked });
+  const year = useStep('year', { before: book.through, picked });
+  const volume = useStep('volume', { before: year.through, picked });
+  const page = useStep('page', { before: volume.through, picked });
+  const all = [book, year, volume, page];
   return {
-    lists,
-    chosen,
-    choose,
-    retry,
-    failure: state.phase === 'failed' ? state.failure : undefined,
-    isLoading: key !== '' && state.phase === 'loading',
+    steps: all.map(({ step }) => step),
+    choose: (part, text) => {
+      const before = ORDER.slice(0, ORDER.indexOf(part));
+      const kept: ChosenParts = Object.fromEntries(before.map((one) => [one, picked[one]]));
+      setPicked(text === '' ? kept : { ...kept, [part]: text });
+    },
+    failed: all.find(({ query }) => query.isError)?.query,
+    isLoading: all.some(({ query }) => query.isLoading),
   };
 }
 
-/** True when every part before this one is chosen. */
-function isReady(part: Part, chosen: ChosenParts): boolean {
-  return ORDER.slice(0, ORDER.indexOf(part)).every((before) => chosen[before] !== undefined);
+interface StepInput {
+  /** The parts before this one; undefined until all of them are chosen. */
+  readonly before: ChosenParts | undefined;
+  /** What the reader chose. */
+  readonly picked: ChosenParts;
 }
 
-interface Ask {
-  readonly part: Part;
-  readonly chosen: ChosenParts;
-  readonly signal: AbortSignal;
-}
-
-function load({ citations }: Services['client'], { part, chosen, signal }: Ask): Promise<readonly CitationChoice[]> {
-  const { book = '', year, volume } = chosen;
-  if (part === 'book') return citations.books({}, { signal });
-  const known = {
-    book,
-    ...(year === undefined ? {} : { year: Number(year) }),
-    ...(volume === undefined ? {} : { volume }),
-  };
-  const list = { year: 'years', volume: 'volumes', page: 'pages' } as const;
-  return citations.lookup({ part: list[part], ...known }, { signal });
+function useStep(part: CitationPart, { before, picked }: StepInput) {
+  const { client } = useServices();
+  const query = useQuery({ ...citationChoices(client, { part, before: before ?? {} }), enabled: before !== undefined });
+  const choices = before && query.data;
+  const only = part !== 'book' && choices?.length === 1 ? choices[0]?.text : undefined;
+  const chosen = before && (picked[part] ?? only);
+  const step: BookStep = { part, choices, chosen: chosen ?? '' };
+  // The parts up to and including this one, for the next step.
+  return { query, step, through: chosen === undefined ? undefined : { ...before, [part]: chosen } };
 }

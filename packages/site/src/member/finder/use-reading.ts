@@ -1,19 +1,19 @@
 import type { Citation } from '@headnote/core/citation';
 import { useEffect, useRef, useState } from 'react';
-import { createCitationWorker, type CitationWorker } from '../citation-worker/create-citation-worker.js';
+import { createCitationWorker, type CitationWorker } from '../../citation-worker/create-citation-worker.js';
 
-/** What a line was read as: nothing yet, or its citations. */
+/** The citations found in a line. */
 export interface Reading {
   readonly text: string;
   readonly citations: readonly Citation[];
-  /** The engine could not be loaded. */
+  /** True when the engine could not be loaded. */
   readonly isBroken?: boolean;
 }
 
-/** Longest line that is read while it is typed. */
+/** Longest line that is read while the reader types, in characters. */
 const MAX_LINE = 500;
 
-/** Reads a line while it is typed; the engine is loaded with the first letter. Undefined until the first answer. */
+/** Reads a line while the reader types. The engine is loaded with the first letter. Undefined until the first answer. */
 export function useReading(text: string): Reading | undefined {
   const worker = useRef<CitationWorker>(undefined);
   const [reading, setReading] = useState<Reading>();
@@ -31,7 +31,7 @@ export function useReading(text: string): Reading | undefined {
     reader.read(text.slice(0, MAX_LINE)).then(
       (citations) => isCurrent && setReading({ text, citations }),
       () => {
-        // A worker whose code did not come answers nothing any more; the next letter starts another.
+        // A worker whose code did not load never answers; the next letter starts another one.
         reader.dispose();
         if (worker.current === reader) worker.current = undefined;
         if (isCurrent) setReading({ text, citations: [], isBroken: true });

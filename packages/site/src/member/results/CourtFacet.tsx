@@ -3,16 +3,16 @@ import type { FacetValue } from '@headnote/core/search/answers';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { useState } from 'react';
-import { useDraft } from '../../app/use-draft.js';
 import { courtOptions } from './court-options.js';
+import { messages } from './messages.js';
+import { useDraft } from './use-draft.js';
 
 /** Courts shown before the reader asks for all of them. */
 const FIRST_COURTS = 8;
 
-/** From this width the options stand beside the list and need not be folded away. */
+/** From this width the options have a column of their own and start unfolded. */
 const WIDE = '(min-width: 880px)';
 
-/** How the court facet is drawn. */
 export interface CourtFacetProps {
   /** Undefined until the first answer. */
   readonly courts: readonly FacetValue[] | undefined;
@@ -20,7 +20,7 @@ export interface CourtFacetProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The courts of the results with their counts; those that are ticked narrow the results, none ticked means all. */
+/** The courts of the results with their counts. Ticked courts narrow the results; no tick means all courts. */
 export function CourtFacet({ courts, chosen: inAddress, onChange }: CourtFacetProps) {
   const [chosen, setChosen] = useDraft(inAddress, (names) => names.join('\n'));
   const choose = (names: readonly string[]) => {
@@ -34,11 +34,11 @@ export function CourtFacet({ courts, chosen: inAddress, onChange }: CourtFacetPr
   return (
     <details className="site-facet" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="site-facet__head">
-        Court
-        {chosen.length > 0 && <span className="site-facet__chosen">{chosen.length} chosen</span>}
+        {messages.court}
+        {chosen.length > 0 && <span className="site-facet__chosen">{messages.chosenCourts(chosen.length)}</span>}
       </summary>
       <fieldset>
-        <legend className="hn-visually-hidden">Narrow by court</legend>
+        <legend className="hn-visually-hidden">{messages.narrowByCourt}</legend>
         <ul className="site-list site-facet__options">
           {shown.map(({ name, count, isChosen }) => (
             <li key={name} className="site-facet__option">
@@ -56,12 +56,12 @@ export function CourtFacet({ courts, chosen: inAddress, onChange }: CourtFacetPr
         </ul>
         {shown.length < options.length && (
           <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
-            All {formatIndianNumber(options.length)} courts
+            {messages.allCourts(formatIndianNumber(options.length))}
           </Button>
         )}
         {chosen.length > 0 && (
           <Button variant="quiet" size="small" onClick={() => choose([])}>
-            Clear {chosen.length}
+            {messages.clear(chosen.length)}
           </Button>
         )}
       </fieldset>

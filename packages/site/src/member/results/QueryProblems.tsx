@@ -1,29 +1,31 @@
 import type { QueryProblem } from '@headnote/core/search';
 import type { SearchState } from '@headnote/core/search/bodies';
+import { TextLink } from '@headnote/ui/link';
 import { UnderstoodProblems } from '@headnote/ui/understood-line';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
-import { resultsPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { mendedText } from './mended-text.js';
+import { resultsPath } from '../../links/links.js';
+import { correctedText } from './corrected-text.js';
 
-/** How what could not be read is drawn. */
 export interface QueryProblemsProps {
   readonly search: SearchState;
   readonly problems: readonly QueryProblem[];
 }
 
-/** What of a search could not be read: the words with the part at fault marked, how to mend it, and one step to do so. */
+/** The parts of a search that could not be read, marked in the text, with a link that corrects them all. */
 export function QueryProblems({ search, problems }: QueryProblemsProps) {
   const { codec } = useServices();
-  const mended = useMemo(() => mendedText(search.text, problems), [search.text, problems]);
-  const href = useMemo(() => mended && resultsPath(codec, { ...search, text: mended }), [codec, search, mended]);
+  const corrected = useMemo(() => correctedText(search.text, problems), [search.text, problems]);
+  const href = useMemo(
+    () => corrected && resultsPath(codec, { ...search, text: corrected }),
+    [codec, search, corrected],
+  );
   return (
     <UnderstoodProblems
       className="site-understood__problems"
       text={search.text}
       problems={problems}
-      correction={href && <Link to={href}>{mended}</Link>}
+      correction={href && <TextLink href={href}>{corrected}</TextLink>}
     />
   );
 }

@@ -1,24 +1,28 @@
+import { highlightRuns } from '@headnote/core/content';
 import { type CaseRecord, searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer, SearchHit } from '@headnote/core/search/answers';
 import { serializeSearch } from '@headnote/core/search/bodies';
 import { CaseList } from '@headnote/ui/case-card';
 import { Pagination } from '@headnote/ui/pagination';
-import { highlightRuns } from '@headnote/core/content';
-import { caseReaderPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useKeptLinks } from '../use-kept-links.js';
-import { PAGE_SIZE, resultsAddress, type ResultsAddress } from './results-address.js';
+import { caseReaderPath } from '../../links/links.js';
+import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/results-address.js';
+import { useKeptLinks } from '../../links/use-kept-links.js';
+import { messages } from './messages.js';
 
-/** The judgments of one page, and the way to the other pages. */
-export function ResultList({ address, answer }: { address: ResultsAddress; answer: SearchAnswer<CaseRecord> }) {
+interface ResultListProps extends ResultsAddress {
+  readonly answer: SearchAnswer<CaseRecord>;
+}
+
+/** The judgments of one page, and links to the other pages. */
+export function ResultList({ search, page, answer }: ResultListProps) {
   const { codec } = useServices();
-  const { search, page } = address;
   const hrefFor = useKeptLinks(serializeSearch(search), (wanted) => resultsAddress(codec, { search, page: wanted }));
   return (
     <>
       <CaseList
-        label="Judgments"
+        label={messages.list}
         start={(page - 1) * PAGE_SIZE + 1}
         cases={answer.hits.map((hit) => ({
           record: hit.record,
@@ -47,5 +51,6 @@ function contextOf({ highlight }: SearchHit<CaseRecord>) {
 
 function citedLine({ record }: SearchHit<CaseRecord>) {
   const count = record.citedCount ?? 0;
-  return count > 0 ? <span className="site-results__cited">Cited by {formatIndianNumber(count)}</span> : null;
+  if (count === 0) return null;
+  return <span className="site-results__cited">{messages.citedBy(formatIndianNumber(count))}</span>;
 }

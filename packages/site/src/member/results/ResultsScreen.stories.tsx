@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { fakeLibrary } from '../../app/fake-library.fixtures.js';
-import { searchFor } from '../../app/search-state.js';
-import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../app/story-frame.fixtures.js';
-import { resultsAddress } from './results-address.js';
+import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { searchFor } from '../../links/search-state.js';
+import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { resultsAddress } from '../../links/results-address.js';
 import { ResultsScreen } from './ResultsScreen.js';
 
 const path = resultsAddress(storyCodec, { search: searchFor('condemned unheard'), page: 1 });

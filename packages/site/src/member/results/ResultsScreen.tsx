@@ -1,28 +1,32 @@
 import { EmptyState } from '@headnote/ui/empty-state';
-import { Navigate, useSearchParams } from 'react-router';
-import { PageHead } from '../../app/document/PageHead.js';
-import { actListPath } from '../../app/links.js';
-import { ScreenHeading } from '../../app/ScreenHeading.js';
+import { useMemo } from 'react';
+import { Navigate } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
-import { readResults } from './results-address.js';
+import { readSearch } from '../../data/read-search.js';
+import { actListPath } from '../../links/links.js';
+import type { ResultsAddress } from '../../links/results-address.js';
+import { useResultsAddress } from '../../shell/member/address-search.js';
+import { NarrowPage } from '../../shell/page/NarrowPage.js';
+import { messages } from './messages.js';
 import { ResultsView } from './ResultsView.js';
-import { understoodSearch } from './understood-search.js';
 
 /** The results of the search in the address. */
 export function ResultsScreen() {
-  const { codec, config } = useServices();
-  const [parameters] = useSearchParams();
-  const address = readResults(parameters, codec);
+  const { codec } = useServices();
+  const address = useResultsAddress();
   if (!address.ok) {
     return (
-      <div className="site-narrow hn-container">
-        <PageHead title={`The link is damaged – ${config.brand.name}`} />
-        <ScreenHeading className="site-narrow__heading">The link is damaged</ScreenHeading>
-        <EmptyState title={address.error.message} text="Type the search again in the box above." />
-      </div>
+      <NarrowPage title={messages.damaged}>
+        <EmptyState title={address.error.message} text={messages.searchAgain} />
+      </NarrowPage>
     );
   }
   const { search } = address.value;
   if (search.kind === 'acts') return <Navigate to={actListPath(codec, search.text)} replace />;
-  return <ResultsView address={{ ...address.value, search: understoodSearch(search) }} />;
+  return <ReadResults address={address.value} />;
+}
+
+function ReadResults({ address: { search, page } }: { address: ResultsAddress }) {
+  const read = useMemo(() => readSearch(search), [search]);
+  return <ResultsView read={read} page={page} />;
 }

@@ -1,52 +1,56 @@
-import { serializeSearch } from '@headnote/core/search/bodies';
-import { ErrorState } from '@headnote/ui/error-state';
+import './results.css';
+import { facetNames } from '@headnote/core/search/bodies';
 import { Skeleton } from '@headnote/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { PageHead } from '../../app/document/PageHead.js';
-import { failureText } from '../../app/failure.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useRequest } from '../../app/use-request.js';
+import type { ReadSearch } from '../../data/read-search.js';
+import { courtsOfText, resultsPage } from '../../data/search-queries.js';
+import { ReadError } from '../../shell/member/ReadError.js';
+import { PageHead } from '../../shell/page/PageHead.js';
 import { CourtFacet } from './CourtFacet.js';
-import { loadResults } from './load-results.js';
+import { messages } from './messages.js';
 import { NoResults } from './NoResults.js';
 import { ResultList } from './ResultList.js';
-import type { ResultsAddress } from './results-address.js';
 import { ResultsHead } from './ResultsHead.js';
 import { UnderstoodLine } from './UnderstoodLine.js';
 import { useLastCourts } from './use-last-courts.js';
 import { useNarrowing } from './use-narrowing.js';
 
-/** One page of results in its states: loading, nothing found, failed, found. */
-export function ResultsView({ address }: { address: ResultsAddress }) {
-  const services = useServices();
-  const { search, page } = address;
+export interface ResultsViewProps {
+  readonly read: ReadSearch;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** One page of results: loading, failed, nothing found, found. */
+export function ResultsView({ read, page }: ResultsViewProps) {
+  const { client, config } = useServices();
+  const { search } = read;
   const { key } = useLocation();
-  // The navigation counts too: who searches for the same again wants fresh hits.
-  const { state, retry } = useRequest(`${key} ${page} ${serializeSearch(search)}`, (signal) =>
-    loadResults(services, address, signal),
-  );
-  const courts = useLastCourts(search.text, state.phase === 'ready' ? state.value.courts : undefined);
+  const results = useQuery(resultsPage(client, { read, page, visit: key }));
+  const isNarrowed = search.courtNames.length > 0;
+  const counted = useQuery({ ...courtsOfText(client, read), enabled: isNarrowed });
+  const courts = useLastCourts(search.text, isNarrowed ? counted.data : results.data?.facets[facetNames.courts]);
   const narrow = useNarrowing(search);
-  const results = state.phase === 'ready' ? state.value : undefined;
-  const name = search.text === '' ? 'All judgments' : search.text;
+  const answer = results.data;
+  const name = search.text === '' ? messages.allJudgments : search.text;
   return (
     <>
-      <PageHead title={`${name} – ${services.config.brand.name}`} />
-      <UnderstoodLine search={search} />
-      <div className="site-results hn-container" aria-busy={state.phase === 'loading'}>
-        <aside className="site-results__side" aria-label="Narrow the results">
+      <PageHead title={`${name} – ${config.brand.name}`} />
+      <UnderstoodLine read={read} />
+      <div className="site-results hn-container" aria-busy={results.isPending}>
+        <aside className="site-results__side" aria-label={messages.narrow}>
           {search.kind === 'text' && (
             <CourtFacet courts={courts} chosen={search.courtNames} onChange={(courtNames) => narrow({ courtNames })} />
           )}
         </aside>
-        <section className="site-results__main" aria-label="Results">
-          <ResultsHead search={search} answer={results?.answer} onSort={(sort) => narrow({ sort })} />
-          {state.phase === 'loading' && <Skeleton count={6} />}
-          {state.phase === 'failed' && (
-            <ErrorState title="The results did not load" text={failureText(state.failure)} onRetry={retry} />
-          )}
-          {results && results.answer.hits.length === 0 && <NoResults search={search} />}
-          {results && results.answer.hits.length > 0 && <ResultList address={address} answer={results.answer} />}
+        <section className="site-results__main" aria-label={messages.results}>
+          <ResultsHead search={search} answer={answer} onSort={(sort) => narrow({ sort })} />
+          {results.isPending && <Skeleton count={6} />}
+          {results.isError && <ReadError title={messages.notLoaded} query={results} />}
+          {answer?.hits.length === 0 && <NoResults search={search} />}
+          {answer && answer.hits.length > 0 && <ResultList search={search} page={page} answer={answer} />}
         </section>
       </div>
     </>

@@ -1,27 +1,25 @@
-import { parseQuery, type QueryTree } from '@headnote/core/search';
-import type { SearchState } from '@headnote/core/search/bodies';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine as Line, understoodRuns, type UnderstoodRun } from '@headnote/ui/understood-line';
-import { useMemo } from 'react';
-import { resultsPath } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
+import type { ReadSearch } from '../../data/read-search.js';
+import { resultsPath } from '../../links/links.js';
+import { messages } from './messages.js';
 import { QueryProblems } from './QueryProblems.js';
-import { wordsOfCitation } from './understood-search.js';
+import { wordsOfCitation } from './words-of-citation.js';
 
-/** What the search does, said back in words, and what of it could not be read. */
-export function UnderstoodLine({ search }: { search: SearchState }) {
-  const { kind, text } = search;
+/** What the search does, in words, and which parts of it could not be read. */
+export function UnderstoodLine({ read }: { read: ReadSearch }) {
+  const { search, problems } = read;
   const { codec } = useServices();
-  const isCitation = kind === 'citation';
-  const { tree, problems } = useMemo(() => parseQuery(kind === 'text' ? text : ''), [kind, text]);
+  const isCitation = search.kind === 'citation';
   return (
     <div className="site-understood">
       <div className="hn-container">
         <p className="site-understood__line">
-          <Line lead={isCitation ? 'Reading this as a citation:' : undefined} runs={runsOf(search, tree)}>
+          <Line lead={isCitation ? messages.asCitation : undefined} runs={runsOf(read)}>
             {isCitation && (
               <TextLink className="hn-no-print" href={resultsPath(codec, wordsOfCitation(search))}>
-                Search for its words instead
+                {messages.asWords}
               </TextLink>
             )}
           </Line>
@@ -32,14 +30,15 @@ export function UnderstoodLine({ search }: { search: SearchState }) {
   );
 }
 
-function runsOf({ kind, text, courtNames, sort }: SearchState, tree: QueryTree): UnderstoodRun[] {
+function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
+  const { kind, text, courtNames, sort } = search;
   const runs: UnderstoodRun[] = kind === 'citation' ? [{ text, role: 'said' }] : understoodRuns(tree);
   const courts: UnderstoodRun[] =
     courtNames.length === 0
       ? []
       : [
-          { text: ', in ', role: 'plain' },
+          { text: messages.inCourts, role: 'plain' },
           { text: courtNames.join(', '), role: 'reading' },
         ];
-  return [...runs, ...courts, { text: sort === 'newest' ? ', newest first' : '', role: 'plain' }];
+  return [...runs, ...courts, { text: sort === 'newest' ? messages.newestFirst : '', role: 'plain' }];
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that the address holds, changed at once where it is shown: until the navigation has brought the address
- * along, the control shows what the reader chose. `key` tells values apart.
+ * A value from the address that a control can change. The control shows the reader's choice at once, until the navigation
+ * has changed the address. `keyOf` tells values apart.
  */
 export function useDraft<T>(value: T, keyOf: (value: T) => string): [T, (next: T) => void] {
   const key = keyOf(value);

@@ -1,7 +1,7 @@
 import type { FacetValue } from '@headnote/core/search/answers';
 import { useState } from 'react';
 
-/** The courts of the present words; while the next page loads those of the last answer stay, so that nothing jumps. */
+/** The courts for a text. While the next page loads, those of the last answer stay, so that nothing jumps. */
 export function useLastCourts(
   text: string,
   courts: readonly FacetValue[] | undefined,

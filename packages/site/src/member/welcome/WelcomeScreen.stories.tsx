@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fakeLibrary } from '../../app/fake-library.fixtures.js';
-import { inSite, meera, neverAnswers, offline, type StoryPlace } from '../../app/story-frame.fixtures.js';
+import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { inSite, meera, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { WelcomeScreen } from './WelcomeScreen.js';
 
 const meta = {

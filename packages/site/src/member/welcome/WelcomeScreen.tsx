@@ -1,17 +1,18 @@
-import { latestCasesBody } from '@headnote/core/search/bodies';
+import './welcome.css';
 import { formatIndianNumber } from '@headnote/core/format';
 import { CaseList } from '@headnote/ui/case-card';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { ErrorState } from '@headnote/ui/error-state';
 import { SectionHead } from '@headnote/ui/head-rule';
 import { Skeleton } from '@headnote/ui/skeleton';
-import { PageHead } from '../../app/document/PageHead.js';
-import { failureText } from '../../app/failure.js';
-import { caseReaderPath } from '../../app/links.js';
-import { ScreenHeading } from '../../app/ScreenHeading.js';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
-import { useRequest } from '../../app/use-request.js';
+import { latestCases } from '../../data/case-queries.js';
+import { caseReaderPath } from '../../links/links.js';
+import { ReadError } from '../../shell/member/ReadError.js';
+import { PageHead } from '../../shell/page/PageHead.js';
+import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import { messages } from './messages.js';
 
 /** Judgments on the welcome page. */
 const LATEST = 10;
@@ -20,35 +21,25 @@ const LATEST = 10;
 export function WelcomeScreen() {
   const { client, config } = useServices();
   const member = useMember();
-  const { state, retry } = useRequest('latest', (signal) =>
-    client.welcome.latestCases({ body: latestCasesBody({ court: 'all', size: LATEST }) }, { signal }),
-  );
-  const hits = state.phase === 'ready' ? state.value.hits : [];
+  const latest = useQuery(latestCases(client, { size: LATEST }));
+  const hits = latest.data?.hits;
   return (
     <div className="site-welcome hn-container">
-      <PageHead title={`Welcome – ${config.brand.name}`} />
-      <ScreenHeading className="site-welcome__heading">Welcome, {member?.name || member?.username}</ScreenHeading>
+      <PageHead title={messages.title(config.brand.name)} />
+      <ScreenHeading className="site-welcome__heading">
+        {messages.heading(member?.name || (member?.username ?? ''))}
+      </ScreenHeading>
       <p className="site-welcome__days">{daysLine(member?.daysRemaining ?? 0)}</p>
       <section aria-labelledby="latest-heading">
-        <SectionHead title="Latest cases" id="latest-heading" end="All courts, newest first" />
-        {state.phase === 'loading' && <Skeleton count={LATEST} />}
-        {state.phase === 'failed' && (
-          <ErrorState
-            level={3}
-            title="The latest cases did not load"
-            text={failureText(state.failure)}
-            onRetry={retry}
+        <SectionHead title={messages.latest} id="latest-heading" end={messages.order} />
+        {latest.isPending && <Skeleton count={LATEST} />}
+        {latest.isError && <ReadError level={3} title={messages.notLoaded} query={latest} />}
+        {hits?.length === 0 && <EmptyState level={3} title={messages.empty} text={messages.emptyText} />}
+        {hits && hits.length > 0 && (
+          <CaseList
+            label={messages.latest}
+            cases={hits.map(({ id, record }) => ({ record, href: caseReaderPath(id) }))}
           />
-        )}
-        {state.phase === 'ready' && hits.length === 0 && (
-          <EmptyState
-            level={3}
-            title="The library holds no judgment yet"
-            text="Judgments appear here as they arrive."
-          />
-        )}
-        {hits.length > 0 && (
-          <CaseList label="Latest cases" cases={hits.map(({ id, record }) => ({ record, href: caseReaderPath(id) }))} />
         )}
       </section>
     </div>
@@ -56,7 +47,5 @@ export function WelcomeScreen() {
 }
 
 function daysLine(days: number): string {
-  return days === 1
-    ? '1 day of your subscription remains.'
-    : `${formatIndianNumber(days)} days of your subscription remain.`;
+  return days === 1 ? messages.oneDay : messages.days(formatIndianNumber(days));
 }

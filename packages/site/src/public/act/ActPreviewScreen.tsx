@@ -1,15 +1,17 @@
 import { useLoaderData } from 'react-router';
-import { PageHead } from '../../app/document/PageHead.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { ActHead, actName } from '../../document/ActHead.js';
+import { DocumentFrame } from '../../document/DocumentFrame.js';
+import { messages } from '../../document/messages.js';
 import { PreviewEnd } from '../../document/PreviewEnd.js';
 import { PreviewProblem } from '../../document/PreviewProblem.js';
 import { PreviewText } from '../../document/PreviewText.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { TextMissing } from '../../document/TextMissing.js';
+import { PageHead } from '../../shell/page/PageHead.js';
 import type { ActPreviewData } from './act-preview-loader.js';
 
-/** The public page of an act: its title and the first part of its text, or that the source has no text. */
+/** The public page of an act: its title and the first part of its text, or a note that the source has no text. */
 export function ActPreviewScreen() {
   const { config } = useServices();
   const preview = useLoaderData<ActPreviewData>();
@@ -17,7 +19,7 @@ export function ActPreviewScreen() {
   const { record, html, canonicalPath, signInPath, readerPath } = preview;
   const title = actName(record);
   return (
-    <article className="site-document hn-container">
+    <DocumentFrame>
       <PageHead
         title={`${title} – ${config.brand.name}`}
         description={[title, record.actNumber, record.longTitle].filter(Boolean).join('. ')}
@@ -28,11 +30,11 @@ export function ActPreviewScreen() {
         <TextMissing />
       ) : (
         <>
-          <PreviewText html={html} kind="act" label="First part of the act" />
+          <PreviewText html={html} kind="act" label={messages.bareAct.firstPart} />
           <PreviewEnd kind="act" signInPath={signInPath} readerPath={readerPath} />
         </>
       )}
-      <SourceNote name={record.sourceName ?? ''} url={record.sourceUrl ?? ''} isSample={record.isSample === true} />
-    </article>
+      <SourceNote record={record} />
+    </DocumentFrame>
   );
 }

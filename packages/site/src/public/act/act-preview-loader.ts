@@ -1,15 +1,15 @@
 import type { ActRecord, SearchBody } from '@headnote/core/contract';
 import { actByCitationBody, actPreviewBody, slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
-import { actPreviewPath, actReaderPath, actSignInPath } from '../../app/links.js';
-import { sanitizeContent } from '../../app/sanitize-content.js';
+import { actPreviewPath, actReaderPath, actSignInPath } from '../../links/links.js';
+import { sanitizeContent } from '../../data/sanitize-content.js';
 import { servicesContext } from '../../app/services.js';
 import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
 
 /** What the public page of an act shows. */
 export type ActPreviewData = PreviewData<ActRecord>;
 
-/** What the page shows beside the specified fields. */
+/** What the page shows in addition to the specified fields. */
 const shownFields = [
   'id',
   'year',
@@ -25,23 +25,29 @@ const shownFields = [
   'sourceUrl',
 ] as const satisfies readonly (keyof ActRecord)[];
 
-/** Loads `bareactdetail?lno=`, an encrypted comma-separated value whose first item is the act id. */
-export async function actByNumberLoader(args: LoaderFunctionArgs) {
+/**
+ * Loads `/act/<slug>`, the stable address of an act, and `bareactdetail?lno=`, an encrypted comma-separated value whose
+ * first item is the act id.
+ */
+export function actPreviewLoader(args: LoaderFunctionArgs) {
+  return args.params['slug'] === undefined ? loadByNumber(args) : loadBySlug(args);
+}
+
+async function loadByNumber(args: LoaderFunctionArgs) {
   const { codec } = args.context.get(servicesContext);
   const encrypted = new URL(args.request.url).searchParams.get('lno');
   if (!encrypted) return missingPreview();
   const value = codec.decrypt(encrypted);
   if (!value.ok || value.value.trim() === '') return damagedPreview();
   const items = value.value.split(',').map((item) => item.trim());
-  // The further items are not ours to read, but they stay in the link that sign-in carries on.
+  // The other items belong to the old service. Sign-in passes them on unread.
   return loadPreview(args, {
     body: actPreviewBody({ id: items[0] ?? '', alsoFields: shownFields }),
     furtherItems: items.slice(1),
   });
 }
 
-/** Loads `/act/<slug>`, the stable address of an act. */
-export async function actBySlugLoader(args: LoaderFunctionArgs) {
+async function loadBySlug(args: LoaderFunctionArgs) {
   const houseCitation = slugToHouseCitation(args.params['slug'] ?? '');
   if (!houseCitation) return missingPreview();
   return loadPreview(args, { body: actByCitationBody({ houseCitation }), furtherItems: [] });

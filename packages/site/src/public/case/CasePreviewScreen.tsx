@@ -1,15 +1,18 @@
 import { casePageTitle } from '@headnote/core/format';
 import { useLoaderData } from 'react-router';
-import { PageHead } from '../../app/document/PageHead.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { CaseHead } from '../../document/CaseHead.js';
+import { DocumentFrame } from '../../document/DocumentFrame.js';
+import { messages as documentMessages } from '../../document/messages.js';
 import { PreviewEnd } from '../../document/PreviewEnd.js';
 import { PreviewProblem } from '../../document/PreviewProblem.js';
 import { PreviewText } from '../../document/PreviewText.js';
 import { SourceNote } from '../../document/SourceNote.js';
+import { PageHead } from '../../shell/page/PageHead.js';
 import type { CasePreviewData } from './case-preview-loader.js';
+import { messages } from './messages.js';
 
-/** The public page of a judgment: particulars and the first part of its text. */
+/** The public page of a judgment: its particulars and the first part of its text. */
 export function CasePreviewScreen() {
   const { config } = useServices();
   const preview = useLoaderData<CasePreviewData>();
@@ -22,16 +25,16 @@ export function CasePreviewScreen() {
   });
   const place = [record.courtName, record.houseCitation].filter(Boolean).join(', ');
   return (
-    <article className="site-document hn-container">
+    <DocumentFrame>
       <PageHead
         title={title}
-        description={`${title}. ${place}. Read the first part of the judgment on ${config.brand.name}.`}
+        description={messages.description({ title, place, brand: config.brand.name })}
         canonicalPath={canonicalPath}
       />
       <CaseHead record={record} />
-      <PreviewText html={html} kind="judgment" label="First part of the judgment" />
+      <PreviewText html={html} kind="judgment" label={documentMessages.judgment.firstPart} />
       <PreviewEnd kind="judgment" signInPath={signInPath} readerPath={readerPath} />
-      <SourceNote name={record.sourceName ?? ''} url={record.sourceUrl ?? ''} isSample={record.isSample === true} />
-    </article>
+      <SourceNote record={record} />
+    </DocumentFrame>
   );
 }

@@ -1,16 +1,20 @@
 import type { CaseRecord, SearchBody } from '@headnote/core/contract';
 import { casePreviewBody, caseByCitationBody, slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
-import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../app/links.js';
-import { sanitizeContent } from '../../app/sanitize-content.js';
+import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../links/links.js';
+import { sanitizeContent } from '../../data/sanitize-content.js';
 import { servicesContext } from '../../app/services.js';
 import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
 
 /** What the public page of a judgment shows. */
 export type CasePreviewData = PreviewData<CaseRecord>;
 
-/** Loads `casedetail?id=`, whose id is encrypted. */
-export async function caseByIdLoader(args: LoaderFunctionArgs) {
+/** Loads `/case/<slug>`, the stable address of a judgment, and `casedetail?id=`, whose id is encrypted. */
+export function casePreviewLoader(args: LoaderFunctionArgs) {
+  return args.params['slug'] === undefined ? loadById(args) : loadBySlug(args);
+}
+
+async function loadById(args: LoaderFunctionArgs) {
   const { codec } = args.context.get(servicesContext);
   const encrypted = new URL(args.request.url).searchParams.get('id');
   if (!encrypted) return missingPreview();
@@ -19,8 +23,7 @@ export async function caseByIdLoader(args: LoaderFunctionArgs) {
   return loadPreview(args, casePreviewBody({ id: id.value.trim() }));
 }
 
-/** Loads `/case/<slug>`, the stable address of a judgment. */
-export async function caseBySlugLoader(args: LoaderFunctionArgs) {
+async function loadBySlug(args: LoaderFunctionArgs) {
   const houseCitation = slugToHouseCitation(args.params['slug'] ?? '');
   return houseCitation ? loadPreview(args, caseByCitationBody({ houseCitation })) : missingPreview();
 }

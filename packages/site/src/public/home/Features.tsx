@@ -3,63 +3,53 @@ import { CitationChip } from '@headnote/ui/citation-chip';
 import { SectionHead } from '@headnote/ui/head-rule';
 import { Highlight } from '@headnote/ui/highlight';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
-/** What the library does today, each thing shown by a specimen of itself. */
+const { features: texts } = messages;
+
+/** What the library does today, each feature with a specimen. */
 export function Features({ newest }: { newest: EmbedLatestItem | undefined }) {
+  const [before, hit] = texts.hits.specimen;
   return (
     <section className="site-features" id="what-it-does" aria-labelledby="what-it-does-heading">
-      <SectionHead title="What it does" id="what-it-does-heading" />
+      <SectionHead title={texts.heading} id="what-it-does-heading" />
       <div className="site-features__grid">
+        <Feature {...texts.words} />
         <Feature
-          name="Words and phrases"
-          text="Every word must occur somewhere in a judgment; a phrase in quotation marks is taken as it stands."
-          specimen="“natural justice” hearing notice"
+          {...texts.citation}
+          specimen={
+            newest && newest.citation !== '' ? <CitationChip citation={newest.citation} /> : texts.citation.specimen
+          }
         />
         <Feature
-          name="Look up by citation"
-          text="Every document has a citation of the library’s own. One click on a citation copies it."
-          specimen={newest && newest.citation !== '' ? <CitationChip citation={newest.citation} /> : 'Year HN number'}
-        />
-        <Feature
-          name="Hits where they stand"
-          text="Results show the lines in which your words occur, with the words marked."
-          specimenIsLaw
+          {...texts.hits}
+          isLaw
           specimen={
             <span>
               <Highlight
                 runs={[
-                  { text: 'No one shall be condemned ', hit: false },
-                  { text: 'unheard', hit: true },
+                  { text: before, hit: false },
+                  { text: hit, hit: true },
                 ]}
               />
             </span>
           }
         />
         <Feature
-          name="Paragraphs you can point to"
-          text="A judgment’s paragraph numbers stand beside a margin rule, and every numbered paragraph has a link."
+          {...texts.paragraphs}
           specimen={
             <span className="site-feature__rule">
-              <span className="site-feature__number">5</span>a link leads to this very paragraph
+              <span className="site-feature__number">{texts.paragraphs.number}</span>
+              {texts.paragraphs.specimen}
             </span>
           }
         />
+        <Feature {...texts.acts} />
         <Feature
-          name="Bare acts by section"
-          text="Acts are listed beside the cases, searched with the same box, and read section by section."
-          specimen="Section 1. Short title, extent and commencement"
-        />
-        <Feature
-          name="Read it your way"
-          text="Five sizes of text, a dark page in the dark, and a clean print on paper."
-          specimen={
-            <>
-              <span>A−</span>
-              <span>18</span>
-              <span>A+</span>
-              <span>Print</span>
-            </>
-          }
+          {...texts.reading}
+          specimen={texts.reading.specimen.map((sign) => (
+            <span key={sign}>{sign}</span>
+          ))}
         />
       </div>
     </section>
@@ -70,14 +60,14 @@ interface FeatureProps {
   readonly name: string;
   readonly text: string;
   readonly specimen: ReactNode;
-  /** The specimen is a line of a judgment and set like one. */
-  readonly specimenIsLaw?: boolean;
+  /** The specimen is a line of a judgment and has its typeface. */
+  readonly isLaw?: boolean;
 }
 
-function Feature({ name, text, specimen, specimenIsLaw = false }: FeatureProps) {
+function Feature({ name, text, specimen, isLaw = false }: FeatureProps) {
   return (
     <div className="site-feature">
-      <div className={`site-feature__specimen${specimenIsLaw ? ' site-feature__specimen--law' : ''}`}>{specimen}</div>
+      <div className={`site-feature__specimen${isLaw ? ' site-feature__specimen--law' : ''}`}>{specimen}</div>
       <h3 className="site-feature__name">{name}</h3>
       <p className="site-feature__text">{text}</p>
     </div>

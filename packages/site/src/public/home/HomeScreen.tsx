@@ -1,37 +1,47 @@
-import './home-arrival.css';
+import './home.css';
+import type { EmbedLatestItem } from '@headnote/core/embed';
+import { formatDate } from '@headnote/core/format';
 import { HeadRule } from '@headnote/ui/head-rule';
+import { StatBar, type Stat } from '@headnote/ui/stat-bar';
 import { useLoaderData } from 'react-router';
-import { PageHead } from '../../app/document/PageHead.js';
 import { useServices } from '../../app/ServicesProvider.js';
+import { PageHead } from '../../shell/page/PageHead.js';
 import { Features } from './Features.js';
-import { Figures } from './Figures.js';
 import { homeDescription } from './home-description.js';
-import type { HomeData } from './home-loader.js';
+import type { HomeData, Totals } from './home-loader.js';
 import { LatestSection } from './LatestSection.js';
+import { messages } from './messages.js';
 import { SearchStart } from './SearchStart.js';
 import { SignInCard } from './SignInCard.js';
 import { useArrivalOfMember } from './use-arrival-of-member.js';
 
-/** The home page: search and sign-in side by side, the latest cases below, then what the library does. */
+/** The home page: search and sign-in next to each other, then the latest cases, then what the library does. */
 export function HomeScreen() {
   const { config } = useServices();
   const { totals, latest, destination, isDamaged } = useLoaderData<HomeData>();
   useArrivalOfMember();
   const hasDestination = destination.kind !== 'welcome';
-  const figures = totals.state === 'ready' ? totals.value : undefined;
+  const counted = totals.state === 'ready' ? totals.value : undefined;
   const newest = latest.state === 'ready' ? latest.value.items[0] : undefined;
   return (
     <>
       <PageHead
         title={config.brand.homeTitle}
-        description={homeDescription(config.brand.name, figures)}
+        description={homeDescription(config.brand.name, counted)}
         canonicalPath="/"
       />
       <div className="hn-container">
         <div className="site-home__first" data-arrival={hasDestination || isDamaged ? '' : undefined}>
           <div className="site-home__start">
             <SearchStart newest={newest} hasDestination={hasDestination} />
-            <Figures totals={figures} newest={newest} />
+            {counted && (
+              <StatBar
+                className="site-home__figures"
+                label={messages.figures.label}
+                stats={figures(counted, newest)}
+                animated
+              />
+            )}
           </div>
           <SignInCard destination={destination} isDamaged={isDamaged} />
         </div>
@@ -43,4 +53,14 @@ export function HomeScreen() {
       </div>
     </>
   );
+}
+
+/** The library's own figures. Only what was counted is shown. */
+function figures({ cases, acts }: Totals, newest: EmbedLatestItem | undefined): Stat[] {
+  const { judgments, acts: bareActs, latest } = messages.figures;
+  const counts = [
+    { label: judgments, value: cases },
+    { label: bareActs, value: acts },
+  ];
+  return newest && newest.date !== null ? [...counts, { label: latest, value: formatDate(newest.date) }] : counts;
 }

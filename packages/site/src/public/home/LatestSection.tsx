@@ -1,14 +1,15 @@
+import '@headnote/widgets/latest-cases.css';
 import { LatestCases, type LatestSource } from '@headnote/widgets/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { isPlainClick } from '../../app/is-plain-click.js';
+import { isPlainClick } from '../../links/is-plain-click.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { loadLatest, type HomeData } from './home-loader.js';
 
-/** Lines of one tab. */
+/** Rows of one tab. */
 const LIMIT = 10;
 
-/** The latest cases behind the tabs Supreme Court and High Courts; the first tab comes with the page. */
+/** The latest cases in two tabs, Supreme Court and High Courts. The first tab comes with the page. */
 export function LatestSection({ latest }: { latest: HomeData['latest'] }) {
   const { client } = useServices();
   const navigate = useNavigate();

@@ -1,14 +1,16 @@
 import type { EmbedLatestItem } from '@headnote/core/embed';
 import { caseTitle } from '@headnote/core/format';
+import { TextLink } from '@headnote/ui/link';
 import { SearchBox } from '@headnote/ui/search-box';
-import { Link, useNavigate } from 'react-router';
-import { ScreenHeading } from '../../app/ScreenHeading.js';
+import { useNavigate } from 'react-router';
+import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import { messages } from './messages.js';
 
-const HEADING = 'Search judgments and bare acts';
+const { search: texts } = messages;
 
 export interface SearchStartProps {
   readonly newest: EmbedLatestItem | undefined;
-  /** Signing in leads somewhere, so the focus belongs to the sign-in card and the heading takes none. */
+  /** Signing in leads somewhere. The focus then belongs to the sign-in card, and the heading takes none. */
   readonly hasDestination: boolean;
 }
 
@@ -18,24 +20,24 @@ export function SearchStart({ newest, hasDestination }: SearchStartProps) {
   return (
     <>
       {hasDestination ? (
-        <h1 className="site-home__heading">{HEADING}</h1>
+        <h1 className="site-home__heading">{texts.heading}</h1>
       ) : (
-        <ScreenHeading className="site-home__heading">{HEADING}</ScreenHeading>
+        <ScreenHeading className="site-home__heading">{texts.heading}</ScreenHeading>
       )}
       <SearchBox
         action="/"
-        placeholder="Words, a phrase in quotation marks, or a citation"
+        placeholder={texts.placeholder}
         onSearch={({ text, kind }) => void navigate(`/?${new URLSearchParams({ q: text, kind }).toString()}`)}
       />
-      <p className="site-home__hint">Searching is for members: sign in and the results open.</p>
+      <p className="site-home__hint">{texts.hint}</p>
       <dl className="site-home__examples">
         {examples(newest).map(({ name, text }) => (
           <div key={name} className="site-home__example">
             <dt>{name}</dt>
             <dd>
-              <Link to={`/?${new URLSearchParams({ q: text }).toString()}`} className="hn-link hn-link--quiet">
+              <TextLink href={`/?${new URLSearchParams({ q: text }).toString()}`} kind="quiet">
                 {text}
-              </Link>
+              </TextLink>
             </dd>
           </div>
         ))}
@@ -45,10 +47,11 @@ export function SearchStart({ newest, hasDestination }: SearchStartProps) {
 }
 
 function examples(newest: EmbedLatestItem | undefined): { name: string; text: string }[] {
+  const { parties, words, phrase, citation } = texts.examples;
   return [
-    ...(newest && newest.appellant !== '' ? [{ name: 'Parties', text: caseTitle(newest) }] : []),
-    { name: 'Words', text: 'natural justice hearing' },
-    { name: 'Exact phrase', text: '"natural justice"' },
-    ...(newest && newest.citation !== '' ? [{ name: 'Citation', text: newest.citation }] : []),
+    ...(newest && newest.appellant !== '' ? [{ name: parties, text: caseTitle(newest) }] : []),
+    { name: words, text: 'natural justice hearing' },
+    { name: phrase, text: '"natural justice"' },
+    ...(newest && newest.citation !== '' ? [{ name: citation, text: newest.citation }] : []),
   ];
 }

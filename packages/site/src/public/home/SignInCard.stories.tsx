@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inSite } from '../../app/story-frame.fixtures.js';
+import { inSite } from '../../fixtures/story-frame.fixtures.js';
 import { SignInCard } from './SignInCard.js';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'meera');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password{Enter}');
-    // Looked for together: the toast goes by itself, on a busy machine before the line has been found.
+    // Searched together: on a busy machine the toast may be gone before the line is found.
     await Promise.all(
       ['The user name or the password is not right.', 'Failed'].map((words) => canvas.findByText(words)),
     );

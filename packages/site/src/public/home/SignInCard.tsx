@@ -1,16 +1,19 @@
-import { FlipCard } from '@headnote/ui/flip-card';
 import type { Destination } from '@headnote/core/config';
-import { SIGN_IN_ID } from '../../app/links.js';
+import { createAccountCard } from '@headnote/core/machines';
+import { AccountCard } from '@headnote/ui/flip-card';
+import { useState } from 'react';
+import { SIGN_IN_ID } from '../../links/links.js';
 import { openingLine } from './opening-line.js';
-import { SignInFace } from './SignInFace.js';
+import { SignInForm } from './SignInForm.js';
 
-/** The card beside the search. Sign-in is its one face until the others can do what they say. */
+/** The account card next to the search. Sign-in is its only step until the server offers the others. */
 export function SignInCard({ destination, isDamaged }: { destination: Destination; isDamaged: boolean }) {
+  const [card] = useState(() => createAccountCard());
   return (
     <div id={SIGN_IN_ID} className="site-home__card">
-      <FlipCard
-        face="sign-in"
-        faces={[{ id: 'sign-in', content: <SignInFace opening={openingLine(destination)} isDamaged={isDamaged} /> }]}
+      <AccountCard
+        card={card}
+        steps={{ login: <SignInForm opening={openingLine(destination)} isDamaged={isDamaged} /> }}
       />
     </div>
   );

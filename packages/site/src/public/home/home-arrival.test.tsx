@@ -3,13 +3,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLinkCodec } from '../../app/create-link-codec.js';
-import { fakeLibrary, publicConfig } from '../../app/fake-library.fixtures.js';
-import { caseSignInPath } from '../../app/links.js';
-import { Root } from '../../app/root/Root.js';
+import { createLinkCodec } from '../../links/create-link-codec.js';
+import { fakeLibrary, publicConfig } from '../../fixtures/fake-library.fixtures.js';
+import { caseSignInPath } from '../../links/links.js';
+import { Root } from '../../app/Root.js';
 import { servicesContext, type Services } from '../../app/services.js';
 import { ServicesProvider } from '../../app/ServicesProvider.js';
-import { PublicLayout } from '../layout/PublicLayout.js';
+import { PublicLayout } from '../../shell/public/PublicLayout.js';
 import { homeLoader } from './home-loader.js';
 import { HomeScreen } from './HomeScreen.js';
 

@@ -1,13 +1,13 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import type { Totals } from './home-loader.js';
+import { messages } from './messages.js';
 
 /**
- * What the home page says about itself to a search engine: the library's own figures and nothing beyond them.
+ * The description of the home page for search engines. It claims only figures that the library counted.
  * @departs B13
  */
 export function homeDescription(name: string, totals: Totals | undefined): string {
-  const what = totals
-    ? `${formatIndianNumber(totals.cases)} judgments and ${formatIndianNumber(totals.acts)} bare acts of India`
-    : 'judgments and bare acts of India';
-  return `${name} is an online legal research library: ${what}, searchable by words, phrases and citation.`;
+  const { counted, uncounted, whole } = messages.description;
+  const what = totals ? counted(formatIndianNumber(totals.cases), formatIndianNumber(totals.acts)) : uncounted;
+  return whole(name, what);
 }

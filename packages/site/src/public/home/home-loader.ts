@@ -2,13 +2,13 @@ import { latestCasesBody } from '@headnote/core/search/bodies';
 import { arrivalOf, type Destination } from '@headnote/core/config';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { destinationPath } from '../../app/arrival.js';
-import { latestFromAnswer } from '../../app/latest-items.js';
-import { casePreviewPath, searchPath, returnSignInPath } from '../../app/links.js';
-import { loaded, type Loaded } from '../../app/loaded.js';
+import { destinationPath } from '../../links/arrival.js';
+import { latestFromAnswer } from '../../data/latest-items.js';
+import { casePreviewPath, searchPath, returnSignInPath } from '../../links/links.js';
+import { loaded, type Loaded } from '../../data/loaded.js';
 import { isSignedIn, servicesContext, type Services } from '../../app/services.js';
 
-/** Figures of the library, counted by the server. */
+/** Totals of the library, counted by the server. */
 export type Totals = Awaited<ReturnType<Services['client']['welcome']['totals']>>;
 
 /** What the home page shows. */
@@ -22,8 +22,8 @@ export interface HomeData {
 }
 
 /**
- * Loads the home page. A member is sent on to where the address leads. A search typed by a visitor (`?q=`)
- * becomes a sign-in that leads to its results, also with scripts off.
+ * Loads the home page. A member is redirected to where the address leads. A visitor's search (`?q=`) becomes a sign-in
+ * that leads to its results, with scripts off too.
  */
 export async function homeLoader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const services = context.get(servicesContext);

@@ -1,14 +1,16 @@
 import type { Destination } from '@headnote/core/config';
+import { messages } from './messages.js';
 
-/** What the sign-in card says about what opens afterwards; undefined where it is the usual welcome page. */
+/** What the sign-in card says will open afterwards; undefined for the welcome page. */
 export function openingLine(destination: Destination): string | undefined {
+  const { opensPage, opensCitation, opensAct } = messages.signIn;
   switch (destination.kind) {
     case 'page':
-      return 'Sign in to go on to the page you asked for.';
+      return opensPage;
     case 'citation':
-      return `Sign in to open the judgment cited as ${destination.citation}.`;
+      return opensCitation(destination.citation);
     case 'act':
-      return 'Sign in to open the act in the list of bare acts.';
+      return opensAct;
     case 'welcome':
       return undefined;
   }

@@ -1,20 +1,21 @@
-import type { FormFailure, Form } from '@headnote/core/validation';
+import type { Form, FormFailure } from '@headnote/core/validation';
 import { createForm, required, requiredSecret } from '@headnote/core/validation';
-import { describeFailure, UNREACHABLE } from '../../app/failure.js';
 import type { Services } from '../../app/services.js';
-import type { Notify } from '../../app/use-notify.js';
+import { describeFailure, UNREACHABLE } from '../../data/failure.js';
+import type { Notify } from '../../shell/notices/use-notify.js';
+import { messages } from './messages.js';
 
-/** User name and password are required, and a password may be made of blanks. */
+/** Username and password are required. A password may consist of blanks. */
 const fields = {
-  username: { prefix: 'Username', rules: [required] },
-  password: { prefix: 'Password', rules: [requiredSecret] },
+  username: { prefix: messages.signIn.username, rules: [required] },
+  password: { prefix: messages.signIn.password, rules: [requiredSecret] },
   remember: { initial: false },
 } as const;
 
-/** The sign-in form without its page. */
+/** The sign-in form, independent of the page. */
 export type SignInForm = Form<typeof fields>;
 
-/** Creates the form that signs in and has this device remember the member, or forget. */
+/** Creates the form that signs in and lets this device remember or forget the member. */
 export function createSignInForm(
   { session, remember }: Pick<Services, 'session' | 'remember'>,
   notify: Notify,
@@ -26,8 +27,8 @@ export function createSignInForm(
         await session?.signIn(credentials);
       } catch (error) {
         const { message: text } = describeFailure(error);
-        notify({ type: 'ERROR', title: 'Failed', text });
-        // Without a connection the toast's own code may be missing too, so the form says it itself.
+        notify({ type: 'ERROR', title: messages.signIn.failed, text });
+        // Without a connection the code of the toast may be missing too, so the form shows the message itself.
         return { message: text === UNREACHABLE ? text : '' };
       }
       await (credentials.remember ? remember?.save(credentials) : remember?.forget());

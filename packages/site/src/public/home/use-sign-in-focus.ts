@@ -1,11 +1,11 @@
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { FirstLocationKey } from '../../app/ScreenHeading.js';
-import { SIGN_IN_ID } from '../../app/links.js';
+import { FirstLocationKey } from '../../shell/page/ScreenHeading.js';
+import { SIGN_IN_ID } from '../../links/links.js';
 
 /**
- * Puts the focus on the heading of the sign-in card when that is what the page was opened for: the address carries a
- * destination, or names the card itself. The heading, not a field: a field would open the keyboard of a phone.
+ * Focuses the heading of the sign-in card when the page was opened to sign in: the address carries a destination or names
+ * the card. It does not focus a field, which would open the keyboard of a phone.
  */
 export function useSignInFocus({ hasDestination }: { readonly hasDestination: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +15,7 @@ export function useSignInFocus({ hasDestination }: { readonly hasDestination: bo
   const isWanted = hash === `#${SIGN_IN_ID}` || (hash === '' && hasDestination);
   useEffect(() => {
     if (!isWanted) return;
-    // The page drawn on the server may be in use before it is taken over; then the focus stays.
+    // The reader may use the server's page before hydration; the focus then stays where it is.
     if (isFirst && document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
   }, [key, isFirst, isWanted]);

@@ -1,31 +1,20 @@
-import { useFormMachine } from '@headnote/ui/hooks';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
-import { useNotify } from '../../app/use-notify.js';
-import { createSignInForm } from './sign-in-form.js';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { createSignInForm, type SignInForm } from './sign-in-form.js';
 
-/** The sign-in form of the page, filled with what was typed before the scripts ran or what this device remembers. */
-export function useSignIn() {
+/** The sign-in form of the page, filled with what this device remembers. */
+export function useSignInForm(): SignInForm {
   const services = useServices();
   const { remember } = services;
   const notify = useNotify();
-  // Services and notices are the same for as long as the page lives.
+  // Services and notices stay the same while the page is open.
   const [form] = useState(() => createSignInForm(services, notify));
-  const [isSignedIn, setIsSignedIn] = useState(false);
-  const { element, snapshot } = useFormMachine(form);
-  const { values, errors, message } = snapshot;
-
-  useEffect(() => {
-    const typed = new FormData(element.current ?? undefined);
-    form.change('username', textOf(typed.get('username')));
-    form.change('password', textOf(typed.get('password')));
-  }, [form, element]);
-
   useEffect(() => {
     let isStale = false;
     void remember?.load().then((known) => {
       const { username, password } = form.getSnapshot().values;
-      // What somebody has typed meanwhile stays.
+      // Keep what the reader has typed meanwhile.
       if (!known || isStale || username !== '' || password !== '') return;
       form.change('username', known.username);
       form.change('password', known.password ?? '');
@@ -35,16 +24,5 @@ export function useSignIn() {
       isStale = true;
     };
   }, [form, remember]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit().then(setIsSignedIn);
-  }
-
-  // The page itself leads on as soon as it has a member; until then the button stays busy.
-  return { element, form, values, errors, message, isBusy: snapshot.isPending || isSignedIn, submit };
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
+  return form;
 }

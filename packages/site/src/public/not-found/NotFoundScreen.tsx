@@ -1,27 +1,22 @@
+import { TextLink } from '@headnote/ui/link';
 import { SearchBox } from '@headnote/ui/search-box';
-import { Link, useNavigate } from 'react-router';
-import { PageHead } from '../../app/document/PageHead.js';
-import { useServices } from '../../app/ServicesProvider.js';
-import { ScreenHeading } from '../../app/ScreenHeading.js';
+import { useNavigate } from 'react-router';
+import { NarrowPage } from '../../shell/page/NarrowPage.js';
+import { messages } from './messages.js';
 
-/** The page for an address that leads nowhere: a search box and the way home. */
+/** The page for an unknown address: a search box and a link to the home page. */
 export function NotFoundScreen() {
-  const { config } = useServices();
   const navigate = useNavigate();
   return (
-    <div className="site-narrow hn-container">
-      <PageHead title={`Page not found – ${config.brand.name}`} />
-      <ScreenHeading className="site-narrow__heading">Page not found</ScreenHeading>
-      <p>There is no page at this address. Search for what you wanted, or begin at the home page.</p>
+    <NarrowPage title={messages.title}>
+      <p>{messages.text}</p>
       <SearchBox
         action="/"
         onSearch={({ text, kind }) => void navigate(`/?${new URLSearchParams({ q: text, kind }).toString()}`)}
       />
       <p>
-        <Link to="/" className="hn-link">
-          Home page
-        </Link>
+        <TextLink href="/">{messages.home}</TextLink>
       </p>
-    </div>
+    </NarrowPage>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Gives the page for unknown addresses its status. */
+/** Answers an unknown address with status 404. */
 export function notFoundLoader() {
   return data(null, { status: 404 });
 }

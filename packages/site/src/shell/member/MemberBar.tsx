@@ -2,37 +2,34 @@ import { AREA } from '@headnote/core/config';
 import type { SessionUser } from '@headnote/core/session';
 import { Button } from '@headnote/ui/button';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
-import { SearchBox } from '@headnote/ui/search-box';
-import { useState } from 'react';
+import { SearchBox, type SearchKind } from '@headnote/ui/search-box';
+import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchPath, WELCOME_PATH } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
-import { CHECK_PATH, CITATIONS_PATH } from '../citation-paths.js';
-import { useSearchText } from './use-search-text.js';
+import { useSignOut } from '../../data/use-sign-out.js';
+import { CHECK_PATH, CITATIONS_PATH } from '../../links/citation-paths.js';
+import { searchPath, WELCOME_PATH } from '../../links/links.js';
+import { AddressSearchContext, type AddressSearch } from './address-search.js';
+import { messages } from './messages.js';
 
 const links = [
-  { label: 'Latest cases', href: WELCOME_PATH },
-  { label: 'Acts', href: `/${AREA}/bareactslist` },
-  { label: 'Citations', href: CITATIONS_PATH },
-  { label: 'Check', href: CHECK_PATH },
+  { label: messages.latestCases, href: WELCOME_PATH },
+  { label: messages.acts, href: `/${AREA}/bareactslist` },
+  { label: messages.citations, href: CITATIONS_PATH },
+  { label: messages.check, href: CHECK_PATH },
 ];
 
-/** The bar of the member area: wordmark, search box, sections, days that remain, sign-out. */
+/** The bar of the member area: wordmark, search box, sections, days remaining, Sign out. */
 export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: () => void }) {
-  const { config, codec, session } = useServices();
+  const { config, codec } = useServices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const { text, kind } = useSearchText();
-
-  async function leave() {
+  const signOut = useSignOut();
+  const { text, kind } = searchOf(use(AddressSearchContext));
+  const leave = () => {
     onLeave();
-    setIsLeaving(true);
-    await session?.signOut();
-    // A whole reload, so that nothing of the member stays in the memory of the page.
-    window.location.assign('/');
-  }
-
+    signOut.mutate();
+  };
   return (
     <NavigationBar
       className="site-bar--signed-in"
@@ -44,7 +41,7 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
       getStartedHref={null}
       search={
         <SearchBox
-          // The box follows the screen: another search shown is another text in the box.
+          // The box follows the screen: a new search replaces its text.
           key={`${kind} ${text}`}
           size="bar"
           defaultValue={text}
@@ -53,10 +50,22 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
         />
       }
       end={
-        <Button size="small" className="site-nowrap" busy={isLeaving} onClick={() => void leave()}>
-          Sign out
+        <Button size="small" className="site-nowrap" busy={!signOut.isIdle} onClick={leave}>
+          {messages.signOut}
         </Button>
       }
     />
   );
+}
+
+/** What the search box contains: the search that the screen shows, otherwise nothing. */
+function searchOf(found: AddressSearch): { readonly text: string; readonly kind: SearchKind } {
+  switch (found.screen) {
+    case 'results':
+      return { text: found.address.ok ? found.address.value.search.text : '', kind: 'judgments' };
+    case 'acts':
+      return { text: found.address.text, kind: 'acts' };
+    case 'other':
+      return { text: '', kind: 'judgments' };
+  }
 }

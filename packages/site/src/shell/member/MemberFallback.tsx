@@ -1,22 +1,27 @@
+import { AppLayout } from '@headnote/ui/app-layout';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
 import { Skeleton } from '@headnote/ui/skeleton';
-import { PageHead } from '../../app/document/PageHead.js';
-import { WELCOME_PATH } from '../../app/links.js';
 import { useServices } from '../../app/ServicesProvider.js';
+import { WELCOME_PATH } from '../../links/links.js';
+import { PageHead } from '../page/PageHead.js';
+import { messages } from './messages.js';
 
-/** The shell of the member area as the server sends it: the bar, and boxes where a screen will stand. */
+/** The shell of the member area as the server sends it: the bar, and a skeleton of the screen. */
 export function MemberFallback() {
   const { config } = useServices();
   return (
-    <>
+    <AppLayout
+      className="site-page"
+      isFullWidth
+      bar={<NavigationBar brandName={config.brand.name} homeHref={WELCOME_PATH} links={[]} getStartedHref={null} />}
+    >
       <PageHead title={config.brand.name} />
-      <NavigationBar brandName={config.brand.name} homeHref={WELCOME_PATH} links={[]} getStartedHref={null} />
-      <main id="main" className="site-main hn-container">
+      <div className="hn-container">
         <noscript>
-          <p>The member area needs JavaScript. The public pages can be read without it.</p>
+          <p>{messages.needsScript}</p>
         </noscript>
         <Skeleton count={6} />
-      </main>
-    </>
+      </div>
+    </AppLayout>
   );
 }

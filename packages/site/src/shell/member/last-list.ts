@@ -1,22 +1,23 @@
 import { AREA } from '@headnote/core/config';
 import { createContext, use, useState } from 'react';
 import { useLocation } from 'react-router';
+import { messages } from './messages.js';
 
-/** A list that a reader came from. */
+/** A list that the reader was on. */
 export interface LastList {
   readonly path: string;
   readonly label: string;
 }
 
-/** Filled by the layout of the member area. */
+/** Provided by `MemberProviders`. */
 export const LastListContext = createContext<LastList | undefined>(undefined);
 
 const lists: Readonly<Record<string, string>> = {
-  [`/${AREA}/searchresults`.toLowerCase()]: 'Results',
-  [`/${AREA}/bareactslist`.toLowerCase()]: 'Acts',
+  [`/${AREA}/searchresults`.toLowerCase()]: messages.results,
+  [`/${AREA}/bareactslist`.toLowerCase()]: messages.acts,
 };
 
-/** Keeps the address of the list that was open last in this visit. */
+/** Remembers the address of the list that was open last in this visit. */
 export function useLatestList(): LastList | undefined {
   const { pathname, search } = useLocation();
   const [last, setLast] = useState<LastList>();
@@ -26,7 +27,7 @@ export function useLatestList(): LastList | undefined {
   return last;
 }
 
-/** The way back from a document to the list it was found in; undefined for who came another way. */
+/** The list to go back to from a document; undefined when the reader came another way. */
 export function useLastList(): LastList | undefined {
   return use(LastListContext);
 }

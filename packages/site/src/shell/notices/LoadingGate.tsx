@@ -1,7 +1,7 @@
 import { useLoading } from '@headnote/ui/hooks';
 import { LoadingOverlay } from '@headnote/ui/loading-overlay';
 import { useEffect } from 'react';
-import { usePageLoading } from '../loading-context.js';
+import { usePageLoading } from './loading-context.js';
 
 /** The full-screen overlay, bound to the shared loading flag `loadme`; a navigation that waits for its data raises it too. */
 export function LoadingGate({ isNavigating }: { isNavigating: boolean }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { NotifyContext, type Notify } from '../use-notify.js';
-import { whenIdle } from './when-idle.js';
+import { NotifyContext, type Notify } from './use-notify.js';
+import { whenIdle } from '../start/when-idle.js';
 
 const loadToasts = () => import('@headnote/ui/toasts');
 const loadClient = () => import('@headnote/core/client');

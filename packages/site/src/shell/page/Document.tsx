@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteAssets } from '../assets.js';
+import type { SiteAssets } from '../../assets/assets.js';
 
 /** The HTML document around the application; drawn on the server and taken over as it is in the browser. */
 export function Document({ assets, children }: { assets: SiteAssets; children: ReactNode }) {

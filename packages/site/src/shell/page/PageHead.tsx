@@ -1,4 +1,4 @@
-import { useServices } from '../ServicesProvider.js';
+import { useServices } from '../../app/ServicesProvider.js';
 
 /** What a page says about itself in its head; React lifts the elements there. */
 export interface PageHeadProps {

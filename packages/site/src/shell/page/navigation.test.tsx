@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstLocationKey, ScreenHeading } from './ScreenHeading.js';
-import { useScrollToTop } from './root/use-scroll-to-top.js';
+import { useScrollToTop } from './use-scroll-to-top.js';
 import { useScreenKey } from './use-screen-key.js';
 
 function Layout() {

@@ -1,21 +1,22 @@
 import type { FooterGroup } from '@headnote/ui/footer';
 import type { NavigationLink } from '@headnote/ui/navigation-bar';
+import { messages } from './messages.js';
 
-/** Links of the navigation bar; a page joins when it exists. */
+/** Links of the navigation bar. Only pages that exist are listed. */
 export const navigationLinks: readonly NavigationLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Latest cases', href: '/#latest-cases' },
-  { label: 'What it does', href: '/#what-it-does' },
+  { label: messages.home, href: '/' },
+  { label: messages.latestCases, href: '/#latest-cases' },
+  { label: messages.features, href: '/#what-it-does' },
 ];
 
-/** Columns of the footer; a page joins when it exists. */
+/** Columns of the footer. Only pages that exist are listed. */
 export const footerGroups: readonly FooterGroup[] = [
   {
-    title: 'The library',
+    title: messages.library,
     links: [
-      { label: 'Latest cases', href: '/#latest-cases' },
-      { label: 'What it does', href: '/#what-it-does' },
+      { label: messages.latestCases, href: '/#latest-cases' },
+      { label: messages.features, href: '/#what-it-does' },
     ],
   },
-  { title: 'Members', links: [{ label: 'Sign in', href: '/' }] },
+  { title: messages.members, links: [{ label: messages.signIn, href: '/' }] },
 ];

@@ -1,0 +1,1 @@
+export { ActReaderScreen as Component } from './ActReaderScreen.js';

@@ -1,0 +1,1 @@
+export { ActListScreen as Component } from './ActListScreen.js';

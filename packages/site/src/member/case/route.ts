@@ -1,0 +1,1 @@
+export { CaseReaderScreen as Component } from './CaseReaderScreen.js';

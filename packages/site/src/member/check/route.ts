@@ -1,0 +1,1 @@
+export { CheckScreen as Component } from './CheckScreen.js';

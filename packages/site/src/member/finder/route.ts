@@ -1,0 +1,1 @@
+export { CitationFinderScreen as Component } from './CitationFinderScreen.js';

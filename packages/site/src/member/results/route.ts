@@ -1,0 +1,1 @@
+export { ResultsScreen as Component } from './ResultsScreen.js';

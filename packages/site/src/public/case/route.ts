@@ -1,0 +1,2 @@
+export { CasePreviewScreen as Component } from './CasePreviewScreen.js';
+export { casePreviewLoader as loader } from './case-preview-loader.js';

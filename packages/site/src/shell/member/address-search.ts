@@ -1,0 +1,49 @@
+import { AREA } from '@headnote/core/config';
+import type { DamagedLinkError, Result } from '@headnote/core/errors';
+import { createContext, use, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useServices } from '../../app/ServicesProvider.js';
+import { readActList, type ActListAddress } from '../../links/act-list-address.js';
+import type { LinkCodec } from '../../links/arrival.js';
+import { readResults, type ResultsAddress } from '../../links/results-address.js';
+
+/** The search that the address carries, for the screen that it belongs to. */
+export type AddressSearch =
+  | { readonly screen: 'results'; readonly address: Result<ResultsAddress, DamagedLinkError> }
+  | { readonly screen: 'acts'; readonly address: ActListAddress }
+  | { readonly screen: 'other' };
+
+/** Provided by `MemberProviders`: the address is decrypted once, for the search box and for the screen. */
+export const AddressSearchContext = createContext<AddressSearch>({ screen: 'other' });
+
+/** Decrypts the search in the address, again only when the address changes. */
+export function useReadAddress(): AddressSearch {
+  const { codec } = useServices();
+  const { pathname, search } = useLocation();
+  return useMemo(() => readAddress(pathname, new URLSearchParams(search), codec), [pathname, search, codec]);
+}
+
+/** The address of the results screen. Throws on another screen. */
+export function useResultsAddress(): Result<ResultsAddress, DamagedLinkError> {
+  const found = use(AddressSearchContext);
+  if (found.screen !== 'results') throw new Error('useResultsAddress is only for the results screen.');
+  return found.address;
+}
+
+/** The address of the list of acts. Throws on another screen. */
+export function useActListAddress(): ActListAddress {
+  const found = use(AddressSearchContext);
+  if (found.screen !== 'acts') throw new Error('useActListAddress is only for the list of acts.');
+  return found.address;
+}
+
+function readAddress(pathname: string, parameters: URLSearchParams, codec: LinkCodec): AddressSearch {
+  switch (pathname.toLowerCase().replace(/\/$/, '')) {
+    case `/${AREA}/searchresults`.toLowerCase():
+      return { screen: 'results', address: readResults(parameters, codec) };
+    case `/${AREA}/bareactslist`.toLowerCase():
+      return { screen: 'acts', address: readActList(parameters, codec) };
+    default:
+      return { screen: 'other' };
+  }
+}

@@ -1,0 +1,10 @@
+/** Texts around the screens of the member area. */
+export const messages = {
+  latestCases: 'Latest cases',
+  acts: 'Acts',
+  citations: 'Citations',
+  check: 'Check',
+  results: 'Results',
+  signOut: 'Sign out',
+  needsScript: 'The member area needs JavaScript. You can read the public pages without it.',
+};

@@ -14,9 +14,9 @@ function mount(load: Load, { key = 'first', meta = {} }: { key?: string; meta?: 
     const [client] = useState(() => createQueryClient(notify));
     return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   }
-  const read = ({ load: now, key: name }: { load: Load; key: string }) =>
+  const useRead = ({ load: now, key: name }: { load: Load; key: string }) =>
     useQuery({ queryKey: [name], queryFn: ({ signal }) => now(signal), meta });
-  return { ...renderHook(read, { wrapper: Providers, initialProps: { load, key } }), notify };
+  return { ...renderHook(useRead, { wrapper: Providers, initialProps: { load, key } }), notify };
 }
 
 describe('a read of the member area', () => {

@@ -4,11 +4,11 @@ import { citationWords, joinCitationWords } from './citation-words.js';
 
 const read = (typed: string) => {
   const citation = parseCitation(typed);
-  if (!citation) throw new Error(`${typed} is not read`);
+  if (!citation) throw new Error(`${typed} is not a citation`);
   return citation;
 };
 
-describe('the words of a citation', () => {
+describe('citationWords', () => {
   it.each([
     ['1973 AIR 1461', 'AIR 1973 0 1461'],
     ['AIR 1973 1461', 'AIR 1973 0 1461'],
@@ -36,7 +36,7 @@ describe('the words of a citation', () => {
     expect(joinCitationWords(citationWords(read(typed)))).toBe(words);
   });
 
-  it('trap 12: a free index’s number and the official one of another judgment have different words', () => {
+  it('trap 12: a number of the free index and the official number of another judgment have different words', () => {
     expect(citationWords(read('[1991] INSC 4')).book).toBe('INSC (LII)');
     expect(citationWords(read('1991 INSC 4')).book).toBe('INSC');
   });

@@ -1,7 +1,7 @@
 import type { QueryTree } from './language/query-tree.js';
 import { isOneWord } from './words.js';
 
-/** True for a word that is one word to the index too. */
+/** Returns whether the tree is a word that the index also counts as one word. */
 export function isPlain(tree: QueryTree): tree is QueryTree & { type: 'word' } {
   return tree.type === 'word' && isOneWord(tree.text);
 }

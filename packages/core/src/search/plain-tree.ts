@@ -1,12 +1,12 @@
 import type { QueryTree } from './language/query-tree.js';
 import { wordsOf } from './words.js';
 
-/** Phrases that are read as phrases; each is a clause, and nobody types as many. */
+/** Maximum number of phrases. Each becomes a clause; further phrases are read as words. */
 const MAX_PHRASES = 100;
 
 /**
- * The tree of what was typed where nothing is an operator: quoted parts are phrases, all other words are required. A
- * quote that is never closed is no phrase: its words stay words. `parseQuery` reads the whole language.
+ * Parses a search without operators: quoted parts are phrases, all other words are required. Text after an unclosed
+ * quotation mark is read as words. `parseQuery` parses the full search language.
  */
 export function plainTree(text: string): QueryTree {
   const of: QueryTree[] = [];

@@ -5,8 +5,8 @@ import { ContractError } from '../errors/contract-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
 
 /**
- * Reads the `outdata` of a search, an object or its JSON text (once or twice encoded), to English names.
- * The failure names the field that is not as agreed.
+ * Reads the `outdata` of a search response, an object or its JSON text (encoded once or twice), and returns it with
+ * English names. The ContractError names the field that violates the contract.
  */
 export function readSearchAnswer(outdata: unknown): Result<SearchAnswer, ContractError> {
   try {

@@ -1,4 +1,4 @@
-/** Names with their other names: rows parted by commas, names by blanks; the first of a row is the one it goes by. */
+/** Parses a table of names and their aliases. Commas separate rows, spaces separate names; the first name is canonical. */
 export function rowsOf(text: string): readonly (readonly string[])[] {
   return text.split(',').map((row) => row.split(' '));
 }

@@ -2,15 +2,15 @@ import { DamagedLinkError } from '../errors/damaged-link-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
 import { searchLimits } from '../contract/search/search-limits.js';
 
-/** Longest name of a court that a state may carry. */
+/** Longest name of a court, in characters. */
 const MAX_COURT_NAME = 200;
-/** Most courts that one search is narrowed to. */
+/** Maximum number of courts in one search. */
 const MAX_COURTS = 100;
 
 const kinds = ['text', 'citation', 'acts'] as const;
 const sorts = ['relevance', 'newest'] as const;
 
-/** A search as a link carries it (encrypted): what was typed, where, and how the hits are ordered. */
+/** A search as stored (encrypted) in a link: its text, courts and order. */
 export interface SearchState {
   readonly v: 1;
   readonly kind: (typeof kinds)[number];
@@ -19,7 +19,7 @@ export interface SearchState {
   readonly sort: (typeof sorts)[number];
 }
 
-/** Text of a search for a link; equal searches give equal text. */
+/** Converts a search to text for a link. Equal searches give equal texts. */
 export function serializeSearch(state: SearchState): string {
   const { kind, text, courtNames, sort } = state;
   return JSON.stringify({ v: 1, kind, text, courtNames, sort });
@@ -36,13 +36,14 @@ function parseState(text: string): SearchState | undefined {
   const state = value as Readonly<Record<keyof SearchState, unknown>>;
   const kind = kinds.find((known) => known === state.kind);
   const sort = sorts.find((known) => known === state.sort);
-  const typed = state.text;
-  if (state.v !== 1 || !kind || !sort || typeof typed !== 'string' || !isCourtList(state.courtNames)) return undefined;
-  if (typed.length > searchLimits.maxText) return undefined;
-  return { v: 1, kind, text: typed, courtNames: state.courtNames, sort };
+  const searchText = state.text;
+  if (state.v !== 1 || !kind || !sort || typeof searchText !== 'string' || !isCourtList(state.courtNames))
+    return undefined;
+  if (searchText.length > searchLimits.maxText) return undefined;
+  return { v: 1, kind, text: searchText, courtNames: state.courtNames, sort };
 }
 
-/** Reads what `serializeSearch` wrote. A decrypted link is user input: anything else is a damaged link, never a throw. */
+/** Parses the text of `serializeSearch`. Returns a DamagedLinkError for any other text. Never throws. */
 export function parseSearch(text: string): Result<SearchState, DamagedLinkError> {
   try {
     const state = parseState(text);

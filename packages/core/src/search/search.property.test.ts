@@ -14,8 +14,8 @@ import {
 const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
 const courtNames = fc.array(fc.string({ maxLength: 50 }), { maxLength: 5 });
 
-describe('whatever is typed', () => {
-  it('never asks for more than the server takes', () => {
+describe('any search', () => {
+  it('gives a request within the limits of the server', () => {
     const known = new Set<string>(clauseNames);
     const isKnown = (clause: Clause): boolean => {
       const [name = '', ...others] = Object.keys(clause);
@@ -27,7 +27,7 @@ describe('whatever is typed', () => {
       (body.from ?? 0) + (body.size ?? 0) <= searchLimits.maxWindow &&
       (body.sort?.length ?? 0) <= searchLimits.maxSortKeys &&
       JSON.stringify(body).length < searchLimits.maxBody;
-    const holds = (change: (body: SearchBody) => SearchBody): boolean =>
+    const isTrueForAll = (change: (body: SearchBody) => SearchBody): boolean =>
       !fc.check(
         fc.property(texts, courtNames, (text, courts) =>
           [
@@ -37,11 +37,11 @@ describe('whatever is typed', () => {
           ].every((body) => isWithin(change(body))),
         ),
       ).failed;
-    expect(holds((body) => body)).toBe(true);
-    expect(holds((body) => ({ ...body, from: searchLimits.maxWindow }))).toBe(false);
+    expect(isTrueForAll((body) => body)).toBe(true);
+    expect(isTrueForAll((body) => ({ ...body, from: searchLimits.maxWindow }))).toBe(false);
   });
 
-  it('comes back from a link as it was', () => {
+  it('is unchanged after a round trip through a link', () => {
     const searches: fc.Arbitrary<SearchState> = fc.record({
       v: fc.constant(1 as const),
       kind: fc.constantFrom('text', 'citation', 'acts'),
@@ -49,13 +49,13 @@ describe('whatever is typed', () => {
       courtNames,
       sort: fc.constantFrom('relevance', 'newest'),
     });
-    const holds = (change: (search: SearchState) => SearchState): boolean =>
+    const isTrueForAll = (change: (search: SearchState) => SearchState): boolean =>
       !fc.check(
         fc.property(searches, (search) => {
           expect(parseSearch(serializeSearch(change(search)))).toEqual({ ok: true, value: search });
         }),
       ).failed;
-    expect(holds((search) => search)).toBe(true);
-    expect(holds((search) => ({ ...search, text: search.text.slice(1) }))).toBe(false);
+    expect(isTrueForAll((search) => search)).toBe(true);
+    expect(isTrueForAll((search) => ({ ...search, text: search.text.slice(1) }))).toBe(false);
   });
 });

@@ -21,14 +21,14 @@ import {
   type SearchState,
 } from './bodies/index.js';
 
-describe('the bodies of the specification', () => {
-  it('a list asks for every field but the text', () => {
+describe('the requests of the specification', () => {
+  it('a list requests every field except the text', () => {
     const all = (fields: object): unknown[] => Object.values(fields).filter((field) => field !== 'content');
     expect(caseListFields).toEqual(all(caseFields));
     expect(actListFields).toEqual(all(actFields));
   });
 
-  it('latest cases: ten hits by score, then newest; the Supreme Court is courtid 1, the High Courts every other', () => {
+  it('latest cases: ten hits by score, then newest; court id 1 is the Supreme Court, all others are High Courts', () => {
     const shape = { from: 0, size: 10, sort: ['_score', { dispose_dt: 'desc' }] };
     const supreme = latestCasesBody({ court: 'supreme' });
     expect(supreme).toMatchObject({ ...shape, query: { bool: { must: [{ term: { courtid: 1 } }] } } });
@@ -46,7 +46,7 @@ describe('the bodies of the specification', () => {
     });
   });
 
-  it('case preview: one hit by id, all fields, the acts highlighted in bold', () => {
+  it('case preview: one hit by id, all fields, acts highlighted in bold', () => {
     expect(casePreviewBody({ id: 'c1' })).toEqual({
       track_total_hits: true,
       _source: Object.values(caseFields),
@@ -61,7 +61,7 @@ describe('the bodies of the specification', () => {
     expect(fullCaseBody({ id: 'c1' })).toMatchObject({ query: { bool: { must: [{ term: { id: 'c1' } }] } } });
   });
 
-  it('bare-act preview: one hit by _id with content, title and lno; more only on request', () => {
+  it('bare-act preview: one hit by _id with content, title and lno; other fields on request', () => {
     expect(actPreviewBody({ id: 'a1' })).toEqual({
       query: { bool: { must: [{ term: { _id: 'a1' } }] } },
       size: 1,
@@ -98,7 +98,7 @@ describe('the bodies of the specification', () => {
   });
 });
 
-describe('the full text search', () => {
+describe('fullTextBody', () => {
   const clausesOf = (text: string): unknown => {
     const { query } = fullTextBody({ text });
     return 'bool' in query ? query.bool.must : undefined;
@@ -112,7 +112,7 @@ describe('the full text search', () => {
     multi_match: { query, fields: phraseFields.map((field) => `${field}.exact`), type: 'phrase' },
   });
 
-  it('prefers judgments that have the words side by side, without requiring it', () => {
+  it('prefers, but does not require, judgments with the words next to each other', () => {
     const shouldOf = (text: string) => {
       const { query } = fullTextBody({ text });
       return 'bool' in query ? query.bool.should : undefined;
@@ -123,7 +123,7 @@ describe('the full text search', () => {
     expect(shouldOf('one two three four five six seven eight nine')).toBeUndefined();
   });
 
-  it('takes quoted parts as phrases, as they are written, and requires all other words', () => {
+  it('searches quoted parts as exact phrases and requires all other words', () => {
     expect(clausesOf('bail "right to life" anticipatory')).toEqual([
       exactPhrase('right to life'),
       words('bail anticipatory'),
@@ -133,7 +133,7 @@ describe('the full text search', () => {
     expect(clausesOf(' "" ')).toEqual([{ match_all: {} }]);
   });
 
-  it('orders by relevance or newest first, narrows to courts, counts by court, marks three fragments', () => {
+  it('orders by relevance or date, filters by court, counts by court, returns three fragments', () => {
     expect(fullTextBody({ text: 'a' })).toMatchObject({ from: 0, size: 20, sort: ['_score', { dispose_dt: 'desc' }] });
     const body = fullTextBody({ text: 'a', sort: 'newest', courtNames: ['Delhi High Court'], from: 40 });
     expect(body.sort).toEqual([{ dispose_dt: { order: 'desc', missing: '_last' } }, '_score']);
@@ -145,8 +145,8 @@ describe('the full text search', () => {
   });
 });
 
-describe('a search in a link', () => {
-  it('comes back as it was', () => {
+describe('parseSearch and serializeSearch', () => {
+  it('return the same search after a round trip', () => {
     const search: SearchState = { v: 1, kind: 'acts', text: ' §\n“a”=b&c ', courtNames: ['A, B', ''], sort: 'newest' };
     expect(parseSearch(serializeSearch(search))).toEqual({ ok: true, value: search });
   });
@@ -154,23 +154,23 @@ describe('a search in a link', () => {
   const good = { v: 1, kind: 'text', text: 'a', courtNames: [], sort: 'relevance' };
   it.each([
     ['empty', ''],
-    ['no JSON', '{'],
+    ['not JSON', '{'],
     ['null', 'null'],
     ['a list', '[]'],
     ['a later version', JSON.stringify({ ...good, v: 2 })],
     ['an unknown kind', JSON.stringify({ ...good, kind: '__proto__' })],
     ['an unknown order', JSON.stringify({ ...good, sort: 'oldest' })],
-    ['a text that is none', JSON.stringify({ ...good, text: { $gt: '' } })],
+    ['a text that is not a string', JSON.stringify({ ...good, text: { $gt: '' } })],
     ['a text too long', JSON.stringify({ ...good, text: 'x'.repeat(2001) })],
-    ['courts that are no list', JSON.stringify({ ...good, courtNames: 'x' })],
-    ['courts that are no names', JSON.stringify({ ...good, courtNames: [1] })],
+    ['courts that are not a list', JSON.stringify({ ...good, courtNames: 'x' })],
+    ['courts that are not names', JSON.stringify({ ...good, courtNames: [1] })],
     ['too many courts', JSON.stringify({ ...good, courtNames: Array.from({ length: 101 }, () => 'x') })],
     ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
-  ])('is told as damaged when it is %s', (_, text) => {
+  ])('report a damaged link for %s', (_, text) => {
     expect(parseSearch(text)).toMatchObject({ ok: false, error: { code: 'damaged-link' } });
   });
 
-  it('brings nothing with it that was not asked for', () => {
+  it('ignore unknown members', () => {
     const text = '{"v":1,"kind":"text","text":"a","courtNames":[],"sort":"newest","__proto__":{"admin":true},"x":1}';
     const result = parseSearch(text);
     expect(result.ok && Object.keys(result.value)).toEqual(['v', 'kind', 'text', 'courtNames', 'sort']);
@@ -178,14 +178,14 @@ describe('a search in a link', () => {
   });
 });
 
-describe('the address of a document', () => {
+describe('slugs of house citations', () => {
   it.each([
     ['2024 HN 12', '2024-hn-12'],
     ['2024 HNS 1', '2024-hns-1'],
     ['ND HN 7', 'nd-hn-7'],
     ['1930 HNA 3', '1930-hna-3'],
     ['1930 HNSA 3', '1930-hnsa-3'],
-  ])('of %s is %s, both ways', (citation, slug) => {
+  ])('%s has the slug %s', (citation, slug) => {
     expect(houseCitationToSlug(citation)).toBe(slug);
     expect(slugToHouseCitation(slug)).toBe(citation);
     expect(slugToHouseCitation(slug.toUpperCase())).toBe(citation);
@@ -201,12 +201,12 @@ describe('the address of a document', () => {
     '2024 hn 1x',
     '2024-hn-1-2',
     '../2024-hn-1',
-  ])('is none for %s', (slug) => {
+  ])('%s is not a slug', (slug) => {
     expect(slugToHouseCitation(slug)).toBeUndefined();
   });
 });
 
-describe('the answer of a search', () => {
+describe('readSearchAnswer', () => {
   it('reads hits, highlights and facets under English names', () => {
     const outdata = JSON.stringify({
       took: 3,
@@ -250,7 +250,7 @@ describe('the answer of a search', () => {
   const hitOf = (hit: object): unknown =>
     (answerOf({ hits: { hits: [{ _id: 'a1', ...hit }] } }) as { hits: unknown[] }).hits[0];
 
-  it('reads an act, its numbers and flags as text or not', () => {
+  it('reads an act whose numbers and flags may be texts', () => {
     const record = {
       id: 'a1',
       title: 'T',
@@ -280,7 +280,7 @@ describe('the answer of a search', () => {
     });
   });
 
-  it('takes what older and other servers leave out', () => {
+  it('accepts answers without the fields that other servers omit', () => {
     expect(answerOf({ hits: { hits: [] } })).toEqual({
       total: { value: 0, relation: 'gte' },
       hits: [],
@@ -288,11 +288,11 @@ describe('the answer of a search', () => {
       timedOut: false,
     });
     expect(answerOf({ hits: { hits: [], total: 7 } })).toMatchObject({ total: { value: 7, relation: 'eq' } });
-    const cut = (said: unknown): boolean => {
-      const answer = answerOf({ hits: { hits: [] }, expansions_cut: said }) as object;
+    const isCut = (value: unknown): boolean => {
+      const answer = answerOf({ hits: { hits: [] }, expansions_cut: value }) as object;
       return 'expansionsCut' in answer && answer.expansionsCut === true;
     };
-    expect([true, 'true', 1, false, 'x', null].map(cut)).toEqual([true, true, true, false, false, false]);
+    expect([true, 'true', 1, false, 'x', null].map(isCut)).toEqual([true, true, true, false, false, false]);
     expect(answerOf({ hits: { hits: [], total: '7' }, timed_out: 'true', took: '3' })).toMatchObject({
       total: { value: 7 },
       timedOut: true,
@@ -327,7 +327,7 @@ describe('the answer of a search', () => {
     });
   });
 
-  it('says where the hits behind one begin', () => {
+  it('reads the position for the next page', () => {
     expect(hitOf({ sort: [1.5, '1973-04-24', null, {}, 'a1'] })).toMatchObject({
       after: [1.5, '1973-04-24', null, null, 'a1'],
     });
@@ -349,17 +349,17 @@ describe('the answer of a search', () => {
     [{ hits: { hits: [], total: { value: 'many' } } }, 'hits.total.value'],
     [{ hits: { hits: [] }, aggregations: { a: 'x' } }, 'aggregations.a'],
     [{ hits: { hits: [] }, aggregations: { a: { buckets: ['x'] } } }, 'aggregations.a.buckets.0'],
-  ])('names the place in %j', (outdata, field) => {
+  ])('names the field that is wrong in %j', (outdata, field) => {
     expect(readSearchAnswer(outdata)).toMatchObject({ ok: false, error: { field } });
   });
 
-  it('H11: says a total that is only counted so far as so many and more', () => {
+  it('H11: totalText adds a plus to a total that is a lower limit', () => {
     expect(totalText({ value: 10_000, relation: 'gte' })).toBe('10,000+');
     expect(totalText({ value: 138_000, relation: 'eq' })).toBe('1,38,000');
     expect(totalText({ value: 0, relation: 'eq' })).toBe('0');
   });
 
-  it('names the field that is not as agreed', () => {
+  it('names the field that violates the contract', () => {
     const broken = { hits: { hits: [] }, aggregations: { courts: { buckets: {} } } };
     expect(readSearchAnswer(broken)).toMatchObject({ ok: false, error: { field: 'aggregations.courts.buckets' } });
     expect(readSearchAnswer('')).toMatchObject({ ok: false, error: { code: 'contract', field: '' } });

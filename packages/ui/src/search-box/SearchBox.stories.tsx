@@ -128,7 +128,7 @@ export const SaidBack: Story = {
   args: saidBack('"basic structure" /s amendment court:"Supreme Court" date:1973..1990'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
-      'Looking for judgments that hold “basic structure” and amendment in the same sentence, of the court “Supreme Court”, decided from 1973 to 1990.',
+      'Looking for judgments that contain “basic structure” and amendment in the same sentence, of the court “Supreme Court”, decided from 1973 to 1990.',
     );
   },
 };

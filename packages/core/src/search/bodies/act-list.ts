@@ -2,7 +2,7 @@ import type { SearchBody } from '../../contract/search/search-body.js';
 import { plainTree } from '../plain-tree.js';
 import { toSearchBody } from './to-search-body.js';
 
-/** The bare acts, 20 a page: those that hold what was typed, or all by title when nothing was. */
+/** Creates the search request for the list of bare acts, 20 a page: acts that contain `text`, or all acts by title. */
 export function actListBody({
   text = '',
   ...options

@@ -8,35 +8,35 @@ import { citationWords, joinCitationWords } from '../citation-words.js';
 import { facetNames } from './facet-names.js';
 import { boldTags, FRAGMENT_SIZE } from './parts.js';
 
-/** What is looked up, and which page of it. */
+/** Options of `citationBody`. */
 export interface CitationSearch {
-  /** As somebody typed it. */
+  /** The citation as typed. */
   readonly citation: string;
   /**
-   * Reads it: `parseCitation` of `@headnote/core/citation/parse`. Handed over, so that who only shows documents does not
-   * load a grammar.
+   * `parseCitation` of `@headnote/core/citation/parse`. It is an option so that pages which do not search for citations
+   * do not load its grammar.
    */
   readonly parse: (text: string) => Citation | undefined;
-  /** Hits left out in front; 0 unless given. */
+  /** Number of hits to skip; 0 by default. */
   readonly from?: number;
-  /** Hits; 1 unless given. */
+  /** Maximum number of hits; 1 by default. */
   readonly size?: number;
 }
 
 const FIELD = caseFields.citations;
 
-/** What stands between parallel citations of one judgment; a neutral citation has colons of its own, without blanks. */
-const BETWEEN = /\s*[;=]\s*|\s+:\s+|,\s+(?=[[(\p{L}])/u;
+/** Separates parallel citations of one judgment. Colons inside a neutral citation have no spaces around them. */
+const SEPARATOR = /\s*[;=]\s*|\s+:\s+|,\s+(?=[[(\p{L}])/u;
 
-/** The citations of what was typed: one, or several that stand for the same judgment; none where a part is no citation. */
+/** Parses one citation or several parallel ones. Returns an empty list if any part is not a citation. */
 function readAll(text: string, parse: CitationSearch['parse']): readonly Citation[] {
   const whole = parse(slugToHouseCitation(text.trim()) ?? text);
   if (whole) return [whole];
-  const parts = text.split(BETWEEN).map(parse);
+  const parts = text.split(SEPARATOR).map(parse);
   return parts.every((part) => part !== undefined) ? parts : [];
 }
 
-/** The words leave out the court; where a report prints it, another court's report on the same page is not meant. */
+/** The look-up words do not contain the court. If a citation names the court, the canonical form excludes other courts. */
 function exactKeys(citation: Citation): readonly string[] {
   const { kind, court, canonical, alternatives } = citation;
   return court === undefined || kind === 'neutral' || alternatives ? allWords(citation) : [canonical];
@@ -46,30 +46,30 @@ function allWords(citation: Citation): readonly string[] {
   const { canonical, alternatives } = citation;
   const words = [joinCitationWords(citationWords(citation))];
   const official = alternatives?.find((other) => other !== canonical && `[${other}`.replace(' ', '] ') === canonical);
-  // Square brackets: a free index's number, or the court's own, or what nobody has said it is.
+  // In square brackets it may be a number of the free index, the court's own number, or unknown.
   return official === undefined
     ? words
     : [...words, joinCitationWords(citationWords({ ...citation, canonical: official })), canonical];
 }
 
 function clauseOf(text: string, citations: readonly Citation[]): Clause {
-  const shown = { match_phrase: { [FIELD]: text } };
-  // What is no citation may be the words of a look-up, in their order.
+  const phrase = { match_phrase: { [FIELD]: text } };
+  // A text that is not a citation may be look-up words in their order.
   if (citations.length === 0)
-    return { bool: { must: [{ bool: { should: [shown, { terms: { [FIELD]: [text] } }] } }] } };
+    return { bool: { must: [{ bool: { should: [phrase, { terms: { [FIELD]: [text] } }] } }] } };
   return {
     bool: {
       must: [{ terms: { [FIELD]: citations.flatMap(allWords) } }],
       filter: [{ terms: { [FIELD]: citations.flatMap(exactKeys) } }],
-      // Only so that the citation is marked where a document prints it.
-      should: [shown, ...citations.map(({ canonical }) => ({ match_phrase: { [FIELD]: canonical } }))],
+      // Only needed to highlight the citation in the document.
+      should: [phrase, ...citations.map(({ canonical }) => ({ match_phrase: { [FIELD]: canonical } }))],
     },
   };
 }
 
 /**
- * Search of the judgments by a citation, in any form in which it is printed: the most cited first, one hit unless a
- * results page asks for more. What is no citation is looked for as it is typed.
+ * Creates the request that finds judgments by a citation in any printed form, the most cited first. A text that is not a
+ * citation is searched as typed.
  */
 export function citationBody({ citation, parse, from = 0, size = 1 }: CitationSearch): SearchBody {
   return {

@@ -1,37 +1,39 @@
 import { YEAR } from '../../contract/records/act-names.js';
 import { BENCH_STRENGTH, DECIDED_ON } from '../../contract/records/case-names.js';
 import { EXACT, type Clause } from '../../contract/search/search-body.js';
-import { given } from '../given.js';
+import { omitEmpty } from '../omit-empty.js';
 import { isPlain } from '../is-plain.js';
 import type { NearTree, QueryTree, RangeTree } from '../language/query-tree.js';
 import { isOneWord } from '../words.js';
 import type { KnownCourt } from './courts.js';
 import { actScopes, caseScopes, type Scope, type Scopes } from './scopes.js';
 
-/** Words and prefixes are looked for in this many fields at most, the most telling first; each is a clause. */
+/** Maximum number of fields searched for a pattern, most relevant first. Each field is a clause. */
 const MAX_PATTERN_FIELDS = 4;
 
-/** What the making of clauses depends on. */
+/** Options that affect the clauses. */
 export interface ClauseOptions {
+  /** The documents to search; `cases` by default. */
   readonly kind?: 'cases' | 'acts';
+  /** The courts of the library. `court:` finds only these; without the list, only the Supreme Court and High Courts. */
   readonly courts?: readonly KnownCourt[];
 }
 
-/** The clauses of a `bool`. */
+/** The clauses of a `bool` query. */
 export interface Clauses {
   readonly must: Clause[];
   readonly must_not: Clause[];
   readonly filter: Clause[];
 }
 
-/** Parts of a tree as clauses of `must`, `must_not` and `filter`. */
+/** Converts parts of a tree to clauses of `must`, `must_not` and `filter`. */
 export function clausesOf(parts: readonly QueryTree[], options: ClauseOptions, scope = scopesOf(options).all): Clauses {
   const words = plainWords(parts);
   const clauses: Clauses = { must: [], must_not: [], filter: [] };
   let isFirst = true;
   for (const part of parts) {
     if (isPlain(part)) {
-      // All plain words of a group are one clause: each in any field, in the place of the first.
+      // All plain words of a group become one clause, at the position of the first.
       if (isFirst) clauses.must.push(wordsClause(words.join(' '), scope));
       isFirst = false;
     } else if (part.type === 'not') clauses.must_not.push(clauseOf(part.of, options, scope));
@@ -43,7 +45,7 @@ export function clausesOf(parts: readonly QueryTree[], options: ClauseOptions, s
   return clauses;
 }
 
-/** The words among parts that are one word to the index too. */
+/** Returns the parts that are words and that the index also counts as one word. */
 export function plainWords(parts: readonly QueryTree[]): readonly string[] {
   return parts.filter(isPlain).map(({ text }) => text);
 }
@@ -52,7 +54,7 @@ function scopesOf({ kind }: ClauseOptions): Scopes {
   return kind === 'acts' ? actScopes : caseScopes;
 }
 
-/** Any of the clauses; nothing where there is none. */
+/** Matches any of the clauses; matches nothing if there are none. */
 function anyOf(should: readonly Clause[]): Clause {
   return should.length > 1 ? { bool: { should, minimum_should_match: 1 } } : (should[0] ?? { match_none: {} });
 }
@@ -69,7 +71,7 @@ function clauseOf(tree: QueryTree, options: ClauseOptions, scope: Scope): Clause
     case 'pattern':
       return anyOf(scope.phrases.slice(0, MAX_PATTERN_FIELDS).map((field) => patternClause(tree.text, field + EXACT)));
     case 'and':
-      return { bool: scope.value ? { must: tree.of.map(inside) } : given(clausesOf(tree.of, options, scope)) };
+      return { bool: scope.value ? { must: tree.of.map(inside) } : omitEmpty(clausesOf(tree.of, options, scope)) };
     case 'not':
       return { bool: { must_not: [inside(tree.of)] } };
     case 'or':
@@ -85,10 +87,10 @@ function clauseOf(tree: QueryTree, options: ClauseOptions, scope: Scope): Clause
   }
 }
 
-/** Words of a text, in all their forms; what is more than one word to the index stands side by side. */
+/** Matches the words of a text in all their forms. A word that the index splits must match as a phrase. */
 function wordsClause(query: string, { words, phrases }: Scope): Clause {
   const [only = '', other] = words;
-  // A possessive is cut off by the index, so that beside others what has an apostrophe may be more than one word to it.
+  // The index removes possessive endings, so it may split a word with an apostrophe.
   if (only === '')
     return /^[\p{L}\p{N}\p{M}]+$/u.test(query)
       ? { match: { [phrases[0] ?? '']: query } }
@@ -100,14 +102,14 @@ function wordsClause(query: string, { words, phrases }: Scope): Clause {
     : { match: { [only]: { query, operator } } };
 }
 
-/** Words side by side in one of the fields. */
+/** Matches a phrase in one of the fields. */
 export function phraseClause(query: string, fields: readonly string[]): Clause {
   return fields[1]
     ? { multi_match: { query, fields, type: 'phrase' } }
     : anyOf(fields.map((field) => ({ match_phrase: { [field]: query } })));
 }
 
-/** Words as they are printed, with so many others between them perhaps. */
+/** Matches words exactly as printed, with at most `slop` other words between them. */
 function exactClause(query: string, slop: number | undefined, { phrases, near }: Scope): Clause {
   const exact = (field: string): string => field + EXACT;
   return slop
@@ -115,7 +117,7 @@ function exactClause(query: string, slop: number | undefined, { phrases, near }:
     : phraseClause(query, phrases.map(exact));
 }
 
-/** Stems have lost their endings, so the letters of a pattern are compared with words as they are printed. */
+/** Matches words exactly as printed; stems have lost the endings that a pattern may contain. */
 function patternClause(text: string, field: string): Clause {
   const beginning = text.slice(0, -1);
   return /[*?]/.test(beginning) || !text.endsWith('*')
@@ -126,7 +128,7 @@ function patternClause(text: string, field: string): Clause {
 function nearClause({ of, within, ordered }: NearTree, options: ClauseOptions, field: string): Clause {
   const place = { words: [], phrases: [field], near: [field] };
   const parts = of.map((part) => clauseOf(part, options, place));
-  return { near: given({ field, of: parts, within, ordered: ordered || undefined }) };
+  return { near: omitEmpty({ field, of: parts, within, ordered: ordered || undefined }) };
 }
 
 function rangeClause({ name, from, to }: RangeTree, { kind }: ClauseOptions): Clause {
@@ -136,5 +138,5 @@ function rangeClause({ name, from, to }: RangeTree, { kind }: ClauseOptions): Cl
   const bound = (text: string | undefined): string | number | undefined =>
     text && (isActs || isBench) ? Number(text) : text;
   const field = isActs ? YEAR : isBench ? BENCH_STRENGTH : DECIDED_ON;
-  return { range: { [field]: given({ gte: bound(from), lte: bound(to) }) } };
+  return { range: { [field]: omitEmpty({ gte: bound(from), lte: bound(to) }) } };
 }

@@ -1,15 +1,15 @@
 import { rowsOf } from '../rows.js';
 
-/** A court as the caller knows it. */
+/** A court of the library. */
 export interface KnownCourt {
-  /** Where none of the courts has one, they are looked for by their names. */
+  /** The id used in searches. Courts without one are searched by name. */
   readonly courtId?: number;
   readonly name: string;
 }
 
 /**
- * The Supreme Court and the High Courts by their ids, 1 to 26, which never change: how a word of the name begins, four
- * letters at least, and short forms.
+ * The Supreme Court and the High Courts in the order of their ids, 1 to 26, which never change. Each row lists prefixes of
+ * at least four letters and short forms.
  */
 const courts = rowsOf(
   'supr sc,alla all,bomb bom mumb,calc cal kolk,gauh gau guwa,tela tel,andh ap,chha chat cg,delh del,guja guj,' +
@@ -17,7 +17,7 @@ const courts = rowsOf(
     'sikk,trip,uttarak uttaranc,madr mad chen,patn pat',
 );
 
-/** What names of courts have in common. */
+/** Words that occur in many names of courts. */
 const COMMON = /\b(?:high|courts?|pradesh|hc|judicature|state|of|at|for|the|india|and)\b|[.,\s]+/g;
 
 function isNameOf(known: string, word: string): boolean {
@@ -25,9 +25,9 @@ function isNameOf(known: string, word: string): boolean {
 }
 
 /**
- * The courts that a name means, by their ids or their full names: `SC`, `Bombay`, `Bom HC`, `High Court of Delhi`, several
- * with commas. With the list of courts also benches and tribunals, by words of their names, three letters of a word at
- * least, or by first letters, `NCLT`; without it the Supreme Court and the High Courts alone.
+ * Returns the ids or full names of the courts that a text names, such as `SC`, `Bombay`, `Bom HC` or `High Court of
+ * Delhi`; commas separate several. Without `known`, only the Supreme Court and the High Courts are found. With it, benches
+ * and tribunals are found as well: by at least three letters of a word, or by initials such as `NCLT`.
  */
 export function courtsOf(text: string, known?: readonly KnownCourt[]): readonly (string | number)[] {
   return text

@@ -3,8 +3,9 @@ import { plainTree } from '../plain-tree.js';
 import { type SearchSort, toSearchBody } from './to-search-body.js';
 
 /**
- * Search of the judgments by plain words: quoted parts as phrases, all other words required in any field, side by side
- * better than apart; operators are words. 20 a page; with three fragments of the text, and counts by court.
+ * Creates the request that searches judgments without operators: quoted parts are phrases, all other words are required
+ * in any field, and judgments with the words next to each other come first. Returns 20 hits a page, three fragments of
+ * each text, and counts by court.
  */
 export function fullTextBody({
   text,

@@ -1,9 +1,9 @@
 import { caseFields } from '../../contract/records/case-fields.js';
 import type { Clause, SearchBody } from '../../contract/search/search-body.js';
 
-/** The courtid of the Supreme Court; every other court is a High Court or tribunal here. */
+/** Court id of the Supreme Court. All other courts are High Courts or tribunals. */
 const SUPREME_COURT = 1;
-/** Hits of one page of the latest cases. */
+/** Number of cases per page. */
 const LATEST_SIZE = 10;
 
 const latestFields: readonly string[] = [
@@ -28,7 +28,10 @@ const queries = {
   all: { match_all: {} },
 } as const satisfies Record<string, Clause>;
 
-/** Latest cases of the Supreme Court, of all other courts, or of all: 10 a page, by score, then newest first. */
+/**
+ * Creates the request for the latest cases of the Supreme Court, of all other courts, or of all courts: 10 a page, by
+ * score, then newest first.
+ */
 export function latestCasesBody(options: {
   readonly court: 'supreme' | 'high' | 'all';
   readonly from?: number;

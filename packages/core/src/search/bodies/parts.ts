@@ -1,5 +1,5 @@
-/** Characters of one highlighted fragment. */
+/** Length of a highlighted fragment, in characters. */
 export const FRAGMENT_SIZE = 150;
 
-/** Hits are marked with bold tags, the only markup of a fragment. */
+/** Marks hits with bold tags, the only markup in a fragment. */
 export const boldTags = { pre_tags: ['<b>'], post_tags: ['</b>'] } as const;

@@ -4,19 +4,19 @@ import type { Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
 import { courtsOf, type KnownCourt } from './courts.js';
 
-/** What a part of a search looks in: wire names of fields. */
+/** The fields that a part of a search looks in, by wire name. */
 export interface Scope {
-  /** Fields whose words are looked for in all their forms; none where words stand near others. */
+  /** Fields searched for words in all their forms; empty inside a `near`. */
   readonly words: readonly string[];
-  /** Fields whose words stand in sentences or names: phrases and patterns are found there. */
+  /** Fields searched for phrases and patterns. */
   readonly phrases: readonly string[];
-  /** Fields long enough for words to be near each other. */
+  /** Fields searched for words near each other. */
   readonly near: readonly string[];
-  /** A field that is compared as a whole takes words and phrases, and their `and`, `or` and `not`. */
+  /** Creates the clause for a field that is compared as a whole, such as the court. */
   readonly value?: (text: string, known: { readonly courts?: readonly KnownCourt[] }) => Clause;
 }
 
-/** Where a search looks: everywhere, or in one field; a field without a place finds nothing. */
+/** The scope of a search without a field, and the scopes of its fields. A field without a scope finds nothing. */
 export interface Scopes {
   readonly all: Scope;
   readonly fields: Readonly<Partial<Record<FieldName, Scope>>>;
@@ -26,12 +26,12 @@ function scope(...words: readonly string[]): Scope {
   return { words, phrases: words, near: words };
 }
 
-/** How the decisions of the library read. */
+/** The values of the decision field. */
 const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Remanded'];
 
 function courtClause(text: string, { courts }: { readonly courts?: readonly KnownCourt[] }): Clause {
   const found = courtsOf(text, courts);
-  // A name that is not known may be the full one.
+  // An unknown name may be the full name of a court.
   const names = found[0] ? found : [text];
   return { terms: { [typeof names[0] === 'string' ? cases.COURT_NAME : cases.COURT_ID]: names } };
 }
@@ -43,14 +43,14 @@ function decisionClause(text: string): Clause {
 
 const parties = scope(cases.APPELLANT, cases.RESPONDENT);
 const actsHtml = scope(cases.ACTS_HTML);
-// A party's name and a citation are phrases as much as words of the text.
-const telling = [cases.CONTENT, cases.APPELLANT, cases.RESPONDENT, cases.CITATIONS, cases.SUBJECT];
+// These fields are searched for both words and phrases.
+const mainFields = [cases.CONTENT, cases.APPELLANT, cases.RESPONDENT, cases.CITATIONS, cases.SUBJECT];
 
-/** Where judgments are searched. */
+/** The scopes of judgments. */
 export const caseScopes: Scopes = {
   all: {
-    words: [...telling, cases.JUDGES, cases.ADVOCATES, cases.HEADNOTE, cases.ACTS_HTML],
-    phrases: [...telling, cases.HEADNOTE],
+    words: [...mainFields, cases.JUDGES, cases.ADVOCATES, cases.HEADNOTE, cases.ACTS_HTML],
+    phrases: [...mainFields, cases.HEADNOTE],
     near: [cases.CONTENT, cases.HEADNOTE],
   },
   fields: {
@@ -69,7 +69,7 @@ export const caseScopes: Scopes = {
 
 const title = scope(acts.TITLE);
 
-/** Where bare acts are searched. */
+/** The scopes of bare acts. */
 export const actScopes: Scopes = {
   all: scope(acts.TITLE, acts.CONTENT),
   fields: { title, act: title, party: title, section: scope(acts.CONTENT) },

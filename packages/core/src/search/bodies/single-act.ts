@@ -10,8 +10,8 @@ function singleAct(term: Readonly<Record<string, string>>, fields: readonly stri
 }
 
 /**
- * Preview of one act by its id: content, title and number, and the fields named in `alsoFields` (a page that shows the
- * act's status, source or citation asks for them).
+ * Creates the request for the preview of one act by its id. It returns content, title and number, and the fields in
+ * `alsoFields`, such as status and source.
  */
 export function actPreviewBody(options: {
   readonly id: string;
@@ -21,12 +21,12 @@ export function actPreviewBody(options: {
   return singleAct({ _id: options.id }, [...new Set([...previewFields, ...also])]);
 }
 
-/** Preview of one act by its house citation, for its stable page; all fields. */
+/** Creates the request for one act by its house citation, with all fields. */
 export function actByCitationBody({ houseCitation }: { readonly houseCitation: string }): SearchBody {
   return singleAct({ [actFields.houseCitation]: houseCitation }, allActFields);
 }
 
-/** One act with its whole text, for a member's reader. */
+/** Creates the request for one act by its id, with its full text. */
 export function fullActBody({ id }: { readonly id: string }): SearchBody {
   return singleAct({ _id: id }, allActFields);
 }

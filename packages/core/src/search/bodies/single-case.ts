@@ -7,7 +7,7 @@ function singleCase(must: Clause): SearchBody {
   return {
     track_total_hits: true,
     _source: allCaseFields,
-    // 0 fragments gives the field as a whole, which is allowed for this one.
+    // 0 fragments returns the whole field, which the server allows for this field.
     highlight: { fields: { [caseFields.actsHtml]: { number_of_fragments: 0 } }, ...boldTags },
     sort: [{ [caseFields.decidedOn]: 'desc' }],
     from: 0,
@@ -16,17 +16,17 @@ function singleCase(must: Clause): SearchBody {
   };
 }
 
-/** Preview of one case by its id. */
+/** Creates the request for the preview of one case by its id. */
 export function casePreviewBody({ id }: { readonly id: string }): SearchBody {
   return singleCase({ term: { [caseFields.id]: id } });
 }
 
-/** Preview of one case by its house citation, for its stable page. */
+/** Creates the request for the preview of one case by its house citation. */
 export function caseByCitationBody({ houseCitation }: { readonly houseCitation: string }): SearchBody {
   return singleCase({ term: { [caseFields.houseCitation]: houseCitation } });
 }
 
-/** One case with its whole text, for a member's reader. */
+/** Creates the request for one case by its id, with its full text. */
 export function fullCaseBody({ id }: { readonly id: string }): SearchBody {
   return singleCase({ term: { [caseFields.id]: id } });
 }

@@ -37,7 +37,7 @@ const near = (field: string, of: Clause[], within: number | 'sentence' | 'paragr
 });
 const one = (field: string, text: string): Clause => ({ match: { [field]: text } });
 
-describe('the body of a search', () => {
+describe('toSearchBody', () => {
   it.each<[string, object]>([
     ['', { must: [{ match_all: {} }] }],
     ['bail', { must: [words('bail')] }],
@@ -239,7 +239,7 @@ describe('the body of a search', () => {
     expect(boolOf(typed, { kind: 'acts' })).toEqual(bool);
   });
 
-  it('looks for up to eight words side by side too', () => {
+  it('also searches for up to eight words as a phrase', () => {
     const shouldOf = (typed: string): unknown => (boolOf(typed) as { should?: unknown }).should;
     expect(shouldOf('a b c d e f g h')).toEqual([sideBySide('a b c d e f g h')]);
     expect(shouldOf('a b c d e f g h i')).toBeUndefined();
@@ -248,7 +248,7 @@ describe('the body of a search', () => {
     expect(shouldOf('a OR b')).toBeUndefined();
   });
 
-  it('gives a page of judgments with their courts and three fragments, without their text', () => {
+  it('requests a page of judgments with courts and three fragments, without the text', () => {
     const body = toSearchBody({ type: 'all' });
     expect(body).toMatchObject({
       from: 0,
@@ -266,7 +266,7 @@ describe('the body of a search', () => {
     expect(body._source).not.toContain('content');
   });
 
-  it('gives what is asked for', () => {
+  it('applies its options', () => {
     const body = toSearchBody(parseQuery('a court:SC').tree, {
       from: 40,
       size: 10,
@@ -294,7 +294,7 @@ describe('the body of a search', () => {
     ]);
   });
 
-  it('gives a page of acts with their years and two fragments, by title where nothing is looked for', () => {
+  it('requests a page of acts with years and two fragments, by title if the search is empty', () => {
     const body = toSearchBody(parseQuery('goods').tree, { kind: 'acts' });
     expect(body).toMatchObject({
       size: 20,
@@ -307,7 +307,7 @@ describe('the body of a search', () => {
     expect(toSearchBody({ type: 'all' }, { kind: 'acts' }).sort).toEqual([{ title: 'asc' }]);
   });
 
-  it('finds benches and tribunals by the words of their names where the courts are known', () => {
+  it('finds benches and tribunals by the words of their names if the courts are known', () => {
     const courts = [
       { courtId: 3, name: 'Bombay High Court' },
       { courtId: 102, name: 'Bombay High Court, Goa Bench' },
@@ -322,7 +322,7 @@ describe('the body of a search', () => {
     expect(idsOf('court:"Bombay High Court"')).toEqual([3, 102]);
     expect(idsOf('court:ngt')).toEqual([201]);
     expect(idsOf('court:trib')).toEqual([201]);
-    // No part within a word, and no letters but the first.
+    // Neither parts inside a word nor other letters than the initials match.
     for (const typed of ['court:sc', 'court:"of the"', 'court:on', 'court:na', 'court:ribunal']) {
       expect(idsOf(typed)).toBeUndefined();
     }
@@ -332,7 +332,7 @@ describe('the body of a search', () => {
     });
   });
 
-  it('leaves out what cannot be near', () => {
+  it('ignores parts that cannot be near', () => {
     const tree = {
       type: 'near',
       of: [{ type: 'word', text: 'a' }, { type: 'all' }],
@@ -345,8 +345,8 @@ describe('the body of a search', () => {
   });
 });
 
-describe('plain words', () => {
-  it('are not operators', () => {
+describe('fullTextBody', () => {
+  it('has no operators', () => {
     const { query } = fullTextBody({ text: 'a OR (b) NOT "c d" judge:x' });
     expect(query).toMatchObject({
       bool: { must: [phrase('c d'), words('a OR b NOT judge x')] },

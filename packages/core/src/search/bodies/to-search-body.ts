@@ -3,22 +3,22 @@ import * as cases from '../../contract/records/case-names.js';
 import { actListFields, caseListFields } from '../../contract/records/list-fields.js';
 import type { Aggregation, SearchBody, SortKey } from '../../contract/search/search-body.js';
 import { MAX_ACT_BUCKETS, MAX_BUCKETS } from '../../contract/search/search-limits.js';
-import { given } from '../given.js';
+import { omitEmpty } from '../omit-empty.js';
 import { boldTags, FRAGMENT_SIZE } from './parts.js';
 import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { caseScopes } from './scopes.js';
 
-/** Hits of one page of results. */
+/** Hits per page. */
 const RESULTS_SIZE = 20;
-/** Fragments of a judgment's text, and of an act's. */
+/** Highlighted fragments of a judgment, and of an act. */
 const CASE_FRAGMENTS = 3;
 const ACT_FRAGMENTS = 2;
-/** Most words that are also looked for side by side; a longer stretch is hardly ever quoted word for word. */
-const MAX_WORDS_TOGETHER = 8;
+/** Maximum number of words that are also searched as a phrase. Longer texts are rarely quoted word for word. */
+const MAX_PHRASE_WORDS = 8;
 
 const byTitle: SortKey = { [acts.TITLE]: 'asc' };
-/** A judgment without a date comes last. */
+/** Orders by date. Judgments without a date come last. */
 const byDate = (order: 'asc' | 'desc'): SortKey => ({ [cases.DECIDED_ON]: { order, missing: '_last' } });
 
 const sorts = {
@@ -28,7 +28,7 @@ const sorts = {
   cited: [{ [cases.CITED_COUNT]: 'desc' }, '_score'],
 } as const satisfies Record<string, readonly SortKey[]>;
 
-/** How judgments are ordered. Acts are ordered by relevance, then by title. */
+/** The order of judgments. Acts are always ordered by relevance, then by title. */
 export type SearchSort = keyof typeof sorts;
 
 const aggregations = {
@@ -37,27 +37,29 @@ const aggregations = {
   years: { date_histogram: { field: cases.DECIDED_ON, calendar_interval: 'year' } },
 } as const satisfies Record<string, Aggregation>;
 
-/** What is counted among all judgments found. */
+/** A property by which the judgments found are counted. */
 export type SearchFacet = keyof typeof aggregations;
 
-/** What a search is to give beside what it looks for. */
+/** Options of `toSearchBody`. */
 export interface SearchOptions extends ClauseOptions {
+  /** Number of hits to skip; 0 by default. */
   readonly from?: number;
-  /** Hits of a page; 20 where nothing is said. */
+  /** Hits per page; 20 by default. */
   readonly size?: number;
+  /** Order of judgments; `relevance` by default. */
   readonly sort?: SearchSort;
-  /** Only judgments of these courts, by their full names. */
+  /** Restricts the search to these courts, by their full names. */
   readonly courtNames?: readonly string[];
-  /** What is counted; the courts where nothing is said. Acts are always counted by year. */
+  /** Properties to count; `['courts']` by default. Acts are always counted by year. */
   readonly facets?: readonly SearchFacet[];
-  /** False leaves out the fragments of the text. */
+  /** Whether to return fragments of the text; true by default. */
   readonly highlight?: boolean;
 }
 
 /**
- * The body that searches judgments, or acts, for a tree. For a tree of `parseQuery` it stays within the limits of a
- * server. Words are found in every field, phrases where there are sentences or names, nearness in the text; words of a
- * phrase are found as they are, other words in all their forms. `court:` is looked up in `courts`.
+ * Creates the request that searches judgments or acts for a tree. A tree of `parseQuery` gives a request within the
+ * limits of the server. Words are searched in all fields and in all their forms; words of a phrase are searched as
+ * written, in fields with sentences or names; `near` is searched in the text. `court:` is looked up in `courts`.
  */
 export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): SearchBody {
   const { kind, from = 0, size = RESULTS_SIZE, courtNames = [], facets = ['courts'] } = options;
@@ -68,13 +70,13 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
   if (isEmpty) clauses.must.push({ match_all: {} });
   if (courtNames.length > 0) clauses.filter.push({ terms: { [cases.COURT_NAME]: courtNames } });
   const words = plainWords(parts);
-  const isTogether = !isActs && words.length > 1 && words.length <= MAX_WORDS_TOGETHER;
-  // Not required, but judgments that have the words side by side come first.
-  const should = isTogether ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
+  const isPhrase = !isActs && words.length > 1 && words.length <= MAX_PHRASE_WORDS;
+  // Optional: judgments with the words next to each other come first.
+  const should = isPhrase ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
   const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
   const text = isActs ? acts.CONTENT : cases.CONTENT;
-  return given<SearchBody>({
-    query: isActs && isEmpty ? { match_all: {} } : { bool: given({ ...clauses, should }) },
+  return omitEmpty<SearchBody>({
+    query: isActs && isEmpty ? { match_all: {} } : { bool: omitEmpty({ ...clauses, should }) },
     from,
     size,
     sort: isActs ? (isEmpty ? [byTitle] : ['_score', byTitle]) : sorts[options.sort ?? 'relevance'],

@@ -1,4 +1,4 @@
 import { fields, type FieldName } from './fields.js';
 
-/** Every field of the search language. */
+/** All fields of the search language. */
 export const fieldNames: readonly FieldName[] = fields.map(([field]) => field);

@@ -12,19 +12,19 @@ const searches = fc.oneof(
 );
 const dialects = fc.constantFrom('headnote', 'manupatra', 'indian-kanoon');
 
-/** True where the property holds for all searches; a control breaks the reader and expects false. */
-function holds(property: (text: string) => boolean): boolean {
+/** Returns whether a property is true for all searches. Controls break the parser and expect false. */
+function isTrueForAll(property: (text: string) => boolean): boolean {
   return !fc.check(fc.property(searches, property), { numRuns }).failed;
 }
 
 type Reader = (text: string) => ParsedQuery;
 
-const comesBack =
+const roundTrips =
   (print: (tree: QueryTree) => string) =>
   (text: string): boolean => {
     const { tree } = parseQuery(text);
     const again = parseQuery(print(tree));
-    // A court that nobody knows stays unknown, however it is written.
+    // An unknown court is reported again.
     const problems = again.problems.filter(({ message }) => !message.includes('known court'));
     return JSON.stringify({ ...again, problems }) === JSON.stringify({ tree, problems: [] });
   };
@@ -36,34 +36,34 @@ const pointsAtText =
       ({ start, end, message }) => start >= 0 && start < end && end <= text.length && /\S/.test(message),
     );
 
-/** True where each fix, put in alone, ends the problem that it is for. */
-const mends =
+/** Returns whether each fix, applied alone, removes its problem. */
+const fixesWork =
   (read: Reader) =>
   (text: string): boolean =>
-    // Of a text that is cut off, a shorter one shows more.
+    // A fix that shortens a truncated text reveals more of it.
     text.length > 1900 ||
     read(text).problems.every(({ start, end, message, fix }, _, problems) => {
       if (fix === undefined) return true;
       const left = read(text.slice(0, start) + fix + text.slice(end)).problems;
-      // The next of the same kind may move up.
+      // The next problem of the same kind may move to this position.
       const isSame = (at: number) => (other: QueryProblem) => other.start === at && other.message === message;
       return problems.some(isSame(end)) || !left.some(isSame(start));
     });
 
-function isShortest(tree: QueryTree): boolean {
+function isNormalised(tree: QueryTree): boolean {
   switch (tree.type) {
     case 'and':
     case 'or':
       return (
         tree.of.length > 1 &&
-        tree.of.every((part) => part.type !== tree.type && part.type !== 'all' && isShortest(part))
+        tree.of.every((part) => part.type !== tree.type && part.type !== 'all' && isNormalised(part))
       );
     case 'near':
-      return tree.of.length > 1 && tree.of.length <= 8 && tree.of.every(isShortest);
+      return tree.of.length > 1 && tree.of.length <= 8 && tree.of.every(isNormalised);
     case 'not':
-      return tree.of.type !== 'not' && isShortest(tree.of);
+      return tree.of.type !== 'not' && isNormalised(tree.of);
     case 'field':
-      return isShortest(tree.of);
+      return isNormalised(tree.of);
     case 'all':
     case 'word':
     case 'phrase':
@@ -73,8 +73,8 @@ function isShortest(tree: QueryTree): boolean {
   }
 }
 
-describe('whatever is typed', () => {
-  it('is read, in every dialect, and never throws', () => {
+describe('any search', () => {
+  it('is parsed in every dialect without an exception', () => {
     fc.assert(
       fc.property(searches, dialects, (text, dialect) => {
         const { tree } = parseQuery(text, { dialect });
@@ -84,38 +84,38 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('comes back as the same tree from its printed form, without a problem', () => {
-    expect(holds(comesBack(printQuery))).toBe(true);
-    // Controls: a printer that forgets brackets, and one that forgets how a phrase was marked.
-    expect(holds(comesBack((tree) => printQuery(tree).replace(/[()]/g, '')))).toBe(false);
-    expect(holds(comesBack((tree) => printQuery(tree).replace(/"/g, '')))).toBe(false);
+  it('gives the same tree and no problems when its canonical form is parsed', () => {
+    expect(isTrueForAll(roundTrips(printQuery))).toBe(true);
+    // Controls: a printer that omits brackets, and one that omits quotation marks.
+    expect(isTrueForAll(roundTrips((tree) => printQuery(tree).replace(/[()]/g, '')))).toBe(false);
+    expect(isTrueForAll(roundTrips((tree) => printQuery(tree).replace(/"/g, '')))).toBe(false);
   });
 
-  it('has problems that point into the text and say something', () => {
-    expect(holds(pointsAtText(parseQuery))).toBe(true);
+  it('has problems with a message and a position inside the text', () => {
+    expect(isTrueForAll(pointsAtText(parseQuery))).toBe(true);
     const shifted: Reader = (text) => {
       const { tree, problems } = parseQuery(text);
       return { tree, problems: problems.map((each) => ({ ...each, end: each.end + 1 })) };
     };
-    expect(holds(pointsAtText(shifted))).toBe(false);
+    expect(isTrueForAll(pointsAtText(shifted))).toBe(false);
   });
 
-  it('has fixes that mend, each for itself', () => {
-    expect(holds(mends(parseQuery))).toBe(true);
+  it('has fixes that each remove their problem', () => {
+    expect(isTrueForAll(fixesWork(parseQuery))).toBe(true);
     const idle: Reader = (text) => {
       const { tree, problems } = parseQuery(text);
       return { tree, problems: problems.map((each) => ({ ...each, fix: text.slice(each.start, each.end) })) };
     };
-    expect(holds(mends(idle))).toBe(false);
+    expect(isTrueForAll(fixesWork(idle))).toBe(false);
   });
 
-  it('is a tree in its shortest form', () => {
-    expect(holds((text) => isShortest(parseQuery(text).tree))).toBe(true);
-    expect(holds((text) => isShortest({ type: 'and', of: [parseQuery(text).tree] }))).toBe(false);
+  it('gives a normalised tree', () => {
+    expect(isTrueForAll((text) => isNormalised(parseQuery(text).tree))).toBe(true);
+    expect(isTrueForAll((text) => isNormalised({ type: 'and', of: [parseQuery(text).tree] }))).toBe(false);
   });
 
-  it('H4: is read at once, and in time that grows with the length alone', () => {
-    /** The best of three: the first look warms up. */
+  it('H4: is parsed quickly and in linear time', () => {
+    /** Best of three runs; the first one warms up. */
     const time = (read: Reader, text: string): number =>
       Math.min(
         ...[0, 0, 0].map(() => {
@@ -124,13 +124,13 @@ describe('whatever is typed', () => {
           return performance.now() - start;
         }),
       );
-    // A few milliseconds on a quiet machine; what is not linear takes seconds.
+    // Takes a few milliseconds on an idle machine; a quadratic parser would take seconds.
     for (const text of hostileSearches) expect(time(parseQuery, text), text.slice(0, 10)).toBeLessThan(250);
     const text = 'lan '.repeat(200);
-    const square: Reader = (typed) => {
+    const quadratic: Reader = (typed) => {
       for (let length = 0; length < typed.length; length += 1) parseQuery(typed.slice(0, length));
       return parseQuery(typed);
     };
-    expect(time(square, text)).toBeGreaterThan(20 * time(parseQuery, text));
+    expect(time(quadratic, text)).toBeGreaterThan(20 * time(parseQuery, text));
   });
 });

@@ -4,30 +4,84 @@ import { fieldNames, printQuery } from '../bodies/index.js';
 import { explain, parseQuery, type QueryProblem, type QueryTree } from '../index.js';
 
 interface Table {
-  /** What is typed, its one form, and what it is said to look for. */
-  readonly understood: readonly (readonly [typed: string, printed: string, said: string])[];
-  /** What is typed, its one form, and what is the matter with it. */
-  readonly mended: readonly (readonly [typed: string, printed: string, problems: readonly QueryProblem[]])[];
+  /** The search as typed, its canonical form, and its description. */
+  readonly understood: readonly (readonly [typed: string, printed: string, description: string])[];
+  /** The search as typed, its canonical form, and its problems. */
+  readonly corrected: readonly (readonly [typed: string, printed: string, problems: readonly QueryProblem[]])[];
 }
-const { understood, mended } = JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8')) as Table;
+const { understood, corrected } = JSON.parse(readFileSync(new URL('queries.json', import.meta.url), 'utf8')) as Table;
+
+/** Searches at the limits of a pattern, and their canonical form. */
+const edgeCases: readonly (readonly [typed: string, printed: string])[] = [
+  ['x AND? y', 'x y'],
+  ['w/5& x', '"w/5" x'],
+  ['NEAR/2* x', 'x'],
+  ['AND-x* y', 'y'],
+  ['AND-xyz* y', '"AND" pre/1 xyz* y'],
+  ['bench:12', 'bench:12'],
+  ['bench:9..12', 'bench:9..12'],
+  ['date:2001..2001-04', 'date:2001..2001-04'],
+  ['date:x1973-04-24', ''],
+  ['date:1-1-20010', ''],
+  ['caes:x', 'caes x'],
+  ['a - -b', 'a NOT b'],
+  ['x"y"-z', 'x "y" z'],
+  ['a /1000 b', 'a 1000 b'],
+  ['a /999 b', 'a /100 b'],
+  ['12 / 5 x', '12 5 x'],
+  ['a / 500 b', 'a 500 b'],
+  ['abc*d*e*f*g*h*i*j*', 'abc*d*e*f*g*h*i*j*'],
+  ['" land *** x "', '"land x"'],
+  ['‘a ‘b c’', '"a ‘b c"'],
+  ['.(2) x', '2 x'],
+  ['no: x', 'no x'],
+  ['foo:', 'foo'],
+  ['yaer:1973', 'yaer 1973'],
+  ['adt:x', 'adt x'],
+  ['BRAND ANND', 'BRAND ANND'],
+  ['Honʼble', 'Hon’ble'],
+  ['W.P.(Crl) 5', 'W.P.(Crl) 5'],
+  ['NEAR(12) a', 'a'],
+  ['a NEAR(12) b', 'a /12 b'],
+  ['a near/sentence. b', 'a /s b'],
+  ['x12 / 5 b', 'x12 /5 b'],
+  ['1 a / 100 b', '1 a /100 b'],
+  ['12x / 5 b', '12x 5 b'],
+  ['year:1973  -  1980', 'year:1973..1980'],
+  ['year:1973. bail', 'year:1973 bail'],
+  ['bench:05', 'bench:5'],
+  ['bench:5x', ''],
+  ['court:jammu  and kashmir', 'court:(jammu) (and) kashmir'],
+  ['judge:a NOT b', 'judge:(a) NOT b'],
+  ['a /s b /p c', '(a /s b) /p c'],
+  ['"* a"', '"a"'],
+  ['ab,c x,yz', 'ab,c x,yz'],
+  ['court:sc bail,murder', 'court:(sc) bail murder'],
+  ['court:(sc,delhi)', 'court:(sc,delhi)'],
+  ['a b bail,murder', 'a b bail murder'],
+];
 
 const word = (text: string): QueryTree => ({ type: 'word', text });
 
-describe('what a lawyer types', () => {
-  it.each(understood)('%s is understood as %s', (typed, printed, said) => {
-    const { tree, problems } = parseQuery(typed);
-    expect(printQuery(tree)).toBe(printed);
-    expect(explain(tree)).toBe(said);
-    expect(problems).toEqual([]);
+describe('parseQuery', () => {
+  it(`understands and explains ${understood.length} searches without a problem`, () => {
+    for (const [typed, printed, description] of understood) {
+      const { tree, problems } = parseQuery(typed);
+      expect(printQuery(tree), typed).toBe(printed);
+      expect(explain(tree), typed).toBe(description);
+      expect(problems, typed).toEqual([]);
+    }
   });
 
-  it.each(mended)('%s is read as %s, and it is said how to mend it', (typed, printed, problems) => {
-    const parsed = parseQuery(typed);
-    expect(printQuery(parsed.tree)).toBe(printed);
-    expect(parsed.problems).toEqual(problems);
+  it(`corrects ${corrected.length} searches and reports how`, () => {
+    for (const [typed, printed, expected] of corrected) {
+      const { tree, problems } = parseQuery(typed);
+      expect(printQuery(tree), typed).toBe(printed);
+      expect(problems, typed).toEqual(expected);
+    }
   });
 
-  it('is a tree in its shortest form', () => {
+  it('returns a normalised tree', () => {
     expect(parseQuery('').tree).toEqual({ type: 'all' });
     expect(parseQuery('a (b c) OR -"d e"~2').tree).toEqual({
       type: 'or',
@@ -61,98 +115,51 @@ describe('what a lawyer types', () => {
     });
   });
 
-  it('puts the fixes where the problems are, and then nothing is left to mend', () => {
-    for (const [typed] of mended) {
+  it('a search with its fix applied has no problems', () => {
+    for (const [typed] of corrected) {
       const { problems, tree } = parseQuery(typed);
       if (problems.length !== 1) continue;
       const [{ start, end, message, fix }] = problems as [(typeof problems)[number]];
       if (fix === undefined) continue;
       const better = typed.slice(0, start) + fix + typed.slice(end);
       expect(parseQuery(better).problems, better).toEqual([]);
-      // What is written in another way is the same search.
-      if (!/quotation|ends in|unless|may mean|is a word/.test(message))
+      // A fix that only changes the spelling gives the same search.
+      if (!/quotation|ends in|unless|may mean|is read as/.test(message))
         expect(parseQuery(better).tree, better).toEqual(tree);
     }
   });
 
-  it.each([
-    ['x AND? y', 'x y'],
-    ['w/5& x', '"w/5" x'],
-    ['NEAR/2* x', 'x'],
-    ['AND-x* y', 'y'],
-    ['AND-xyz* y', '"AND" pre/1 xyz* y'],
-    ['bench:12', 'bench:12'],
-    ['bench:9..12', 'bench:9..12'],
-    ['date:2001..2001-04', 'date:2001..2001-04'],
-    ['date:x1973-04-24', ''],
-    ['date:1-1-20010', ''],
-    ['caes:x', 'caes x'],
-    ['a - -b', 'a NOT b'],
-    ['x"y"-z', 'x "y" z'],
-    ['a /1000 b', 'a 1000 b'],
-    ['a /999 b', 'a /100 b'],
-    ['12 / 5 x', '12 5 x'],
-    ['a / 500 b', 'a 500 b'],
-    ['abc*d*e*f*g*h*i*j*', 'abc*d*e*f*g*h*i*j*'],
-    ['" land *** x "', '"land x"'],
-    ['‘a ‘b c’', '"a ‘b c"'],
-    ['.(2) x', '2 x'],
-    ['no: x', 'no x'],
-    ['foo:', 'foo'],
-    ['yaer:1973', 'yaer 1973'],
-    ['adt:x', 'adt x'],
-    ['BRAND ANND', 'BRAND ANND'],
-    ['Honʼble', 'Hon’ble'],
-    ['W.P.(Crl) 5', 'W.P.(Crl) 5'],
-    ['NEAR(12) a', 'a'],
-    ['a NEAR(12) b', 'a /12 b'],
-    ['a near/sentence. b', 'a /s b'],
-    ['x12 / 5 b', 'x12 /5 b'],
-    ['1 a / 100 b', '1 a /100 b'],
-    ['12x / 5 b', '12x 5 b'],
-    ['year:1973  -  1980', 'year:1973..1980'],
-    ['year:1973. bail', 'year:1973 bail'],
-    ['bench:05', 'bench:5'],
-    ['bench:5x', ''],
-    ['court:jammu  and kashmir', 'court:(jammu) (and) kashmir'],
-    ['judge:a NOT b', 'judge:(a) NOT b'],
-    ['a /s b /p c', '(a /s b) /p c'],
-    ['"* a"', '"a"'],
-    ['ab,c x,yz', 'ab,c x,yz'],
-    ['court:sc bail,murder', 'court:(sc) bail murder'],
-    ['court:(sc,delhi)', 'court:(sc,delhi)'],
-    ['a b bail,murder', 'a b bail murder'],
-  ])('%s is read as %s', (typed, printed) => {
-    expect(printQuery(parseQuery(typed).tree)).toBe(printed);
+  it(`parses ${edgeCases.length} edge cases`, () => {
+    for (const [typed, printed] of edgeCases) expect(printQuery(parseQuery(typed).tree), typed).toBe(printed);
   });
 
   it.each([
-    ['a and  b', ['and is a word; write AND']],
+    ['a and  b', ['and is read as a word; write AND']],
     ['land wow!', ['wow! ends in !; write wow*']],
     ['judg?, x', ['judg? ends in ?; write judg*']],
     ['judg? 5', ['judg? ends in ?; write judg*']],
-    ['judg? )', [') closes nothing; take it away']],
-    ['**land', ['** needs letters first; take it away']],
+    ['judg? )', [') has no matching (; remove it']],
+    ['**land', ['** needs letters before it; remove it']],
     ['judge:a NOT b', []],
     ['judge:a w/5 b', ['w/5 needs words or phrases on both sides; write AND']],
     ['party:delhi mills', ['party:delhi mills takes one word unless quoted; write party:"delhi mills"']],
     ['court:atom', ['court: needs a known court']],
     ['court:cat', []],
-    ['bench:5x', ['bench:5x needs a real bench, such as 3..5']],
+    ['bench:5x', ['bench:5x needs a valid bench, such as 3..5']],
     ['a /5 b /5 c /5 d /5 e /5 (f g)', ['/5 needs words or phrases on both sides; write AND']],
     ['10 %  interest', []],
-  ])('of %s it is said what to mend', (typed, messages) => {
+  ])('reports the problems of %s', (typed, messages) => {
     expect(parseQuery(typed).problems.map(({ message }) => message)).toEqual(messages);
   });
 
-  it('knows every field of the language', () => {
+  it('knows every field', () => {
     expect(fieldNames).toEqual(
       'party judge advocate act section court subject decision citation title year date bench'.split(' '),
     );
   });
 });
 
-describe('the dialects', () => {
+describe('dialects', () => {
   it.each([
     ['bail ANDD (murder ORR theft) NOTT juvenile', 'bail (murder OR theft) NOT juvenile'],
     ['title:kesavananda author:sikri bench:khanna', 'party:(kesavananda) judge:(sikri) judge:(khanna)'],
@@ -184,18 +191,18 @@ describe('the dialects', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are recognised where another is spoken, each with what it is here', () => {
+  it('are recognised in another dialect and reported with a fix', () => {
     const hints = (typed: string, dialect: 'headnote' | 'manupatra' | 'indian-kanoon'): number =>
       parseQuery(typed, { dialect }).problems.length;
     expect(hints('a ANDD b', 'manupatra')).toBe(1);
     expect(hints('^b', 'indian-kanoon')).toBe(1);
     expect(hints('"a b"@5', 'indian-kanoon')).toBe(1);
-    // One beside the phrase is nearness to what follows.
+    // Outside Manupatra the distance is between the phrase and the next word.
     expect(printQuery(parseQuery('"a b"/5 c').tree)).toBe('"a b" /5 c');
     expect(printQuery(parseQuery('"a b"/5 c', { dialect: 'manupatra' }).tree)).toBe('a /5 b c');
   });
 
-  it('bounds what they are given too', () => {
+  it('have the same limits', () => {
     const read = (typed: string): unknown => parseQuery(typed, { dialect: 'manupatra' });
     expect(read('"a b"/500')).toMatchObject({ tree: { within: 100 } });
     expect(read('a @500 b')).toMatchObject({ tree: { within: 100 }, problems: [{ fix: 'pre/100' }] });
@@ -207,29 +214,27 @@ describe('the dialects', () => {
   });
 });
 
-describe('the bounds of a search', () => {
+describe('the limits of a search', () => {
   const messages = (text: string): readonly string[] => parseQuery(text).problems.map(({ message }) => message);
 
-  it('has 2,000 characters', () => {
+  it('ignores text after 2,000 characters', () => {
     expect(messages('a '.repeat(1000))).toEqual([]);
     const { problems } = parseQuery('x'.repeat(2001));
     expect(problems).toMatchObject([{ start: 2000, end: 2001 }]);
     expect(problems[0]?.message).toContain('2000 characters');
   });
 
-  it('leaves out what is too much and says from where on', () => {
+  it('ignores parts beyond the limit and reports where they begin', () => {
     const { tree, problems } = parseQuery('lan* '.repeat(60));
     expect(tree).toMatchObject({ type: 'and', of: { length: 50 } });
-    expect(problems).toEqual([
-      { start: 250, end: 300, message: 'The search has too many parts; the rest is left out' },
-    ]);
+    expect(problems).toEqual([{ start: 250, end: 300, message: 'The search has too many parts; the rest is ignored' }]);
     expect(messages('a.b '.repeat(300))).toHaveLength(1);
     expect(messages('a OR '.repeat(80))).toHaveLength(2);
     expect(messages(`"${'a '.repeat(900)}"`)).toHaveLength(1);
   });
 
-  it('counts what a body has a clause for', () => {
-    const tooMany = 'The search has too many parts; the rest is left out';
+  it('counts the clauses of the request', () => {
+    const tooMany = 'The search has too many parts; the rest is ignored';
     expect(messages('a /2 b OR '.repeat(16) + 'a OR b')).toEqual([]);
     expect(messages('a /2 b OR '.repeat(17) + 'a')).toContain(tooMany);
     expect(messages('judge:(x) y '.repeat(50))).toEqual([]);
@@ -239,7 +244,7 @@ describe('the bounds of a search', () => {
     expect(messages(`"${'a '.repeat(509)}"`)).toEqual([tooMany]);
   });
 
-  it('keeps the eighth bracket and drops the ninth, with its end', () => {
+  it('reads eight nested brackets and ignores the ninth and its end', () => {
     expect(messages(`${'('.repeat(8)}a OR b${')'.repeat(8)}`)).toEqual([]);
     const { tree, problems } = parseQuery(`${'('.repeat(10)}a OR b${')'.repeat(10)} c`);
     expect(printQuery(tree)).toBe('(a OR b) c');
@@ -247,15 +252,15 @@ describe('the bounds of a search', () => {
     expect(messages(`${'('.repeat(10)}a`)).toHaveLength(9);
   });
 
-  it('leaves out what is nested too deep', () => {
+  it('ignores parts that are nested too deeply', () => {
     const deep = (levels: number): string => (levels === 0 ? 'x' : `a OR (b (${deep(levels - 1)}))`);
     expect(messages(deep(3))).toEqual([]);
     const { tree, problems } = parseQuery(deep(4));
     expect(printQuery(tree)).toBe('a OR b (a OR b (a OR b))');
     expect(problems).toEqual([
-      { start: 0, end: deep(4).length, message: 'The search is too deep; the rest is left out' },
+      { start: 0, end: deep(4).length, message: 'The search is nested too deeply; the rest is ignored' },
     ]);
-    // A NOT beside others is a level of its own.
+    // A NOT next to other parts is another level.
     const either = (last: string): string => `a (b OR (a (b OR (a (b OR ${last})))))`;
     expect(printQuery(parseQuery(either('lan*')).tree)).toBe('a (b OR a (b OR a (b OR lan*)))');
     expect(printQuery(parseQuery(either('NOT x')).tree)).toBe('a (b OR a (b OR a (b OR NOT x)))');
@@ -266,38 +271,40 @@ describe('the bounds of a search', () => {
     expect(printQuery(parseQuery(`a (b NOT (c OR (d judge:(${near(5)}))))`).tree)).toBe('a b NOT (c OR d)');
   });
 
-  it('joins eight parts of a sentence, and nests what is more', () => {
+  it('joins up to eight parts of a sentence and nests further parts', () => {
     expect(parseQuery('a /s b /s c /s d /s e /s f /s g /s h').tree).toMatchObject({ of: { length: 8 } });
     const { tree } = parseQuery('a /s b /s c /s d /s e /s f /s g /s h /s i');
     expect(tree).toMatchObject({ of: [{ type: 'near', of: { length: 8 } }, { text: 'i' }] });
     expect(printQuery(parseQuery('a /s b pre/s c').tree)).toBe('(a /s b) pre/s c');
   });
 
-  it('counts a distance from one part to the next for six parts, and joins what is more by AND', () => {
+  it('joins up to six parts by distances and further parts by AND', () => {
     const six = 'a /5 b /5 c /5 d /5 e /5 f';
     expect(parseQuery(six).problems).toEqual([]);
     expect(parseQuery(six).tree).toMatchObject({ of: [{ type: 'near' }, { text: 'f' }] });
     const { tree, problems } = parseQuery(`${six} /5 g`);
     expect(tree).toEqual({ type: 'and', of: [parseQuery(six).tree, word('g')] });
-    expect(problems).toEqual([{ start: 27, end: 29, message: '/5 is one too many; write AND', fix: 'AND' }]);
+    expect(problems).toEqual([{ start: 27, end: 29, message: '/5 joins too many words; write AND', fix: 'AND' }]);
   });
 });
 
 describe('explain', () => {
-  it('speaks of acts where acts are searched', () => {
+  it('names the kind of document', () => {
     expect(explain({ type: 'all' })).toBe('all judgments');
     expect(explain({ type: 'all' }, { kind: 'acts' })).toBe('all acts');
-    expect(explain(parseQuery('goods').tree, { kind: 'acts' })).toBe('acts that hold goods');
+    expect(explain(parseQuery('goods').tree, { kind: 'acts' })).toBe('acts that contain goods');
   });
 
-  it('joins the judges to the date that stands before them', () => {
-    const said = (typed: string): string => explain(parseQuery(typed).tree);
-    expect(said('date:1990 bench:3')).toBe('judgments decided in 1990 by 3 judges');
-    expect(said('bench:3 date:1990')).toBe('judgments decided by 3 judges, decided in 1990');
-    expect(said('date:1990 judge:x bench:3')).toBe('judgments decided in 1990, heard by judge x, decided by 3 judges');
+  it('joins the judges to a date before them', () => {
+    const explained = (typed: string): string => explain(parseQuery(typed).tree);
+    expect(explained('date:1990 bench:3')).toBe('judgments decided in 1990 by 3 judges');
+    expect(explained('bench:3 date:1990')).toBe('judgments decided by 3 judges, decided in 1990');
+    expect(explained('date:1990 judge:x bench:3')).toBe(
+      'judgments decided in 1990, heard by judge x, decided by 3 judges',
+    );
   });
 
-  it('says a bound that is no date as it stands', () => {
+  it('shows an invalid date unchanged', () => {
     expect(explain({ type: 'range', name: 'date', from: 'soon' })).toBe('judgments decided from soon on');
   });
 });

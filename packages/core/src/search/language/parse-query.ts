@@ -6,59 +6,66 @@ import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
-/** What was understood of a search, and what was not. */
+/** The result of parsing a search. */
 export interface ParsedQuery {
+  /** The parsed search, without the parts that could not be parsed. */
   readonly tree: QueryTree;
-  /** In the order of their columns. */
+  /** In the order of their position. */
   readonly problems: readonly QueryProblem[];
 }
 
 type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [K, unknown]> };
 
 /**
- * Reads what a lawyer types. Never throws, takes time in proportion to the text, and always gives a tree that
- * `toSearchBody` makes a body of which a server takes; what cannot be read is left out, and a problem says so.
+ * Parses the search language. Never throws and takes linear time. Skips parts that it cannot parse and reports a problem
+ * for each. The server always accepts the request that `toSearchBody` creates from the tree.
  *
- * - `a b`, `a AND b`, `a & b` both; `a OR b`, `a | b` either; `NOT a`, `-a` without. Only in capitals: `and`, `or`, `not` are words
- * - `"a b"` side by side, as typed, in any kind of quotation marks; `"a b"~5` with up to five words between
- * - `land*`, `wom?n` any letters, one letter; two letters come first. A `?` at the end of a word is a question mark
- * - `a /5 b`, `a w/5 b`, `a near/5 b` within five words; `pre/5` in this order; `/s`, `/p` in one sentence, one paragraph
+ * - `a b`, `a AND b`, `a & b`: both; `a OR b`, `a | b`: either; `NOT a`, `-a`: without. `and`, `or` and `not` are words
+ * - `"a b"`: a phrase as typed, in any kind of quotation marks; `"a b"~5`: with at most five words between
+ * - `land*`: any letters; `wom?n`: one letter. Two letters must come first. `?` at the end of a word is a question mark
+ * - `a /5 b`, `a w/5 b`, `a near/5 b`: within five words; `pre/5`: in this order; `/s`, `/p`: in one sentence or paragraph
  * - `judge:khanna`, `party:"state of bihar"`, `judge:(a OR b)`; `year:1973..1980`, `date:1973-04-24..`, `bench:5+`
  *
- * Tightest first: brackets and fields, nearness, `NOT`, `AND`, `OR`. Manupatra's and Indian Kanoon's own signs are read
- * anywhere, with a hint where another dialect is spoken; what they write alike and mean differently follows `dialect`.
+ * Precedence, highest first: brackets and fields, distances, `NOT`, `AND`, `OR`. The operators of Manupatra and Indian
+ * Kanoon are always understood; `dialect` (`headnote` by default) decides where their meanings differ, and operators of
+ * another dialect are reported as problems with a fix.
+ *
+ * ```ts
+ * const { tree, problems } = parseQuery('"basic structure" /s amendment judge:khanna');
+ * const body = toSearchBody(tree);
+ * ```
  */
 export function parseQuery(text: string, options: { readonly dialect?: QueryDialect } = {}): ParsedQuery {
   const problems: Record<string, QueryProblem> = {};
-  const report: Report = ({ start, end }, what, fix, about = text.slice(start, end)) => {
-    const advice = fix === undefined ? '' : fix === '' ? '; take it away' : `; write ${fix.trim()}`;
-    const message = `${about.trim()} ${what}${advice}`;
-    // An operator may miss what stands before it and what stands behind.
+  const report: Report = ({ start, end }, reason, fix, subject = text.slice(start, end)) => {
+    const advice = fix === undefined ? '' : fix === '' ? '; remove it' : `; write ${fix.trim()}`;
+    const message = `${subject.trim()} ${reason}${advice}`;
+    // The key removes duplicates: an operator may miss both operands.
     problems[start + message] = { start, end, message, ...(fix !== undefined && { fix }) };
   };
   const all: QueryTree = { type: 'all' };
-  const cut: Cut = (start, why) =>
-    report({ start, end: text.length }, `${why}; the rest is left out`, undefined, 'The search');
-  if (text.length > MAX_TEXT) cut(MAX_TEXT, `has ${MAX_TEXT} characters at most`);
-  // Letters to Unicode, apostrophes to a server; all marks of phrases are alike.
-  const typed = text
+  const cut: Cut = (start, reason) =>
+    report({ start, end: text.length }, `${reason}; the rest is ignored`, undefined, 'The search');
+  if (text.length > MAX_TEXT) cut(MAX_TEXT, `is longer than ${MAX_TEXT} characters`);
+  // Unicode counts these apostrophes as letters, but the server does not. All double quotation marks are equivalent.
+  const normalised = text
     .slice(0, MAX_TEXT)
     .replace(/[ʼ＇]/g, '’')
     .replace(/[“”„«»]/g, '"');
-  const tree = readTree(tokenize(typed, options.dialect ?? 'headnote', report, cut), report) ?? all;
-  // A body has one level around the search, which is the AND of a search that is one.
-  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, 'is too deep')) ?? all;
+  const tree = parseTokens(tokenize(normalised, options.dialect ?? 'headnote', report, cut), report) ?? all;
+  // The request encloses the search in one `bool`; an `and` becomes that level itself.
+  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, 'is nested too deeply')) ?? all;
   return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
-function readTree(tokens: readonly Token[], report: Report): QueryTree | undefined {
+function parseTokens(tokens: readonly Token[], report: Report): QueryTree | undefined {
   let next = 0;
 
   const take = <K extends Piece[0]>(kind: K): Of<K> | undefined =>
     tokens[next]?.piece[0] === kind ? (tokens[next++] as Of<K>) : undefined;
 
-  function miss(token: Token | undefined): void {
-    if (token) report(token, `needs a word ${/not|field/.test(token.piece[0]) ? 'behind it' : 'on both sides'}`);
+  function reportMissing(token: Token | undefined): void {
+    if (token) report(token, `needs a word ${/not|field/.test(token.piece[0]) ? 'after it' : 'on both sides'}`);
   }
 
   function readJoined(type: 'and' | 'or', readPart: () => QueryTree | undefined): QueryTree | undefined {
@@ -66,9 +73,9 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
     for (let sign: Token | undefined; ;) {
       const part = readPart();
       parts.push(part);
-      if (!part) miss(sign);
+      if (!part) reportMissing(sign);
       sign = take(type);
-      if (!part) miss(sign);
+      if (!part) reportMissing(sign);
       if (!sign && !part) return join(type, parts);
     }
   }
@@ -80,7 +87,7 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
     const sign = take('not');
     if (!sign) return readNear();
     const of = readNot();
-    if (!of) miss(sign);
+    if (!of) reportMissing(sign);
     return of?.type === 'not' ? of.of : of && { type: 'not', of };
   }
 
@@ -91,34 +98,34 @@ function readTree(tokens: readonly Token[], report: Report): QueryTree | undefin
     for (let sign = take('near'); sign; sign = take('near')) {
       const right = readPart();
       if (!left || !right) {
-        miss(sign);
+        reportMissing(sign);
         left ??= right;
         continue;
       }
       const near = joinNear(left, right, sign.piece[1], chain);
-      // Parts of one sentence or paragraph are side by side.
+      // Parts of one sentence or paragraph are on the same level.
       if (near.of.length === 2) length += 1;
       if (length <= MAX_CHAIN && canBeNear(near)) left = chain = near;
       else {
-        report(sign, length > MAX_CHAIN ? 'is one too many' : 'needs words or phrases on both sides', 'AND');
+        report(sign, length > MAX_CHAIN ? 'joins too many words' : 'needs words or phrases on both sides', 'AND');
         left = join('and', [left, right]);
       }
     }
     return left;
   }
 
-  /** A word, a phrase, a range, a group, or one of these in a field; empty groups are passed over. */
+  /** Parses a word, phrase, range or group, optionally in a field. Skips empty groups. */
   function readPart(): QueryTree | undefined {
     const field = take('field');
     if (field) {
       const of = readPart();
-      // A field further in takes the place of this one.
+      // An inner field replaces this one.
       if (!of || of.type === 'field') {
-        miss(field);
+        reportMissing(field);
         return of;
       }
       const name = field.piece[1];
-      // A tribunal is known to the caller alone.
+      // Only the caller knows tribunals, so do not report names that look like one.
       if (name === 'court' && 'text' in of && !courtsOf(of.text)[0] && !/t$|al|miss/i.test(of.text))
         report(field, 'needs a known court');
       return { type: 'field', name, of: /court|decision/.test(name) ? joinNames(of) : of };
@@ -138,15 +145,15 @@ function canBeNear(tree: QueryTree): boolean {
 }
 
 /**
- * `a /5 b /5 c` is c close to where a and b are close; one sentence or paragraph holds all of its parts, unless a group
- * or another sign comes between.
+ * Joins two parts by a distance. In `a /5 b /5 c`, c must be near a match of `a /5 b`. Parts that must be in the same
+ * sentence or paragraph are added to the chain on the left.
  */
 function joinNear(left: QueryTree, right: QueryTree, sign: Of<'near'>['piece'][1], chain?: NearTree): NearTree {
-  const goesOn =
+  const continues =
     chain === left &&
     chain.within === sign.within &&
     chain.ordered === sign.ordered &&
     typeof sign.within !== 'number' &&
     chain.of.length < MAX_NEAR_PARTS;
-  return { type: 'near', of: [...(goesOn ? chain.of : [left]), right], ...sign };
+  return { type: 'near', of: [...(continues ? chain.of : [left]), right], ...sign };
 }

@@ -2,24 +2,24 @@ import { isNameField } from './fields.js';
 import type { QueryTree, RangeTree } from './query-tree.js';
 import { isLikeOperator } from './word-tree.js';
 
-/** How tightly each kind binds; what binds less tightly than its place asks for goes into brackets. */
+/** Precedence of each type. A part with a lower precedence than its context requires is put in brackets. */
 const ranks = { or: 0, and: 1, not: 2, near: 3, field: 4 } as const;
 
-/** A range as it is written behind its field: `1973..1980`, `5+`, `..1980`. */
+/** Formats the value of a range: `1973..1980`, `5+`, `..1980`. */
 export function printRange({ name, from = '', to = '' }: RangeTree): string {
   if (from === to) return from;
   return name === 'bench' && to === '' ? `${from}+` : `${from}..${to}`;
 }
 
-/** The search as text in its one form, whatever way it was typed; `parseQuery` reads the same tree from it. */
+/** Formats a tree as search text in canonical form. `parseQuery` returns the same tree for it. */
 export function printQuery(tree: QueryTree): string {
   return print(tree, 0);
 }
 
 function print(tree: QueryTree, rank: number): string {
-  const own = tree.type in ranks ? ranks[tree.type as keyof typeof ranks] : 5;
+  const treeRank = tree.type in ranks ? ranks[tree.type as keyof typeof ranks] : 5;
   const text = printBare(tree, rank);
-  return own < rank ? `(${text})` : text;
+  return treeRank < rank ? `(${text})` : text;
 }
 
 function printBare(tree: QueryTree, rank: number): string {
@@ -43,7 +43,7 @@ function printBare(tree: QueryTree, rank: number): string {
       return tree.of.map((part) => print(part, 4)).join(` ${tree.ordered ? 'pre' : ''}/${distance} `);
     }
     case 'field': {
-      // A name may go on behind a blank, so that a word of it is closed off.
+      // A name may continue after a space, so put a single word in brackets.
       const isOpenEnd =
         tree.of.type === 'word' &&
         (tree.name === 'court' || ((rank === ranks.not || rank === ranks.near) && isNameField(tree.name)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of searches, one a line where a piece has blanks. */
+/** Parts of searches. */
 const words = "land acquisition u/s 302(2) Hon'ble court’s भूमि § M/s P&H 1973 and café 𝐖rit".split(' ');
 const signs = [
   'AND OR NOT & | - ^ ( ) (( )) " “ ” ‘ ’ « »',
@@ -24,7 +24,7 @@ const phrases = [
   'title:"a b"',
 ];
 
-/** Searches as somebody types them, and as nobody does: pieces of the language in any order, blanks left out at times. */
+/** Searches made of parts of the language in any order, sometimes without spaces between them. */
 export const typedSearches: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -39,9 +39,9 @@ export const typedSearches: fc.Arbitrary<string> = fc
     ),
     { maxLength: 40 },
   )
-  .map((pieces) => pieces.map(([piece, blank]) => piece + blank).join(''));
+  .map((pieces) => pieces.map(([piece, space]) => piece + space).join(''));
 
-/** Searches that look for the slow or deep place of a reader. */
+/** Long searches that try to make the parser slow or to exhaust its stack. */
 export const hostileSearches: readonly string[] = [
   ...'()"‘“-^/@*?&|:.\'~§\u0301\ud800\0'.split(''),
   '😀',

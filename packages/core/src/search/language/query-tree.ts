@@ -1,54 +1,55 @@
 import type { FieldName, RangeName } from './fields.js';
 
 /**
- * What a search means. `parseQuery` makes it; `explain`, `printQuery` and `toSearchBody` read it. A tree is in its
- * shortest form: no `and` within an `and`, no `or` within an `or`, two parts at least in both.
+ * The syntax tree of a search. `parseQuery` creates it; `explain`, `printQuery` and `toSearchBody` read it. It is
+ * normalised: `and` and `or` have at least two parts, and no part of their own type.
  */
 export type QueryTree =
-  /** Nothing was asked for: every document. */
+  /** Every document: the search is empty. */
   | { readonly type: 'all' }
-  /** One word as typed; its other forms are found too. With a stop or a slash within (`u/s`, `34(1)`): its parts side by side. */
+  /** One word, found in all its forms. A word with punctuation inside (`u/s`, `34(1)`) is found as a phrase. */
   | { readonly type: 'word'; readonly text: string }
-  /** Words side by side, exactly as typed; with `slop`, so many words may stand between. */
+  /** Words next to each other, exactly as typed; with `slop`, at most that many words may be between them. */
   | { readonly type: 'phrase'; readonly text: string; readonly slop?: number }
-  /** Words like this one: `*` any letters, `?` one letter. */
+  /** Words that match a pattern: `*` is any letters, `?` is one letter. */
   | { readonly type: 'pattern'; readonly text: string }
   | { readonly type: 'and' | 'or'; readonly of: readonly QueryTree[] }
   | { readonly type: 'not'; readonly of: QueryTree }
   | NearTree
-  /** The part holds within one field; a field further in takes its place. */
+  /** The part must match within one field. */
   | { readonly type: 'field'; readonly name: FieldName; readonly of: QueryTree }
   | RangeTree;
 
 /**
- * Parts close to each other: words, phrases, patterns, `near`, or any of these joined by `or`. Two parts; more only in the
- * same sentence or paragraph, because a distance is one between two: `a /5 b /5 c` is c close to where a and b are close.
+ * Parts near each other: words, phrases, patterns, `near`, or any of these joined by `or`. A distance in words has two
+ * parts: in `a /5 b /5 c`, c must be near a match of `a /5 b`. `sentence` and `paragraph` have two to eight parts.
  */
 export interface NearTree {
   readonly type: 'near';
   readonly of: readonly QueryTree[];
-  /** Words from one part to the next, 1 to 100, or the same sentence or paragraph. */
+  /** Maximum distance in words, 1 to 100, or the same sentence or paragraph. */
   readonly within: number | 'sentence' | 'paragraph';
-  /** True where the parts come in the order given. */
+  /** Whether the parts must be in this order. */
   readonly ordered: boolean;
 }
 
-/** A year, a date or a number of judges between bounds, both included; one of them is given at least. */
+/** A year, date or number of judges between two limits, both included. At least one limit is set. */
 export interface RangeTree {
   readonly type: 'range';
   readonly name: RangeName;
-  /** Digits of a year or a number; for `date` an ISO date, month or year. */
+  /** Digits of a year or number; for `date` an ISO date, month or year. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** Something in a search that was not read as it was meant, perhaps. */
+/** A part of a search that may not be understood as intended. */
 export interface QueryProblem {
-  /** Columns of the text: from the first character concerned to the one behind the last. */
+  /** Index of the first character. */
   readonly start: number;
+  /** Index after the last character. */
   readonly end: number;
-  /** What is the matter and how to mend it, for the reader. */
+  /** What is wrong and how to correct it, for the user. */
   readonly message: string;
-  /** What to put in the place of these columns. */
+  /** Text that replaces the characters from `start` to `end`. */
   readonly fix?: string;
 }

@@ -1,8 +1,8 @@
-import { given } from '../given.js';
+import { omitEmpty } from '../omit-empty.js';
 import type { RangeName } from './fields.js';
 import type { RangeTree } from './query-tree.js';
 
-/** How each field's bounds are written in the end, and one example for a reader whose value was none. */
+/** For each field, an example for error messages and the canonical form of a limit. */
 export const ranges = {
   year: ['1973..1980', /^[12]\d{3}$/],
   date: ['1973-04-24', /^[12]\d{3}(?:-\d\d){0,2}$/],
@@ -10,8 +10,8 @@ export const ranges = {
 } as const satisfies Record<RangeName, readonly [example: string, form: RegExp]>;
 
 /**
- * Reads `1973`, `1973..1980`, `..1980`, `1973..` or `5+`; years and numbers also with a dash between. Bounds that
- * stand the wrong way round are turned. Undefined for anything else.
+ * Parses `1973`, `1973..1980`, `..1980`, `1973..` or `5+`; years and numbers may also have a dash between them. Swaps
+ * limits in the wrong order. Undefined for anything else.
  */
 export function readRange(name: RangeName, value: string): RangeTree | undefined {
   const bounds = value
@@ -20,21 +20,21 @@ export function readRange(name: RangeName, value: string): RangeTree | undefined
     .map((bound) => readBound(name, bound));
   const [from = '', to = from] = bounds;
   if (bounds.length > 2 || bounds.includes(undefined) || from + to === '') return undefined;
-  // Numbers of judges have a digit or two, and a month begins with its year.
-  const isTurned = to && from.padStart(4) > to.padStart(4) && !from.startsWith(`${to}-`);
-  return given<RangeTree>({ type: 'range', name, from: isTurned ? to : from, to: isTurned ? from : to });
+  // Pad numbers of judges, which have one or two digits. A year contains its months, so those are in order.
+  const isReversed = to && from.padStart(4) > to.padStart(4) && !from.startsWith(`${to}-`);
+  return omitEmpty<RangeTree>({ type: 'range', name, from: isReversed ? to : from, to: isReversed ? from : to });
 }
 
 /**
- * A bound in its one form, empty for an open end; undefined for what is none. A date is `1973-04-24`, `1973-04` or
- * `1973`, or `24-4-1973`, `24/4/1973`, `24.4.1973` as they are written in India.
+ * Returns a limit in canonical form, empty for an open end, or undefined if it is invalid. A date is `1973-04-24`,
+ * `1973-04` or `1973`, or has an Indian form: `24-4-1973`, `24/4/1973` or `24.4.1973`.
  */
 function readBound(name: RangeName, text: string): string | undefined {
   const iso = text
     .replace(/^(\d\d?)([-/.])(\d\d?)\2(\d{4})$/, '$4-$3-$1')
     .replace(/-(?=\d(?:-|$))/g, '-0')
     .replace(/^0(?=.)/, '');
-  // A day that does not exist comes back as another, or not at all.
+  // Date converts a day that does not exist to another day, or to an invalid date.
   const exists = name === 'bench' || String(new Date(iso).toJSON()).startsWith(iso);
   return iso === '' || (exists && ranges[name][1].test(iso)) ? iso : undefined;
 }

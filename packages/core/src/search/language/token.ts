@@ -1,32 +1,32 @@
 import type { FieldName } from './fields.js';
 import type { NearTree, QueryTree } from './query-tree.js';
 
-/** Whose way of writing a search it is. */
+/** The search syntax of a legal database. */
 export type QueryDialect = 'headnote' | 'manupatra' | 'indian-kanoon';
 
-/** Columns of a text. */
+/** A range of characters. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a piece of a search is, and what it holds. */
+/** The type of a token, and its value. */
 export type Piece =
   | readonly ['leaf', QueryTree]
   | readonly ['field', FieldName]
   | readonly ['near', Pick<NearTree, 'within' | 'ordered'>]
   | readonly ['and' | 'or' | 'not' | '(' | ')'];
 
-/** One piece of a search with its columns. */
+/** One token of a search with its position. */
 export interface Token extends Span {
   readonly piece: Piece;
 }
 
 /**
- * Takes a problem down: what is said behind the piece of text concerned, and what to write in its place. `about` stands
- * for a piece that is too long to be said.
+ * Reports a problem. The message is the text at `span`, or `subject` if that text is too long, followed by `reason`.
+ * `fix` replaces the text.
  */
-export type Report = (span: Span, what: string, fix?: string, about?: string) => void;
+export type Report = (span: Span, reason: string, fix?: string, subject?: string) => void;
 
-/** Takes down from which column on a search is left out, and why. */
-export type Cut = (start: number, why: string) => void;
+/** Reports that the search is ignored from an index on, and why. */
+export type Cut = (start: number, reason: string) => void;

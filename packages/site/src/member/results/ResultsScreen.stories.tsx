@@ -49,7 +49,7 @@ export const Understood: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('“land acquisition”', { selector: '.site-understood em' })).toBeVisible();
     await expect(canvasElement.querySelector('.site-understood')).toHaveTextContent(
-      'Looking for judgments that hold “land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more.',
+      'Looking for judgments that contain “land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more.',
     );
   },
 };

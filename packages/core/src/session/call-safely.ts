@@ -1,5 +1,5 @@
-/** Calls a listener of the site. Its fault must not keep the session, or other listeners, from going on; it is reported. */
-export function tell(listener: () => void): void {
+/** Calls a listener. Reports its error as an uncaught exception, so that the session and other listeners continue. */
+export function callSafely(listener: () => void): void {
   try {
     listener();
   } catch (error) {

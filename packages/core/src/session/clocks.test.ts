@@ -13,12 +13,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A device whose clock is off, and a service whose clock is right; a reload forgets what was learned. */
+/** A device with a wrong clock, and a service with a correct one. A new session forgets the clock offset. */
 function device(options: { seconds?: number; header?: boolean } = {}) {
   const set = setUp();
   const { transport, clock, user, storage } = set;
-  const off = { by: 0 };
-  const deviceClock = { now: () => clock.time + off.by };
+  const error = { milliseconds: 0 };
+  const deviceClock = { now: () => clock.time + error.milliseconds };
   let issued = 0;
   const fresh = () => tokenSet(clock.time, options.seconds ?? 600, { id: String((issued += 1)) });
   transport.signIn.mockImplementation(() => Promise.resolve({ token: fresh(), user, sessionId: 's' }));
@@ -33,7 +33,7 @@ function device(options: { seconds?: number; header?: boolean } = {}) {
       channel: null,
       tabStorage: null,
     });
-  /** What the service would say of the header: 401 for a token that has ended by its clock. */
+  /** Returns the status with which the service would answer: 401 for a token that has expired by its clock. */
   const send = async (session: Session): Promise<number> => {
     const header = await session.authorization();
     const stored = JSON.parse(storage.values.get('token') ?? '{}') as { token: string };
@@ -41,16 +41,16 @@ function device(options: { seconds?: number; header?: boolean } = {}) {
     if (header === `Bearer ${stored.token}` && claims.exp * 1000 > clock.time) return 200;
     return (await session.renewAuthorization(header ?? '')) === undefined ? 401 : 200;
   };
-  return { ...set, off, open, send };
+  return { ...set, error, open, send };
 }
 
 const skews = [MINUTE, 10 * MINUTE, HOUR, DAY].flatMap((skew) => [skew, -skew]);
 
-describe('B11: a clock that is wrong', () => {
-  it.each(skews)('B11: by %i ms costs at most one renewal more, and no request', async (skew) => {
+describe('B11: a wrong clock', () => {
+  it.each(skews)('B11: by %i ms causes at most one extra renewal and no failed request', async (skew) => {
     for (const header of [true, false]) {
-      const { open, send, off, clock, transport } = device({ header });
-      off.by = skew;
+      const { open, send, error, clock, transport } = device({ header });
+      error.milliseconds = skew;
       await open().signIn(credentials);
       const session = open();
       for (let request = 0; request < 30; request += 1) {
@@ -61,11 +61,11 @@ describe('B11: a clock that is wrong', () => {
     }
   });
 
-  it.each(skews)('B11: from the middle of a session on, by %i ms, costs at most one renewal more', async (jump) => {
-    const { open, send, off, clock, transport } = device();
+  it.each(skews)('B11: that changes by %i ms during a session causes at most one extra renewal', async (jump) => {
+    const { open, send, error, clock, transport } = device();
     const session = open();
     await session.signIn(credentials);
-    off.by = jump;
+    error.milliseconds = jump;
     for (let request = 0; request < 9; request += 1) {
       clock.time += MINUTE;
       expect(await send(session)).toBe(200);
@@ -76,9 +76,9 @@ describe('B11: a clock that is wrong', () => {
     expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('B11: and a token of 50 s: no renewal before each request', async () => {
-    const { open, send, off, clock, transport } = device({ seconds: 50 });
-    off.by = 10 * MINUTE;
+  it('B11: and a token of 50 s do not cause a renewal for every request', async () => {
+    const { open, send, error, clock, transport } = device({ seconds: 50 });
+    error.milliseconds = 10 * MINUTE;
     const session = open();
     await session.signIn(credentials);
     for (let request = 0; request < 100; request += 1) {
@@ -88,9 +88,9 @@ describe('B11: a clock that is wrong', () => {
     expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(4);
   });
 
-  it('B11: is put right by the header, where one can be read, and never by nonsense', async () => {
-    const { open, off, transport, clock } = device({ header: true });
-    off.by = HOUR;
+  it('B11: is corrected by the date header, and never by invalid values', async () => {
+    const { open, error, transport, clock } = device({ header: true });
+    error.milliseconds = HOUR;
     const session = open();
     await session.signIn(credentials);
     for (const nonsense of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
@@ -104,7 +104,7 @@ describe('B11: a clock that is wrong', () => {
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
   });
 
-  it('B11: is not set by a token that does not say when it was made', async () => {
+  it('B11: is not corrected by a token without an issue time', async () => {
     const { open, transport, clock, user } = device();
     const token = { ...tokenSet(clock.time, 600), token: jwt({ nameid: '7', exp: clock.time / 1000 + 600 }) };
     transport.signIn.mockResolvedValueOnce({ token, user, sessionId: 's' });
@@ -115,11 +115,11 @@ describe('B11: a clock that is wrong', () => {
   });
 });
 
-describe('B11: a clock that was learned and is wrong', () => {
+describe('B11: a wrong clock offset', () => {
   const YEARS = 10 * 365 * DAY;
 
-  /** A member's page whose device is right, told by some answer that it is 2036. */
-  async function misled() {
+  /** A signed-in page whose clock is correct, but whose offset says that it is 2036. */
+  async function withWrongOffset() {
     const set = setUp();
     const session = set.openTab();
     await session.signIn(credentials);
@@ -127,8 +127,8 @@ describe('B11: a clock that was learned and is wrong', () => {
     return { ...set, session };
   }
 
-  it('B11: ends no session: the server is asked, and sets the clock right', async () => {
-    const { session, transport, storage, clock } = await misled();
+  it('B11: ends no session; the server’s answer corrects it', async () => {
+    const { session, transport, storage, clock } = await withWrongOffset();
     expect(await session.authorization()).toMatch(/^Bearer /);
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
     expect(storage.values.size).toBe(3);
@@ -141,8 +141,8 @@ describe('B11: a clock that was learned and is wrong', () => {
   it.each([
     ['answers with errors', () => new ServerError()],
     ['cannot be reached', () => new NetworkError()],
-  ])('B11: ends no session, in any tab, while the service %s', async (_, fault) => {
-    const { session, openTab, transport, storage, clock } = await misled();
+  ])('B11: ends no session in any tab while the service %s', async (_, fault) => {
+    const { session, openTab, transport, storage, clock } = await withWrongOffset();
     transport.newTicket.mockImplementation(() => Promise.reject(fault()));
     const other = openTab();
     other.setClockOffset(YEARS);
@@ -151,7 +151,7 @@ describe('B11: a clock that was learned and is wrong', () => {
       storage.setItem('udata', JSON.stringify({ userid: '7', username: 'renamed' }));
       clock.time += 10 * MINUTE;
     }
-    // Another tab's hint makes each look again.
+    // A new tab makes each of them read storage again.
     await openTab()
       .authorization()
       .catch(() => undefined);
@@ -159,14 +159,14 @@ describe('B11: a clock that was learned and is wrong', () => {
     for (const tab of [session, other]) expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B11: ends the session where the server says so', async () => {
-    const { session, transport, storage } = await misled();
+  it('B11: ends the session if the server says so', async () => {
+    const { session, transport, storage } = await withWrongOffset();
     transport.newTicket.mockRejectedValue(new RefusedError());
     await expect(session.authorization()).rejects.toMatchObject({ code: 'session-ended' });
     expect(storage.values.size).toBe(0);
   });
 
-  it('B11: nor does one that was learned from the renewal itself throw its token away', async () => {
+  it('B11: does not discard the new token when it comes from the renewal itself', async () => {
     const { storage, transport, clock } = setUp();
     const clockOffset = vi.fn(() => 0);
     const session = createSession({
@@ -190,7 +190,7 @@ describe('B11: a clock that was learned and is wrong', () => {
   it.each([
     ['says so too', 31 * DAY, HOUR],
     ['says so too, and is ahead', 31 * DAY + HOUR, -HOUR],
-  ])('S1: ends the session without asking where the device’s own clock %s', async (_, passed, offset) => {
+  ])('S1: ends the session without a request if the device’s own clock %s', async (_, passed, offset) => {
     const { openTab, clock, transport, storage } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -204,7 +204,7 @@ describe('B11: a clock that was learned and is wrong', () => {
   it.each([
     ['this device’s', 30 * DAY - 1, 1],
     ['the learned one', 30 * DAY, -1],
-  ])('S1: and asks where it has ended by all but %s', async (_, passed, offset) => {
+  ])('S1: sends a request if it is over by all but %s', async (_, passed, offset) => {
     const { openTab, clock, transport } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -216,7 +216,7 @@ describe('B11: a clock that was learned and is wrong', () => {
 });
 
 describe('B12: a device that sleeps', () => {
-  it('B12: for eight hours renews once, before any request goes out', async () => {
+  it('B12: for eight hours renews once, before any request is sent', async () => {
     const { openTab, clock, transport } = setUp();
     const tabs = [openTab(), openTab()] as const;
     const { token } = await tabs[0].signIn(credentials);
@@ -229,7 +229,7 @@ describe('B12: a device that sleeps', () => {
     expect(sent[0]).not.toBe(`Bearer ${token.token}`);
   });
 
-  it('B12: has set no timer that could fire at once, early or late, however long a token lives', async () => {
+  it('B12: has no timers, however long a token is valid', async () => {
     useFakeTime();
     const { openTab, transport, user } = setUp();
     const token = tokenSet(START, 2 ** 31);
@@ -242,7 +242,7 @@ describe('B12: a device that sleeps', () => {
     expect(transport.newTicket).not.toHaveBeenCalled();
   });
 
-  it('B12: in the middle of a renewal asks again when it wakes', async () => {
+  it('B12: during a renewal retries when it wakes up', async () => {
     useFakeTime();
     const { openTab, transport, clock } = setUp();
     const session = openTab();
@@ -258,7 +258,7 @@ describe('B12: a device that sleeps', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
   });
 
-  it('B12: longer than the refresh token lives has ended its session, also for the view', async () => {
+  it('B12: for longer than the refresh token is valid ends its session, also for the view', async () => {
     const { openTab, clock, transport } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -269,7 +269,7 @@ describe('B12: a device that sleeps', () => {
     expect(transport.newTicket).not.toHaveBeenCalled();
   });
 
-  it('B12: exactly as long as a token lives, or a second less than the margin, is on the safe side', async () => {
+  it('B12: exactly until the margin before the expiry renews the token', async () => {
     const { openTab, clock, transport } = setUp();
     const session = openTab();
     await session.signIn(credentials);

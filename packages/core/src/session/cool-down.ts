@@ -1,29 +1,29 @@
 import type { Clock } from './session-clock.js';
 import type { StorageLike } from './storage-adapter.js';
 
-/** Milliseconds without a try after the first failure, and the most it grows to. */
+/** Length of the first pause and of the longest one, in milliseconds. */
 const FIRST = 60_000;
 const LONGEST = 300_000;
 
-/** Keeps a service that is down from being asked by every request of every tab. */
+/** A pause after a failure, so that not every request of every tab calls a service that is down. */
 export interface CoolDown {
   isOn(): boolean;
-  /** Starts a pause, twice as long as the one before; false when one is on, be it another tab's. */
+  /** Starts a pause, twice as long as the previous one. Returns false if a pause is on, even one of another tab. */
   start(): boolean;
   end(): void;
 }
 
-/** What a cool-down works with. */
-export interface CoolDownMeans {
+/** Dependencies of `createCoolDown`. */
+export interface CoolDownDependencies {
   readonly clock: Clock;
   readonly storage: StorageLike;
-  /** Where start and length of the latest pause lie, in milliseconds, with a colon between. */
+  /** Storage key. Its value is start and length of the latest pause in milliseconds, separated by a colon. */
   readonly key: string;
 }
 
-/** Creates a cool-down that all tabs of the origin share. */
-export function createCoolDown({ clock, storage, key }: CoolDownMeans): CoolDown {
-  /** Length of the latest pause and what is left of it; one long back, or ahead of this clock, counts for nothing. */
+/** Creates a cool-down that is shared by all tabs of the origin. */
+export function createCoolDown({ clock, storage, key }: CoolDownDependencies): CoolDown {
+  /** Returns length and remaining time of the latest pause. Ignores old pauses and those in the future. */
   function latest(): readonly [length: number, left: number] {
     const [since = 0, written = 0] = (storage.getItem(key) ?? '').split(':').map(Number);
     const length = Math.min(written, LONGEST);

@@ -12,85 +12,96 @@ import { createSnapshotHolder, type SessionSnapshot } from './session-snapshot.j
 import { createSessionStore } from './session-store.js';
 import type { SessionTransport } from './session-transport.js';
 import { createSafeStorage, type StorageSource } from './storage-adapter.js';
-import { createStoredForm } from './stored-form.js';
+import { createStorageFormat } from './storage-format.js';
 import { pageLocks, runInOneTab, type LocksLike } from './tab-lock.js';
 import { openTabSignal, type ChannelLike } from './tab-signal.js';
 import { withTimeout } from './with-timeout.js';
 
-/** What a session is made with; only storage and transport are needed. */
+/** Options of `createSession`. */
 export interface SessionOptions {
-  /** `() => window.localStorage` on a site; missing or blocked storage keeps the session in memory. */
+  /** `() => window.localStorage` on a site. If storage is missing or blocked, the session is kept in memory. */
   readonly storage: StorageSource;
   /**
-   * Where a sign-out that the server has not answered waits for the reload that follows it: `sessionStorage` by default,
-   * null for memory only. It ends with the tab.
+   * Stores a sign-out that the server has not confirmed, so that it survives a reload: `sessionStorage` by default, null
+   * for memory only.
    */
   readonly tabStorage?: StorageSource;
   /** The account service. */
   readonly transport: SessionTransport;
-  /** Encrypts the stored token; without one it is stored as plain JSON. */
+  /** Encrypts the stored token. Without a codec the token is stored as plain JSON. */
   readonly codec?: Pick<Codec, 'encrypt' | 'decrypt'>;
-  /** This device's clock; `Date` by default. */
+  /** The clock of this device; `Date` by default. */
   readonly clock?: Clock;
-  /** `navigator.locks` by default; null for a lease in storage instead. */
+  /** Locks shared by all tabs; `navigator.locks` by default. With null, a lease in storage is used instead. */
   readonly locks?: LocksLike | null;
-  /** A BroadcastChannel of our own by default; null for none. */
+  /** Notifies other tabs of changes; a new BroadcastChannel by default, null for none. */
   readonly channel?: ChannelLike | null;
-  /** Seconds before its expiry from which a token is renewed; 30 by default. */
+  /** A token is renewed this many seconds before it expires; 30 by default. */
   readonly offsetSeconds?: number;
-  /** Called once when nothing can be stored (any more): the session works on, and ends with the page. */
+  /** Called once when storage fails. The session continues in memory and ends with the page. */
   readonly onStorageLost?: () => void;
 }
 
-/** The session of this browser, shared by all tabs and all widgets of the origin. */
+/** The session of this browser, shared by all tabs and widgets of the origin. */
 export interface Session {
-  /** Who is signed in; the same object as long as nothing changed. */
+  /** Returns the current user and status. It is the same object until something changes. */
   readonly getSnapshot: () => SessionSnapshot;
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Signs in. Rejects with the client's errors, or a SessionEndedError when a sign-out came in between, or token and
-   * user data in the answer are not of the same user; then nothing is stored.
+   * Signs in. Rejects with the errors of the transport. Rejects with a SessionEndedError, and stores nothing, if another
+   * sign-in or a sign-out happens in the meantime, or if token and user data belong to different users.
    */
   signIn(input: SignInInput, options?: { readonly signal?: AbortSignal }): Promise<SignInAnswer>;
   /**
-   * Signs out: gone on this device and in its other tabs at once. Resolves to whether the server confirmed it, after
-   * three seconds at the latest; a revocation that nobody answered is tried again meanwhile. Never rejects.
+   * Signs out. The session ends at once on this device, in all its tabs. Resolves to whether the server confirmed it,
+   * after at most three seconds; an unconfirmed sign-out is sent again in the background. Never rejects.
    * @departs S7
    */
   signOut(): Promise<boolean>;
   /**
-   * Value of the authorization header, renewed if need be; undefined when nobody is signed in. Rejects with a
-   * SessionEndedError when the session is over, with an error that may be tried again when it could not be renewed now.
+   * Resolves to the value of the authorization header, renewed if necessary, or to undefined if no one is signed in.
+   * Rejects with a SessionEndedError if the session is over, and with a retryable error if it cannot be renewed now.
    */
   authorization(): Promise<string | undefined>;
-  /** Renews after a 401 to this header: once; undefined when that would be a loop or nobody is signed in any more. */
+  /**
+   * Resolves to a new header after a 401 to `rejected`, or to undefined if no one is signed in or if the renewed header
+   * was rejected as well. Rejects as `authorization` does.
+   */
   renewAuthorization(rejected: string): Promise<string | undefined>;
-  /** Milliseconds the server's clock is ahead of this device's. */
+  /** Sets how far the server's clock is ahead of this device's, in milliseconds. */
   setClockOffset(milliseconds: number): void;
-  /** Lets go of channel, listeners and timers; may be called twice. The stored session stays. */
+  /** Closes the channel and removes listeners and timers. Keeps the stored session. May be called more than once. */
   dispose(): void;
 }
 
 const OFFSET_SECONDS = 30;
-/** Milliseconds that a reader waits for the server when signing out. */
+/** Milliseconds that `signOut` waits for the server. */
 const SIGN_OUT_WAIT = 3000;
 
 function headerOf(token: TokenSet): string {
   return `${token.type} ${token.token}`;
 }
 
-/** Creates the session. Touches storage, locks and channel of the page only through what it is given or their defaults. */
+/**
+ * Creates the session of this browser: sign-in, token renewal shared by all tabs, and sign-out.
+ *
+ * ```ts
+ * const session = createSession({ storage: () => window.localStorage, transport });
+ * await session.signIn({ username, password, remember: true });
+ * const header = await session.authorization();
+ * ```
+ */
 export function createSession(options: SessionOptions): Session {
   const { transport, locks = pageLocks(), clock: deviceClock = Date, tabStorage = () => sessionStorage } = options;
   const clock = createSessionClock(deviceClock, options.offsetSeconds ?? OFFSET_SECONDS);
   const storage = createSafeStorage(options.storage, options.onStorageLost);
-  const form = createStoredForm(options.codec);
-  const store = createSessionStore(storage, form);
+  const format = createStorageFormat(options.codec);
+  const store = createSessionStore(storage, format);
   const coolDown = createCoolDown({ clock, storage, key: 'token-pause' });
-  /** On after a renewal because of a 401, so that tabs do not take turns at it. */
+  /** On after a renewal caused by a 401, so that tabs do not renew in turn for ever. */
   const rejections = createCoolDown({ clock, storage, key: 'token-rejected' });
-  const revoker = createRevoker({ storage: createSafeStorage(tabStorage), form, clock, transport });
+  const revoker = createRevoker({ storage: createSafeStorage(tabStorage), format, clock, transport });
   let signInCount = 0;
   let headerAfterRejection: string | undefined;
 
@@ -102,20 +113,20 @@ export function createSession(options: SessionOptions): Session {
   });
   const tabs = openTabSignal(options.channel, snapshots.refresh);
 
-  function changed(): void {
+  function publish(): void {
     snapshots.refresh();
     tabs.send();
   }
 
-  function overtake(): void {
-    refresher.overtake();
+  function resetRenewal(): void {
+    refresher.reset();
     rejections.end();
   }
 
   function endSession(): void {
-    overtake();
+    resetRenewal();
     store.clear();
-    changed();
+    publish();
   }
 
   const refresher = createRefresher({
@@ -124,11 +135,11 @@ export function createSession(options: SessionOptions): Session {
     transport,
     coolDown,
     inOneTab: (work) => runInOneTab({ locks, storage }, work),
-    onRenewed: changed,
+    onRenewed: publish,
     endSession,
   });
 
-  /** The header to send; with the one that the server has just rejected, another or none. */
+  /** Resolves to the header to send. After the server rejected one, resolves to a different header or to undefined. */
   async function authorize(rejected?: string): Promise<string | undefined> {
     const token = store.readToken();
     if (!token) {
@@ -138,9 +149,9 @@ export function createSession(options: SessionOptions): Session {
     const header = headerOf(token);
     const isRejected = header === rejected;
     if (!isRejected && !clock.isEnding(token.token)) return header;
-    // Renewed because of a 401, and refused again: renewing once more would go on for ever.
+    // The server rejected a header that was renewed because of a 401. Renewing again could loop for ever.
     if (isRejected && (header === headerAfterRejection || rejections.isOn())) return undefined;
-    // Where the two clocks differ, the server decides.
+    // `isOver` is true only if both clocks agree; otherwise the server decides.
     if (clock.isOver(token.refreshToken)) {
       endSession();
       throw new SessionEndedError();
@@ -153,7 +164,7 @@ export function createSession(options: SessionOptions): Session {
       }
       return renewed;
     } catch (error) {
-      // A renewal ahead of time that failed for now does no harm: the token still holds.
+      // The token is still valid, so a failed early renewal does no harm.
       if (!isRejected && isRetryable(error) && !clock.isExpired(token.token)) return header;
       throw error;
     }
@@ -165,17 +176,17 @@ export function createSession(options: SessionOptions): Session {
     setClockOffset: clock.setOffset,
     async signIn(input, call) {
       signInCount += 1;
-      const mine = signInCount;
+      const attempt = signInCount;
       const answer = await transport.signIn(input, call);
       const { token, user } = answer;
-      if (signInCount !== mine) {
+      if (signInCount !== attempt) {
         void revoker.revoke(token.refreshToken, user.userId);
-        throw new SessionEndedError('The sign-in was overtaken. Please sign in again.');
+        throw new SessionEndedError('The sign-in was interrupted. Please sign in again.');
       }
       checkTokens({ transport, clock, userId: user.userId }, token);
-      overtake();
+      resetRenewal();
       store.writeSignIn(answer);
-      changed();
+      publish();
       return answer;
     },
     async signOut() {

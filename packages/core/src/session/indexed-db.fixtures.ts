@@ -6,7 +6,7 @@ interface FakeRequest {
   onupgradeneeded?: (() => void) | null;
 }
 
-/** IndexedDB with one database in memory, as far as remember-me uses it; `fail` makes every request after it fail. */
+/** The part of IndexedDB that remember-me uses, in memory. Setting `fail` makes all later requests fail. */
 export function fakeIndexedDb() {
   const stores = new Map<string, Map<string, unknown>>();
   const state = { fail: undefined as unknown, open: 0, modes: [] as string[] };

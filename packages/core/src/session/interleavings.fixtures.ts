@@ -5,7 +5,7 @@ import { readClaims } from './jwt.js';
 import { rotatingServer } from './rotating-server.fixtures.js';
 import { credentials, memoryStorage, setUp, type SetUp } from './session.fixtures.js';
 
-/** Calls that a tab makes at once in the step `storm`. */
+/** Number of simultaneous calls in the step `storm`. */
 const STORM = 20;
 
 const step = fc.record({
@@ -26,22 +26,22 @@ const step = fc.record({
 });
 const outcome = fc.constantFrom('answered', 'answered', 'answered', 'lost', 'lost', 'down', 'busy', 'ended');
 
-/** Lets everything go on that waits for nothing but a promise that is settled. */
+/** Runs everything that waits only for settled promises. */
 const allSettled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What must stay 0, over all that happened. */
+/** Counts of faults. All must stay 0. */
 export interface Faults {
-  /** Tokens stored although nobody was signed in, or of a session that is over. */
+  /** Tokens stored although no one was signed in, or after their session ended. */
   resurrected: number;
   /** Tokens stored for another user than the one signed in. */
   mixed: number;
-  /** Sessions removed although neither a reader nor the server had ended them. */
+  /** Sessions removed although neither the user nor the server ended them. */
   wrongSignOuts: number;
-  /** Sessions that the server ended because a tab came too late with an older token. */
+  /** Sessions that the server ended because a tab used an older token too late. */
   reused: number;
 }
 
-/** Storage that watches each write for what must not happen. */
+/** Storage that counts faults at each write. */
 function watchedStorage(hasEnded: (refreshToken: string) => boolean, faults: Faults) {
   const storage = memoryStorage();
   const state = { user: undefined as string | undefined, isSigningOut: false, removed: false };
@@ -74,7 +74,7 @@ function watchedStorage(hasEnded: (refreshToken: string) => boolean, faults: Fau
   return { watched, state };
 }
 
-/** Five tabs that do anything in any order while the service answers, loses answers, is down or ends the session. */
+/** Five tabs act in random order while the service answers, loses answers, is down or ends the session. */
 export function interleavings(variant: SetUp = {}, total: Partial<Faults> & { runs?: number } = {}) {
   return fc.asyncProperty(
     fc.scheduler(),
@@ -106,19 +106,19 @@ export function interleavings(variant: SetUp = {}, total: Partial<Faults> & { ru
         try {
           await way('request');
           const [drawn] = outcomes.take(1);
-          // One fault in a renewal: what is down right after a lost answer, nobody can mend.
+          // Allow one fault per renewal: an outage directly after a lost answer cannot be recovered.
           const round = `${refreshToken} ${clock.time}`;
-          const what = (drawn === 'lost' && faulty.has(round)) || lost.has(round) ? 'answered' : drawn;
-          if (what === 'down') faulty.add(round);
-          if (what === 'lost') lost.add(round);
-          if (what === 'down') throw new NetworkError();
-          if (what === 'busy') throw new ServerError();
-          if (what === 'ended') service.end(refreshToken);
+          const result = (drawn === 'lost' && faulty.has(round)) || lost.has(round) ? 'answered' : drawn;
+          if (result === 'down') faulty.add(round);
+          if (result === 'lost') lost.add(round);
+          if (result === 'down') throw new NetworkError();
+          if (result === 'busy') throw new ServerError();
+          if (result === 'ended') service.end(refreshToken);
           const id = users.get(refreshToken) ?? '';
           const next = service.newTicket(refreshToken, id);
           users.set(next.refreshToken, id);
           await way('answer');
-          if (what === 'lost') throw new NetworkError();
+          if (result === 'lost') throw new NetworkError();
           return next;
         } finally {
           onTheWay -= 1;
@@ -139,7 +139,7 @@ export function interleavings(variant: SetUp = {}, total: Partial<Faults> & { ru
       for (const { tab: index, act } of steps) {
         const tab = tabs[index];
         if (!tab) continue;
-        // A device whose answers take ten minutes is not this property's subject.
+        // This property does not cover answers that take ten minutes.
         if (act === 'later' && onTheWay === 0) clock.time += 10 * 60_000;
         if (act === 'ask') watch(tab.authorization());
         if (act === 'storm') for (let call = 0; call < STORM; call += 1) watch(tab.authorization());

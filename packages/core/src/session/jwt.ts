@@ -1,21 +1,22 @@
 import type { TokenSet } from '../contract/account/token-set.js';
 import { readText } from '../contract/wire/scalars.js';
 
-/** The .NET claim that holds the user id; `nameid` is its short form. */
+/** The .NET claim with the user id; `nameid` is its short form. */
 const NAME_IDENTIFIER = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier';
 
-/** Longest token that is looked at, in characters. */
+/** Longest token that is decoded, in characters. */
 const MAX_TOKEN = 8192;
 
-/** Latest point in time that a Date can hold, in seconds since 1970. */
+/** Latest time that a Date can represent, in seconds since 1970. */
 const LATEST = 8.64e12;
 
-/** What a token says; nothing of it is proven, the server decides. */
+/** The claims of a token. They are not verified; the server decides. */
 export interface TokenClaims {
-  /** Milliseconds since 1970 on the server's clock; 0 where the token does not say. */
+  /** Milliseconds since 1970 on the server's clock; 0 if the claim is missing. */
   readonly expiresAt: number;
+  /** As `expiresAt`. */
   readonly issuedAt: number;
-  /** Empty where the token names no user, as a refresh token may. */
+  /** Empty if the token names no user. A refresh token may not name one. */
   readonly userId: string;
 }
 
@@ -25,7 +26,7 @@ function milliseconds(value: unknown): number {
   return typeof value === 'number' && value > 0 && value <= LATEST ? value * 1000 : 0;
 }
 
-/** Reads the claims of a token; one that cannot be decoded names nobody and, as one without an expiry, has expired. */
+/** Reads the claims of a token. A token that cannot be decoded has no user and counts as expired. */
 export function readClaims(token: string): TokenClaims {
   const segments = token.split('.');
   if (token.length > MAX_TOKEN || segments.length !== 3) return UNREADABLE;
@@ -40,12 +41,12 @@ export function readClaims(token: string): TokenClaims {
   }
 }
 
-/** The id of the user whom a token set names; empty where it names nobody. */
+/** Returns the user id in a token set, or an empty string if it has none. */
 export function userIdIn(tokens: TokenSet | undefined): string {
   return readClaims(tokens?.token ?? '').userId;
 }
 
-/** True when both ids are known, and not the same. */
+/** Returns whether both ids are known and different. */
 export function areTwoUsers(one: string | undefined, other: string | undefined): boolean {
   return Boolean(one && other && one !== other);
 }

@@ -2,22 +2,22 @@ import type { Codec } from '../codec/create-codec.js';
 import type { RememberedCredentials } from './remember.js';
 import { createSafeStorage, type StorageSource } from './storage-adapter.js';
 
-/** Where the older form stores what it remembers. */
+/** Options of `createOlderCredentials`. */
 export interface OlderCredentialsOptions {
-  /** The storage that the older form wrote to, usually `() => window.localStorage`. */
+  /** The storage that the older sign-in form used, usually `() => window.localStorage`. */
   readonly storage: StorageSource;
-  /** The compatible codec, with the key that the values were written with. */
+  /** The compatible codec, with the key with which the values were encrypted. */
   readonly codec: Pick<Codec, 'decrypt'>;
-  /** Names of the keys; the values under the first two are encrypted, that under the third is the flag of the box. */
+  /** Storage keys. The values of `username` and `password` are encrypted; `flag` is the state of the check box. */
   readonly keys: { readonly username: string; readonly password: string; readonly flag?: string };
 }
 
-/** Longest remembered value, in characters: what the server takes of a user name or a password. */
+/** Longest remembered value, in characters: the server's limit for a username or password. */
 const MAX_VALUE = 256;
 
 /**
- * Gives a function for `takeOlder` of remember-me: reads user name and password as the older form stored them, encrypted
- * under the key that ships with the site, and removes them, readable or not. It gives nothing the second time.
+ * Creates a function for the `takeOlder` option of `createRememberMe`. The function returns the username and password
+ * that the older sign-in form stored, encrypted with the site's public key, and removes them from storage.
  * @departs S9
  */
 export function createOlderCredentials(options: OlderCredentialsOptions): () => RememberedCredentials | undefined {
@@ -27,7 +27,7 @@ export function createOlderCredentials(options: OlderCredentialsOptions): () => 
     const read = (key: string): string | undefined => {
       const text = storage.getItem(key);
       const plain = text === null ? undefined : codec.decrypt(text);
-      // The older form proves nothing about its content: what is no line of text is noise.
+      // The older format is not authenticated, so accept only a single line of text.
       const isLine = plain?.ok && /^[^\p{Cc}]+$/u.test(plain.value) && plain.value.length <= MAX_VALUE;
       return isLine ? plain.value : undefined;
     };

@@ -18,12 +18,12 @@ import { jwt, tokenSet } from './tokens.fixtures.js';
 
 const MINUTE = 60_000;
 
-/** Tabs of one origin whose token has ended. */
+/** Tabs of one origin whose token has expired. */
 async function expired(count = 1, options: Parameters<typeof setUp>[0] = {}) {
   const set = setUp(options);
   const tabs = Array.from({ length: count }, set.openTab);
   const [tab] = tabs;
-  if (!tab) throw new Error('a tab at least');
+  if (!tab) throw new Error('at least one tab is needed');
   await tab.signIn(credentials);
   set.clock.time += 10 * MINUTE;
   return { ...set, tabs, tab };
@@ -34,23 +34,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a service that does not renew now', () => {
+describe('a service that temporarily does not renew', () => {
   const faults: readonly [string, Error, string][] = [
     ['DNS fails, or the device is offline', new NetworkError(), 'network'],
     ['no answer comes in time', new TimeoutError(), 'timeout'],
     ['it is busy (429)', new BusyError(), 'busy'],
     ['it has a problem (5xx)', new ServerError(), 'server'],
-    ['HTML comes', new ContractError('account.newTicket', '', 'it is not JSON'), 'network'],
-    ['empty or cut JSON comes', new ContractError('account.newTicket', 'outdata', 'missing'), 'network'],
-    ['something in between forbids it (403)', new NotAllowedError(), 'network'],
-    ['something in between does not know it (404)', new NotFoundError(), 'network'],
-    ['something in between takes the request for bad (400)', new BadQueryError(), 'network'],
-    ['something in between wants a name and password (401)', new NotSignedInError(), 'network'],
-    ['the service forbids it to this device (403)', new NotAllowedError(undefined, { fromService: true }), 'network'],
-    ['the answer is far too large', new TooLargeError(), 'network'],
-    ['the transport itself is at fault', new TypeError('x is undefined'), 'network'],
+    ['it answers with HTML', new ContractError('account.newTicket', '', 'it is not JSON'), 'network'],
+    [
+      'it answers with empty or truncated JSON',
+      new ContractError('account.newTicket', 'outdata', 'missing'),
+      'network',
+    ],
+    ['a proxy forbids it (403)', new NotAllowedError(), 'network'],
+    ['a proxy does not find it (404)', new NotFoundError(), 'network'],
+    ['a proxy refuses the request (400)', new BadQueryError(), 'network'],
+    ['a proxy requires a sign-in (401)', new NotSignedInError(), 'network'],
+    ['the service forbids it for this device (403)', new NotAllowedError(undefined, { fromService: true }), 'network'],
+    ['the answer is too large', new TooLargeError(), 'network'],
+    ['the transport has a bug', new TypeError('x is undefined'), 'network'],
   ];
-  it.each(faults)('B5: leaves the session as it is when %s', async (_, fault, code) => {
+  it.each(faults)('B5: leaves the session unchanged when %s', async (_, fault, code) => {
     const { tab, transport, storage, clock } = await expired();
     const stored = storage.values.get('token');
     const works = transport.newTicket.getMockImplementation();
@@ -70,7 +74,7 @@ describe('a service that does not renew now', () => {
     expect(await tab.authorization()).toMatch(/^Bearer /);
   });
 
-  it('B5: is asked a second time at once only where the answer may be lost', async () => {
+  it('B5: is called a second time at once only if the answer may be lost', async () => {
     for (const [fault, calls] of [
       [new NetworkError(), 2],
       [new TimeoutError(), 2],
@@ -85,7 +89,7 @@ describe('a service that does not renew now', () => {
     }
   });
 
-  it('B5: is named as the cause in the error, for a log', async () => {
+  it('B5: is the cause of the error, for logs', async () => {
     const { tab, transport } = await expired();
     const fault = new TypeError('x is undefined');
     transport.newTicket.mockRejectedValue(fault);
@@ -96,7 +100,7 @@ describe('a service that does not renew now', () => {
     await expect(other.authorization()).rejects.toMatchObject({ code: 'session-ended', cause: refusal });
   });
 
-  it('B5: is not asked, nor its lock waited for, while a pause is on', async () => {
+  it('B5: is not called, and no lock is requested, during a pause', async () => {
     const locks = fairLocks();
     const request = vi.spyOn(locks, 'request');
     const { tab, transport, clock } = await expired(1, { locks });
@@ -109,7 +113,7 @@ describe('a service that does not renew now', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('B5: that works again ends the pause, and the next one is short again', async () => {
+  it('B5: that recovers ends the pause, and the next pause is short again', async () => {
     const { tab, transport, clock, storage } = await expired();
     transport.newTicket.mockRejectedValueOnce(new ServerError()).mockRejectedValueOnce(new ServerError());
     await codeOf(tab.authorization());
@@ -121,7 +125,7 @@ describe('a service that does not renew now', () => {
     expect(storage.values.has('token-pause')).toBe(false);
   });
 
-  it('B5: is given up after twelve seconds a try, whatever the transport does', async () => {
+  it('B5: times out after twelve seconds per attempt, whatever the transport does', async () => {
     const { tab, transport } = await expired();
     useFakeTime();
     transport.newTicket.mockReturnValue(new Promise(() => undefined));
@@ -133,7 +137,7 @@ describe('a service that does not renew now', () => {
     expect(await answer).toBe('network');
   });
 
-  it('B8: does not stop requests while the token still holds', async () => {
+  it('B8: does not stop requests while the token is valid', async () => {
     const { tab, transport, clock } = await expired();
     const fresh = await tab.authorization();
     clock.time += 9 * MINUTE + 40_000;
@@ -147,8 +151,8 @@ describe('a service that does not renew now', () => {
   });
 });
 
-describe('a service that will not renew', () => {
-  it('B6: ends a session whose token still holds, when it was asked ahead of time', async () => {
+describe('a service that refuses to renew', () => {
+  it('B6: ends a session whose token is still valid, if the early renewal is refused', async () => {
     const { tab, transport, clock, storage } = await expired();
     await tab.authorization();
     clock.time += 9 * MINUTE + 40_000;
@@ -162,9 +166,9 @@ describe('a service that will not renew', () => {
     ['the refresh token is malformed (400)', new BadQueryError(undefined, { fromService: true })],
     ['the refresh token is refused (401)', new NotSignedInError(undefined, { fromService: true })],
     ['the session has ended', new SessionEndedError()],
-  ])('B6: ends the session once when %s, and each waiting request is told once', async (_, refusal) => {
+  ])('B6: ends the session once when %s, and rejects each waiting request once', async (_, refusal) => {
     const { tabs, tab, transport, storage } = await expired(3);
-    const told = tabs.map((each) => {
+    const listeners = tabs.map((each) => {
       const listener = vi.fn();
       each.subscribe(listener);
       return listener;
@@ -175,7 +179,7 @@ describe('a service that will not renew', () => {
     expect(rejected).toHaveBeenCalledTimes(50);
     for (const [error] of rejected.mock.calls) expect(error).toMatchObject({ code: 'session-ended', retryable: false });
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
-    for (const listener of told) expect(listener).toHaveBeenCalledTimes(1);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
     expect(storage.values.size).toBe(0);
     expect(await tab.authorization()).toBeUndefined();
   });
@@ -188,7 +192,7 @@ describe('a service that will not renew', () => {
     ['expired', (now) => tokenSet(now - 20 * MINUTE, 600)],
     ['older than the one it replaces', (now) => tokenSet(now - 11 * MINUTE, 600)],
     [
-      'over before it was made',
+      'expired before it was issued',
       (now) => ({
         ...tokenSet(now, 600),
         token: jwt({ nameid: '7', iat: now / 1000 + 100, exp: now / 1000 + 50 }),
@@ -196,13 +200,13 @@ describe('a service that will not renew', () => {
     ],
     ['unreadable', () => ({ type: 'Bearer', token: 'x', refreshToken: 'y' })],
     ['without an expiry', () => ({ type: 'Bearer', token: jwt({ nameid: '7' }), refreshToken: 'y' })],
-    ['of nobody', (now) => ({ ...tokenSet(now, 600), token: jwt({ exp: now / 1000 + 600 }) })],
-    ['good, but the refresh token missing', (now) => ({ ...tokenSet(now, 600), refreshToken: undefined })],
-    ['good, but the refresh token opaque', (now) => ({ ...tokenSet(now, 600), refreshToken: '8f14e45f' })],
-    ['good, but the refresh token unreadable', (now) => ({ ...tokenSet(now, 600), refreshToken: 'x.y.z' })],
-    ['good, but the refresh token expired', (now) => ({ ...tokenSet(now, 600), refreshToken: endsAt(now) })],
+    ['without a user', (now) => ({ ...tokenSet(now, 600), token: jwt({ exp: now / 1000 + 600 }) })],
+    ['valid, but without a refresh token', (now) => ({ ...tokenSet(now, 600), refreshToken: undefined })],
+    ['valid, but with an opaque refresh token', (now) => ({ ...tokenSet(now, 600), refreshToken: '8f14e45f' })],
+    ['valid, but with an unreadable refresh token', (now) => ({ ...tokenSet(now, 600), refreshToken: 'x.y.z' })],
+    ['valid, but with an expired refresh token', (now) => ({ ...tokenSet(now, 600), refreshToken: endsAt(now) })],
   ];
-  it.each(answers)('B7: stores nothing when the new token is %s, and goes on with the session', async (_, make) => {
+  it.each(answers)('B7: stores nothing and keeps the session when the new token is %s', async (_, make) => {
     const { tab, transport, storage, clock } = await expired();
     const before = storage.values.get('token');
     transport.newTicket.mockImplementation(() => Promise.resolve(make(clock.time) as ReturnType<typeof tokenSet>));
@@ -211,7 +215,7 @@ describe('a service that will not renew', () => {
     expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B7: takes a new token whose refresh token is about to end', async () => {
+  it('B7: accepts a new token whose refresh token expires soon', async () => {
     const { tab, transport, clock } = await expired();
     transport.newTicket.mockResolvedValueOnce({
       ...tokenSet(clock.time, 600),
@@ -220,14 +224,14 @@ describe('a service that will not renew', () => {
     expect(await tab.authorization()).toMatch(/^Bearer /);
   });
 
-  it("B7: clears the session and says so when the new token is somebody else's", async () => {
+  it('B7: ends the session with an error when the new token belongs to another user', async () => {
     const { tab, transport, storage, clock } = await expired();
     transport.newTicket.mockResolvedValueOnce(tokenSet(clock.time, 600, { user: '8' }));
-    await expect(tab.authorization()).rejects.toThrow('The service sent the session of somebody else.');
+    await expect(tab.authorization()).rejects.toThrow('The service sent the session of another user.');
     expect(storage.values.size).toBe(0);
   });
 
-  it("B7: knows somebody else's token even where the old one cannot be read, by the stored user data", async () => {
+  it("B7: uses the stored user data to detect another user's token when the old token is unreadable", async () => {
     const { tab, transport, storage, clock } = await expired();
     const { refreshToken } = tokenSet(clock.time, 600);
     storage.setItem('token', JSON.stringify({ type: 'Bearer', token: 'a.b.c', refreshtoken: refreshToken }));
@@ -238,7 +242,7 @@ describe('a service that will not renew', () => {
 });
 
 describe('a 401', () => {
-  it('B15: to an unexpired token leads to one renewal and one replay, then it is the caller’s', async () => {
+  it('B15: to an unexpired token causes one renewal; a second 401 is returned to the caller', async () => {
     const { tab, transport, clock } = await expired();
     clock.time = START;
     const rejected = (await tab.authorization()) ?? '';
@@ -251,7 +255,7 @@ describe('a 401', () => {
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
   });
 
-  it('B15: is never answered with the header that met it, when the renewal fails for now', async () => {
+  it('B15: never returns the rejected header when the renewal fails', async () => {
     const { tab, transport, clock } = await expired();
     clock.time = START;
     const rejected = (await tab.authorization()) ?? '';
@@ -260,7 +264,7 @@ describe('a 401', () => {
     expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B15: to every token there is does not make five tabs take turns at renewing', async () => {
+  it('B15: to every token does not make five tabs renew in turn', async () => {
     const { tabs, transport, clock } = await expired(5);
     clock.time = START;
     const until = clock.time + 5 * MINUTE;
@@ -274,7 +278,7 @@ describe('a 401', () => {
     expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(5);
   });
 
-  it('B15: bars no renewal of a token that ends: of 50 s, it goes on when a minute has not passed', async () => {
+  it('B15: does not prevent the renewal of a token that expires within the pause', async () => {
     const { tab, transport, clock, storage } = await expired();
     transport.newTicket.mockImplementation(() => Promise.resolve(tokenSet(clock.time, 50, { id: String(clock.time) })));
     const sent = (await tab.authorization()) ?? '';
@@ -284,7 +288,7 @@ describe('a 401', () => {
     expect(next).toMatch(/^Bearer /);
     expect(next).not.toBe(renewed);
     expect(transport.newTicket).toHaveBeenCalledTimes(3);
-    // Renewed because it ended, and not because it was refused: that one is the caller's, until the minute is over.
+    // Renewed because it expired, not because it was rejected: the caller gets this 401 until the minute is over.
     expect(await tab.renewAuthorization(next)).toBeUndefined();
     clock.time += 9000;
     expect(await tab.renewAuthorization(next)).toMatch(/^Bearer /);
@@ -292,7 +296,7 @@ describe('a 401', () => {
     expect(storage.values.has('token-pause')).toBe(false);
   });
 
-  it('B15: to a header that another tab has replaced by a token that has ended too, leads to a renewal', async () => {
+  it('B15: causes a renewal when another tab replaced the token by one that has expired as well', async () => {
     const { tabs, transport, clock } = await expired(2);
     clock.time = START;
     const rejected = (await tabs[0]?.authorization()) ?? '';
@@ -305,7 +309,7 @@ describe('a 401', () => {
     expect(transport.newTicket).toHaveBeenCalledTimes(3);
   });
 
-  it('B15: after another sign-in leads to a renewal again, whatever was refused before', async () => {
+  it('B15: after a new sign-in causes a renewal again, whatever was rejected before', async () => {
     const { tab, transport, clock, storage } = await expired();
     clock.time = START;
     await tab.renewAuthorization((await tab.authorization()) ?? '');
@@ -316,7 +320,7 @@ describe('a 401', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('B15: from the renewal itself ends the session, without a renewal of the renewal', async () => {
+  it('B15: to the renewal itself ends the session without another renewal', async () => {
     const { tab, transport } = await expired();
     transport.newTicket.mockRejectedValue(new NotSignedInError(undefined, { fromService: true }));
     expect(await codeOf(tab.renewAuthorization((await codeOf(tab.authorization())) as string))).toEqual({
@@ -327,7 +331,7 @@ describe('a 401', () => {
 });
 
 describe('an outage', () => {
-  /** Polls every five seconds in each tab for the given time; counts the renewals sent, and the shortest time between rounds. */
+  /** Polls every five seconds in each tab for a time. Returns the number of renewals and the shortest time between rounds. */
   async function poll(minutes: number, fault: Error, pollers = 1) {
     const { tabs, transport, clock } = await expired(5);
     const times: number[] = [];
@@ -347,13 +351,13 @@ describe('an outage', () => {
   it.each([
     ['answers with errors', new ServerError(), 4],
     ['cannot be reached', new NetworkError(), 8],
-  ])('B16: of ten minutes costs at most 12 renewals over five tabs when the service %s', async (_, fault, renewals) => {
+  ])('B16: of ten minutes causes at most 12 renewals in five tabs when the service %s', async (_, fault, renewals) => {
     const { sent, gaps } = await poll(10, fault);
     expect(sent).toBe(renewals);
     expect(gaps).toEqual([60_000, 120_000, 240_000]);
   });
 
-  it('B16: of half an hour under 20 polling components holds to five minutes, and ends with the outage', async () => {
+  it('B16: of half an hour with 20 polling components renews at most every five minutes, and recovers when it ends', async () => {
     const { sent, gaps, tabs, transport, clock } = await poll(30, new ServerError(), 4);
     expect(sent).toBe(8);
     expect(gaps.slice(3)).toEqual(gaps.slice(3).map(() => 300_000));
@@ -363,7 +367,7 @@ describe('an outage', () => {
     for (const tab of tabs) expect(await tab.authorization()).toMatch(/^Bearer /);
   });
 
-  it('B16 (control): a pause that each tab keeps for itself would not hold to it', async () => {
+  it('B16: control: a separate pause in each tab would renew more often', async () => {
     const { tabs, transport, clock, storage } = await expired(5);
     transport.newTicket.mockRejectedValue(new ServerError());
     const until = clock.time + 10 * MINUTE;
@@ -376,7 +380,7 @@ describe('an outage', () => {
     expect(transport.newTicket.mock.calls.length).toBeGreaterThan(12);
   });
 
-  it('B16: leaves the sign-in form usable, and signing in ends the pause', async () => {
+  it('B16: does not block the sign-in form, and signing in ends the pause', async () => {
     const { tab, transport, storage } = await expired();
     const works = transport.newTicket.getMockImplementation();
     transport.newTicket.mockRejectedValue(new NetworkError());
@@ -388,7 +392,7 @@ describe('an outage', () => {
     expect(await tab.renewAuthorization(`Bearer ${token.token}`)).toMatch(/^Bearer /);
   });
 
-  it('B16: in the sign-in itself starts no pause: every press of the button is sent', async () => {
+  it('B16: during a sign-in starts no pause; every press of the button is sent', async () => {
     const { tab, transport } = await expired();
     transport.signIn.mockRejectedValue(new NetworkError());
     for (let press = 0; press < 5; press += 1) expect(await codeOf(tab.signIn(credentials))).toBe('network');
@@ -396,7 +400,7 @@ describe('an outage', () => {
     expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B16: that is long over does not lengthen the next pause', async () => {
+  it('B16: that ended long ago does not lengthen the next pause', async () => {
     const { tab, transport, clock, storage } = await expired();
     transport.newTicket.mockRejectedValue(new ServerError());
     storage.setItem('token-pause', `${clock.time - 11 * MINUTE}:300000`);
@@ -410,13 +414,13 @@ describe('an outage', () => {
     ['no numbers', () => 'x:y'],
     ['negative', (now: number) => `${now}:-5`],
     ['empty', () => ''],
-  ])('B16: is not prolonged by a stored pause that is %s', async (_, text) => {
+  ])('B16: is not extended by a stored pause that is %s', async (_, text) => {
     const { tab, clock, storage } = await expired(1, { locks: fairLocks() });
     storage.setItem('token-pause', text(clock.time));
     expect(await tab.authorization()).toMatch(/^Bearer /);
   });
 
-  it('B16: of ten minutes in which the service hangs costs six renewals a pause: a lock is waited on for 5 s only', async () => {
+  it('B16: of ten minutes in which the service hangs causes six renewals per pause, because tabs wait 5 s for the lock', async () => {
     const { tabs, transport, clock } = await expired(5);
     useFakeTime();
     transport.newTicket.mockReturnValue(new Promise(() => undefined));
@@ -428,7 +432,7 @@ describe('an outage', () => {
     expect(transport.newTicket.mock.calls.length).toBeLessThanOrEqual(24);
   });
 
-  it('B16: of a service that hangs makes no tab wait longer than its own renewal', async () => {
+  it('B16: with a service that hangs makes no tab wait longer than its own renewal', async () => {
     const { tabs, transport } = await expired(5);
     useFakeTime();
     const hung = deferred<never>();

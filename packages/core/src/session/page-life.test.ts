@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('B17: a listener', () => {
-  it('B17: may ask, renew, sign out and subscribe again from within, without a deadlock', async () => {
+  it('B17: may request, renew, sign out and subscribe without a deadlock', async () => {
     const { openTab, clock, transport } = setUp();
     const session = openTab();
     const seen: string[] = [];
@@ -46,7 +46,7 @@ describe('B17: a listener', () => {
     expect(transport.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('B17: told of a renewal may ask at once and gets the new token', async () => {
+  it('B17: called after a renewal gets the new token', async () => {
     const { openTab, clock, storage, transport, user } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -60,23 +60,23 @@ describe('B17: a listener', () => {
     expect(user.username).toBe('demo');
   });
 
-  it('B17: that fails disturbs nobody, and is reported', async () => {
+  it('B17: that throws is reported and does not affect others', async () => {
     const { openTab } = setUp();
     const session = openTab();
     const reported = vi.fn();
     vi.stubGlobal('queueMicrotask', reported);
-    const told = vi.fn();
+    const listener = vi.fn();
     const fault = new Error('a fault of the view');
     session.subscribe(() => {
       throw fault;
     });
-    session.subscribe(told);
+    session.subscribe(listener);
     await session.signIn(credentials);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(reported.mock.calls[0]?.[0]).toThrow(fault);
   });
 
-  it('B17: that signs in and out in turn in two tabs comes to an end', async () => {
+  it('B17: that signs in and out in turn in two tabs terminates', async () => {
     const { openTab, transport } = setUp();
     const tabs = [openTab(), openTab()] as const;
     for (const tab of tabs) tab.subscribe(() => void (tab.getSnapshot().status === 'signed-in' && tab.signOut()));
@@ -85,7 +85,7 @@ describe('B17: a listener', () => {
     for (const tab of tabs) expect(tab.getSnapshot().status).toBe('signed-out');
   });
 
-  it('B17: in the transport that asks the session waits no longer than a renewal may take', async () => {
+  it('B17: in a transport that uses the session waits at most for one renewal', async () => {
     useFakeTime();
     const { openTab, transport, clock } = setUp();
     const session = openTab();
@@ -99,8 +99,8 @@ describe('B17: a listener', () => {
   });
 });
 
-describe('B18: waiting', () => {
-  it('B18: ends for the one caller that gave up, and for no other', async () => {
+describe('B18: waiting requests', () => {
+  it('B18: stop only for the caller that aborts', async () => {
     const { openTab, transport, clock } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -127,7 +127,7 @@ describe('B18: waiting', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  it('B18: of 10,000 for a minute is bounded in number and time, and leaves nothing behind', async () => {
+  it('B18: 10,000 in a minute are limited in number and time, and leave nothing behind', async () => {
     useFakeTime();
     const { openTab, transport, clock } = setUp({ locks: frozenLocks });
     const session = openTab();
@@ -159,7 +159,7 @@ describe('B18: waiting', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('B18: of 10,000 at once: the cap is kept, the others are told at once that they may try again', async () => {
+  it('B18: 10,000 at once: those beyond the limit are rejected at once with a retryable error', async () => {
     const { openTab, transport, clock } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -182,7 +182,7 @@ describe('B18: waiting', () => {
 });
 
 describe('B19: the life of a page', () => {
-  /** A window that can be told what happens to it. */
+  /** A window to which the test sends events. */
   function stubWindow() {
     const page = new EventTarget();
     const listen = vi.spyOn(page, 'addEventListener');
@@ -190,7 +190,7 @@ describe('B19: the life of a page', () => {
     return { page, listen };
   }
 
-  it('B19: disposed twice, it leaves no listener, channel or timer behind', async () => {
+  it('B19: a session disposed twice leaves no listener, channel or timer behind', async () => {
     useFakeTime();
     const { page } = stubWindow();
     const { transport, clock, storage } = setUp();
@@ -210,8 +210,8 @@ describe('B19: the life of a page', () => {
     void session.signOut();
     await vi.advanceTimersByTimeAsync(3000);
     expect(vi.getTimerCount()).toBe(1);
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     session.dispose();
     session.dispose();
     expect(vi.getTimerCount()).toBe(0);
@@ -223,10 +223,10 @@ describe('B19: the life of a page', () => {
     );
     page.dispatchEvent(new Event('storage'));
     page.dispatchEvent(new Event('pageshow'));
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('B19: disposed in the middle of a sign-out, it stops trying once the call in flight has failed', async () => {
+  it('B19: a session disposed during a sign-out does not retry after the current call fails', async () => {
     useFakeTime();
     const tabStorage = memoryStorage();
     const { openTab, transport } = setUp({ tabStorage });
@@ -243,7 +243,7 @@ describe('B19: the life of a page', () => {
     expect(tabStorage.values.size).toBe(1);
   });
 
-  it('B19: disposed in the middle of a renewal, it still stores the token that the server has made', async () => {
+  it('B19: a session disposed during a renewal still stores the new token', async () => {
     const { openTab, transport, clock, storage } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -258,7 +258,7 @@ describe('B19: the life of a page', () => {
     expect(storage.values.get('token')).toContain(next.refreshToken);
   });
 
-  it('B19: back from the back-forward cache, it reads again what it could not hear', async () => {
+  it('B19: a page from the back-forward cache reads the session again', async () => {
     const { page } = stubWindow();
     const { transport, clock, storage } = setUp();
     const session = createSession({ storage, transport, clock, locks: null, channel: null, tabStorage: null });
@@ -269,15 +269,15 @@ describe('B19: the life of a page', () => {
     expect(session.getSnapshot().status).toBe('signed-out');
   });
 
-  it('B19: takes a forged storage event or message for a hint to look, and finds nothing new', async () => {
+  it('B19: a forged storage event or message changes nothing', async () => {
     const { page } = stubWindow();
     const openChannel = channelHub();
     const { transport, clock, storage } = setUp();
     const channel = openChannel();
     const session = createSession({ storage, transport, clock, locks: null, channel, tabStorage: null });
     await session.signIn(credentials);
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     const forged = openChannel();
     const lies = [
       'changed',
@@ -291,12 +291,12 @@ describe('B19: the life of a page', () => {
     for (const newValue of ['evil', null]) {
       page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token', newValue }));
     }
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { userId: '7' } });
     expect(await session.authorization()).toMatch(/^Bearer /);
   });
 
-  it('B19: hears of another tab by the storage event alone, where there is no channel', async () => {
+  it('B19: storage events alone notify other tabs if there is no channel', async () => {
     const { page } = stubWindow();
     const { openTab, transport, clock, storage } = setUp();
     const session = createSession({ storage, transport, clock, locks: null, channel: null, tabStorage: null });
@@ -306,7 +306,7 @@ describe('B19: the life of a page', () => {
     expect(session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B19: opens a channel of its own, or none where the origin may not', () => {
+  it('B19: a session opens its own channel, or none if the origin may not', () => {
     const opened: string[] = [];
     class Channel {
       onmessage: unknown = null;
@@ -328,7 +328,7 @@ describe('B19: the life of a page', () => {
     signal.close();
   });
 
-  it('B19: uses the locks and the tab storage of the page where none are given', async () => {
+  it('B19: a session uses the locks and tab storage of the page by default', async () => {
     const request = vi.fn((_name: string, _options: unknown, callback: () => Promise<unknown>) => callback());
     vi.stubGlobal('navigator', { locks: { request } });
     const tabStorage = memoryStorage();
@@ -346,8 +346,8 @@ describe('B19: the life of a page', () => {
   });
 });
 
-describe('B21: what a session says', () => {
-  it('B21: in errors, to the console and to its hooks holds no token, password or key', async () => {
+describe('B21: output of a session', () => {
+  it('B21: errors, console and hooks contain no token, password or key', async () => {
     useFakeTime();
     const said: unknown[] = [];
     for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
@@ -355,12 +355,12 @@ describe('B21: what a session says', () => {
     }
     const secrets = new Set(['pass word', 'the codec key']);
     const onStorageLost = vi.fn();
-    const faults: readonly (Error | 'somebody else' | 'unusable')[] = [
+    const faults: readonly (Error | 'another user' | 'unusable')[] = [
       new NetworkError(),
       new ServerError(),
       new RefusedError('The session has ended.'),
       new TypeError('x'),
-      'somebody else',
+      'another user',
       'unusable',
     ];
     for (const fault of faults) {
@@ -380,7 +380,7 @@ describe('B21: what a session says', () => {
       await session.signIn(credentials);
       clock.time += 10 * MINUTE;
       transport.newTicket.mockImplementation(() => {
-        if (fault === 'somebody else') return Promise.resolve(tokens('8'));
+        if (fault === 'another user') return Promise.resolve(tokens('8'));
         if (fault === 'unusable') return Promise.resolve({ ...tokens('7'), token: 'pass word' });
         return Promise.reject(fault);
       });
@@ -395,9 +395,9 @@ describe('B21: what a session says', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
       await session.signIn(credentials);
-      const overtaken = session.signIn(credentials).catch((error: unknown) => failures.push(error));
+      const interrupted = session.signIn(credentials).catch((error: unknown) => failures.push(error));
       void session.signOut();
-      await overtaken;
+      await interrupted;
       expect(failures.length).toBeGreaterThanOrEqual(4);
       for (const failure of failures) {
         expect(isHeadnoteError(failure)).toBe(true);
@@ -410,7 +410,7 @@ describe('B21: what a session says', () => {
       .map((word) => (word instanceof Error ? `${word.name} ${word.stack}` : JSON.stringify(word)))
       .join();
     for (const secret of secrets) expect(text).not.toContain(secret);
-    // The look itself works: what is in there is found.
+    // Control: the search finds a token that is there.
     expect(text).toContain('Wrong user name or password.');
     expect(onStorageLost.mock.calls.every((words) => words.length === 0)).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { LocksLike } from './index.js';
 const MINUTE = 60_000;
 const TABS = 5;
 
-/** Five tabs whose token has ended, over a service that counts. */
+/** Five tabs whose token has expired, and a service that counts renewals. */
 async function stormTabs(locks: LocksLike | null) {
   const set = setUp({ locks });
   const { transport, clock, openTab, user } = set;
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('requests that meet an expired token together', () => {
-  it.each([50, 500, 1000])('B1: %i of one tab lead to one renewal and go on with the new token', async (calls) => {
+describe('simultaneous requests with an expired token', () => {
+  it.each([50, 500, 1000])('B1: %i of one tab cause one renewal and use the new token', async (calls) => {
     const { tabs, transport, before } = await stormTabs(fairLocks());
     const sent = await Promise.all(Array.from({ length: calls }, () => tabs[0]?.authorization()));
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
@@ -50,10 +50,10 @@ describe('requests that meet an expired token together', () => {
       },
       1,
     ],
-    ['locks that keep nobody apart', noLocks, TABS],
+    ['locks that are always granted', noLocks, TABS],
     ['locks that a frozen tab holds', frozenLocks, TABS],
   ];
-  it.each(kinds)('B2: 1,000 in five tabs with %s', async (_, locks, renewals) => {
+  it.each(kinds)('B2: 1,000 in five tabs with %s share one renewal where possible', async (_, locks, renewals) => {
     const { ask, transport, before, tabs, service } = await stormTabs(locks);
     transport.newTicket.mockImplementation(async ({ refreshToken }) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -69,13 +69,13 @@ describe('requests that meet an expired token together', () => {
     for (const tab of tabs) expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B2 (control): where neither lock nor lease holds, the count of one is not met', async () => {
+  it('B2: control: without lock and lease there is more than one renewal', async () => {
     const { ask, transport } = await stormTabs(noLocks);
     await Promise.all(ask(1000));
     expect(transport.newTicket.mock.calls.length).toBe(TABS);
   });
 
-  it('B3: are not kept longer than five seconds by a lock that a frozen tab holds', async () => {
+  it('B3: wait at most five seconds for the lock of a frozen tab', async () => {
     const { tabs, transport } = await stormTabs(frozenLocks);
     const answer = codeOf(tabs[0]?.authorization() ?? Promise.reject(new Error()));
     await vi.advanceTimersByTimeAsync(4999);
@@ -84,7 +84,7 @@ describe('requests that meet an expired token together', () => {
     expect(await answer).toEqual({ value: expect.stringMatching(/^Bearer /) });
   });
 
-  it('B3: are not kept longer than five seconds by a lease that its tab left behind', async () => {
+  it('B3: wait at most five seconds for the lease of a closed tab', async () => {
     const { tabs, storage } = await stormTabs(null);
     storage.setItem('token-lease', `0.5:${Date.now() + 5000}`);
     const answer = codeOf(tabs[0]?.authorization() ?? Promise.reject(new Error()));
@@ -104,7 +104,7 @@ describe('requests that meet an expired token together', () => {
     },
   );
 
-  it('B3: find what another tab has stored while they waited for its lock', async () => {
+  it('B3: use the token that another tab stored while they waited for its lock', async () => {
     const { tabs, transport, storage, nextTokens } = await stormTabs(frozenLocks);
     const answer = codeOf(tabs[0]?.authorization() ?? Promise.reject(new Error()));
     await vi.advanceTimersByTimeAsync(1000);
@@ -115,7 +115,7 @@ describe('requests that meet an expired token together', () => {
     expect(transport.newTicket).not.toHaveBeenCalled();
   });
 
-  it('B3: go on when the lock is stolen in the middle of the renewal, which is not begun anew', async () => {
+  it('B3: continue when the lock is stolen during the renewal, without a second renewal', async () => {
     let steal: (error: unknown) => void = () => undefined;
     const stolen: LocksLike = {
       request: (_name, _options, callback) =>
@@ -131,7 +131,7 @@ describe('requests that meet an expired token together', () => {
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
   });
 
-  it('B3: are not held up by a session that was let go while it had the lock (StrictMode, hot reload)', async () => {
+  it('B3: are not blocked by a session that was disposed while it had the lock (StrictMode, hot reload)', async () => {
     const { tabs, transport } = await stormTabs(fairLocks());
     const orphan = codeOf(tabs[0]?.authorization() ?? Promise.reject(new Error()));
     tabs[0]?.dispose();
@@ -141,8 +141,8 @@ describe('requests that meet an expired token together', () => {
   });
 });
 
-describe('a renewal that the server committed and whose answer was lost', () => {
-  it('B4: is asked for again at once, inside the grace, and gives the same successor', async () => {
+describe('a renewal whose answer was lost', () => {
+  it('B4: is requested again at once, within the grace period, and returns the same token', async () => {
     const { tabs, transport, service } = await stormTabs(fairLocks());
     const works = transport.newTicket.getMockImplementation();
     let successor = '';
@@ -156,7 +156,7 @@ describe('a renewal that the server committed and whose answer was lost', () => 
     expect(tabs[0]?.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B4: is inside the grace, with every wait at its longest', async () => {
+  it('B4: is retried within the grace period even with the longest waits', async () => {
     const { tabs, transport, clock, service } = await stormTabs(frozenLocks);
     const works = transport.newTicket.getMockImplementation();
     const started = Date.now();
@@ -172,7 +172,7 @@ describe('a renewal that the server committed and whose answer was lost', () => 
     expect(service.reused).toBe(0);
   });
 
-  it('B4: is not asked for again when somebody has signed out meanwhile', async () => {
+  it('B4: is not retried after a sign-out', async () => {
     const { tabs, transport, storage } = await stormTabs(fairLocks());
     let lose: (error: unknown) => void = () => undefined;
     transport.newTicket.mockImplementationOnce(() => new Promise((_resolve, reject) => (lose = reject)));

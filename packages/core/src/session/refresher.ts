@@ -10,48 +10,48 @@ import type { SessionStore } from './session-store.js';
 import type { SessionTransport } from './session-transport.js';
 
 /**
- * Requests of one page that wait for a renewal at most; a page has no use for more, and each holds its memory until the
- * renewal ends. How long they wait is bounded by the renewal: five seconds for the lock and twice twelve for the answer.
+ * Maximum number of requests of one page that wait for a renewal, to limit memory. A renewal takes at most 29 seconds:
+ * five for the lock and twice twelve for the answer.
  */
 export const MAX_WAITING = 2000;
 
-/** Renews the stored token, once for all who ask at the same time. */
+/** Renews the stored token. Simultaneous requests share one renewal. */
 export interface Refresher {
   /**
-   * Resolves to the token set to go on with. Rejects with a SessionEndedError when the session is over, otherwise with
-   * an error that may be tried again.
+   * Resolves to the token set to use. Rejects with a SessionEndedError if the session is over, otherwise with a retryable
+   * error.
    */
   refresh(current: TokenSet): Promise<TokenSet>;
-  /** Called on sign-in and sign-out: what is under way, or failed, is nothing to who asks from now on. */
-  overtake(): void;
+  /** Called on sign-in and sign-out. Later callers ignore earlier refreshes and failures. */
+  reset(): void;
 }
 
-/** What a refresher works with. */
-export interface RefresherMeans {
+/** Dependencies of `createRefresher`. */
+export interface RefresherDependencies {
   readonly store: SessionStore;
   readonly clock: SessionClock;
   readonly transport: SessionTransport;
   readonly coolDown: CoolDown;
   /** Runs the renewal in at most one tab at a time. */
   readonly inOneTab: (work: () => Promise<TokenSet>) => Promise<TokenSet>;
-  /** Called when a renewed token has been stored. */
+  /** Called after a renewed token is stored. */
   readonly onRenewed: () => void;
   /** Ends the session on this device. */
   readonly endSession: () => void;
 }
 
 /** Creates the refresher. */
-export function createRefresher(means: RefresherMeans): Refresher {
-  const { store, clock, coolDown } = means;
+export function createRefresher(dependencies: RefresherDependencies): Refresher {
+  const { store, clock, coolDown } = dependencies;
   let inFlight: Promise<TokenSet> | undefined;
   let waiting = 0;
 
-  /** The stored token, when a request of the given session may go on with it. */
+  /** Returns the stored token. Throws a SessionEndedError if there is none or it belongs to another user. */
   function storedFor(current: TokenSet): TokenSet {
     const stored = store.readToken();
     if (!stored) throw new SessionEndedError();
     if (areTwoUsers(userIdIn(stored), userIdIn(current))) {
-      throw new SessionEndedError('The session of somebody else has begun. Please sign in again.');
+      throw new SessionEndedError('Another user has signed in. Please sign in again.');
     }
     return stored;
   }
@@ -64,36 +64,36 @@ export function createRefresher(means: RefresherMeans): Refresher {
     const stored = storedFor(current);
     const renewedElsewhere = stored.token !== current.token;
     if (renewedElsewhere && !clock.isEnding(stored.token)) return stored;
-    // Again, behind the lock: the tab that had it may just have met a service that is down.
+    // Check again after waiting for the lock: the tab that held it may have found the service down.
     failIfPaused();
 
-    const isOvertaken = (): boolean => store.readToken()?.refreshToken !== stored.refreshToken;
+    const isReplaced = (): boolean => store.readToken()?.refreshToken !== stored.refreshToken;
     let next: TokenSet;
     try {
-      // Not again when another tab has met the same fault: it has asked again.
-      const mayAskAgain = (): boolean => !isOvertaken() && coolDown.start();
+      // If another tab had the same failure, it has already retried.
+      const canRetry = (): boolean => !isReplaced() && coolDown.start();
       const { token: before, refreshToken } = stored;
-      next = await renewToken({ ...means, mayAskAgain, before, userId: store.userIdOf(stored) }, refreshToken);
+      next = await renewToken({ ...dependencies, canRetry, before, userId: store.userIdOf(stored) }, refreshToken);
     } catch (error) {
-      if (isOvertaken()) return storedFor(stored);
+      if (isReplaced()) return storedFor(stored);
       if (!isDefinitive(error)) {
         coolDown.start();
         throw retryableError(error);
       }
-      means.endSession();
+      dependencies.endSession();
       throw error instanceof SessionEndedError ? error : new SessionEndedError(undefined, { cause: error });
     }
-    // A sign-out wins over a renewal: what arrives after it is not stored.
-    if (isOvertaken()) return storedFor(stored);
+    // A sign-out or sign-in happened during the renewal, so do not store its result.
+    if (isReplaced()) return storedFor(stored);
     store.writeToken(next);
     coolDown.end();
-    means.onRenewed();
+    dependencies.onRenewed();
     return next;
   }
 
   function start(current: TokenSet): Promise<TokenSet> {
     failIfPaused();
-    const work = means
+    const work = dependencies
       .inOneTab(() => renewStored(current))
       .finally(() => {
         if (inFlight === work) inFlight = undefined;
@@ -112,7 +112,7 @@ export function createRefresher(means: RefresherMeans): Refresher {
         waiting -= 1;
       }
     },
-    overtake() {
+    reset() {
       coolDown.end();
       inFlight = undefined;
     },

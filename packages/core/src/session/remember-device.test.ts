@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The one key of the device, as it lies in IndexedDB. */
+/** The key of the device in IndexedDB. */
 const deviceKey = (): CryptoKey | undefined => db.stores.get('keys')?.get('remember') as CryptoKey | undefined;
 
-describe('S9: remember me on a device with a key of its own', () => {
-  it('S9: fills the form again, from what nobody can read in storage', async () => {
+describe('S9: remember me with a device key', () => {
+  it('S9: fills the form again, although storage contains no readable password', async () => {
     const storage = memoryStorage();
     await createRememberMe({ storage }).save(credentials);
     expect(await createRememberMe({ storage }).load()).toEqual(credentials);
@@ -26,7 +26,7 @@ describe('S9: remember me on a device with a key of its own', () => {
     expect(db.state.open).toBe(0);
   });
 
-  it('S9: keeps the key where no script can read it out, and one for all sign-ins', async () => {
+  it('S9: uses one key for all sign-ins, which scripts cannot export', async () => {
     const storage = memoryStorage();
     const remember = createRememberMe({ storage });
     await remember.save(credentials);
@@ -49,7 +49,7 @@ describe('S9: remember me on a device with a key of its own', () => {
     expect(texts.size).toBe(5);
   });
 
-  it('S9: forgets the values and the key: an old copy is worth the name alone', async () => {
+  it('S9: deletes the values and the key, so an old copy only gives the username', async () => {
     const storage = memoryStorage();
     const remember = createRememberMe({ storage });
     await remember.save(credentials);
@@ -62,7 +62,7 @@ describe('S9: remember me on a device with a key of its own', () => {
     expect(deviceKey()).toBeUndefined();
   });
 
-  it('S9: keeps or gives the name alone where the site says so', async () => {
+  it('S9: keeps only the username if the site is configured so', async () => {
     const storage = memoryStorage();
     await createRememberMe({ storage, keep: 'username' }).save(credentials);
     expect(storage.values.get('remember')).toBe('{"username":"demo"}');
@@ -76,7 +76,7 @@ describe('S9: remember me on a device with a key of its own', () => {
     ['altered', (sealed: string) => `A${sealed.slice(1)}`],
     ['no base64', () => '%%%'],
     ['empty', () => ''],
-  ])('S9: gives the name alone when the password is %s', async (_, damage) => {
+  ])('S9: returns only the username when the password is %s', async (_, damage) => {
     const storage = memoryStorage();
     await createRememberMe({ storage }).save(credentials);
     const { sealed } = JSON.parse(storage.values.get('remember') ?? '') as { sealed: string };
@@ -86,7 +86,7 @@ describe('S9: remember me on a device with a key of its own', () => {
     expect(loaded?.password).toBeUndefined();
   });
 
-  it('S9: keeps the name alone when IndexedDB fails, and is no error when forgetting', async () => {
+  it('S9: keeps only the username when IndexedDB fails, and forgetting causes no error', async () => {
     const storage = memoryStorage();
     const remember = createRememberMe({ storage });
     for (const fault of [new DOMException('blocked', 'InvalidStateError'), null]) {
@@ -99,7 +99,7 @@ describe('S9: remember me on a device with a key of its own', () => {
     }
   });
 
-  it('S9: stores again, encrypted, what the older form stored', async () => {
+  it('S9: encrypts the credentials of the older form and stores them again', async () => {
     const storage = memoryStorage();
     let times = 0;
     const takeOlder = () => ((times += 1) === 1 ? credentials : undefined);

@@ -20,7 +20,7 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
   }
 }
 
-/** The key of this device: AES-256-GCM, usable by this origin and readable by nobody. Made when `create` is true. */
+/** Returns the AES-256-GCM key of this device. Scripts of this origin can use but not export it. `create` creates a missing key. */
 export async function deviceKey({ create }: { readonly create: boolean }): Promise<CryptoKey | undefined> {
   const known = await withStore<CryptoKey | undefined>('readonly', (store) => store.get(KEY_ID));
   if (known || !create) return known;
@@ -29,7 +29,7 @@ export async function deviceKey({ create }: { readonly create: boolean }): Promi
   return key;
 }
 
-/** Deletes the key, so that what was encrypted with it can never be read again. */
+/** Deletes the key, so that values encrypted with it can no longer be read. */
 export async function deleteDeviceKey(): Promise<void> {
   await withStore('readwrite', (store) => store.delete(KEY_ID));
 }

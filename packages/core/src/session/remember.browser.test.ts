@@ -7,18 +7,18 @@ const credentials = { username: 'demo', password: 'pass wörd 😀' };
 beforeEach(() => storage().clear());
 
 describe('remember me', () => {
-  it('fills the form again, though the password is stored encrypted only', async () => {
+  it('fills the form again, although the password is stored encrypted', async () => {
     await createRememberMe({ storage }).save(credentials);
     expect(await createRememberMe({ storage }).load()).toEqual(credentials);
     expect(JSON.stringify(storage())).not.toContain('pass');
   });
 
-  it('keeps the user name alone where the site says so', async () => {
+  it('keeps only the username if the site is configured so', async () => {
     await createRememberMe({ storage, keep: 'username' }).save(credentials);
     expect(await createRememberMe({ storage }).load()).toEqual({ username: 'demo' });
   });
 
-  it('forgets the values and the key: an old copy of them is worth nothing', async () => {
+  it('deletes the values and the key, so an old copy is useless', async () => {
     const remember = createRememberMe({ storage });
     await remember.save(credentials);
     const copy = storage().getItem('remember') ?? '';

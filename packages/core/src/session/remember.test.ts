@@ -3,8 +3,8 @@ import { createCodec } from '../codec/index.js';
 import { createOlderCredentials, createRememberMe } from './remember-entry.js';
 import { memoryStorage } from './session.fixtures.js';
 
-describe('remember me where the browser has no IndexedDB', () => {
-  it('keeps the user name alone, and no password in any form', async () => {
+describe('remember me without IndexedDB', () => {
+  it('keeps only the username, and no password in any form', async () => {
     const storage = memoryStorage();
     const remember = createRememberMe({ storage });
     await remember.save({ username: 'demo', password: 'pass word' });
@@ -25,7 +25,7 @@ describe('remember me where the browser has no IndexedDB', () => {
     },
   );
 
-  it('takes over what the older form stored, once', async () => {
+  it('takes the credentials of the older form once', async () => {
     const storage = memoryStorage();
     let older: { username: string; password: string } | undefined = { username: 'old', password: 'secret' };
     const takeOlder = () => {
@@ -39,7 +39,7 @@ describe('remember me where the browser has no IndexedDB', () => {
     expect(JSON.stringify([...storage.values])).not.toContain('secret');
   });
 
-  it('S9: takes over a name that the older form stored without a password', async () => {
+  it('S9: takes a username that the older form stored without a password', async () => {
     const storage = memoryStorage();
     let taken = 0;
     const takeOlder = () => ((taken += 1) === 1 ? { username: 'old' } : undefined);
@@ -49,7 +49,7 @@ describe('remember me where the browser has no IndexedDB', () => {
   });
 });
 
-describe('values of the older form', () => {
+describe('createOlderCredentials', () => {
   const codec = createCodec({ key: 'the key that ships' });
   const keys = { username: 'uname', password: 'upass', flag: 'remember-flag' };
 
@@ -59,7 +59,7 @@ describe('values of the older form', () => {
     return { storage, take: createOlderCredentials({ storage, codec, keys }) };
   }
 
-  it('S9: are read once with the compatible codec, and removed', () => {
+  it('S9: reads the values once with the compatible codec, and removes them', () => {
     const { storage, take } = older({
       uname: codec.encrypt('demo'),
       upass: codec.encrypt('pass wörd 😀'),
@@ -71,7 +71,7 @@ describe('values of the older form', () => {
     expect(take()).toBeUndefined();
   });
 
-  it('S9: are stored again by remember-me, where nobody finds the password in the open', async () => {
+  it('S9: remember-me stores the values again without a readable password', async () => {
     const { storage, take } = older({ uname: codec.encrypt('demo'), upass: codec.encrypt('pass word') });
     const remember = createRememberMe({ storage, takeOlder: take });
     expect(await remember.load()).toEqual({ username: 'demo' });
@@ -86,17 +86,17 @@ describe('values of the older form', () => {
     ['empty', ''],
     ['noise', codec.encrypt('\u0000\u0001')],
     ['far too long', codec.encrypt('x'.repeat(300))],
-  ])('S9: that are %s give nothing, and are removed all the same', (_, text) => {
+  ])('S9: returns nothing for values that are %s, and still removes them', (_, text) => {
     const { storage, take } = older({ uname: text, upass: text });
     expect(take()).toBeUndefined();
     expect(storage.values.size).toBe(0);
   });
 
-  it('S9: of which the password alone is damaged give the name', () => {
+  it('S9: returns the username if only the password is damaged', () => {
     expect(older({ uname: codec.encrypt('demo'), upass: 'cut' }).take()).toEqual({ username: 'demo' });
   });
 
-  it('S9: in storage that is blocked are none', () => {
+  it('S9: returns nothing if storage is blocked', () => {
     const storage = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };

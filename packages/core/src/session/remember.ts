@@ -1,31 +1,31 @@
 import { deleteDeviceKey, deviceKey } from './remember-key.js';
 import { createSafeStorage, type StorageSource } from './storage-adapter.js';
 
-/** What the sign-in form may be filled with; the password is missing where it could not be kept safely. */
+/** The credentials with which the sign-in form is filled. */
 export interface RememberedCredentials {
-  /** What was typed into the first field. */
+  /** The content of the username field. */
   readonly username: string;
-  /** Missing where only the name is kept. */
+  /** Missing if only the username is kept or the password could not be stored safely. */
   readonly password?: string;
 }
 
-/** What remembering works with. */
+/** Options of `createRememberMe`. */
 export interface RememberOptions {
-  /** `() => window.localStorage` on a site; where it is missing or blocked nothing outlives the page. */
+  /** `() => window.localStorage` on a site. If storage is missing or blocked, nothing is kept after the page closes. */
   readonly storage: StorageSource;
-  /** `credentials` (default) keeps user name and password, `username` never a password. */
+  /** `credentials` (default) keeps username and password; `username` keeps only the username. */
   readonly keep?: 'credentials' | 'username';
-  /** Takes what the older form stored, once (`createOlderCredentials`); it is stored again in this one. */
+  /** Returns and removes the credentials of the older form (see `createOlderCredentials`). They are stored again securely. */
   readonly takeOlder?: () => RememberedCredentials | undefined;
 }
 
-/** Remember me of the sign-in form. */
+/** The "remember me" of the sign-in form. */
 export interface RememberMe {
-  /** For the ticked box. Without Web Crypto or IndexedDB only the user name is kept. */
+  /** Stores the credentials. Without Web Crypto or IndexedDB only the username is kept. */
   save(credentials: RememberedCredentials): Promise<void>;
-  /** What was saved last; undefined where nothing was, or what lies there is damaged. Never rejects. */
+  /** Resolves to the stored credentials, or to undefined if there are none or they are damaged. Never rejects. */
   load(): Promise<RememberedCredentials | undefined>;
-  /** For the unticked box: deletes the values and the key. */
+  /** Deletes the stored credentials and the key. */
   forget(): Promise<void>;
 }
 
@@ -67,8 +67,8 @@ async function unseal(sealed: string): Promise<string> {
 }
 
 /**
- * Creates remember-me: the password is kept encrypted (AES-GCM) under a key of this device that no script can read out,
- * never under the key that ships with the site. Whatever is missing or damaged costs the password only, never an error.
+ * Creates remember-me. The password is encrypted (AES-GCM) with a key of this device that scripts cannot export, never
+ * with the site's public key. Missing or damaged data loses the password but causes no error.
  * @departs S9
  */
 export function createRememberMe(options: RememberOptions): RememberMe {
@@ -80,7 +80,7 @@ export function createRememberMe(options: RememberOptions): RememberMe {
         try {
           stored = { username, sealed: await seal(password) };
         } catch {
-          // No https, no IndexedDB (private mode), or a blocked one: the user name alone.
+          // Without https or IndexedDB (private mode), keep only the username.
         }
       }
       storage.setItem(STORED, JSON.stringify(stored));
@@ -102,7 +102,7 @@ export function createRememberMe(options: RememberOptions): RememberMe {
       try {
         await deleteDeviceKey();
       } catch {
-        // Without IndexedDB there is no key either.
+        // Without IndexedDB there is no key.
       }
     },
   };

@@ -8,58 +8,57 @@ import type { SessionTransport } from './session-transport.js';
 import { withTimeout } from './with-timeout.js';
 
 /**
- * Milliseconds that each of the two tries may take, whatever the transport does: with the wait for the lock both fit
- * into the thirty seconds in which the server takes the older token once more, and into those of a call.
+ * Timeout of each of the two attempts, in milliseconds. Together with the wait for the lock they fit into the thirty
+ * seconds in which the server accepts the older token once more, and into the timeout of a call.
  */
 const RENEW_TIMEOUT = 12_000;
 
-/** What an answer with tokens is checked by. */
-export interface CheckMeans {
+/** Dependencies of `checkTokens`. */
+export interface TokenCheckDependencies {
   readonly transport: SessionTransport;
   readonly clock: SessionClock;
-  /** Whose the tokens must be; empty where that is not known. */
+  /** The user to whom the tokens must belong; empty if not known. */
   readonly userId: string;
   /** The access token that they replace. */
   readonly before?: string;
 }
 
-/** What a renewal works with. */
-export interface RenewMeans extends CheckMeans {
-  /** Asked after a failure that may be an answer lost on the way. */
-  readonly mayAskAgain: () => boolean;
+/** Dependencies of `renewToken`. */
+export interface RenewalDependencies extends TokenCheckDependencies {
+  /** Returns whether to retry after a failure in which the answer may have been lost. */
+  readonly canRetry: () => boolean;
 }
 
-/** Asks for a new token set, and checks it as `checkTokens` does. */
-export async function renewToken(means: RenewMeans, refreshToken: string): Promise<TokenSet> {
-  const ask = (): Promise<TokenSet> => withTimeout(means.transport.newTicket({ refreshToken }), RENEW_TIMEOUT);
-  // A lost answer is asked for again at once: after a pause the server would take the older token for a stolen one.
-  const next = await ask().catch((error: unknown) => {
-    if (mayBeLost(error) && means.mayAskAgain()) return ask();
+/** Requests a new token set and checks it with `checkTokens`. */
+export async function renewToken(dependencies: RenewalDependencies, refreshToken: string): Promise<TokenSet> {
+  const request = (): Promise<TokenSet> =>
+    withTimeout(dependencies.transport.newTicket({ refreshToken }), RENEW_TIMEOUT);
+  // Retry at once if the answer may be lost. Later, the server would treat the older token as stolen.
+  const next = await request().catch((error: unknown) => {
+    if (mayBeLost(error) && dependencies.canRetry()) return request();
     throw error;
   });
-  checkTokens(means, next);
+  checkTokens(dependencies, next);
   return next;
 }
 
 /**
- * Sets the clock by an answer just received, and checks its tokens. Throws a SessionEndedError when they belong to
- * another user; a NetworkError when nobody could go on with them: one cannot be read or has expired, or they are older
- * than the one before.
+ * Checks the tokens of an answer and sets the clock by it. Throws a SessionEndedError if they belong to another user, and
+ * a NetworkError if they cannot be used: unreadable, expired, or older than the previous token.
  */
-export function checkTokens(means: CheckMeans, { token, refreshToken }: TokenSet): void {
-  const { transport, clock, userId, before = '' } = means;
+export function checkTokens(dependencies: TokenCheckDependencies, { token, refreshToken }: TokenSet): void {
+  const { transport, clock, userId, before = '' } = dependencies;
   const claims = readClaims(token);
   if (areTwoUsers(claims.userId, userId)) {
-    throw new SessionEndedError('The service sent the session of somebody else. Please sign in again.');
+    throw new SessionEndedError('The service sent the session of another user. Please sign in again.');
   }
   if (claims.userId && claims.expiresAt >= readClaims(before).expiresAt) {
-    // By the answer's header, where that can be read. Not before the check above: an old answer must not turn it back.
+    // Prefer the answer's date header. Do this only after the check above: an old answer must not set the clock back.
     const byToken = (claims.issuedAt || Number.NaN) - clock.now();
     clock.setOffset(transport.clockOffset?.() ?? byToken);
-    // A header by which a new token has expired, though not by this device's clock, is itself the one that is wrong.
+    // If only the header makes a new token look expired, the header is wrong.
     if (clock.isExpired(token) && !clock.isOver(token)) clock.setOffset(byToken);
     if (!clock.isExpired(token) && !clock.isExpired(refreshToken)) return;
   }
-  // The service is there, but not itself.
   throw new NetworkError('The service sent a session that cannot be used. Please try again.');
 }

@@ -14,7 +14,7 @@ const page = (status: number, headers: Record<string, string> = {}) =>
   });
 const json = (status: number, value: unknown) => Response.json(value, { status });
 
-/** A member whose token has ended, over the client; `answer` is what comes to the renewal. */
+/** A member whose token has expired, with the real client. `answer` is the response to the renewal. */
 async function expiredMember(answer: () => Response) {
   const clock = { time: START, now: () => clock.time };
   const user = { userId: '7', username: 'demo', name: '', email: '', daysRemaining: 3 };
@@ -62,7 +62,7 @@ describe('an answer to a renewal', () => {
       },
     ],
   ];
-  it.each(faults)('B5: that is %s keeps the session, and the next renewal goes on with it', async (_, answer) => {
+  it.each(faults)('B5: that is %s keeps the session, and the next renewal continues it', async (_, answer) => {
     const { session, storage, clock, state, renewals } = await expiredMember(answer);
     const stored = storage.values.get('token');
     const errors: unknown[] = [];
@@ -85,12 +85,12 @@ describe('an answer to a renewal', () => {
     'B6: that is %s ends the session, at the first time of asking',
     async (_, answer) => {
       const { session, storage, renewals } = await expiredMember(answer);
-      const told = vi.fn();
-      session.subscribe(told);
+      const listener = vi.fn();
+      session.subscribe(listener);
       const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(session.authorization())));
       expect(codes).toEqual(codes.map(() => 'session-ended'));
       expect(renewals).toHaveBeenCalledTimes(1);
-      expect(told).toHaveBeenCalledTimes(1);
+      expect(listener).toHaveBeenCalledTimes(1);
       expect(storage.values.size).toBe(0);
     },
   );
@@ -100,7 +100,7 @@ describe('an answer with a wrong date', () => {
   it.each([
     ['a page of something in between', () => page(502)],
     ['a good answer', () => json(200, { flag: true, message: '' })],
-  ])('B11: that is %s ends no session, even if no renewal comes after it', async (_, answer) => {
+  ])('B11: that is %s ends no session, even without a later renewal', async (_, answer) => {
     const { session, storage } = await expiredMember(() => page(502));
     const fetch = (async () => {
       const response = answer();

@@ -2,54 +2,54 @@ import { isDefinitive } from './refresh-failure.js';
 import type { Clock } from './session-clock.js';
 import type { SessionTransport } from './session-transport.js';
 import type { StorageLike } from './storage-adapter.js';
-import type { StoredForm } from './stored-form.js';
+import type { StorageFormat } from './storage-format.js';
 
-/** Milliseconds before each further try of a revocation that nobody answered; the first is at once. */
+/** Milliseconds before each retry of an unanswered revocation. */
 const PAUSES: readonly number[] = [500, 2000, 10_000, 60_000];
-/** Milliseconds after which a revocation is given up: what it would revoke must not lie about for longer. */
+/** Milliseconds after which a revocation is abandoned, so that its token is not stored for longer. */
 const MAX_AGE = 600_000;
-/** The revocation tried last, while it is unanswered. */
+/** Storage key of the latest unanswered revocation. */
 const PENDING_KEY = 'token-revoke';
 
 interface Pending {
   readonly refreshToken: string;
   readonly userId: string;
   readonly since: number;
-  /** Tries before the next one. */
+  /** Number of attempts so far. */
   readonly tries: number;
 }
 
-/** Tells the server that sessions have ended. */
+/** Ends sessions on the server. */
 export interface Revoker {
-  /** True when the server has confirmed it, false when it refused, or the last try failed. */
+  /** Resolves to true if the server confirms, and to false if it refuses or the last attempt fails. */
   revoke(refreshToken: string, userId: string): Promise<boolean>;
-  /** Stops trying; what is unanswered waits for the next page of this tab. */
+  /** Stops retrying. The next page of this tab continues an unanswered revocation. */
   stop(): void;
 }
 
-/** What a revoker works with; `storage` is this tab's own and ends with it. */
-export interface RevokerMeans {
+/** Dependencies of `createRevoker`. `storage` must belong to this tab and end with it. */
+export interface RevokerDependencies {
   readonly storage: StorageLike;
-  readonly form: StoredForm;
+  readonly format: StorageFormat;
   readonly clock: Clock;
   readonly transport: SessionTransport;
 }
 
 /**
- * Creates the revoker, which goes on with what a page before this one got no answer to. While a revocation is unanswered
- * its refresh token lies in the tab's own storage, so that the reload that follows a sign-out does not lose it: for five
- * tries and ten minutes at most, and no longer than the tab is open.
+ * Creates the revoker and continues an unanswered revocation of the previous page. Until the server answers, the refresh
+ * token is kept in the tab's storage, so that a reload after sign-out does not lose it: for at most five attempts and ten
+ * minutes, and only while the tab is open.
  */
-export function createRevoker({ storage, form, clock, transport }: RevokerMeans): Revoker {
+export function createRevoker({ storage, format, clock, transport }: RevokerDependencies): Revoker {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let isStopped = false;
 
   async function attempt({ since, tries, ...ended }: Pending): Promise<boolean> {
     let isConfirmed = false;
     let pause: number | undefined;
-    // Asked so that a stored value that is no number ends it too.
+    // Written so that NaN, from a damaged stored value, also ends it.
     if (Math.abs(clock.now() - since) < MAX_AGE && tries <= PAUSES.length) {
-      storage.setItem(PENDING_KEY, form.write({ ...ended, since, tries: tries + 1 }));
+      storage.setItem(PENDING_KEY, format.write({ ...ended, since, tries: tries + 1 }));
       try {
         await transport.signOut(ended);
         isConfirmed = true;
@@ -68,7 +68,7 @@ export function createRevoker({ storage, form, clock, transport }: RevokerMeans)
     return attempt({ ...ended, since, tries: tries + 1 });
   }
 
-  const pending = form.read(storage.getItem(PENDING_KEY));
+  const pending = format.read(storage.getItem(PENDING_KEY));
   if (pending) void attempt(pending as Pending);
   return {
     revoke: (refreshToken, userId) => attempt({ refreshToken, userId, since: clock.now(), tries: 0 }),

@@ -9,12 +9,12 @@ interface Issued {
   successor?: Issued;
 }
 
-/** Milliseconds in which an older refresh token leads to the live one. */
+/** Milliseconds in which an older refresh token returns the current one. */
 const GRACE = 30_000;
 
 /**
- * The account service in memory, as the reference server behaves: each use of a refresh token replaces it; within the
- * grace the older one leads to the live one, after it the whole session ends.
+ * The account service in memory, with the behaviour of our server: each use of a refresh token replaces it. The older
+ * token returns the current one during the grace period; after it, the session ends.
  */
 export function rotatingServer(clock: { now(): number }) {
   const issued = new Map<string, Issued>();
@@ -27,7 +27,7 @@ export function rotatingServer(clock: { now(): number }) {
     return entry;
   };
   const server = {
-    /** Sessions that ended because an older token came back after its grace. */
+    /** Number of sessions that ended because an older token was used after the grace period. */
     reused: 0,
     familyOf: (refreshToken: string) => issued.get(refreshToken)?.family,
     hasEnded: (refreshToken: string) => ended.has(issued.get(refreshToken)?.family ?? 0),

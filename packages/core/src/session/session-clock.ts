@@ -1,24 +1,24 @@
 import { readClaims } from './jwt.js';
 
-/** Gives the time in milliseconds since 1970; `Date` itself is one. */
+/** A source of the time. `Date` is one. */
 export interface Clock {
-  /** The time. */
+  /** Returns the time in milliseconds since 1970. */
   now(): number;
 }
 
-/** Expiry on the server's clock, whatever this device's clock says. */
+/** Judges the expiry of tokens by the server's clock, even if this device's clock is wrong. */
 export interface SessionClock extends Clock {
-  /** Milliseconds the server's clock is ahead of this device's. */
+  /** Sets how far the server's clock is ahead of this device's, in milliseconds. */
   readonly setOffset: (milliseconds: number) => void;
-  /** True when the token is expired. */
+  /** Returns whether the token is expired by the server's clock. */
   isExpired(token: string): boolean;
-  /** True when it is expired by this device's own clock as well: what was learned may be wrong, and alone ends nothing. */
+  /** Returns whether the token is expired by both clocks. The offset may be wrong, so it alone must not end a session. */
   isOver(token: string): boolean;
-  /** True when the token is expired or so close to it that a request might arrive too late. */
+  /** Returns whether the token is expired, or will expire before a request arrives. */
   isEnding(token: string): boolean;
 }
 
-/** Creates the clock; `offsetSeconds` is how long before its expiry a token is no longer sent. */
+/** Creates the clock. `offsetSeconds` is how many seconds before its expiry a token counts as ending. */
 export function createSessionClock(clock: Clock, offsetSeconds: number): SessionClock {
   let offset = 0;
   const left = (token: string): number => readClaims(token).expiresAt - clock.now() - offset;
@@ -31,7 +31,7 @@ export function createSessionClock(clock: Clock, offsetSeconds: number): Session
     isOver: (token) => left(token) <= Math.min(0, -offset),
     isEnding(token) {
       const { expiresAt, issuedAt } = readClaims(token);
-      // A token that lives shorter than the margin would be renewed before every request.
+      // Without the second limit, a token that lives shorter than the margin would be renewed for every request.
       return left(token) <= Math.min(offsetSeconds * 1000, (expiresAt - issuedAt) / 2);
     },
   };

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RefresherMeans } from './refresher.js';
+import type { RefresherDependencies } from './refresher.js';
 import { interleavings, type Faults } from './interleavings.fixtures.js';
 import { noLocks, type SetUp } from './session.fixtures.js';
 import type { SessionStore } from './session-store.js';
 
-/** 300 in the normal run; 10,000 by hand with `LONG_RUN=1`. */
+/** Number of runs: 300 normally, 10,000 with `LONG_RUN=1`. */
 const RUNS = process.env['LONG_RUN'] ? 10_000 : 300;
 const LONG = 20 * 60_000;
 const SEED = 20_261_121;
 
-/** Runs the property and gives what it found. */
+/** Runs the property and returns the counts of faults. */
 async function check(variant: SetUp = {}, numRuns = RUNS) {
   const total: Partial<Faults> & { runs?: number } = {};
   const { failed, counterexample } = await fc.check(interleavings(variant, total), {
@@ -22,7 +22,7 @@ async function check(variant: SetUp = {}, numRuns = RUNS) {
   return { failed, total, counterexample: failed ? `${JSON.stringify(total)} ${fc.stringify(counterexample)}` : '' };
 }
 
-/** The session with one part replaced by a broken one. */
+/** Returns `createSession` with one broken part. */
 async function broken(mock: () => void): Promise<SetUp> {
   vi.resetModules();
   mock();
@@ -37,19 +37,19 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('B9: five tabs that do anything in any order', { timeout: LONG }, () => {
-  it('B9: never bring a session back, mix the sessions of two users, or sign anybody out, with locks', async () => {
+describe('B9: five tabs that act in any order', { timeout: LONG }, () => {
+  it('B9: never restore an ended session, mix two users’ sessions or sign anyone out, with locks', async () => {
     const { counterexample, total } = await check();
     expect(counterexample).toBe('');
     expect(total).toEqual({ runs: RUNS, resurrected: 0, mixed: 0, wrongSignOuts: 0, reused: 0 });
   });
 
-  it('B9: nor where no lock keeps them apart', async () => {
+  it('B9: never do so without locks', async () => {
     const { counterexample } = await check({ locks: noLocks });
     expect(counterexample).toBe('');
   });
 
-  it('B9 (control): without the look into storage before the commit, sessions come back', async () => {
+  it('B9: control: without the check of storage before writing, ended sessions come back', async () => {
     const unguarded = (store: SessionStore): SessionStore => {
       let before: ReturnType<SessionStore['readToken']>;
       return {
@@ -66,7 +66,8 @@ describe('B9: five tabs that do anything in any order', { timeout: LONG }, () =>
         const real = await original();
         return {
           ...real,
-          createRefresher: (means: RefresherMeans) => real.createRefresher({ ...means, store: unguarded(means.store) }),
+          createRefresher: (dependencies: RefresherDependencies) =>
+            real.createRefresher({ ...dependencies, store: unguarded(dependencies.store) }),
         };
       }),
     );
@@ -75,7 +76,7 @@ describe('B9: five tabs that do anything in any order', { timeout: LONG }, () =>
     expect((total.resurrected ?? 0) + (total.mixed ?? 0)).toBeGreaterThan(0);
   });
 
-  it('B9 (control): taking every failure for the end of the session signs readers out', async () => {
+  it('B9: control: treating every failure as the end of the session signs users out', async () => {
     const variant = await broken(() =>
       vi.doMock(import('./refresh-failure.js'), async (original) => ({
         ...(await original()),
@@ -87,7 +88,7 @@ describe('B9: five tabs that do anything in any order', { timeout: LONG }, () =>
     expect(total.wrongSignOuts).toBeGreaterThan(0);
   });
 
-  it('B4 (control): not asking again after a lost answer makes the server take the token for a stolen one', async () => {
+  it('B4: control: without a retry after a lost answer, the server treats the token as stolen', async () => {
     const variant = await broken(() =>
       vi.doMock(import('./refresh-failure.js'), async (original) => ({
         ...(await original()),

@@ -1,31 +1,31 @@
 import type { SessionUser } from '../contract/account/session-user.js';
-import { tell } from './tell.js';
+import { callSafely } from './call-safely.js';
 
-/** What a view needs to know of the session. The same object as long as nothing changed. */
+/** The state of the session. It is the same object until something changes. */
 export interface SessionSnapshot {
-  /** Signed in means a token that is not over; the server has the last word. */
+  /** `signed-in` while there is a token that is not over. The server may still reject it. */
   readonly status: 'signed-in' | 'signed-out';
-  /** Missing for a visitor, and where the stored user data cannot be read. */
+  /** The signed-in user; missing if no one is signed in or the stored user data cannot be read. */
   readonly user?: SessionUser;
 }
 
-/** Holds the latest snapshot and tells when it changes. */
+/** Keeps the latest snapshot and notifies listeners of changes. */
 export interface SnapshotHolder {
   readonly get: () => SessionSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes a new snapshot and tells the listeners when it says something else than the one before. */
+  /** Takes a new snapshot and notifies the listeners if it differs from the previous one. */
   readonly refresh: () => void;
   close(): void;
 }
 
-/** Creates the holder; `take` reads the state as it is. */
+/** Creates the holder. `take` returns a snapshot of the current state. */
 export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolder {
   const listeners = new Set<() => void>();
   let snapshot = take();
   return {
     get: () => snapshot,
     subscribe(listener) {
-      // A wrapper of its own, so that one function subscribed twice is told twice and leaves twice.
+      // Wrap the listener, so that a function subscribed twice is called twice and removed separately.
       const entry = (): void => listener();
       listeners.add(entry);
       return () => void listeners.delete(entry);
@@ -34,7 +34,7 @@ export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolde
       const next = take();
       if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
       snapshot = next;
-      Array.from(listeners).forEach(tell);
+      Array.from(listeners).forEach(callSafely);
     },
     close: () => listeners.clear(),
   };

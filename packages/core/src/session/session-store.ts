@@ -2,31 +2,31 @@ import { readToken, writeToken, type TokenSet } from '../contract/account/token-
 import { readUser, writeUser, type SessionUser } from '../contract/account/session-user.js';
 import { areTwoUsers, userIdIn } from './jwt.js';
 import type { SafeStorage } from './storage-adapter.js';
-import type { StoredForm } from './stored-form.js';
+import type { StorageFormat } from './storage-format.js';
 
-/** The three keys of the session; their names and forms are shared with other programs of the same origin. */
+/** The storage keys of the session. Other programs of the same origin use the same keys and formats. */
 export const sessionKeys = { token: 'token', user: 'udata', sessionId: 'sid' } as const;
 
 /** Token, user data and session id in storage. */
 export interface SessionStore {
-  /** The stored token. What is stored and cannot be read is removed, with all that belongs to it. */
+  /** Returns the stored token. If it cannot be read, removes all stored data of the session. */
   readToken(): TokenSet | undefined;
-  /** The stored user data; undefined where it is not of the user whom the token names. */
+  /** Returns the stored user data, or undefined if the token belongs to another user. */
   readUser(): SessionUser | undefined;
-  /** The id of the user of a token: by the token, or by the user data where it names nobody; else empty. */
+  /** Returns the user id of a token, from the token or the user data; empty if neither names a user. */
   userIdOf(token: TokenSet | undefined): string;
   /**
-   * Replaces the token by its successor, in the form in which the older one lies there and with what else lies in it:
-   * an older version of the site in another tab goes on reading it.
+   * Replaces the stored token. Keeps its format and unknown members, so that an older version of the site in another tab
+   * can still read it.
    */
   writeToken(token: TokenSet): void;
   writeSignIn(signIn: { readonly token: TokenSet; readonly user: SessionUser; readonly sessionId: string }): void;
   clear(): void;
 }
 
-/** Creates the store over the three keys; where the token cannot be stored, none of them is. */
-export function createSessionStore(storage: SafeStorage, form: StoredForm): SessionStore {
-  // Decrypting is not free and every request asks: the last reading is kept with the text it came from.
+/** Creates the store. If the token cannot be stored, the other keys are not stored either. */
+export function createSessionStore(storage: SafeStorage, format: StorageFormat): SessionStore {
+  // Every request reads the token, and decrypting is slow, so cache the last result with its text.
   let lastText: string | null = null;
   let last: TokenSet | undefined;
 
@@ -35,21 +35,21 @@ export function createSessionStore(storage: SafeStorage, form: StoredForm): Sess
       const text = storage.getItem(sessionKeys.token);
       if (text !== lastText) {
         lastText = text;
-        last = readToken(form.read(text));
+        last = readToken(format.read(text));
         if (text !== null && !last) store.clear();
       }
       return last;
     },
     readUser() {
-      const user = readUser(form.read(storage.getItem(sessionKeys.user)));
+      const user = readUser(format.read(storage.getItem(sessionKeys.user)));
       return areTwoUsers(user?.userId, userIdIn(store.readToken())) ? undefined : user;
     },
     userIdOf: (token) => userIdIn(token) || store.readUser()?.userId || '',
     writeToken(token) {
       const before = storage.getItem(sessionKeys.token);
-      const next = { ...(form.read(before) as object | undefined), ...writeToken(token) };
-      const text = before?.[0] === '{' ? JSON.stringify(next) : form.write(next);
-      // Nobody's name lies about for the next page where their token cannot.
+      const next = { ...(format.read(before) as object | undefined), ...writeToken(token) };
+      const text = before?.[0] === '{' ? JSON.stringify(next) : format.write(next);
+      // If the token cannot be stored, do not leave the user's name in storage.
       storage.setItem(sessionKeys.token, text, Object.values(sessionKeys));
     },
     writeSignIn({ token, user, sessionId }) {

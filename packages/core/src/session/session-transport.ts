@@ -1,14 +1,14 @@
 import type { SignInAnswer, SignInInput } from '../contract/account/sign-in.js';
 import type { TokenSet } from '../contract/account/token-set.js';
 
-/** The account service as a session calls it; the client's `accountTransport` is one. */
+/** The account service that a session calls, for example `accountTransport` of the client. */
 export interface SessionTransport {
-  /** Rejects with a RefusedError, whose message is the server's, when the flag is false. */
+  /** Signs in. Rejects with a RefusedError with the server's message if the credentials are refused. */
   signIn(input: SignInInput, options?: { readonly signal?: AbortSignal }): Promise<SignInAnswer>;
-  /** Rejects with a RefusedError when the flag is false. */
+  /** Renews the tokens. Rejects with a RefusedError if the refresh token is refused. */
   newTicket(input: { readonly refreshToken: string }): Promise<TokenSet>;
   /** Ends the session of the refresh token on the server. */
   signOut(input: { readonly refreshToken: string; readonly userId: string }): Promise<unknown>;
-  /** Milliseconds the server's clock is ahead of this device's, as far as an answer has shown. */
+  /** Returns how far the server's clock is ahead of this device's, in milliseconds, if an answer has shown it. */
   clockOffset?(): number | undefined;
 }

@@ -5,13 +5,13 @@ const user = { userId: '7', username: 'demo', name: 'Demo Member', email: '', da
 const credentials = { username: 'demo', password: 'pass word', remember: false };
 const open: Session[] = [];
 
-/** Seconds that the first token lives. */
+/** Seconds for which the first token is valid. */
 const FIRST_LIFE = 60;
-/** Milliseconds by which the device's clock is moved on. */
+/** Milliseconds by which the device's clock is advanced. */
 let later = 0;
 const clock = { now: () => Date.now() + later };
 
-/** An unsigned token set whose access token lives for so many seconds. */
+/** Creates an unsigned token set whose access token is valid for this many seconds. */
 function tokenSet(seconds: number, id: number) {
   const now = Math.floor(Date.now() / 1000);
   const jwt = (claims: object): string => `a.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.c`;
@@ -61,7 +61,7 @@ describe('five copies of the session in a browser', () => {
     expect(Object.keys(window.localStorage).sort()).toEqual(['sid', 'token', 'udata']);
   });
 
-  it('hear of each other’s sign-in and sign-out', async () => {
+  it('notify each other of sign-in and sign-out', async () => {
     const { tabs } = openTabs(2);
     await tabs[0]?.signIn(credentials);
     await vi.waitFor(() => expect(tabs[1]?.getSnapshot()).toEqual({ status: 'signed-in', user }));
@@ -70,7 +70,7 @@ describe('five copies of the session in a browser', () => {
     await vi.waitFor(() => expect(tabs[0]?.getSnapshot()).toEqual({ status: 'signed-out' }));
   });
 
-  it('B10: keep an unanswered sign-out for the reload in the storage of the tab alone', async () => {
+  it('B10: keep an unanswered sign-out only in the storage of the tab', async () => {
     const { tabs, transport } = openTabs(1);
     await tabs[0]?.signIn(credentials);
     transport.signOut.mockReturnValue(new Promise(() => undefined));

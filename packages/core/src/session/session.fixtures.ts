@@ -6,7 +6,7 @@ import { tokenSet } from './tokens.fixtures.js';
 /** 21 November 2026, in milliseconds. */
 export const START = Date.UTC(2026, 10, 21);
 
-/** Storage that several sessions share, as tabs do. */
+/** Storage that several sessions can share, as tabs do. */
 export function memoryStorage(): StorageLike & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
   return {
@@ -17,7 +17,7 @@ export function memoryStorage(): StorageLike & { readonly values: Map<string, st
   };
 }
 
-/** Locks as a browser has them: one holder, the others in a queue, a signal ends the wait. */
+/** Locks as in a browser: one holder, a queue, and a signal that ends the wait. */
 export function fairLocks(): LocksLike {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -36,7 +36,7 @@ export function fairLocks(): LocksLike {
   };
 }
 
-/** Channels that reach each other but not themselves. */
+/** Creates channels that send messages to each other but not to themselves. */
 export function channelHub(): () => ChannelLike {
   const open = new Set<ChannelLike>();
   return () => {
@@ -65,7 +65,7 @@ export function deferred<T>(): { promise: Promise<T>; resolve(value: T): void; r
 
 const user = { userId: '7', username: 'demo', name: 'Demo Member', email: '', daysRemaining: 3 };
 
-/** What a set of tabs may differ in. */
+/** Options of `setUp`. */
 export interface SetUp {
   readonly locks?: LocksLike | null;
   readonly storage?: StorageLike | null;
@@ -74,7 +74,7 @@ export interface SetUp {
   readonly createSession?: typeof create;
 }
 
-/** A set of tabs over one storage, a transport that the test watches, and a clock that the test moves. */
+/** Creates tabs that share one storage, a mocked transport, and a clock that the test sets. */
 export function setUp(options: SetUp = {}) {
   const { createSession = create, tabStorage = null } = options;
   const storage = options.storage === undefined ? memoryStorage() : options.storage;
@@ -93,10 +93,10 @@ export function setUp(options: SetUp = {}) {
   return { storage: storage as ReturnType<typeof memoryStorage>, clock, transport, openTab, nextTokens, user };
 }
 
-/** What a visitor types. */
+/** The input of a sign-in. */
 export const credentials = { username: 'demo', password: 'pass word', remember: false };
 
-/** Makes `AbortSignal.timeout` follow the fake clock, and gives the fake clock. */
+/** Installs a fake clock that `AbortSignal.timeout` also follows. */
 export function useFakeTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -106,7 +106,7 @@ export function useFakeTime(): void {
   });
 }
 
-/** Locks as a browser has them that are held by a tab which never lets go: a wait ends with its signal alone. */
+/** Locks held by a tab that never releases them. A wait ends only with its signal. */
 export const frozenLocks: LocksLike = {
   request: (_name, { signal }) =>
     new Promise<never>((_resolve, reject) => {
@@ -114,10 +114,10 @@ export const frozenLocks: LocksLike = {
     }),
 };
 
-/** Locks that keep nobody apart, as if the browser had none. */
+/** Locks that are granted at once, even if held. */
 export const noLocks: LocksLike = { request: (_name, _options, callback) => callback() };
 
-/** The code of the error a promise rejects with, or what it resolves to. */
+/** Resolves to the error code with which a promise rejects, or to an object with its value. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (value) => ({ value }),

@@ -7,8 +7,8 @@ import { tokenSet } from './tokens.fixtures.js';
 
 const MINUTE = 60_000;
 
-describe('signing in and out', () => {
-  it('stores token, user data and session id under the three names, the token encrypted', async () => {
+describe('sign-in and sign-out', () => {
+  it('stores token (encrypted), user data and session id under the three keys', async () => {
     const codec = createCodec({ key: 'k' });
     const { transport } = setUp();
     const storage = memoryStorage();
@@ -21,21 +21,21 @@ describe('signing in and out', () => {
     expect(storage.values.get('sid')).toBe('s1');
   });
 
-  it('shows at once who is signed in, in every tab, and again after a reload', async () => {
+  it('shows the user at once in every tab, and after a reload', async () => {
     const { openTab, user } = setUp();
     const [first, second] = [openTab(), openTab()];
-    const told = vi.fn();
-    second.subscribe(told);
+    const listener = vi.fn();
+    second.subscribe(listener);
     expect(first.getSnapshot()).toEqual({ status: 'signed-out' });
     await first.signIn(credentials);
     expect(first.getSnapshot()).toEqual({ status: 'signed-in', user });
     expect(second.getSnapshot()).toEqual({ status: 'signed-in', user });
     expect(openTab().getSnapshot()).toEqual({ status: 'signed-in', user });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(first.getSnapshot()).toBe(first.getSnapshot());
   });
 
-  it('leaves nothing of a sign-in that was refused', async () => {
+  it('stores nothing of a refused sign-in', async () => {
     const { openTab, transport, storage } = setUp();
     transport.signIn.mockRejectedValueOnce(new RefusedError('Wrong user name or password.'));
     const session = openTab();
@@ -52,7 +52,7 @@ describe('signing in and out', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('signs out here and in the other tabs before the server is asked', async () => {
+  it('signs out in all tabs before the server answers', async () => {
     const { openTab, transport, storage } = setUp();
     const [first, second] = [openTab(), openTab()];
     await first.signIn(credentials);
@@ -69,7 +69,7 @@ describe('signing in and out', () => {
 });
 
 describe('the authorization of a request', () => {
-  it('is none for a visitor, and that of the token for a member', async () => {
+  it('is undefined for a visitor, and contains the token for a member', async () => {
     const { openTab, transport } = setUp();
     const session = openTab();
     expect(await session.authorization()).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the authorization of a request', () => {
     expect(transport.newTicket).not.toHaveBeenCalled();
   });
 
-  it('is renewed within the offset before its end, not earlier', async () => {
+  it('is renewed within the offset before its expiry, not earlier', async () => {
     const { openTab, transport, clock } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -90,7 +90,7 @@ describe('the authorization of a request', () => {
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
   });
 
-  it('B2: is renewed once over five tabs by a lease in storage, where there are no locks', async () => {
+  it('B2: without locks, a lease in storage limits five tabs to one renewal', async () => {
     const { openTab, transport, clock, storage } = setUp({ locks: null });
     const tabs = Array.from({ length: 5 }, openTab);
     await tabs[0]?.signIn(credentials);
@@ -102,7 +102,7 @@ describe('the authorization of a request', () => {
 });
 
 describe('a sign-out during a renewal', () => {
-  it('B9: wins: the late token is not stored, in this tab or another', async () => {
+  it('B9: takes precedence: no tab stores the late token', async () => {
     for (const which of [0, 1] as const) {
       const { openTab, transport, clock, storage, nextTokens } = setUp();
       const tabs = [openTab(), openTab()] as const;
@@ -120,7 +120,7 @@ describe('a sign-out during a renewal', () => {
     }
   });
 
-  it('B9: and a sign-in of somebody else: the new session stays, the old request does not go out under it', async () => {
+  it('B9: followed by another user’s sign-in: the new session stays, and the old request does not use it', async () => {
     const { openTab, transport, clock, storage, nextTokens, user } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -136,34 +136,34 @@ describe('a sign-out during a renewal', () => {
     const stored = storage.values.get('token');
     answer.resolve(nextTokens());
     expect(await waiting).toBe('session-ended');
-    expect(await said).toBe('The session of somebody else has begun. Please sign in again.');
+    expect(await said).toBe('Another user has signed in. Please sign in again.');
     expect(storage.values.get('token')).toBe(stored);
     expect(await session.authorization()).toBe(`Bearer ${token.token}`);
   });
 });
 
 describe('a 401 to an unexpired token', () => {
-  it('is nothing to a visitor', async () => {
+  it('has no effect for a visitor', async () => {
     expect(await setUp().openTab().renewAuthorization('Bearer x')).toBeUndefined();
   });
 });
 
 describe('listeners', () => {
-  it('are left alone after they leave, and when nothing changed', async () => {
+  it('are not called after they unsubscribe or when nothing changed', async () => {
     const { openTab } = setUp();
     const session = openTab();
-    const told = vi.fn();
-    const leave = session.subscribe(told);
+    const listener = vi.fn();
+    const unsubscribe = session.subscribe(listener);
     await session.signIn(credentials);
     await session.authorization();
-    leave();
+    unsubscribe();
     await session.signOut();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a renewal', () => {
-  it('is told to the other tabs, once', async () => {
+  it('notifies the other tabs once', async () => {
     const { openTab, storage, transport, clock } = setUp();
     const channel = { postMessage: vi.fn(), onmessage: null, close: () => undefined };
     const session = createSession({ storage, transport, clock, locks: null, channel, tabStorage: null });
@@ -175,7 +175,7 @@ describe('a renewal', () => {
     expect(openTab().getSnapshot().status).toBe('signed-in');
   });
 
-  it('that was overtaken does not part those who wait for the next one', async () => {
+  it('that was interrupted does not affect those that wait for the next one', async () => {
     const { openTab, transport, clock, nextTokens } = setUp();
     const session = openTab();
     await session.signIn(credentials);

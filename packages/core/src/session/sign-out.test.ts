@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A member's page; a reload makes another session over the same storages. */
+/** A member's page. A reload creates another session with the same storage. */
 async function memberPage() {
   const tabStorage = memoryStorage();
   const set = setUp({ tabStorage });
@@ -22,13 +22,13 @@ async function memberPage() {
   return { ...set, tabStorage, page, reload: set.openTab };
 }
 
-/** Moves the fake timers and the session's clock together. */
+/** Advances the fake timers and the session's clock together. */
 async function pass(clock: { time: number }, milliseconds: number): Promise<void> {
   clock.time += milliseconds;
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-describe('signing out', () => {
+describe('signOut', () => {
   it.each([
     ['fails', () => Promise.reject(new ServerError())],
     ['is not sent, being offline', () => Promise.reject(new NetworkError())],
@@ -36,7 +36,7 @@ describe('signing out', () => {
     ['is refused by something in between', () => Promise.reject(new NotSignedInError())],
     ['never ends', () => new Promise<never>(() => undefined)],
     ['throws', () => Promise.reject(new TypeError('x'))],
-  ])('B10: removes everything here and tells the tabs at once when the call %s', async (_, call) => {
+  ])('B10: removes everything and notifies the tabs at once when the call %s', async (_, call) => {
     const { page, storage, transport, reload, clock } = await memberPage();
     const other = reload();
     transport.signOut.mockImplementation(call);
@@ -63,7 +63,7 @@ describe('signing out', () => {
     expect(tabStorage.values.size).toBe(0);
   });
 
-  it('B10: is sent again where something in between has refused it', async () => {
+  it('B10: is sent again if a proxy refused it', async () => {
     const { page, transport, clock } = await memberPage();
     transport.signOut.mockRejectedValueOnce(new NotSignedInError()).mockRejectedValueOnce(new BadQueryError());
     const done = page.signOut();
@@ -73,7 +73,7 @@ describe('signing out', () => {
     expect(await done).toBe(true);
   });
 
-  it('B10: is not sent again once the server has confirmed or refused it', async () => {
+  it('B10: is not sent again after the server confirms or refuses it', async () => {
     const said = { fromService: true };
     for (const answer of [
       () => Promise.resolve(true),
@@ -90,7 +90,7 @@ describe('signing out', () => {
     }
   });
 
-  it('B10: that nobody answered survives the reload that follows it', async () => {
+  it('B10: is continued after a reload if it was not answered', async () => {
     const { page, transport, reload, tabStorage, clock } = await memberPage();
     transport.signOut.mockReturnValueOnce(new Promise(() => undefined));
     void page.signOut();
@@ -107,7 +107,7 @@ describe('signing out', () => {
     expect(transport.signOut).not.toHaveBeenCalled();
   });
 
-  it('B10: keeps what waits for the reload out of the shared storage, encrypted, and drops it with the tab', async () => {
+  it('B10: keeps an unanswered request encrypted, outside the shared storage, and only while the tab is open', async () => {
     const { transport, clock } = await memberPage();
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
     const codec = createCodec({ key: 'k' });
@@ -122,7 +122,7 @@ describe('signing out', () => {
     expect(opened.ok && JSON.parse(opened.value)).toMatchObject({ refreshToken: token.refreshToken, tries: 1 });
   });
 
-  it('B10: is given up after five tries over all reloads', async () => {
+  it('B10: is abandoned after five attempts over all reloads', async () => {
     const { page, transport, reload, tabStorage } = await memberPage();
     transport.signOut.mockReturnValue(new Promise(() => undefined));
     void page.signOut();
@@ -131,7 +131,7 @@ describe('signing out', () => {
     expect(tabStorage.values.size).toBe(0);
   });
 
-  it('B10: is given up after ten minutes', async () => {
+  it('B10: is abandoned after ten minutes', async () => {
     const { page, transport, reload, tabStorage, clock } = await memberPage();
     transport.signOut.mockReturnValue(new Promise(() => undefined));
     void page.signOut();
@@ -151,7 +151,7 @@ describe('signing out', () => {
     ['junk', '{"refreshToken":'],
     ['from the future', '{"refreshToken":"r","userId":"7","since":99999999999999,"tries":0}'],
     ['without an end', '{"refreshToken":"r","userId":"7","since":1795219200000,"tries":"x"}'],
-  ])('B14: sends nothing for what lies there and is %s', (_, text) => {
+  ])('B14: sends nothing for a stored request that is %s', (_, text) => {
     const tabStorage = memoryStorage();
     const { transport, openTab } = setUp({ tabStorage });
     tabStorage.setItem(SECRET, text);
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(transport.signOut).not.toHaveBeenCalled();
   });
 
-  it('B14: sends at most one call for a count of tries below nought', async () => {
+  it('B14: sends at most one call for a negative number of attempts', async () => {
     const tabStorage = memoryStorage();
     const { transport, openTab, clock } = setUp({ tabStorage });
     transport.signOut.mockRejectedValue(new NetworkError());
@@ -171,14 +171,14 @@ describe('signing out', () => {
     expect(tabStorage.values.size).toBe(0);
   });
 
-  it('B10: of nobody, or twice, is no error and no call', async () => {
+  it('B10: without a session, or twice, causes no error and no call', async () => {
     const { page, transport } = await memberPage();
     expect(await page.signOut()).toBe(true);
     expect(await page.signOut()).toBe(true);
     expect(transport.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('B9: during a sign-in wins, and the session that came too late is ended on the server', async () => {
+  it('B9: during a sign-in takes precedence, and the new session is ended on the server', async () => {
     const { page, transport, storage, nextTokens, user } = await memberPage();
     await page.signOut();
     transport.signOut.mockClear();
@@ -193,7 +193,7 @@ describe('signing out', () => {
     expect(transport.signOut.mock.calls).toEqual([[{ refreshToken: token.refreshToken, userId: '7' }]]);
   });
 
-  it('B9: names the user by the user data where the token cannot be read', async () => {
+  it('B9: sends the user id from the user data if the token cannot be read', async () => {
     const { page, transport, storage, nextTokens } = await memberPage();
     const { refreshToken } = nextTokens();
     storage.setItem('token', JSON.stringify({ type: 'Bearer', token: 'x', refreshtoken: refreshToken }));

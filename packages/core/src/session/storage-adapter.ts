@@ -1,34 +1,33 @@
-import { tell } from './tell.js';
+import { callSafely } from './call-safely.js';
 
-/** The part of the Web Storage interface that is used. */
+/** The methods of Web Storage that a session uses. */
 export interface StorageLike {
-  /** The value under the key, or null. */
+  /** Returns the value of the key, or null. */
   getItem(key: string): string | null;
-  /** Stores a value; may throw where storage is full or blocked. */
+  /** Stores a value. May throw if storage is full or blocked. */
   setItem(key: string, value: string): void;
-  /** Removes the key, where it is there. */
+  /** Removes the key, if it exists. */
   removeItem(key: string): void;
 }
 
 /** Storage that never throws. */
 export interface SafeStorage extends StorageLike {
-  /** Stores a value; one that cannot be stored is kept in memory, and so are the `companions`, of no use without it. */
+  /** Stores a value. If that fails, keeps it and the keys in `companions` in memory instead. */
   setItem(key: string, value: string, companions?: readonly string[]): void;
 }
 
-/** Storage, or a function that gives it: reading `window.localStorage` itself may throw. */
+/** Storage, or a function that returns it, because reading `window.localStorage` may throw. */
 export type StorageSource = StorageLike | null | undefined | (() => StorageLike | null | undefined);
 
 /**
- * Wraps storage that may be missing, full or blocked (private mode, sandboxed frame) so that it never throws: a value
- * that cannot be stored is kept in memory from then on, and everything but persistence works. `onLost` is called once,
- * when that begins.
+ * Wraps storage that may be missing, full or blocked (private mode, sandboxed frame) so that it never throws. A value that
+ * cannot be stored is kept in memory from then on. `onLost` is called once, at the first failure.
  */
 export function createSafeStorage(source: StorageSource, onLost?: () => void): SafeStorage {
-  /** Values as last seen or written, for when storage fails; null for one that was removed. */
+  /** The latest values, used if storage fails; null for a removed one. */
   const memory = new Map<string, string | null>();
-  /** Keys that live in memory alone, until the page ends: what other tabs store under them is another session's. */
-  const own = new Set<string>();
+  /** Keys kept only in memory until the page closes. Other tabs store the values of another session under them. */
+  const memoryOnly = new Set<string>();
   let isLost = false;
 
   function attempt<T>(work: () => T): T | undefined {
@@ -40,14 +39,14 @@ export function createSafeStorage(source: StorageSource, onLost?: () => void): S
     }
   }
   function lose(): void {
-    if (!isLost && onLost) tell(onLost);
+    if (!isLost && onLost) callSafely(onLost);
     isLost = true;
   }
   const backing = attempt(() => (typeof source === 'function' ? source() : source));
   if (!backing) lose();
 
   function getItem(key: string): string | null {
-    const value = own.has(key) ? undefined : attempt(() => backing?.getItem(key));
+    const value = memoryOnly.has(key) ? undefined : attempt(() => backing?.getItem(key));
     if (value !== undefined) memory.set(key, value);
     return memory.get(key) ?? null;
   }
@@ -59,12 +58,12 @@ export function createSafeStorage(source: StorageSource, onLost?: () => void): S
       else backing?.setItem(key, value);
       return backing;
     };
-    if (own.has(key) || attempt(store)) return;
-    own.add(key);
-    // What could not be replaced would come back, outdated, with the next page.
+    if (memoryOnly.has(key) || attempt(store)) return;
+    memoryOnly.add(key);
+    // Remove the outdated value, which the next page would read.
     for (const each of [key, ...companions]) {
       getItem(each);
-      own.add(each);
+      memoryOnly.add(each);
       attempt(() => backing?.removeItem(each));
     }
   }

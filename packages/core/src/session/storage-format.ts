@@ -1,17 +1,17 @@
 import type { Codec } from '../codec/create-codec.js';
 
-/** Longest stored value that is looked at, in characters. */
+/** Longest stored value that is read, in characters. */
 const MAX_STORED = 65_536;
 
-/** How values lie in storage: JSON, encrypted where the session has a codec. */
-export interface StoredForm {
+/** The format of stored values: JSON, encrypted if the session has a codec. */
+export interface StorageFormat {
   write(value: unknown): string;
-  /** The value; undefined for everything that cannot be read. Plain JSON is read even where a codec is set. */
+  /** Returns the value, or undefined if it cannot be read. Reads plain JSON even if a codec is set. */
   read(text: string | null): unknown;
 }
 
-/** Creates the form. */
-export function createStoredForm(codec: Pick<Codec, 'encrypt' | 'decrypt'> | undefined): StoredForm {
+/** Creates the format. Without a codec values are stored as plain JSON. */
+export function createStorageFormat(codec: Pick<Codec, 'encrypt' | 'decrypt'> | undefined): StorageFormat {
   return {
     write(value) {
       const plain = JSON.stringify(value);

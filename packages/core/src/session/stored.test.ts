@@ -14,7 +14,7 @@ const full = (): never => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** One tab over the given storage; locks keep nobody waiting. */
+/** One tab with this storage and locks that are always granted. */
 function open(storage: StorageSource) {
   const set = setUp();
   const lost = vi.fn();
@@ -39,7 +39,7 @@ describe('B13: storage', () => {
     ['full', { getItem: () => null, setItem: full, removeItem: () => undefined }],
     ['full, and forbids removing', { getItem: () => null, setItem: full, removeItem: denied }],
   ];
-  it.each(sources)('B13: that is %s costs persistence only, and one warning', async (_, storage) => {
+  it.each(sources)('B13: that is %s only loses persistence, with one warning', async (_, storage) => {
     const { session, lost, clock } = open(storage);
     await session.signIn(credentials);
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { username: 'demo' } });
@@ -51,7 +51,7 @@ describe('B13: storage', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it('B13: that works costs nothing, and no warning', async () => {
+  it('B13: that works causes no warning', async () => {
     const { session, lost, storage } = setUpWorking();
     await session.signIn(credentials);
     expect(storage.values.size).toBe(3);
@@ -65,7 +65,7 @@ describe('B13: storage', () => {
     return { ...open(storage), storage };
   }
 
-  it('B13: that becomes forbidden in the middle leaves the session as it was', async () => {
+  it('B13: that becomes forbidden during a session leaves the session unchanged', async () => {
     const { session, storage, lost, clock } = setUpWorking();
     await session.signIn(credentials);
     const sent = await session.authorization();
@@ -81,7 +81,7 @@ describe('B13: storage', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it('B13: that becomes full keeps no token that has been replaced, for the next page to find', async () => {
+  it('B13: that becomes full does not keep a replaced token', async () => {
     const { session, storage, clock } = setUpWorking();
     await session.signIn(credentials);
     storage.setItem = full;
@@ -91,7 +91,7 @@ describe('B13: storage', () => {
     expect(storage.values.has('token')).toBe(false);
   });
 
-  it('B13: that is full for the token alone keeps nobody’s name for the next page', async () => {
+  it('B13: that is full only for the token does not keep the user’s name', async () => {
     for (const full_ of ['at sign-in', 'at a renewal'] as const) {
       const { session, storage, clock, lost } = setUpWorking();
       if (full_ === 'at a renewal') await session.signIn(credentials);
@@ -108,7 +108,7 @@ describe('B13: storage', () => {
     }
   });
 
-  it('B13: of which a site’s own warning is faulty works all the same, and the fault is reported', async () => {
+  it('B13: works even if onStorageLost throws, and the error is reported', async () => {
     const { transport, clock } = setUp();
     const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
     const fault = new Error('in the site');
@@ -124,7 +124,7 @@ describe('B13: storage', () => {
     reported.mockRestore();
   });
 
-  it('B13: that is full for a note between tabs alone does not part them', async () => {
+  it('B13: that is full only for the lease does not affect the tabs', async () => {
     const { openTab, storage, clock, transport } = setUp({ locks: null });
     const tabs = [openTab(), openTab()] as const;
     await tabs[0].signIn(credentials);
@@ -137,20 +137,20 @@ describe('B13: storage', () => {
     for (const tab of tabs) expect(tab.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B13: that somebody else has cleared signs out, tells the view, and takes the next sign-in', async () => {
+  it('B13: that was cleared by another program signs out, notifies the view, and accepts the next sign-in', async () => {
     const { session, storage } = setUpWorking();
     await session.signIn(credentials);
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     storage.values.clear();
     expect(await session.authorization()).toBeUndefined();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
     await session.signIn(credentials);
     expect(session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('B13: of which the user data alone was evicted still holds the session', async () => {
+  it('B13: without the user data still keeps the session', async () => {
     const { session, storage } = setUpWorking();
     await session.signIn(credentials);
     storage.values.delete('udata');
@@ -158,7 +158,7 @@ describe('B13: storage', () => {
     expect(open(storage).session.getSnapshot()).toEqual({ status: 'signed-in' });
   });
 
-  it('B13: that cannot be written never mixes its own value with what another tab stores there', () => {
+  it('B13: that cannot be written never mixes its value with that of another tab', () => {
     const backing: StorageLike & { values: Map<string, string> } = memoryStorage();
     const storage = createSafeStorage(backing);
     backing.setItem = full;
@@ -172,7 +172,7 @@ describe('B13: storage', () => {
     expect(backing.getItem('token')).toBe('of another tab');
   });
 
-  it('B13: that takes nothing away does not bring it back', () => {
+  it('B13: that cannot remove a value does not return it again', () => {
     const storage = createSafeStorage({ getItem: () => 'old', setItem: () => undefined, removeItem: denied });
     storage.removeItem('token');
     expect(storage.getItem('token')).toBeNull();
@@ -207,7 +207,7 @@ describe('B14: a stored token', () => {
     ['of a type in another script', living({ type: '\u092e' })],
     ['of a type of two words', living({ type: 'Bearer x' })],
   ];
-  it.each(junk)('B14: that is %s is nobody’s, and removed with all that belongs to it', async (_, text) => {
+  it.each(junk)('B14: that is %s is removed with all other data of the session', async (_, text) => {
     const { transport, clock } = setUp();
     const storage = memoryStorage();
     storage.setItem('token', text);
@@ -233,7 +233,7 @@ describe('B14: a stored token', () => {
     expect(session.getSnapshot().status).toBe('signed-in');
   });
 
-  it.each([{}, { type: '' }, { type: 5 }, { type: 'MAC' }])('B14: that is good is read: %j', async (more) => {
+  it.each([{}, { type: '' }, { type: 5 }, { type: 'MAC' }])('B14: that is valid is read: %j', async (more) => {
     const { openTab, storage } = setUp();
     storage.setItem('token', living(more));
     const type = 'type' in more ? more.type || 'Bearer' : 'Bearer';
@@ -260,7 +260,7 @@ describe('B14: a stored token', () => {
     ['an endless expiry', payload({ nameid: '7', exp: 1e20 })],
     ['far too much', payload({ nameid: '7', exp: 2e9, more: 'x'.repeat(10_000) })],
   ];
-  it.each(unreadable)('B14: whose access token has %s has expired, and is renewed', async (_, token) => {
+  it.each(unreadable)('B14: whose access token has %s counts as expired and is renewed', async (_, token) => {
     const { openTab, storage, transport, clock } = setUp();
     const { refreshToken } = tokenSet(clock.time, 600);
     storage.setItem('token', JSON.stringify({ type: 'Bearer', token, refreshtoken: refreshToken }));
@@ -268,7 +268,7 @@ describe('B14: a stored token', () => {
     expect(transport.newTicket).toHaveBeenCalledTimes(1);
   });
 
-  it.each(unreadable)('B14: of which both tokens have %s has ended its session', async (_, token) => {
+  it.each(unreadable)('B14: whose two tokens have %s ends its session', async (_, token) => {
     const { openTab, storage, transport } = setUp();
     storage.setItem('token', JSON.stringify({ type: 'Bearer', token, refreshtoken: token }));
     const session = openTab();
@@ -282,7 +282,7 @@ describe('B14: a stored token', () => {
     ['missing', {}],
     ['an object', { nameid: {} }],
     ['empty', { nameid: '' }],
-  ])('B14: at sign-in, whose user id is %s, is refused', async (_, more) => {
+  ])('B14: whose user id is %s is refused at sign-in', async (_, more) => {
     const { openTab, transport, storage, clock, user } = setUp();
     const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, ...more }) };
     transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
@@ -297,7 +297,7 @@ describe('B14: a stored token', () => {
     ['beside a refresh token without an expiry', () => ({ refreshToken: jwt({ jti: 'r' }) })],
     ['beside a refresh token that has expired', (now) => ({ refreshToken: jwt({ exp: now / 1000 }) })],
   ];
-  it.each(unusable)('B7: %s is refused at sign-in, and the session before it stays', async (_, make) => {
+  it.each(unusable)('B7: %s is refused at sign-in, and the previous session stays', async (_, make) => {
     const { openTab, transport, storage, clock, user } = setUp();
     const session = openTab();
     await session.signIn(credentials);
@@ -309,22 +309,22 @@ describe('B14: a stored token', () => {
     expect(await session.authorization()).toMatch(/^Bearer /);
   });
 
-  it("B7: of somebody else than the answer's user data is refused at sign-in", async () => {
+  it("B7: of another user than the answer's user data is refused at sign-in", async () => {
     const { openTab, transport, storage, clock, user } = setUp();
     transport.signIn.mockResolvedValueOnce({ token: tokenSet(clock.time, 600, { user: '99' }), user, sessionId: 's' });
     const session = openTab();
-    await expect(session.signIn(credentials)).rejects.toThrow('The service sent the session of somebody else.');
+    await expect(session.signIn(credentials)).rejects.toThrow('The service sent the session of another user.');
     expect(storage.values.size).toBe(0);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  it('B14: beside user data of somebody else shows no name: requests go out as the user of the token', async () => {
+  it('B14: with user data of another user shows no name, and requests use the token’s user', async () => {
     const { openTab, storage, transport } = setUp();
     const session = openTab();
     await session.signIn(credentials);
     storage.setItem('udata', '{"userid":"666","username":"mallory"}');
     expect(openTab().getSnapshot()).toEqual({ status: 'signed-in' });
-    // A hint of another tab.
+    // A message from another tab.
     await openTab().signIn(credentials);
     expect(session.getSnapshot()).toMatchObject({ user: { userId: '7' } });
     storage.setItem('udata', '{"userid":"666","username":"mallory"}');
@@ -342,7 +342,7 @@ describe('B14: a stored token', () => {
         nameid: '8',
       },
     ],
-  ])('B14: names its user by %s', async (_, more) => {
+  ])('B14: contains its user as %s', async (_, more) => {
     const { openTab, transport, clock, user } = setUp();
     const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, ...more }) };
     transport.signIn.mockResolvedValueOnce({ token, user, sessionId: '' });
@@ -352,15 +352,15 @@ describe('B14: a stored token', () => {
     expect(transport.signOut).toHaveBeenCalledWith({ refreshToken: token.refreshToken, userId: '7' });
   });
 
-  it('B14: counts as signed in while its refresh token lives, also for the view of a new page', async () => {
+  it('B14: counts as signed in while its refresh token is valid, also for the view of a new page', async () => {
     const { openTab, clock } = setUp();
     await openTab().signIn(credentials);
     clock.time += 11 * MINUTE;
     expect(openTab().getSnapshot().status).toBe('signed-in');
   });
 
-  it('B14: is read in the base64 of addresses, whatever its letters', async () => {
-    // Bytes that take the 63rd and 64th letter of the alphabet.
+  it('B14: is read in URL-safe base64', async () => {
+    // Bytes encoded with the 63rd and 64th characters of the alphabet.
     for (const name of ['ÿÿÿÿ', '>>>>>', '?????']) {
       const { openTab, transport, clock, user } = setUp();
       const token = { ...tokenSet(clock.time, 600), token: jwt({ exp: clock.time / 1000 + 600, nameid: name }) };
@@ -373,7 +373,7 @@ describe('B14: a stored token', () => {
     expect([jwt({ nameid: '>>>>>' }), jwt({ nameid: '?????' })].join()).toMatch(/-.*_|_.*-/);
   });
 
-  it('B14: reads a name in any script out of the payload', async () => {
+  it('B14: may contain a name in any script', async () => {
     const { openTab, transport, clock, user } = setUp();
     const token = { ...tokenSet(clock.time, 600), token: jwt({ nameid: 'मीरा-ÿ', exp: clock.time / 1000 + 600 }) };
     transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: 'मीरा-ÿ' }, sessionId: '' });
@@ -396,7 +396,7 @@ describe('B14: a stored token', () => {
 
 describe('B20: two versions of the site on one origin', () => {
   const codec = createCodec({ key: 'k' });
-  /** The newer version encrypts, the older stores plain JSON and knows more fields. */
+  /** The newer version encrypts the token. The older one stores plain JSON with more fields. */
   function versions() {
     const { transport, clock } = setUp();
     const storage = memoryStorage();
@@ -406,7 +406,7 @@ describe('B20: two versions of the site on one origin', () => {
     return { transport, clock, storage, older, newer };
   }
 
-  it('B20: the newer reads what the older stored, and renews it in the form the older reads', async () => {
+  it('B20: the newer version reads the token of the older one, and renews it in a format that the older one reads', async () => {
     const { storage, older, newer, clock } = versions();
     await older().signIn(credentials);
     const stored = JSON.parse(storage.values.get('token') ?? '') as object;
@@ -422,7 +422,7 @@ describe('B20: two versions of the site on one origin', () => {
     expect([...storage.values.keys()].sort()).toEqual(['sid', 'token', 'udata']);
   });
 
-  it('B20: the newer keeps the fields it does not know inside its own form too', async () => {
+  it('B20: the newer version keeps unknown fields in its own format', async () => {
     const { storage, newer, clock } = versions();
     const session = newer();
     await session.signIn(credentials);
@@ -435,7 +435,7 @@ describe('B20: two versions of the site on one origin', () => {
     expect(again.ok && JSON.parse(again.value)).toMatchObject({ device: 'd1' });
   });
 
-  it('B20: user data as the list the older stored, or with further fields, are read and left as they are', async () => {
+  it('B20: user data in the older list format, or with further fields, are read and not changed', async () => {
     const { storage, newer, older, clock } = versions();
     await older().signIn(credentials);
     const udata = '[{"userid":"7","username":"demo","daysremaining":"12","mobile":"98"}]';
@@ -448,7 +448,7 @@ describe('B20: two versions of the site on one origin', () => {
     expect(storage.values.get('sid')).toBe('s1');
   });
 
-  it('B20: nothing of the former user is left in a sign-in', async () => {
+  it('B20: a sign-in removes all data of the previous user', async () => {
     const { storage, older, newer } = versions();
     await older().signIn(credentials);
     const stored = JSON.parse(storage.values.get('token') ?? '') as object;

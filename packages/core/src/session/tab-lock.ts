@@ -1,39 +1,39 @@
 import { runWithLease } from './storage-lease.js';
 import type { StorageLike } from './storage-adapter.js';
 
-/** The part of `navigator.locks` that is used. */
+/** The methods of `navigator.locks` that a session uses. */
 export interface LocksLike {
-  /** Calls back when the lock is granted and holds it until what that returned has ended; rejects when aborted before. */
+  /** Calls back when the lock is granted and keeps it until the returned promise settles. Rejects if aborted before. */
   request(name: string, options: { readonly signal: AbortSignal }, callback: () => Promise<unknown>): Promise<unknown>;
 }
 
-/** Milliseconds after which a lock is no longer waited for: it may be held by a frozen tab. */
+/** Milliseconds to wait for the lock. A frozen tab may never release it. */
 const LOCK_WAIT = 5000;
 
 const LOCK_NAME = 'headnote-session-refresh';
 
-/** Runs work in at most one tab at a time, as far as that can be had within five seconds; then it runs all the same. */
+/** Runs work in at most one tab at a time. If the lock is not available within five seconds, runs it without the lock. */
 export async function runInOneTab<T>(
-  means: { readonly locks: LocksLike | null | undefined; readonly storage: StorageLike },
+  dependencies: { readonly locks: LocksLike | null | undefined; readonly storage: StorageLike },
   work: () => Promise<T>,
 ): Promise<T> {
   let started: Promise<T> | undefined;
   const signal = AbortSignal.timeout(LOCK_WAIT);
   try {
-    await means.locks?.request(LOCK_NAME, { signal }, () => {
+    await dependencies.locks?.request(LOCK_NAME, { signal }, () => {
       started = work();
-      // The lock ends with the work; how the work ended is told below.
+      // Release the lock when the work ends; its error is thrown below.
       return started.catch(() => undefined);
     });
   } catch {
-    // Not granted in time, stolen, or the browser refuses locks here.
+    // The lock was not granted in time, was stolen, or is not allowed here.
   }
   if (started) return started;
-  // The server's grace absorbs a double refresh.
-  return signal.aborted ? work() : runWithLease(means.storage, LOCK_WAIT, work);
+  // Two tabs may refresh at once now; the server accepts the older token for a short time.
+  return signal.aborted ? work() : runWithLease(dependencies.storage, LOCK_WAIT, work);
 }
 
-/** The locks of this page, where the browser has them. */
+/** Returns the locks of this page, if the browser supports them. */
 export function pageLocks(): LocksLike | undefined {
   return (globalThis.navigator as { readonly locks?: LocksLike } | undefined)?.locks;
 }

@@ -1,16 +1,16 @@
-/** The part of a BroadcastChannel that is used. */
+/** The members of a BroadcastChannel that a session uses. */
 export interface ChannelLike {
-  /** Reaches the other channels of the same name, never itself. */
+  /** Sends a message to the other channels of the same name, not to itself. */
   postMessage(message: unknown): void;
-  /** Called for each message; its content is never looked at. */
+  /** Called for each message. Its content is ignored. */
   onmessage: ((event: never) => void) | null;
-  /** Ends it; may be called twice. */
+  /** Closes the channel. May be called more than once. */
   close(): void;
-  /** In Node an open channel would keep the process alive. */
+  /** In Node, stops the open channel from keeping the process alive. */
   unref?(): void;
 }
 
-/** Tells the other tabs (and other copies on this page) that the stored session changed, and hears it from them. */
+/** Notifies other tabs, and other copies on this page, that the stored session changed, and listens to them. */
 export interface TabSignal {
   send(): void;
   close(): void;
@@ -18,21 +18,21 @@ export interface TabSignal {
 
 const CHANNEL_NAME = 'headnote-session';
 
-/** Another tab stored something, or the page came back from the back-forward cache, in which it heard nothing. */
+/** Events after which the stored session may differ: another tab wrote to storage, or the page left the back-forward cache. */
 const HINTS = ['storage', 'pageshow'] as const;
 
 function openChannel(): ChannelLike | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
   } catch {
-    // The browser has none; or an opaque origin (sandboxed frame), which has no other tabs either.
+    // The browser has no channels, or the origin is opaque (sandboxed frame) and has no other tabs.
     return null;
   }
 }
 
 /**
- * Opens the signal. What arrives is only a hint to read storage again: its content is never looked at, so a forged
- * message can do nothing.
+ * Opens the signal. A message only means that storage must be read again. Its content is ignored, so a forged message has
+ * no effect.
  */
 export function openTabSignal(channel: ChannelLike | null = openChannel(), onHint: () => void): TabSignal {
   const listening = new AbortController();
@@ -44,7 +44,7 @@ export function openTabSignal(channel: ChannelLike | null = openChannel(), onHin
       try {
         channel?.postMessage('changed');
       } catch {
-        // A channel that was closed underneath; the storage event remains.
+        // The channel was closed elsewhere. Other tabs still receive the storage event.
       }
     },
     close() {

@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/network-error.js';
 
-/** Waits for the work, but no longer than `milliseconds`; then rejects with a NetworkError. */
+/** Settles as the work does. Rejects with a NetworkError if it takes longer than `milliseconds`. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NetworkError()), milliseconds);

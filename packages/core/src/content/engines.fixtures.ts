@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineDifferences, plainInBrowser } from './engine-differences.fixtures.js';
+import { itForEveryInput } from './for-every-input.fixtures.js';
 import { hostileInputs } from './hostile-inputs.fixtures.js';
 import { documentPolicy, inlinePolicy, safeHref, textOf, type ContentPolicy } from './index.js';
 
@@ -63,10 +64,6 @@ function beyondPolicy(html: string): string[] {
   });
 }
 
-const title = (input: string): string =>
-  JSON.stringify(input.length > 90 ? `${input.slice(0, 80)} … ${input.length} characters` : input);
-const cases = hostileInputs.map((input) => [title(input), input] as const);
-
 /** A run by hand takes minutes in a simulated DOM. */
 const LONG_TIME = 3_600_000;
 
@@ -101,11 +98,11 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
     ['the server', onServer],
     ['the browser', inBrowser],
   ] as const)('HTML cleaned by %s', (_, sanitize) => {
-    it.each(cases)('E1: holds nothing but what the policy allows: %s', (_title, input) => {
+    itForEveryInput('E1: holds nothing but what the policy allows', hostileInputs, (input) => {
       expect(beyondPolicy(sanitize(input))).toEqual([]);
     });
 
-    it.each(cases)('E2: does not change when it is cleaned again: %s', (_title, input) => {
+    itForEveryInput('E2: does not change when it is cleaned again', hostileInputs, (input) => {
       const once = sanitize(input);
       expect(sanitize(once)).toBe(once);
     });
@@ -174,7 +171,7 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
   });
 
   describe('the text that offsets of notes count', () => {
-    it.each(cases)('is what a browser shows of the stored HTML, in the same order: %s', (_title, input) => {
+    itForEveryInput('is what a browser shows of the stored HTML, in the same order', hostileInputs, (input) => {
       expect(shownText(onServer(input))).toBe(textOf(onServer(input)));
       expect(shownText(inBrowser(input))).toBe(textOf(inBrowser(input)));
     });
@@ -229,11 +226,15 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
   describe('the two engines', () => {
     const reviewed = new Map(engineDifferences.map(({ input, more }) => [input, more]));
 
-    it.each(cases)('E13: agree, or the browser keeps less, but for the differences reviewed: %s', (_title, input) => {
-      expect(surplus(labels(inBrowser(input)), labels(onServer(input)))).toEqual(reviewed.get(input) ?? []);
-    });
+    itForEveryInput(
+      'E13: agree, or the browser keeps less, but for the differences reviewed',
+      hostileInputs,
+      (input) => {
+        expect(surplus(labels(inBrowser(input)), labels(onServer(input)))).toEqual(reviewed.get(input) ?? []);
+      },
+    );
 
-    it.each(cases)('E13: agree on what the server has already cleaned: %s', (_title, input) => {
+    itForEveryInput('E13: agree on what the server has already cleaned', hostileInputs, (input) => {
       const clean = onServer(input);
       expect(surplus(labels(inBrowser(clean)), labels(clean))).toEqual([]);
       if (plainInBrowser.includes(input)) return;

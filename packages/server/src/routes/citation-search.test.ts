@@ -1,20 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { parseCitation, printCitation, type Citation } from '@headnote/core/citation';
 import { parseCitation as parse } from '@headnote/core/citation/parse';
 import { calls } from '@headnote/core/contract';
 import { citationBody } from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../app.fixtures.js';
-import { isJsonRecord } from '../ingest/formats/json-record.js';
-import { judgmentFormat } from '../ingest/formats/judgments.js';
 import { loadSample } from '../ingest/load-sample.js';
-import { makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
-import { runSearch, type WireAnswer } from '../search/run-search.js';
+import { openTestLibrary } from '../test-library.fixtures.js';
+import type { WireAnswer } from '../search/run-search.js';
 import { documentId } from '../library/document-id.js';
-import { readList } from '../library/document-record.js';
+import { findMissedCitations } from './citation-misses.fixtures.js';
 import { openCitingApp } from './citations.fixtures.js';
 
 const LEASE = documentId('case', 'cite:lease');
@@ -97,80 +90,13 @@ describe('the search by a citation', () => {
   });
 });
 
-/** The ways in which lawyers write a citation. */
-function formsOf(printed: string, citation: Citation): readonly string[] {
-  const { family, year, court, page, volume } = citation;
-  const styles = (['canonical', 'scc', 'bluebook', 'neutral'] as const).map((style) => printCitation(citation, style));
-  const turned = family === 'AIR' && court === 'SC' ? [`${year} AIR ${page}`, `${year} AIR SC ${page}`] : [];
-  const bare =
-    family === 'SCC' && volume !== undefined && !citation.supplement ? [`${year} ${volume} SCC ${page}`] : [];
-  return [...new Set([printed, ...styles, ...turned, ...bare])];
-}
-
-/** Citations of the library's judgments that do not lead to them, of all forms. */
-async function misses(library: TestLibrary, { step }: { readonly step: number }) {
-  const rows = await library.store.db
-    .selectFrom('documents')
-    .select(['id', 'house_citation', 'other_citations'])
-    .where('kind', '=', 'case')
-    .execute();
-  const missed: string[] = [];
-  let asked = 0;
-  for (const { id, house_citation: house, other_citations: others } of rows.filter((_, index) => index % step === 0)) {
-    for (const printed of [house, ...readList(others)]) {
-      const citation = parseCitation(printed.replace(/^LII /, ''));
-      for (const form of citation ? formsOf(printed.replace(/^LII /, ''), citation) : [printed]) {
-        asked += 1;
-        const { engine, store } = library;
-        const body = citationBody({ citation: form, parse, size: 20 });
-        const { hits } = await runSearch({ engine, store, body, audience: 'member', kind: 'case' });
-        if (!hits.hits.some(({ _id }) => _id === id)) missed.push(`${form} → ${id}`);
-      }
-    }
-  }
-  return { asked, missed };
-}
-
 describe('every citation of every judgment, in every form', () => {
   it('leads to it in the sample, of which every fourth judgment is asked for', async () => {
     const library = await openTestLibrary();
     await loadSample(library);
-    const { asked, missed } = await misses(library, { step: 4 });
+    const { asked, missed } = await findMissedCitations(library, { step: 4 });
     expect(missed).toEqual([]);
     expect(asked).toBeGreaterThan(100);
     await library.close();
   });
-
-  const root = fileURLToPath(new URL('../../../..', import.meta.url));
-  const data = join(resolve(root, process.env['REAL_DATA'] ?? '../shared/data'), 'judgments');
-  const isThere = existsSync(data);
-  // Every citation of all of them takes minutes; a run by hand (LONG_RUN) does.
-  const step = process.env['LONG_RUN'] ? 1 : 40;
-  it.skipIf(!isThere)(
-    isThere
-      ? 'leads to it among real judgments'
-      : 'leads to it among real judgments (skipped: REAL_DATA names their folder)',
-    { timeout: 600_000 },
-    async () => {
-      const library = await openTestLibrary();
-      for (const set of ['sc-irled', 'sc-aila', 'hc-tribunal-recent']) {
-        const lines = gunzipSync(readFileSync(join(data, `${set}.jsonl.gz`)))
-          .toString()
-          .split('\n');
-        const cases = lines.filter(Boolean).flatMap((line) => {
-          const record: unknown = JSON.parse(line);
-          const result = isJsonRecord(record) ? judgmentFormat(record) : undefined;
-          if (!result?.ok || result.document.kind !== 'case') return [];
-          // Without its text, which nothing here is looked for in.
-          const { text: _text, ...fields } = result.document;
-          return [makeCase(fields.source.id, 'Text.', fields)];
-        });
-        for (let from = 0; from < cases.length; from += 64) await library.add(...cases.slice(from, from + 64));
-      }
-      const { asked, missed } = await misses(library, { step });
-      process.stdout.write(`${asked} citations asked for, ${missed.length} do not lead to their judgment\n`);
-      expect(missed.length / asked).toBeLessThan(0.001);
-      await library.close();
-    },
-  );
 });

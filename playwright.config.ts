@@ -3,13 +3,18 @@ import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 
 const executablePath = chromiumPath();
 
+/** Suites over the real judgments have this tag. Only `npm run test:full` runs them. */
+const REAL_DATA = /@real-data/;
+const isFull = process.env.TESTS === 'full';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  ...(isFull ? { grep: REAL_DATA } : { grepInvert: REAL_DATA }),
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // Times are no tests: the first writing on a slow disk, or a second browser beside this one, may take its time.
+  // Generous timeouts: the machine may be busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -9,17 +9,17 @@ import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
 
-// Times are no tests: a machine that builds beside them may take its time. What waits says so itself (tests/patience.ts).
+// Generous timeouts: the machine may be busy. Tests that measure time set their own limit.
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
-/** What stories load, as Storybook names it for its own runs. */
+/** The libraries that stories load, as .storybook/main.ts lists them. */
 const storyLibraries = (await storybook.viteFinal?.({}, {} as never))?.optimizeDeps?.include ?? [];
 const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
 
-// A function, because Vitest writes into the object: two projects that share one are mislabelled.
+// A function, because Vitest writes into the object: two projects that share one get the wrong name.
 const executablePath = chromiumPath();
 const chromium = () => ({
   enabled: true,
@@ -28,6 +28,9 @@ const chromium = () => ({
   provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+/** Tests that only `npm run test:full` runs, with the project `leaks`. */
+const longTests = ['packages/{core,server}/src/**/*real-data.test.ts', 'tests/package-smoke/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -41,10 +44,20 @@ export default defineConfig({
           include: [
             'packages/{core,server}/src/**/*.test.ts',
             'packages/site/src/**/*.node.test.{ts,tsx}',
-            'tests/{contract,meta,package-smoke}/**/*.test.ts',
-            'bench/**/*.test.ts',
+            'tests/{contract,meta}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', ...longTests],
+          ...patience,
+          setupFiles: [patientFile],
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: longTests,
           ...patience,
           setupFiles: [patientFile],
         },
@@ -65,7 +78,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
-        // Named here, because a library found late makes the run reload in the middle of a test.
+        // Listed because Vite reloads the page when it finds a library late, in the middle of a test.
         optimizeDeps: {
           include: [
             'react',
@@ -104,7 +117,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { conditions },
-        // One page for all files of a worker: a page and a set-up for each took a third of the time, and Storybook tidies up after each story.
+        // One page for all files of a worker: a page for each file takes a third more time, and Storybook cleans up after each story.
         test: { name: 'stories', isolate: false, ...patience, browser: chromium() },
       },
       {

@@ -1,6 +1,9 @@
-// `npm test`: builds what the end-to-end tests serve, runs unit, story, contract and end-to-end tests, compares pictures
-// where VISUAL=1 says that the machine is known, and ends with one line over all of them: `N passed, N failed, N skipped`.
-import { glob, mkdtemp, readFile } from 'node:fs/promises';
+// `npm test` and `npm run test:full` (`test.mjs full`). Each ends with one line: `N passed, N failed, N skipped`.
+//
+// `npm test`: unit and contract tests, stories in a real browser, colours of one story of each part, end-to-end tests.
+// `npm run test:full`: only what takes long. Pictures (with VISUAL=1), leaks, colours of every story, long property runs,
+// packed packages, real data.
+import { appendFile, glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,9 +11,23 @@ import { isBuilt } from './build-stamp.mjs';
 import { root, run } from './run.mjs';
 import { runStories } from './stories.mjs';
 
+/** Vitest projects that only the full run uses. */
+const LONG_PROJECTS = ['long', 'leaks'];
+
+/** Property tests whose long form (LONG_RUN=1) ends within a minute. The others take hours: run them by hand. */
+const LONG_PROPERTIES = [
+  'codec/damaged-links',
+  'codec/legacy-links',
+  'codec/substitution',
+  'session/session-interleavings',
+  'validation/email',
+  'search/language/language.property',
+].map((name) => `packages/core/src/${name}.test.ts`);
+
 const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));
-/** What failed, printed once more above the last line: who reads only the end of a log sees which tests they were. */
+/** Repeated above the last line, for readers who see only the end of a log. */
 const failures = [];
+const timings = [];
 
 async function readReport(file) {
   try {
@@ -20,26 +37,29 @@ async function readReport(file) {
   }
 }
 
-async function vitest() {
-  const file = join(reports, 'vitest.json');
-  const { code } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+async function vitest(name, args, env = {}) {
+  const file = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', ['run', ...args, ...reporters], { env });
   const report = await readReport(file);
-  for (const { name, message, assertionResults } of report?.testResults ?? []) {
+  for (const { name: path, message, assertionResults } of report?.testResults ?? []) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    for (const test of failed) fail(name, test.fullName, test.failureMessages[0]);
-    if (failed.length === 0 && message) fail(name, 'the file itself', message);
+    for (const test of failed) fail(path, test.fullName, test.failureMessages[0]);
+    if (failed.length === 0 && message) fail(path, 'the file itself', message);
   }
-  const passed = report?.numPassedTests ?? 0;
-  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  // A file that cannot be collected has no failed test of its own, but is a failure all the same.
-  const failed = Math.max(report?.numFailedTests ?? 0, code === 0 ? 0 : Math.max(1, report?.numFailedTests ?? 0));
-  return { passed, failed, skipped };
+  const failed = report?.numFailedTests ?? 0;
+  return {
+    passed: report?.numPassedTests ?? 0,
+    // A file that does not load has no failed test, but it fails the run.
+    failed: code === 0 ? failed : Math.max(1, failed),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  };
 }
 
-/** Lines of a page that are worth printing: what it said when the test failed, not the whole of a judgment. */
+/** Lines of a failed page to print: what it showed, not the whole judgment. */
 const PAGE_LINES = 60;
 
-/** Prints what stood on the pages whose tests failed: a log that is read elsewhere has no traces. */
+/** Prints what the pages of failed tests showed, because a CI log has no traces. */
 async function printFailedPages() {
   for await (const file of glob('test-results/*/error-context.md')) {
     const lines = (await readFile(file, 'utf8')).split('\n');
@@ -47,7 +67,7 @@ async function printFailedPages() {
   }
 }
 
-/** Lines of a failure that are printed again: what was expected and what came. */
+/** Lines of a failure to print again: the expected and the actual value. */
 const FAILURE_LINES = 12;
 
 function fail(file, name, message = '') {
@@ -55,11 +75,11 @@ function fail(file, name, message = '') {
   failures.push(`${relative(root, file)} › ${name}\n    ${lines.join('\n    ')}`);
 }
 
-/** Failed tests of one of Playwright's suites and those within it. */
-function failuresOf({ file, specs = [], suites = [] }) {
+/** Records the failed tests of one of Playwright's suites and of the suites inside it. */
+function addFailures({ file, specs = [], suites = [] }) {
   for (const { ok, title, tests } of specs)
     if (!ok) fail(resolve(root, file), title, tests.flatMap((test) => test.results)[0]?.error?.message);
-  for (const suite of suites) failuresOf(suite);
+  for (const suite of suites) addFailures(suite);
 }
 
 async function playwright(name, start) {
@@ -67,7 +87,7 @@ async function playwright(name, start) {
   const code = await start({ HEADNOTE_REPORT: file });
   if (code !== 0) await printFailedPages();
   const report = await readReport(file);
-  for (const suite of report?.suites ?? []) failuresOf(suite);
+  for (const suite of report?.suites ?? []) addFailures(suite);
   const stats = report?.stats;
   const failed = stats?.unexpected ?? 0;
   return {
@@ -77,19 +97,58 @@ async function playwright(name, start) {
   };
 }
 
+async function timed(name, step) {
+  const started = performance.now();
+  const result = await step();
+  timings.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return result;
+}
+
+const endToEnd = (env) => run('playwright', ['test'], { env }).then(({ code }) => code);
+
+const quickSteps = {
+  unit: () =>
+    vitest(
+      'unit',
+      LONG_PROJECTS.map((name) => `--project=!${name}`),
+    ),
+  stories: () => playwright('stories', (env) => runStories([], env)),
+  'end-to-end': () => playwright('end-to-end', endToEnd),
+};
+
+const fullSteps = {
+  long: () =>
+    vitest(
+      'long',
+      LONG_PROJECTS.map((name) => `--project=${name}`),
+    ),
+  properties: () => vitest('properties', ['--project=node', ...LONG_PROPERTIES], { LONG_RUN: '1' }),
+  stories: () => playwright('stories', (env) => runStories([], env)),
+  'end-to-end': () => playwright('end-to-end', endToEnd),
+};
+
+/** Adds the counts to the file that `.ci/run` sums up. */
+async function report({ passed, failed, skipped }) {
+  const { HEADNOTE_TOTALS } = process.env;
+  if (HEADNOTE_TOTALS) await appendFile(HEADNOTE_TOTALS, `${passed} ${failed} ${skipped}\n`);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+}
+
+const isFull = process.argv[2] === 'full';
+process.env.TESTS = isFull ? 'full' : 'quick';
+
 if (!(await isBuilt())) {
   const built = await run('node', ['scripts/build.mjs']);
   if (built.code !== 0) {
-    console.log('0 passed, 1 failed, 0 skipped');
+    await report({ passed: 0, failed: 1, skipped: 0 });
     process.exit(1);
   }
 }
-const results = [
-  await vitest(),
-  await playwright('stories', (env) => runStories([], env)),
-  await playwright('end-to-end', async (env) => (await run('playwright', ['test'], { env })).code),
-];
+const results = [];
+for (const [name, step] of Object.entries(isFull ? fullSteps : quickSteps)) results.push(await timed(name, step));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+console.log(`\n${timings.join(', ')}`);
+await report(total);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

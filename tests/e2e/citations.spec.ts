@@ -8,8 +8,8 @@ import { expectAccessible, signIn, watchConsole, watchLayoutShift } from './supp
 const MAX_SHIFT = 0.02;
 
 const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true },
-  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData },
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
+  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, tag: '@real-data' },
 ];
 
 interface Place {
@@ -69,7 +69,7 @@ async function findCiting(page: Page, authorization: string): Promise<Citing> {
 }
 
 for (const library of libraries) {
-  test.describe(`citations, over ${library.name}`, () => {
+  test.describe(`citations, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
     test('a citation in a judgment opens the one it names, which says who cites it', async ({ page }) => {

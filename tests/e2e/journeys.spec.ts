@@ -30,12 +30,17 @@ const documentText = (page: Page, name: RegExp) =>
   page.getByRole('region', { name }).or(page.getByRole('article', { name })).first();
 
 const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true },
-  { name: 'the real judgments and acts', url: () => process.env.REAL_URL ?? '', isThere: hasRealData },
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
+  {
+    name: 'the real judgments and acts',
+    url: () => process.env.REAL_URL ?? '',
+    isThere: hasRealData,
+    tag: '@real-data',
+  },
 ];
 
 for (const library of libraries) {
-  test.describe(`over ${library.name}`, () => {
+  test.describe(`over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
     test('a visitor goes from the latest cases through the preview and sign-in to the whole judgment', async ({

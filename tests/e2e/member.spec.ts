@@ -4,11 +4,12 @@ import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, signIn, watchConsole } from './support/screens.js';
 
 const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, words: 'notice hearing' },
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [], words: 'notice hearing' },
   {
     name: 'the real judgments',
     url: () => process.env.REAL_URL ?? '',
     isThere: hasRealData,
+    tag: '@real-data',
     words: 'arbitration award',
   },
 ];
@@ -20,7 +21,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 for (const library of libraries) {
-  test.describe(`a member, over ${library.name}`, () => {
+  test.describe(`a member, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
     test('searches, narrows by court, turns the page, and opens a hit', async ({ page }) => {

@@ -7,8 +7,13 @@ import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, lettersOf, watchConsole, watchLayoutShift } from './support/screens.js';
 
 const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true },
-  { name: 'the real judgments and acts', url: () => process.env.REAL_URL ?? '', isThere: hasRealData },
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
+  {
+    name: 'the real judgments and acts',
+    url: () => process.env.REAL_URL ?? '',
+    isThere: hasRealData,
+    tag: '@real-data',
+  },
 ];
 
 /** The newest judgment and the first act of a library, as a visitor gets them. */
@@ -23,7 +28,7 @@ async function firstDocuments(base: string) {
 }
 
 for (const library of libraries) {
-  test.describe(`with script off, over ${library.name}`, () => {
+  test.describe(`with script off, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
     test.use({ javaScriptEnabled: false });
 
@@ -63,7 +68,7 @@ for (const library of libraries) {
     });
   });
 
-  test.describe(`layout, over ${library.name}`, () => {
+  test.describe(`layout, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
     for (const width of [1280, 360, 320]) {

@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasRealData, realDataMissing, realFiles } from './real-data.js';
-import { importInto, startHouse } from './house.js';
+import { importInto, startHouse, type House } from './house.js';
 
-/** One server over the sample, one over the real judgments and acts; both live as long as the run. */
+/** Starts the server that the run needs: over the sample for `npm test`, over the real judgments and acts for `npm run test:full`. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-e2e-'));
-  const houses = [await startHouse(join(folder, 'sample'))];
-  process.env.SAMPLE_URL = houses[0]?.url ?? '';
-  if (hasRealData) {
+  const houses: House[] = [];
+  if (process.env.TESTS !== 'full') {
+    const sample = await startHouse(join(folder, 'sample'));
+    houses.push(sample);
+    process.env.SAMPLE_URL = sample.url;
+  } else if (hasRealData) {
     const dataDir = join(folder, 'real');
     await importInto(dataDir, 'judgments', realFiles.judgments);
     await importInto(dataDir, 'acts', realFiles.acts);

@@ -43,7 +43,7 @@ const ui = [
   ['tabs', 'tabs', 10.5],
   ['dialog', 'dialog', 15],
   ['combo box', 'combo-box', 36],
-  ['toasts', 'toasts', 8],
+  ['toasts', 'toasts', 11],
   ['tree', 'tree', 40],
   ['date range', 'date-range', 45],
 ].map(([name, file, limit]) => ({

@@ -2,6 +2,7 @@ import { LabelsProvider } from '@headnote/ui/labels';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@headnote/ui/styles.css';
+import '@headnote/ui/toasts.css';
 import '@headnote/ui/brand-vidhi.css';
 import '@headnote/ui/fonts.css';
 import { attributesOf, globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js';

@@ -14,9 +14,14 @@ function sources(folder: string): string[] {
   });
 }
 
-/** First cells of the tables of a page, without code marks. */
-function firstCells(page: string): string[] {
-  return readFileSync(join(root, 'docs', page), 'utf8')
+/** First cells of the tables of a page, or of what follows one of its headings, without code marks. */
+function firstCells(page: string, heading = ''): string[] {
+  const text = readFileSync(join(root, 'docs', page), 'utf8');
+  return text
+    .slice(text.indexOf(heading))
+    .split('\n## ', heading ? 2 : undefined)
+    .slice(0, heading ? 1 : undefined)
+    .join('\n')
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[-| ]+\|$/.test(line))
     .map((line) => (line.split('|')[1] ?? '').trim().replaceAll('`', ''))
@@ -71,17 +76,30 @@ describe('README', () => {
 });
 
 describe('docs/decisions/0005-dependencies.md', () => {
-  it('justifies every run-time dependency of every package, and none that is not there', () => {
-    const used = new Set<string>();
-    for (const name of readdirSync(join(root, 'packages'))) {
-      const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
-        dependencies?: object;
-      };
-      for (const dependency of Object.keys(manifest.dependencies ?? {}))
-        if (!dependency.startsWith('@headnote/')) used.add(dependency);
-    }
+  const manifests = [
+    'package.json',
+    ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`),
+  ]
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .map((text) => JSON.parse(text) as Record<'dependencies' | 'devDependencies', object | undefined>);
+
+  it('names only packages of the product brief that a manifest lists', () => {
+    const listed = manifests.flatMap(({ dependencies = {}, devDependencies = {} }) =>
+      Object.keys({ ...dependencies, ...devDependencies }),
+    );
+    const named = firstCells('decisions/0005-dependencies.md', '## Packages that').flatMap((cell) => cell.split(', '));
+    expect(named.filter((name) => name !== 'named package' && !listed.includes(name))).toEqual([]);
+    expect(named).toHaveLength(15);
+  });
+
+  it('justifies every run-time dependency of every package, and no other package', () => {
+    const used = new Set(
+      manifests
+        .flatMap(({ dependencies = {} }) => Object.keys(dependencies))
+        .filter((name) => !name.startsWith('@headnote/')),
+    );
     expect(
-      firstCells('decisions/0005-dependencies.md')
+      firstCells('decisions/0005-dependencies.md', '## Run-time')
         .filter((cell) => cell !== 'package')
         .toSorted(),
     ).toEqual([...used].toSorted());

@@ -8,7 +8,7 @@ import { contract } from './contract/index.js';
 import { createEmbed } from './embed/index.js';
 import { NetworkError } from './errors/index.js';
 import { formatDate } from './format/index.js';
-import { createTabs } from './machines/index.js';
+import { createTree } from './machines/index.js';
 import { explain, parseQuery } from './search/index.js';
 import { createSession } from './session/index.js';
 import { createRememberMe } from './session/remember-entry.js';
@@ -41,8 +41,7 @@ export async function useEveryEntry(): Promise<Record<string, unknown>> {
   const form = createForm({ fields: { city: { prefix: 'City', rules: [required] } }, onSubmit: async () => undefined });
   form.click();
   const captcha = createCaptcha({ endpoint: 'https://library.example/captcha/simple//', styleName: 'plain' });
-  const tabs = createTabs({ items: [{ id: 'sc' }, { id: 'hc' }] });
-  tabs.select('hc');
+  const tree = createTree({ nodes: [{ id: 'sc', label: 'Supreme Court' }] });
   const opened = await sealed.open(await sealed.seal('1973', { purpose: 'query' }), { purpose: 'query' });
   const result = {
     codec: codec.decrypt(codec.encrypt('(1973) 4 SCC 225')),
@@ -58,7 +57,7 @@ export async function useEveryEntry(): Promise<Record<string, unknown>> {
     embed: await embed.latest({ court: 'sc' }),
     validation: form.getSnapshot().errors,
     captcha: captcha.handler,
-    machines: tabs.getSnapshot().selected,
+    machines: tree.getSnapshot().rows.length,
     remember: typeof createRememberMe,
   };
   session.dispose();
@@ -80,6 +79,6 @@ export const everywhere = {
   embed: { items: [] },
   validation: { city: 'City must not be blank!' },
   captcha: 'simple',
-  machines: 'hc',
+  machines: 1,
   remember: 'function',
 };

@@ -196,7 +196,7 @@ export const UnderAToast: Story = {
   ),
   play: async () => {
     const dialog = await open();
-    showToast({ title: 'Success', text: 'Note saved at ¶ 4.', type: 'SUCCESS', timeoutMs: 0 });
+    showToast({ title: 'Success', text: 'Note saved at ¶ 4.', type: 'SUCCESS' });
     const toast = await screen.findByRole('status');
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());

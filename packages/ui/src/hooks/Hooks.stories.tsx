@@ -1,12 +1,11 @@
 import { createLoading } from '@headnote/core/client/loading';
-import { createToasts, shellToasts } from '@headnote/core/machines';
 import type { SessionSnapshot } from '@headnote/core/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { NavigationBar } from '../navigation-bar/index.js';
-import { useLoading, useSession, useToasts } from './index.js';
+import { useLoading, useSession } from './index.js';
 
 const meta = { title: 'Hooks' } satisfies Meta;
 
@@ -75,34 +74,5 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { name: 'Making the PDF' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  },
-};
-
-function ToastsSample() {
-  const [queue] = useState(() => createToasts(shellToasts));
-  useEffect(() => queue.dispose, [queue]);
-  const { toasts } = useToasts(queue);
-  return (
-    <>
-      <Button onClick={() => queue.show({ text: 'Note saved at ¶ 5.' })}>Save the note</Button>
-      <ul className="hn-list">
-        {toasts.map(({ id, text, count }) => (
-          <li key={id}>
-            {text} {count > 1 && `${count} times`}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Any component can render a queue of toasts. `Toasts` is the one for a page. */
-export const Toasts: Story = {
-  render: () => <ToastsSample />,
-  play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Save the note' });
-    await userEvent.click(save);
-    await userEvent.click(save);
-    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('Note saved at ¶ 5. 2 times'));
   },
 };

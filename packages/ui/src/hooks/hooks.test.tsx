@@ -1,10 +1,9 @@
 import { createLoading } from '@headnote/core/client/loading';
-import { createToasts } from '@headnote/core/machines';
 import type { SessionSnapshot } from '@headnote/core/session';
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLoading, useSession, useToasts } from './index.js';
+import { useLoading, useSession } from './index.js';
 
 afterEach(cleanup);
 
@@ -73,30 +72,5 @@ describe('useLoading', () => {
     loading.raise('loadme');
     const View = () => <p>{useLoading(loading).loadme ? 'up' : 'down'}</p>;
     expect(renderToString(<View />)).toContain('down');
-  });
-});
-
-describe('useToasts', () => {
-  it('shows the toasts of the queue', () => {
-    const toasts = createToasts();
-    const View = () => (
-      <ul>
-        {useToasts(toasts).toasts.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-    );
-    render(<View />);
-    act(() => toasts.show({ text: 'Note saved' }));
-    expect(screen.getByText('Note saved')).toBeInTheDocument();
-    toasts.dispose();
-  });
-
-  it('shows no toast on a server, so that requests share none', () => {
-    const toasts = createToasts();
-    toasts.show({ text: 'Note saved' });
-    const View = () => <p>{useToasts(toasts).toasts.length} messages</p>;
-    expect(renderToString(<View />)).not.toContain('1');
-    toasts.dispose();
   });
 });

@@ -5,4 +5,3 @@ export { useLateFonts } from './use-late-fonts.js';
 export { useLoading } from './use-loading.js';
 export { useSession } from './use-session.js';
 export type { SessionView } from './use-session.js';
-export { useToasts } from './use-toasts.js';

@@ -83,7 +83,7 @@ export const LongNames: Story = {
 };
 export const Empty: Story = { args: { items: [] } };
 
-/** Where text runs from right to left, the left arrow goes on. */
+/** In text from right to left, the left arrow moves to the next tab. */
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   decorators: [(Story) => <div dir="rtl">{<Story />}</div>],

@@ -11,14 +11,14 @@ const items = [
 ];
 
 describe('Tabs', () => {
-  it('opens the first tab when nothing is said', () => {
+  it('opens the first tab by default', () => {
     render(<Tabs label="Latest cases" items={items} />);
     expect(screen.getByRole('tablist', { name: 'Latest cases' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Supreme Court 89' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('first');
   });
 
-  it('opens what is clicked and says so', async () => {
+  it('opens a tab that is clicked and reports it', async () => {
     const onValueChange = vi.fn();
     render(<Tabs label="Latest cases" items={items} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'High Courts' }));
@@ -26,13 +26,13 @@ describe('Tabs', () => {
     expect(onValueChange).toHaveBeenCalledWith('hc');
   });
 
-  it('stays where the caller keeps it', async () => {
+  it('leaves the open tab to a caller that controls it', async () => {
     render(<Tabs label="Latest cases" items={items} value="sc" />);
     await userEvent.click(screen.getByRole('tab', { name: 'High Courts' }));
     expect(screen.getByRole('tabpanel')).toHaveTextContent('first');
   });
 
-  it('draws nothing to open when there are no tabs', () => {
+  it('renders no tab for an empty list', () => {
     render(<Tabs label="Latest cases" items={[]} />);
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });

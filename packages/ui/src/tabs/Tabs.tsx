@@ -8,7 +8,7 @@ export interface TabItem {
   /** Key of the tab, unique in the list. */
   value: string;
   label: ReactNode;
-  /** How many things are behind it, already written out, for example `89` or `13,80,000`. */
+  /** Number of entries in the tab, formatted, for example `89` or `13,80,000`. */
   count?: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
@@ -16,23 +16,23 @@ export interface TabItem {
 
 export interface TabsProps {
   items: readonly TabItem[];
-  /** Name of the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The open tab, when the caller keeps it. */
+  /** The open tab, if the caller controls it. */
   value?: string | undefined;
-  /** The tab open at first, otherwise the first one. */
+  /** The tab that is open at first. Default: the first. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** `automatic`: arrow keys open; `manual`: they only move, Enter opens. Default `automatic`. */
+  /** `automatic`: arrow keys open a tab. `manual`: they only move the focus, Enter opens. Default `automatic`. */
   activation?: 'automatic' | 'manual' | undefined;
-  /** The way text runs here: arrow keys follow it. Default `ltr`. */
+  /** Direction of the text, which the arrow keys follow. Default `ltr`. */
   direction?: 'ltr' | 'rtl' | undefined;
   className?: string | undefined;
 }
 
 /**
- * Tabs with panels. Arrow keys, Home and End move between them. Only the open panel is drawn. When the open tab goes, its
- * neighbour opens.
+ * Tabs with panels. Arrow keys, Home and End move between the tabs. Renders only the open panel. When the open tab is
+ * removed, its neighbour opens.
  */
 export function Tabs(props: TabsProps) {
   const { label, value, defaultValue, onValueChange, activation = 'automatic', direction, className } = props;

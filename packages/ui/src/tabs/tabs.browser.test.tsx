@@ -1,99 +1,149 @@
-import { tabsSuite, type MountTabs, type TabToShow } from '@headnote/core/machines/suites';
-import { act, StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { settle } from '../internal/settle.fixtures.js';
 import '../styles.css';
-import { Tabs } from './index.js';
+import { Tabs, type TabsProps } from './index.js';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(cleanup);
 
-const mounted: { root: Root; host: HTMLElement }[] = [];
+/** Tabs by their names; a name that starts with `-` is a disabled tab. */
+const itemsOf = (...names: readonly string[]) =>
+  names.map((name) => {
+    const value = name.replace('-', '');
+    return { value, label: value, content: value, disabled: name.startsWith('-') };
+  });
 
-afterEach(() => {
-  for (const { root, host } of mounted.splice(0)) {
-    act(() => root.unmount());
-    host.remove();
+const page = (names: readonly string[], props: Partial<TabsProps> = {}) => (
+  <StrictMode>
+    <button type="button">Before</button>
+    <Tabs label="Latest cases" items={itemsOf(...names)} {...props} />
+    <button type="button">After</button>
+  </StrictMode>
+);
+
+const tabs = () => screen.getAllByRole('tab');
+const namesOf = (list: readonly Element[]) => list.map((tab) => tab.textContent.trim()).join();
+const opened = () => namesOf(tabs().filter((tab) => tab.ariaSelected === 'true'));
+const focused = () => namesOf(tabs().filter((tab) => tab === document.activeElement));
+const stops = () => namesOf(tabs().filter((tab) => tab.tabIndex === 0));
+const panel = () => document.querySelector('[role=tabpanel]:not([hidden])')?.textContent;
+
+/** Radix moves the focus after its own work, and the browser takes it from a disabled tab with the next frame. */
+async function press(key: string) {
+  await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`);
+  await act(() => settle());
+}
+
+/** The pointer of the browser would wait until a disabled tab is enabled. */
+async function click(name: string) {
+  const tab = tabs().find(({ textContent }) => textContent.trim() === name);
+  act(() => void tab?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  await act(() => settle());
+}
+
+async function enter() {
+  act(() => screen.getByText('Before').focus());
+  await userEvent.tab();
+  await act(() => settle());
+}
+
+async function expectPath(steps: readonly (readonly [key: string, reached: string])[]) {
+  for (const [key, reached] of steps) {
+    await press(key);
+    expect([key, focused(), stops()]).toEqual([key, reached, reached]);
   }
-});
+}
 
-/** Radix moves the focus once its own work is done; the browser takes it from a disabled tab with the next picture. */
-const turn = () => act(() => settle());
+describe('Tabs', () => {
+  it('open the first tab that is not disabled', () => {
+    render(page(['-a', 'b', 'c']));
+    expect([opened(), panel()]).toEqual(['b', 'b']);
+  });
 
-const mount: MountTabs = ({ items, selected, activation, direction }) => {
-  const host = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(host);
-  mounted.push({ root, host });
-  const draw = (shown: readonly TabToShow[]) =>
-    act(() =>
-      root.render(
-        <StrictMode>
-          <Tabs
-            label="Latest cases"
-            items={shown.map(({ id, disabled }) => ({ value: id, label: id, content: id, disabled }))}
-            defaultValue={selected}
-            activation={activation}
-            direction={direction}
-          />
-          <button type="button">After</button>
-        </StrictMode>,
-      ),
-    );
-  draw(items);
-  const tabs = () => [...host.querySelectorAll<HTMLButtonElement>('[role=tab]')];
-  const isIn = () => tabs().some((tab) => tab === document.activeElement);
-  return {
-    async press(key) {
-      await act(() => userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`));
-      await turn();
-    },
-    async click(id) {
-      const tab = tabs().find(({ textContent }) => textContent.trim() === id);
-      // Not by the pointer's own click, which waits for a disabled tab to be enabled.
-      act(() => void tab?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
-      await turn();
-    },
-    async enter() {
-      host.tabIndex = -1;
-      act(() => host.focus());
-      await act(() => userEvent.tab());
-      await turn();
-    },
-    async leave() {
-      await act(() => userEvent.tab());
-      await turn();
-    },
-    async setItems(next) {
-      draw(next);
-      await turn();
-    },
-    panel: () => host.querySelector('[role=tabpanel]:not([hidden])')?.textContent || undefined,
-    tabs: () =>
-      tabs().map((tab) => ({
-        id: tab.textContent.trim(),
-        isSelected: tab.ariaSelected === 'true',
-        // From outside Radix's list takes the focus and hands it to the open tab.
-        isStop: isIn() ? tab.tabIndex === 0 : tab.dataset['state'] === 'active',
-        hasFocus: tab === document.activeElement,
-      })),
-  };
-};
+  it('open the tab that is clicked, unless it is disabled', async () => {
+    render(page(['a', 'b', '-c']));
+    await click('b');
+    expect([opened(), panel()]).toEqual(['b', 'b']);
+    await click('c');
+    expect([opened(), panel()]).toEqual(['b', 'b']);
+  });
 
-/** These tabs lie; upright ones are nowhere on the site. */
-const applies = tabsSuite.filter(({ needs }) => needs !== 'vertical');
+  it('move and open with the arrow keys, Home and End', async () => {
+    render(page(['a', 'b', 'c']));
+    await enter();
+    expect(focused()).toBe('a');
+    await expectPath([
+      ['ArrowRight', 'b'],
+      ['ArrowRight', 'c'],
+      ['ArrowRight', 'a'],
+      ['ArrowLeft', 'c'],
+      ['Home', 'a'],
+      ['End', 'c'],
+    ]);
+    await press('ArrowDown');
+    expect([opened(), panel()]).toEqual(['c', 'c']);
+  });
 
-describe('tabs of this package, by real keys', () => {
-  for (const { name, run } of applies) it(name, () => run(mount));
+  it('skip disabled tabs', async () => {
+    render(page(['a', '-b', 'c']));
+    await enter();
+    await expectPath([
+      ['ArrowRight', 'c'],
+      ['ArrowRight', 'a'],
+      ['ArrowLeft', 'c'],
+    ]);
+  });
 
-  it('are come into at the open tab, from either side', async () => {
-    const driver = await mount({ items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], selected: 'b', activation: 'manual' });
-    await driver.enter();
-    await driver.press('ArrowRight');
-    await driver.leave();
-    await act(() => userEvent.tab({ shift: true }));
-    await act(() => userEvent.tab({ shift: true }));
-    await driver.enter();
-    expect(driver.tabs().find(({ hasFocus }) => hasFocus)?.id).toBe('b');
+  it('swap the arrow keys in text from right to left', async () => {
+    render(page(['a', 'b', 'c'], { direction: 'rtl' }));
+    await enter();
+    await expectPath([
+      ['ArrowLeft', 'b'],
+      ['ArrowRight', 'a'],
+      ['End', 'c'],
+    ]);
+  });
+
+  it('with manual activation open with Enter and Space only', async () => {
+    render(page(['a', 'b', 'c'], { activation: 'manual' }));
+    await enter();
+    await press('ArrowRight');
+    expect([focused(), opened(), panel()]).toEqual(['b', 'a', 'a']);
+    await press('Enter');
+    expect(opened()).toBe('b');
+    await press('ArrowRight');
+    await press(' ');
+    expect(opened()).toBe('c');
+  });
+
+  it('take the focus on the open tab each time', async () => {
+    render(page(['a', 'b', 'c'], { activation: 'manual', defaultValue: 'b' }));
+    await enter();
+    await press('ArrowRight');
+    expect(focused()).toBe('c');
+    act(() => screen.getByText('After').focus());
+    await enter();
+    expect(focused()).toBe('b');
+  });
+
+  it('keep the open tab when other tabs change', () => {
+    const { rerender } = render(page(['a', 'b', 'c'], { defaultValue: 'b' }));
+    rerender(page(['x', 'b']));
+    expect([opened(), panel()]).toEqual(['b', 'b']);
+  });
+
+  it('open and focus the neighbour when the open tab is removed', async () => {
+    const { rerender } = render(page(['a', 'b', 'c'], { defaultValue: 'b' }));
+    await enter();
+    rerender(page(['a', 'c']));
+    expect([opened(), focused()]).toEqual(['c', 'c']);
+    rerender(page(['a']));
+    expect([opened(), focused()]).toEqual(['a', 'a']);
+    rerender(page(['-a']));
+    expect(opened()).toBe('');
+    rerender(page(['a']));
+    expect(opened()).toBe('a');
   });
 });

@@ -3,11 +3,11 @@ import type { TabItem } from './Tabs.js';
 
 interface OpenTab {
   value: string | undefined;
-  /** Its place, for the neighbour that opens when it goes. */
+  /** Its index, to find the neighbour that opens when it is removed. */
   at: number;
 }
 
-/** The tab that stays open: the same one while it can be, then the next in its place, then the one before. */
+/** The open tab after a change of the items: the same one if possible, else the next, else the previous one. */
 function stayOpen(items: readonly TabItem[], open: OpenTab): OpenTab {
   const still = items.findIndex(({ value, disabled }) => value === open.value && !disabled);
   if (still >= 0) return still === open.at ? open : { ...open, at: still };
@@ -17,7 +17,7 @@ function stayOpen(items: readonly TabItem[], open: OpenTab): OpenTab {
   return value === open.value ? open : { value, at: Math.max(0, at) };
 }
 
-/** Which tab is open when the caller does not keep it. */
+/** The open tab when the caller does not control it. */
 export function useOpenTab(items: readonly TabItem[], first: string | undefined) {
   const [open, setOpen] = useState<OpenTab>({ value: first, at: 0 });
   const stays = stayOpen(items, open);
@@ -25,12 +25,12 @@ export function useOpenTab(items: readonly TabItem[], first: string | undefined)
   return { value: stays.value, select: (value: string) => setOpen((before) => ({ ...before, value })) };
 }
 
-/** Takes the focus along when the tab that has it goes: handlers for the list of tabs. */
+/** Handlers for the list of tabs that move the focus to the open tab when the focused tab is removed. */
 export function useKeptFocus(value: string | undefined) {
   const listRef = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
-    // An element that is taken out of the page loses the focus to nothing.
+    // When a focused element is removed, the browser moves the focus to the body.
     if (!hasFocus.current || document.activeElement !== document.body) return;
     listRef.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus();
   }, [value]);

@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { InlineHtml } from '../internal/InlineHtml.js';
-import { plainWords } from './plain-words.js';
+
+/** Sanitises HTML messages. Without it they are shown as text. */
+export const SanitizeContext = createContext<((html: string) => string) | undefined>(undefined);
 
 export interface ToastTextProps {
   text: string;
-  /** The text is markup. */
   isHtml: boolean;
-  sanitize: ((html: string) => string) | undefined;
 }
 
-/** The words of a toast: text, markup once it has been made safe, or only the words of markup where nobody does that. */
-export function ToastText({ text, isHtml, sanitize }: ToastTextProps) {
+/** The text of a toast: plain text, or sanitised HTML. */
+export function ToastText({ text, isHtml }: ToastTextProps) {
+  const sanitize = use(SanitizeContext);
   const html = useMemo(() => (isHtml ? sanitize?.(text) : undefined), [text, isHtml, sanitize]);
-  const words = useMemo(() => (isHtml ? plainWords(text) : text), [text, isHtml]);
-  return <p className="hn-toast__text">{html === undefined ? words : <InlineHtml html={html} />}</p>;
+  return <p className="hn-toast__text">{html === undefined ? text : <InlineHtml html={html} />}</p>;
 }

@@ -1,48 +1,56 @@
-import type { ToastPosition, Toasts as ToastsQueue } from '@headnote/core/machines';
-import { useRef } from 'react';
-import { useToasts } from '../hooks/use-toasts.js';
+import { useEffect } from 'react';
+import { cssTransition, ToastContainer, type ToastPosition } from 'react-toastify/unstyled';
+import { crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import { pageToasts } from './show-toast.js';
-import { Toast } from './Toast.js';
-import { useToastFocus } from './use-toast-focus.js';
-import { useWatchedQueue } from './use-watched-queue.js';
+import { startToasts } from './show-toast.js';
+import { TOAST_LIMIT, TOAST_MS } from './toast-settings.js';
+import { SanitizeContext } from './ToastText.js';
 
 export interface ToastsProps {
-  /** The queue that is drawn; one of the caller's own for other settings. Default: the page's, which `showToast` fills. */
-  toasts?: ToastsQueue | undefined;
-  /** Default: where the queue's settings say, `bottom-right` for the page's own. */
+  /** Corner or edge of the screen. Default `bottom-right`. */
   position?: ToastPosition | undefined;
   /**
-   * Makes a message that is said to be HTML safe before it is inserted: `sanitizeInline` of `@headnote/core/content/browser`,
-   * which is not part of this code because of its size. Without it only the words of such a message are shown.
+   * Sanitises HTML messages: `sanitizeInline` of `@headnote/core/content/browser`, which is not included because of its
+   * size. Without it HTML messages are shown as text.
    */
   sanitize?: ((html: string) => string) | undefined;
   className?: string | undefined;
 }
 
+/** The animations last 300 ms; see the sheet. */
+const transition = /* @__PURE__ */ cssTransition({ enter: 'hn-toast--in', exit: 'hn-toast--out', collapse: false });
+
 /**
- * The place where toasts appear. Mounted once; `showToast` does the rest. Time stands still under pointer and focus and
- * while nobody sees the page. Alt+T goes to the first of them, Escape takes away the one that has the focus.
+ * The place where `showToast` shows its messages, newest on top. Mount it once. A click, the close button or Escape closes
+ * a toast, and so does a swipe. Alt+T moves the focus to the first toast. Time stops under the pointer, while the focus is
+ * inside and while the window is in the background.
  */
-export function Toasts({ toasts = pageToasts, position, sanitize, className }: ToastsProps) {
+export function Toasts({ position = 'bottom-right', sanitize, className }: ToastsProps) {
   const labels = useLabels();
-  const areaRef = useRef<HTMLElement>(null);
-  const { toasts: shown, focus, settings } = useToasts(toasts);
-  const places = (position ?? settings.position).split('-').map((side) => `hn-toasts--${side}`);
-  useWatchedQueue(toasts);
-  useToastFocus(areaRef, focus);
+  useEffect(startToasts, []);
   return (
-    <section
-      className={cx('hn-toasts', ...places, className)}
-      ref={areaRef}
-      aria-label={labels.notifications}
-      aria-live="polite"
-      aria-relevant="additions text"
-    >
-      {shown.map((toast) => (
-        <Toast key={toast.id} toast={toast} queue={toasts} settings={settings} sanitize={sanitize} />
-      ))}
-    </section>
+    <SanitizeContext value={sanitize}>
+      <ToastContainer
+        position={position}
+        newestOnTop
+        closeOnClick
+        limit={TOAST_LIMIT}
+        autoClose={TOAST_MS}
+        transition={transition}
+        icon={false}
+        closeButton={({ closeToast }) => (
+          <button type="button" className="hn-toast__close" aria-label={labels.close} onClick={closeToast}>
+            <Icon shape={crossIcon} size={14} />
+          </button>
+        )}
+        aria-label={labels.notifications}
+        className={() => cx('hn-toasts', ...position.split('-').map((side) => `hn-toasts--${side}`), className)}
+        toastClassName={(context) => `hn-toast hn-toast--${context?.type}`}
+        // Hides the bar from screen readers, which would read its English label. The sheet shows it.
+        hideProgressBar
+        progressClassName={() => 'hn-toast__bar'}
+      />
+    </SanitizeContext>
   );
 }

@@ -1,69 +1,181 @@
-import { createToasts } from '@headnote/core/machines';
-import { toastsSuite, type MountToasts } from '@headnote/core/machines/suites';
-import { act, StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createFakeClock } from '../internal/fake-clock.fixtures.js';
 import '../styles.css';
-import { Toasts } from './index.js';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const mounted: { root: Root; host: HTMLElement; dispose: () => void }[] = [];
+import './Toasts.css';
+import { showToast, Toasts, type ToastMessage } from './index.js';
 
 afterEach(() => {
-  for (const { root, host, dispose } of mounted.splice(0)) {
-    act(() => root.unmount());
-    host.remove();
-    dispose();
-  }
+  document.documentElement.removeAttribute('data-motion');
+  cleanup();
 });
 
-const mount: MountToasts = (settings) => {
-  const clock = createFakeClock();
-  const toasts = createToasts({ ...settings, clock });
-  const host = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(host);
-  mounted.push({ root, host, dispose: toasts.dispose });
-  act(() =>
-    root.render(
-      <StrictMode>
-        <button type="button">After</button>
-        <Toasts toasts={toasts} />
-      </StrictMode>,
-    ),
-  );
-  const after = host.querySelector('button');
-  const boxes = () => [...host.querySelectorAll<HTMLElement>('.hn-toast')];
-  const at = (place: number) => {
-    const box = boxes()[place];
-    if (!box) throw new Error(`There is no toast at place ${place}.`);
-    return box;
-  };
-  return {
-    show: (...messages) => act(() => messages.forEach(toasts.show)),
-    click: (place) => act(() => at(place).click()),
-    focus: (place) => act(() => at(place).querySelector('button')?.focus()),
-    press: (key) => act(() => userEvent.keyboard(`{${key}}`)),
-    leave: () => act(() => after?.focus()),
-    hover: (place) => act(() => userEvent.hover(at(place))),
-    unhover: () => act(() => userEvent.hover(after as HTMLElement)),
-    hide: () => act(() => toasts.suspend()),
-    reveal: () => act(() => toasts.resume()),
-    pass: (milliseconds) => act(() => clock.pass(milliseconds)),
-    toasts: () =>
-      boxes().map((box) => ({
-        title: box.querySelector('.hn-toast__title')?.textContent ?? '',
-        text: box.querySelector('.hn-toast__text')?.textContent ?? '',
-        role: box.getAttribute('role') ?? '',
-        count: Number(box.querySelector('.hn-toast__count > [aria-hidden]')?.textContent ?? 1),
-        isLeaving: box.dataset['phase'] === 'leaving',
-        hasFocus: box.contains(document.activeElement),
-      })),
-  };
-};
+const boxes = () => [...document.querySelectorAll<HTMLElement>('.hn-toast')];
+const open = () => boxes().filter((box) => box.dataset['in'] === 'true');
+const textsOf = (list: readonly HTMLElement[]) => list.map((box) => box.querySelector('.hn-toast__text')?.textContent);
+const say = (...messages: readonly ToastMessage[]) => act(() => messages.forEach(showToast));
 
-describe('toasts of this package, by real keys and pointer', () => {
-  for (const { name, run } of toastsSuite) it(name, () => run(mount));
+function show(...messages: readonly ToastMessage[]) {
+  render(
+    <StrictMode>
+      <button type="button">Before</button>
+      <Toasts />
+    </StrictMode>,
+  );
+  say(...messages);
+}
+
+/** The only animation of an element: the time of a bar, or a toast that appears or disappears. */
+function motionOf(element: Element | null): Animation {
+  const [motion, ...more] = element?.getAnimations() ?? [];
+  if (!motion || more.length > 0) throw new Error(`Expected one animation, found ${motion ? more.length + 1 : 0}.`);
+  return motion;
+}
+
+/** The timer of the first toast, once it has appeared. */
+async function timer(): Promise<Animation> {
+  const [box] = open();
+  for (const motion of box?.getAnimations() ?? []) motion.finish();
+  await waitFor(() => expect(box).not.toHaveClass('hn-toast--in'));
+  return motionOf(box?.querySelector('.hn-toast__bar') ?? null);
+}
+
+const durationOf = (motion: Animation) => motion.effect?.getTiming().duration;
+
+async function closed(...list: readonly Element[]): Promise<void> {
+  await waitFor(() => expect(list.every((box) => box.matches('.hn-toast--out'))).toBe(true));
+  for (const box of list) for (const motion of box.getAnimations()) motion.finish();
+  await waitFor(() => expect(list.some((box) => box.isConnected)).toBe(false));
+}
+
+describe('the time of a toast', () => {
+  it('is 5,000 ms, and it disappears within 300 ms', async () => {
+    show({ text: 'Saved' });
+    const [box] = open();
+    expect(durationOf(motionOf(box ?? null))).toBe(300);
+    const time = await timer();
+    expect(durationOf(time)).toBe(5000);
+    await waitFor(() => expect(time.playState).toBe('running'));
+    time.finish();
+    await waitFor(() => expect(box).toHaveClass('hn-toast--out'));
+    expect(durationOf(motionOf(box ?? null))).toBe(300);
+    await closed(box);
+  });
+
+  it('is 5,000 ms under reduced motion, without a visible bar', async () => {
+    document.documentElement.dataset['motion'] = 'reduced';
+    show({ text: 'Saved' });
+    expect(durationOf(await timer())).toBe(5000);
+    expect(open()[0]?.querySelector('.hn-toast__bar')).not.toBeVisible();
+  });
+
+  it('stops under the pointer, and is 1,000 ms after the pointer leaves', async () => {
+    show({ text: 'Saved' });
+    const time = await timer();
+    await userEvent.hover(open()[0]);
+    await waitFor(() => expect(time.playState).toBe('paused'));
+    await userEvent.hover(screen.getByText('Before'));
+    await waitFor(async () => expect(durationOf(await timer())).toBe(1000));
+    await waitFor(async () => expect((await timer()).playState).toBe('running'));
+  });
+
+  it('stops while the focus is inside, and is 1,000 ms after the focus leaves', async () => {
+    show({ text: 'Saved' });
+    const time = await timer();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    await waitFor(() => expect(time.playState).toBe('paused'));
+    await userEvent.hover(open()[0]);
+    await userEvent.hover(screen.getByText('Before'));
+    await waitFor(() => expect(time.playState).toBe('paused'));
+    act(() => screen.getByText('Before').focus());
+    await waitFor(async () => expect(durationOf(await timer())).toBe(1000));
+  });
+
+  it('starts again with each repeat, which is counted in one toast', async () => {
+    show({ title: 'Failed', text: 'No answer', type: 'ERROR' });
+    const time = await timer();
+    time.currentTime = 4000;
+    say({ title: 'Failed', text: 'No answer', type: 'ERROR' });
+    expect(await screen.findByText('2 times')).toBeInTheDocument();
+    expect(open()).toHaveLength(1);
+    const again = await timer();
+    expect(again).not.toBe(time);
+    expect([durationOf(again), Number(again.currentTime) < 4000]).toEqual([5000, true]);
+  });
+
+  it('counts repeats of a message that waits', async () => {
+    show(...['1', '2', '3', '4', '5', '5'].map((text) => ({ text })));
+    const [first] = open();
+    await timer();
+    act(() => first?.click());
+    await closed(first);
+    await waitFor(() => expect(textsOf(open())).toContain('5'));
+    expect(screen.getByText('2 times')).toBeInTheDocument();
+  });
+
+  it('shows a message again that is repeated while its toast disappears', async () => {
+    show({ text: 'Saved' });
+    const [box] = open();
+    act(() => box?.click());
+    await waitFor(() => expect(box).toHaveClass('hn-toast--out'));
+    say({ text: 'Saved' });
+    await closed(box);
+    expect(textsOf(open())).toEqual(['Saved']);
+  });
+});
+
+describe('toasts', () => {
+  it('show the newest on top', () => {
+    show({ text: 'First' }, { text: 'Second' });
+    expect(textsOf(open())).toEqual(['Second', 'First']);
+    const [top, below] = open().map((box) => box.getBoundingClientRect());
+    expect(top.bottom).toBeLessThan(below.top);
+  });
+
+  it('close on a click', async () => {
+    show({ text: 'Saved' });
+    const [box] = open();
+    await userEvent.click(box);
+    await closed(box);
+  });
+
+  it('close by the close button and pass the focus to the next toast, then back', async () => {
+    show();
+    act(() => screen.getByText('Before').focus());
+    say({ text: 'Below' }, { text: 'Above' });
+    const [above, below] = open();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    expect(above).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(below).toContainElement(document.activeElement as HTMLElement);
+    await closed(above);
+    await userEvent.keyboard('{Escape}');
+    await closed(below);
+    expect(screen.getByText('Before')).toHaveFocus();
+  });
+
+  it('resume after Alt+T when the focus leaves them', async () => {
+    show({ text: 'Below' }, { text: 'Above' });
+    await timer();
+    act(() => screen.getByText('Before').focus());
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    const bar = open()[1].querySelector('.hn-toast__bar')!;
+    await waitFor(() => expect(motionOf(bar).playState).toBe('paused'));
+    act(() => screen.getByText('Before').focus());
+    await waitFor(() => expect(motionOf(bar).playState).toBe('running'));
+  });
+
+  it('E8: show four of 1,000 messages and keep at most 50 waiting', async () => {
+    show(...Array.from({ length: 1000 }, (_, at) => ({ text: `No ${at}` })));
+    expect(textsOf(boxes())).toEqual(['No 3', 'No 2', 'No 1', 'No 0']);
+    let shown = 0;
+    for (let at = boxes(); at.length > 0; at = boxes()) {
+      act(() => at.forEach((box) => box.click()));
+      await closed(...at);
+      shown += at.length;
+    }
+    expect(shown).toBe(54);
+  });
 });

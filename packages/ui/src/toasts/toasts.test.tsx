@@ -1,145 +1,111 @@
-import { createToasts, shellToasts, type Toasts as Queue } from '@headnote/core/machines';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearToasts, showToast, TOAST_TEXT_LIMIT, Toasts, type ToastMessage } from './index.js';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TOAST_TEXT_LIMIT } from './cut-message.js';
+import { showToast, Toasts, type ToastMessage } from './index.js';
 
-let queue: Queue;
+afterEach(cleanup);
 
-beforeEach(() => {
-  queue = createToasts(shellToasts);
-});
-
-afterEach(() => {
-  cleanup();
-  queue.dispose();
-});
-
-const say = (message: ToastMessage) => act(() => queue.show(message));
-const pass = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
+const say = (...messages: readonly ToastMessage[]) => act(() => messages.forEach(showToast));
 
 describe('toasts', () => {
-  it('interrupt with what went wrong and wait with the rest', () => {
-    render(<Toasts toasts={queue} />);
-    say({ title: 'Failed', text: 'No answer', type: 'ERROR' });
-    say({ title: 'Success', text: 'Saved', type: 'SUCCESS' });
-    say({ text: 'Plain' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed');
-    expect(screen.getByText('Saved').closest('[role]')).toHaveAttribute('role', 'status');
-    expect(screen.getByText('Plain').closest('.hn-toast')).toHaveClass('hn-toast--info');
+  it('interrupt a screen reader with errors and warnings only', () => {
+    render(<Toasts />);
+    say({ text: 'Lost', type: 'ERROR' }, { text: 'Careful', type: 'WARNING' }, { text: 'Saved', type: 'SUCCESS' });
+    expect(screen.getAllByRole('alert').map((box) => box.textContent)).toEqual(['Careful', 'Lost']);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 
-  it('say a repeated message once, with a count', () => {
-    render(<Toasts toasts={queue} />);
-    say({ title: 'Failed', text: 'No answer again', type: 'ERROR' });
-    say({ title: 'Failed', text: 'No answer again', type: 'ERROR' });
+  it('show a message without a known type as information', () => {
+    render(<Toasts />);
+    say({ text: 'Plain' }, { text: 'Odd', type: 'FATAL' as 'INFO' });
+    expect(document.querySelectorAll('.hn-toast--info')).toHaveLength(2);
+  });
+
+  it('show a repeated message once, with its count', () => {
+    render(<Toasts />);
+    const failed = { title: 'Failed', text: 'No answer', type: 'ERROR' } as const;
+    say(failed, failed, failed, { ...failed, type: 'INFO' });
+    expect(screen.getByText('3 times')).toBeInTheDocument();
+    expect(screen.getAllByText('No answer')).toHaveLength(2);
+  });
+
+  it('keep messages until they are mounted, also in strict mode', () => {
+    say({ text: 'Early' }, { text: 'Early' });
+    render(
+      <StrictMode>
+        <Toasts />
+      </StrictMode>,
+    );
     expect(screen.getByText('2 times')).toBeInTheDocument();
-    expect(screen.getAllByText('No answer again')).toHaveLength(1);
   });
 
-  it('wait for a place, are counted meanwhile, and begin their time once they can be seen', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    try {
-      showToast({ title: 'Failed', text: 'Too early', type: 'ERROR' });
-      showToast({ title: 'Failed', text: 'Too early', type: 'ERROR' });
-      vi.advanceTimersByTime(60_000);
-      const { unmount } = render(<Toasts />);
-      expect(screen.getByText('2 times')).toBeInTheDocument();
-      pass(4999);
-      expect(screen.getByText('Too early').closest('.hn-toast')).toHaveAttribute('data-phase', 'shown');
-      pass(301);
-      expect(screen.queryByText('Too early')).not.toBeInTheDocument();
-      act(() => showToast({ text: 'At sign-out' }));
-      act(() => clearToasts());
-      expect(screen.getByText('At sign-out').closest('.hn-toast')).toHaveAttribute('data-phase', 'leaving');
-      pass(300);
-      unmount();
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+  it('drop their messages when they are unmounted', () => {
+    const { unmount } = render(<Toasts />);
+    say({ text: 'Old' });
+    unmount();
+    return Promise.resolve().then(() => {
+      render(<Toasts />);
+      expect(screen.queryByText('Old')).not.toBeInTheDocument();
+    });
   });
 
-  it('let no timer run when nobody draws them', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    try {
-      const { unmount } = render(<Toasts toasts={queue} />);
-      say({ text: 'Left behind' });
-      expect(vi.getTimerCount()).toBe(1);
-      unmount();
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('keep the same words of another type apart', () => {
-    render(<Toasts toasts={queue} />);
-    say({ text: 'Same words', type: 'ERROR' });
-    say({ text: 'Same words', type: 'INFO' });
-    expect(screen.getAllByText('Same words')).toHaveLength(2);
-  });
-
-  it('show markup as text', () => {
-    render(<Toasts toasts={queue} sanitize={(html) => html} />);
+  it('B2: show markup as text', () => {
+    render(<Toasts sanitize={(html) => html} />);
     say({ text: '<img src=x onerror=alert(1)>' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
     expect(document.querySelector('.hn-toasts img')).toBeNull();
   });
 
-  it('show a message that is said to be HTML only as the sanitiser leaves it, and without one its words alone', () => {
+  it('B2: show an HTML message as the sanitiser returns it', () => {
     const sanitize = vi.fn(() => 'Read the <b>terms</b>');
-    const { rerender } = render(<Toasts toasts={queue} sanitize={sanitize} />);
+    render(<Toasts sanitize={sanitize} />);
     say({ text: 'Read the <b onclick="x()">terms</b>', html: true });
     expect(screen.getByText('terms').outerHTML).toBe('<b>terms</b>');
     expect(sanitize).toHaveBeenCalledWith('Read the <b onclick="x()">terms</b>');
-    rerender(<Toasts toasts={queue} />);
-    expect(screen.getByText('Read the terms')).toBeInTheDocument();
-    say({
-      text: '<p>Fees &amp; costs</p><p>are due</p><script>alert(1)</script><img src=x onerror=alert(2)>',
-      html: true,
-    });
-    expect(screen.getByText('Fees & costs are due')).toBeInTheDocument();
-    say({ text: '1 &lt; 2 <style>p{}', html: true });
-    expect(screen.getByText('1 < 2')).toBeInTheDocument();
-    expect(document.querySelector('.hn-toasts :is(b, script, style, img)')).toBeNull();
   });
 
-  it('cut a message that would cover the screen', () => {
-    render(<Toasts toasts={queue} />);
-    say({ text: 'x'.repeat(TOAST_TEXT_LIMIT + 50) });
+  it('B2: show an HTML message as text without a sanitiser', () => {
+    render(<Toasts />);
+    say({ text: '<b>Fees</b><img src=x onerror=alert(2)>', html: true });
+    expect(screen.getByText('<b>Fees</b><img src=x onerror=alert(2)>')).toBeInTheDocument();
+    expect(document.querySelector('.hn-toasts :is(b, img)')).toBeNull();
+  });
+
+  it('E8: cut a message of 1 MB', () => {
+    render(<Toasts />);
+    say({ text: 'x'.repeat(1_000_000) });
     expect(screen.getByText(/^x+…$/)).toHaveTextContent(`${'x'.repeat(TOAST_TEXT_LIMIT)}…`);
   });
 
-  it('stand bottom right, and elsewhere when asked', () => {
-    const { rerender } = render(<Toasts toasts={queue} />);
-    const place = screen.getByRole('region', { name: 'Notifications' });
-    expect(place).toHaveClass('hn-toasts--bottom', 'hn-toasts--right');
-    rerender(<Toasts toasts={queue} position="top-center" />);
-    expect(place).toHaveClass('hn-toasts--top', 'hn-toasts--center');
+  it('E8: take in 1,000 messages of 1 MB and show four', () => {
+    render(<Toasts />);
+    const megabyte = 'x'.repeat(1_000_000);
+    say(...Array.from({ length: 1000 }, (_, at) => ({ title: `No ${at}`, text: megabyte })));
+    expect(document.querySelectorAll('.hn-toast')).toHaveLength(4);
   });
 
-  it('have a close button with a name, and go with Escape', async () => {
-    render(<Toasts toasts={queue} />);
-    say({ text: 'Closable' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('Closable').closest('.hn-toast')).toHaveAttribute('data-phase', 'leaving');
-    say({ text: 'Another' });
-    act(() => screen.getAllByRole('button', { name: 'Close' })[0]?.focus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('Another')).not.toBeInTheDocument());
+  it('appear at the bottom right by default', () => {
+    render(<Toasts />);
+    say({ text: 'Saved' });
+    expect(screen.getByRole('region', { name: 'Notifications' }).firstElementChild).toHaveClass(
+      'hn-toasts--bottom',
+      'hn-toasts--right',
+    );
   });
 
-  it('behave as the settings of their queue say', () => {
-    queue = createToasts();
-    render(<Toasts toasts={queue} />);
-    say({ text: 'Mine' });
-    say({ text: 'Mine' });
-    expect(screen.getAllByText('Mine')).toHaveLength(2);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveClass('hn-toasts--top');
+  it('appear where the caller asks', () => {
+    render(<Toasts position="top-center" />);
+    say({ text: 'Saved' });
+    expect(document.querySelector('.hn-toasts')).toHaveClass('hn-toasts--top', 'hn-toasts--center');
+  });
+
+  it('close by the close button and by Escape', () => {
+    render(<Toasts />);
+    say({ text: 'First' }, { text: 'Second' });
+    const [second, first] = document.querySelectorAll<HTMLElement>('.hn-toast');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]);
+    fireEvent.keyDown(first, { key: 'Escape' });
+    expect([second, first].map((box) => box?.dataset['in'])).toEqual(['false', 'false']);
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { NotifyContext, type Notify } from './use-notify.js';
 import { whenIdle } from '../start/when-idle.js';
 
-const loadToasts = () => import('@headnote/ui/toasts');
+const loadToasts = () => import('./toast-chunk.js');
 const loadClient = () => import('@headnote/core/client');
 
 /**

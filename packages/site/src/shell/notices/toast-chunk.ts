@@ -1,0 +1,4 @@
+import '@headnote/ui/toasts.css';
+
+/** The code of toasts with its sheet, in a chunk of their own. */
+export { showToast, Toasts } from '@headnote/ui/toasts';

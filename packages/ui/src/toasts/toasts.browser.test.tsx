@@ -35,10 +35,16 @@ function motionOf(element: Element | null): Animation {
 
 /** The timer of the first toast, once it has appeared. */
 async function timer(): Promise<Animation> {
-  const [box] = open();
-  for (const motion of box?.getAnimations() ?? []) motion.finish();
+  const box = openAt(0);
+  for (const motion of box.getAnimations()) motion.finish();
   await waitFor(() => expect(box).not.toHaveClass('hn-toast--in'));
-  return motionOf(box?.querySelector('.hn-toast__bar') ?? null);
+  return motionOf(box.querySelector('.hn-toast__bar'));
+}
+
+function openAt(index: number): HTMLElement {
+  const box = open()[index];
+  if (!box) throw new Error(`No toast is open at place ${index}.`);
+  return box;
 }
 
 const durationOf = (motion: Animation) => motion.effect?.getTiming().duration;
@@ -52,14 +58,14 @@ async function closed(...list: readonly Element[]): Promise<void> {
 describe('the time of a toast', () => {
   it('is 5,000 ms, and it disappears within 300 ms', async () => {
     show({ text: 'Saved' });
-    const [box] = open();
-    expect(durationOf(motionOf(box ?? null))).toBe(300);
+    const box = openAt(0);
+    expect(durationOf(motionOf(box))).toBe(300);
     const time = await timer();
     expect(durationOf(time)).toBe(5000);
     await waitFor(() => expect(time.playState).toBe('running'));
     time.finish();
     await waitFor(() => expect(box).toHaveClass('hn-toast--out'));
-    expect(durationOf(motionOf(box ?? null))).toBe(300);
+    expect(durationOf(motionOf(box))).toBe(300);
     await closed(box);
   });
 
@@ -67,13 +73,13 @@ describe('the time of a toast', () => {
     document.documentElement.dataset['motion'] = 'reduced';
     show({ text: 'Saved' });
     expect(durationOf(await timer())).toBe(5000);
-    expect(open()[0]?.querySelector('.hn-toast__bar')).not.toBeVisible();
+    expect(openAt(0).querySelector('.hn-toast__bar')).not.toBeVisible();
   });
 
   it('stops under the pointer, and is 1,000 ms after the pointer leaves', async () => {
     show({ text: 'Saved' });
     const time = await timer();
-    await userEvent.hover(open()[0]);
+    await userEvent.hover(openAt(0));
     await waitFor(() => expect(time.playState).toBe('paused'));
     await userEvent.hover(screen.getByText('Before'));
     await waitFor(async () => expect(durationOf(await timer())).toBe(1000));
@@ -85,7 +91,7 @@ describe('the time of a toast', () => {
     const time = await timer();
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     await waitFor(() => expect(time.playState).toBe('paused'));
-    await userEvent.hover(open()[0]);
+    await userEvent.hover(openAt(0));
     await userEvent.hover(screen.getByText('Before'));
     await waitFor(() => expect(time.playState).toBe('paused'));
     act(() => screen.getByText('Before').focus());
@@ -106,9 +112,9 @@ describe('the time of a toast', () => {
 
   it('counts repeats of a message that waits', async () => {
     show(...['1', '2', '3', '4', '5', '5'].map((text) => ({ text })));
-    const [first] = open();
+    const first = openAt(0);
     await timer();
-    act(() => first?.click());
+    act(() => first.click());
     await closed(first);
     await waitFor(() => expect(textsOf(open())).toContain('5'));
     expect(screen.getByText('2 times')).toBeInTheDocument();
@@ -116,8 +122,8 @@ describe('the time of a toast', () => {
 
   it('shows a message again that is repeated while its toast disappears', async () => {
     show({ text: 'Saved' });
-    const [box] = open();
-    act(() => box?.click());
+    const box = openAt(0);
+    act(() => box.click());
     await waitFor(() => expect(box).toHaveClass('hn-toast--out'));
     say({ text: 'Saved' });
     await closed(box);
@@ -129,13 +135,12 @@ describe('toasts', () => {
   it('show the newest on top', () => {
     show({ text: 'First' }, { text: 'Second' });
     expect(textsOf(open())).toEqual(['Second', 'First']);
-    const [top, below] = open().map((box) => box.getBoundingClientRect());
-    expect(top.bottom).toBeLessThan(below.top);
+    expect(openAt(0).getBoundingClientRect().bottom).toBeLessThan(openAt(1).getBoundingClientRect().top);
   });
 
   it('close on a click', async () => {
     show({ text: 'Saved' });
-    const [box] = open();
+    const box = openAt(0);
     await userEvent.click(box);
     await closed(box);
   });
@@ -144,7 +149,7 @@ describe('toasts', () => {
     show();
     act(() => screen.getByText('Before').focus());
     say({ text: 'Below' }, { text: 'Above' });
-    const [above, below] = open();
+    const [above, below] = [openAt(0), openAt(1)];
     await userEvent.keyboard('{Alt>}t{/Alt}');
     expect(above).toHaveFocus();
     await userEvent.tab();
@@ -161,7 +166,7 @@ describe('toasts', () => {
     await timer();
     act(() => screen.getByText('Before').focus());
     await userEvent.keyboard('{Alt>}t{/Alt}');
-    const bar = open()[1].querySelector('.hn-toast__bar')!;
+    const bar = openAt(1).querySelector('.hn-toast__bar')!;
     await waitFor(() => expect(motionOf(bar).playState).toBe('paused'));
     act(() => screen.getByText('Before').focus());
     await waitFor(() => expect(motionOf(bar).playState).toBe('running'));

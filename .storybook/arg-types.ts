@@ -14,7 +14,7 @@ interface Documented {
 
 const LITERAL = /^(?:'[^']*'|-?\d+)$/;
 /** Our doc comments state a default as "Default `value`." where the code has no default in the signature. */
-const STATED_DEFAULT = /\bDefault:? `([^`]+)`/;
+const STATED_DEFAULT = /\bDefault:?\s+`([^`]+)`/;
 
 /**
  * Rows of the props table. Storybook's own reading prints "union" for every optional prop; this one prints the type as the

@@ -12,6 +12,16 @@ const blockOnFonts = {
     /\/ui\/src\/fonts\.css/.test(id) ? code.replaceAll('font-display: optional', 'font-display: block') : undefined,
 } as const;
 
+// react-docgen reads `readonly Row[]` as "unknown", but knows `ReadonlyArray<Row>`.
+const readableArrays = {
+  name: 'readable-arrays',
+  enforce: 'pre',
+  transform: (code: string, id: string) =>
+    /\/ui\/src\/.*\.tsx$/.test(id) && !id.includes('.stories.')
+      ? code.replaceAll(/(\w\??: )readonly (\w+(?:<[^<>]*>)?|\([^()]*\))\[\]/g, '$1ReadonlyArray<$2>')
+      : undefined,
+} as const;
+
 const docsPreview = fileURLToPath(new URL('docs-preview.tsx', import.meta.url));
 
 const config: StorybookConfig = {
@@ -28,6 +38,7 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => {
     const { mergeConfig, defaultClientConditions } = await import('vite');
     // Stories use the packages' sources, so no build is needed first.
+    if (!isTest) vite.plugins = [readableArrays, ...(vite.plugins ?? [])];
     return mergeConfig(vite, {
       plugins: [blockOnFonts],
       resolve: { conditions: ['headnote-source', ...defaultClientConditions] },

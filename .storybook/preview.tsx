@@ -68,7 +68,6 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Tokens',
-          'Do and don’t',
           'Forms',
           'Navigation',
           'Overlays',

@@ -12,7 +12,7 @@ const MADE_BY: Record<State, RegExp> = {
 
 /** What a field takes over from `FieldProps`, and what an element of the page can be. */
 const INHERITED: readonly (readonly [RegExp, State])[] = [
-  [/\bFieldProps\b|\bTextFieldProps\b/, 'error'],
+  [/\b(?:Common)?FieldProps\b|\bTextFieldProps\b/, 'error'],
   // What asks a server for suggestions waits for it, and may get none.
   [/\bComboboxOptions\b/, 'loading'],
   [/\bComboboxOptions\b/, 'empty'],

@@ -12,14 +12,14 @@ export interface AccordionItem {
   count?: ReactNode;
   /** Content that the button shows and hides. */
   content: ReactNode;
-  /** Keeps the section from opening or closing. Default false. */
+  /** Keeps the section from opening or closing. Default `false`. */
   disabled?: boolean | undefined;
 }
 
 export interface AccordionProps {
   /** Sections in order. */
   items: readonly AccordionItem[];
-  /** Keeps at most one section open: opening another closes it. Default false. */
+  /** Keeps at most one section open: opening another closes it. Default `false`. */
   single?: boolean | undefined;
   /** Keys of the sections that are open at first. Default none. */
   defaultOpen?: readonly string[] | undefined;
@@ -27,7 +27,7 @@ export interface AccordionProps {
   open?: readonly string[] | undefined;
   /** Called with the keys of the open sections after each change. */
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
-  /** Level of the headings. Default 3. */
+  /** Level of the headings. Default `3`. */
   level?: 2 | 3 | 4 | 5 | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -36,6 +36,9 @@ export interface AccordionProps {
 /**
  * List of headings that open and close the content below them. Find-in-page also finds text in closed sections and
  * opens them.
+ *
+ * - **Do** use it for optional details, such as the particulars of a judgment or a list of questions.
+ * - **Don’t** hide text that every reader needs, or put one accordion into another.
  */
 export function Accordion({ items, single = false, defaultOpen = [], level = 3, className, ...props }: AccordionProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);

@@ -22,7 +22,7 @@ export interface ActCardProps {
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
   /** Content shown under the year. */
   end?: ReactNode;
-  /** Level of the heading, 2 to 6. Default 3. */
+  /** Level of the heading, 2 to 6. Default `3`. */
   level?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
@@ -30,7 +30,12 @@ export interface ActCardProps {
   className?: string | undefined;
 }
 
-/** Row in a list of bare acts: title, number, ministry, status, and whether the text is available. */
+/**
+ * Row in a list of bare acts: title, number, ministry, status, and whether the text is available.
+ *
+ * - **Do** use it in lists of bare acts, one per row.
+ * - **Don’t** use it for judgments: that is `CaseCard`.
+ */
 export function ActCard({ record, href, context, end, level = 3, linkComponent, className }: ActCardProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;

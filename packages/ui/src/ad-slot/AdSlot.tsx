@@ -19,6 +19,9 @@ export interface AdSlotProps {
 /**
  * Place for an advertisement. It reserves its space at once, loads 900 ms after the first render and is always
  * labelled. The provider comes from `AdsProvider` and is called only with the reader's consent.
+ *
+ * - **Do** reserve a slot that is part of the page's layout.
+ * - **Don’t** place a slot inside the text of a judgment, or ask a provider without consent.
  */
 export function AdSlot({ placement, children, className }: AdSlotProps) {
   const labels = useLabels();

@@ -29,7 +29,7 @@ export interface AdSettings {
   provider?: AdProvider | undefined;
   /** Consent of the reader: a provider is called only when it is `given`. Default `refused`. */
   consent?: 'given' | 'refused' | undefined;
-  /** Turns all advertisements off, for example for members. Default false. */
+  /** Turns all advertisements off, for example for members. Default `false`. */
   isOff?: boolean | undefined;
 }
 

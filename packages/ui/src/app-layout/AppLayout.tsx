@@ -28,6 +28,9 @@ export interface AppLayoutProps {
 /**
  * Frame around a screen: skip link, top bar, main content, side column, footer, and on a phone a bar of tools at the
  * bottom. Only the main content is printed.
+ *
+ * - **Do** use one per page, around the screen.
+ * - **Don’t** nest layouts, or add a second `main` element.
  */
 export function AppLayout(props: AppLayoutProps) {
   const { bar, children, side, sideLabel, sideAt = 'start', footer, tools, mainId = 'main', isFullWidth } = props;

@@ -13,9 +13,9 @@ export interface BottomBarTool {
   href?: string | undefined;
   /** Called when the reader presses a tool that is a button. */
   onClick?: (() => void) | undefined;
-  /** The tool is open, or it links to the current page. Default false. */
+  /** The tool is open, or it links to the current page. Default `false`. */
   current?: boolean | undefined;
-  /** Disables a tool that is a button. Default false. */
+  /** Disables a tool that is a button. Default `false`. */
   disabled?: boolean | undefined;
 }
 
@@ -30,7 +30,12 @@ export interface BottomBarProps {
   className?: string | undefined;
 }
 
-/** Bar of tools at the bottom of a phone. Wider pages show these tools elsewhere. */
+/**
+ * Bar of tools at the bottom of a phone. Wider pages show these tools elsewhere.
+ *
+ * - **Do** give it the tools that a reader uses on most pages, at most five.
+ * - **Don’t** repeat navigation that the top bar contains.
+ */
 export function BottomBar({ tools, label, linkComponent, className }: BottomBarProps) {
   const labels = useLabels();
   return (

@@ -15,13 +15,18 @@ export interface ArticleListProps {
   error?: ReactNode;
   /** Called when the reader presses Try again. */
   onRetry?: (() => void) | undefined;
-  /** Level of the title headings, 2 to 4. Default 3. */
+  /** Level of the title headings, 2 to 4. Default `3`. */
   level?: 2 | 3 | 4 | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** List of articles on other sites. Each link opens in a new tab, and its name says so. */
+/**
+ * List of articles on other sites. Each link opens in a new tab, and its name says so.
+ *
+ * - **Do** sanitise subtitles with `sanitizeInline` of `@headnote/core/content/browser` first.
+ * - **Don’t** use it for pages of this site: they need no new tab.
+ */
 export function ArticleList({ articles, error, onRetry, level = 3, className }: ArticleListProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;

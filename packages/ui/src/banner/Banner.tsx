@@ -20,7 +20,12 @@ export interface BannerProps {
 
 const icons = { info: circleInfoIcon, caution: triangleIcon, bad: circleExclamationIcon };
 
-/** Message about the whole page, shown above everything else. When it closes, the focus moves to the next control. */
+/**
+ * Message about the whole page, shown above everything else. When it closes, the focus moves to the next control.
+ *
+ * - **Do** use it for a state of the whole page, such as maintenance or an expired subscription.
+ * - **Don’t** report the result of an action: that is a toast. A remark about a text is a `Callout`.
+ */
 export function Banner({ tone = 'info', children, action, onDismiss, className }: BannerProps) {
   const labels = useLabels();
   const box = useRef<HTMLElement>(null);

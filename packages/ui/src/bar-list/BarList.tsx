@@ -25,7 +25,7 @@ export interface BarListProps {
   selected?: readonly string[] | undefined;
   /** Called with the selected keys after each change. Without it, the list is read-only. */
   onSelectedChange?: ((selected: string[]) => void) | undefined;
-  /** Shows placeholder rows of the same height while the counts load. Default false. */
+  /** Shows placeholder rows of the same height while the counts load. Default `false`. */
   loading?: boolean | undefined;
   /** Content shown when nothing was counted. */
   empty?: ReactNode;
@@ -33,7 +33,12 @@ export interface BarListProps {
   className?: string | undefined;
 }
 
-/** Names with counts and bars; the largest count has the longest bar. Up and Down move between selectable rows. */
+/**
+ * Names with counts and bars; the largest count has the longest bar. Up and Down move between selectable rows.
+ *
+ * - **Do** use it for a short list of facets with counts.
+ * - **Don’t** use it for counts by year: that is `HistogramByYear`.
+ */
 export function BarList(props: BarListProps) {
   const { label, selected = [], onSelectedChange, loading, empty, className } = props;
   const labels = useLabels();

@@ -20,7 +20,12 @@ export interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** Path to the current page, which is the last crumb. Renders nothing without crumbs. */
+/**
+ * Path to the current page, which is the last crumb. Renders nothing without crumbs.
+ *
+ * - **Do** end with the current page, without `href`.
+ * - **Don’t** use it as the only navigation, or for a history of visited pages.
+ */
 export function Breadcrumb({ crumbs: raw, linkComponent, className }: BreadcrumbProps) {
   const labels = useLabels();
   const crumbs = listOf(raw).filter(({ label }) => label);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bookmarkIcon, downloadIcon, Icon } from '../icon/index.js';
+import { Rule, Group } from '../docs/DocsPage.js';
 import { Button, ButtonLink, FileButton } from './index.js';
 
 const chosen = fn<(file: File) => void>();
@@ -8,6 +9,86 @@ const chosen = fn<(file: File) => void>();
 const meta = {
   title: 'Forms/Button',
   component: Button,
+  parameters: {
+    docs: {
+      guide: () => (
+        <>
+          <Rule
+            title="One primary button per group"
+            good={{
+              shown: (
+                <Group>
+                  <Button>Back to sign in</Button>
+                  <Button variant="primary">Submit</Button>
+                </Group>
+              ),
+              why: 'The main action is filled and comes last.',
+            }}
+            bad={{
+              shown: (
+                <Group>
+                  <Button variant="primary">Back to sign in</Button>
+                  <Button variant="primary">Submit</Button>
+                </Group>
+              ),
+              why: 'With two filled buttons, readers must guess which one is the main action.',
+            }}
+          />
+          <Rule
+            title="Name the action"
+            good={{
+              shown: <Button variant="delete">Delete note</Button>,
+              why: 'A verb and its object are clear without the text above.',
+            }}
+            bad={{
+              shown: <Button variant="delete">Yes</Button>,
+              why: 'Yes to what? Screen readers announce the button alone.',
+            }}
+          />
+          <Rule
+            title="Give the reason when a button is disabled"
+            good={{
+              shown: (
+                <Button icon={<Icon shape={downloadIcon} />} disabledReason="Members only">
+                  Download PDF
+                </Button>
+              ),
+              why: 'The button stays in the tab order, and the reason is next to it.',
+            }}
+            bad={{
+              shown: (
+                <Button icon={<Icon shape={downloadIcon} />} disabled>
+                  Download PDF
+                </Button>
+              ),
+              why: 'A disabled button without a reason looks broken, and the keyboard skips it.',
+            }}
+          />
+          <Rule
+            title="Use an icon alone only when everyone knows it"
+            good={{
+              shown: (
+                <Group>
+                  <Button icon={<Icon shape={bookmarkIcon} />} aria-label="Bookmark" />
+                  <Button icon={<Icon shape={downloadIcon} />}>Download</Button>
+                </Group>
+              ),
+              why: 'Well-known icons need no text, but they need an accessible name.',
+            }}
+            bad={{
+              shown: (
+                <Group>
+                  <Button icon={<Icon shape={bookmarkIcon} />}>Bookmark this judgment in your folder</Button>
+                  <Button icon={<Icon shape={downloadIcon} />}>Download this judgment as a PDF file</Button>
+                </Group>
+              ),
+              why: 'Long labels slow readers down. Put details into a tooltip or a menu.',
+            }}
+          />
+        </>
+      ),
+    },
+  },
   args: { children: 'Search', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

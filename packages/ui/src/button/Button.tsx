@@ -8,10 +8,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * `primary`: main action, one per group; `secondary`; `quiet`: without a border; `delete`: destructive. Default
    * `secondary`.
    */
-  variant?: ButtonVariant | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'delete' | undefined;
   /** Height: 32, 40 or 48 px. Default `normal`. */
-  size?: ButtonSize | undefined;
-  /** Work is in progress: the button keeps its size and focus and ignores clicks. Default false. */
+  size?: 'small' | 'normal' | 'large' | undefined;
+  /** Work is in progress: the button keeps its size and focus and ignores clicks. Default `false`. */
   busy?: boolean | undefined;
   /** Content shown while the button is busy. Default: the children. */
   busyLabel?: ReactNode;
@@ -22,16 +22,21 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   disabledReason?: ReactNode;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** Makes the button as wide as its container. Default false. */
+  /** Makes the button as wide as its container. Default `false`. */
   wide?: boolean | undefined;
   /** Ref to the button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'delete';
-export type ButtonSize = 'small' | 'normal' | 'large';
+export type ButtonVariant = NonNullable<ButtonProps['variant']>;
+export type ButtonSize = NonNullable<ButtonProps['size']>;
 
-/** Button that performs an action. Without text it is square and needs `aria-label`. */
+/**
+ * Button that performs an action. Without text it is square and needs `aria-label`.
+ *
+ * - **Do** start with a verb, and use one primary button per group.
+ * - **Don’t** use it for navigation: that is `ButtonLink`. Do not disable it without a reason.
+ */
 export function Button(props: ButtonProps) {
   const { variant, size, busy = false, busyLabel, disabledReason, icon, wide, className, children, ...rest } = props;
   const labels = useLabels();
@@ -71,12 +76,12 @@ function block(event: MouseEvent) {
 
 export interface ButtonLook {
   /** Kind of the button. Default `secondary`. */
-  variant?: ButtonVariant | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'delete' | undefined;
   /** Height: 32, 40 or 48 px. Default `normal`. */
-  size?: ButtonSize | undefined;
-  /** As wide as the container. Default false. */
+  size?: 'small' | 'normal' | 'large' | undefined;
+  /** As wide as the container. Default `false`. */
   wide?: boolean | undefined;
-  /** Square, for an icon without text. Default false. */
+  /** Square, for an icon without text. Default `false`. */
   iconOnly?: boolean | undefined;
 }
 

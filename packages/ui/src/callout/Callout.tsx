@@ -15,7 +15,12 @@ export interface CalloutProps {
 
 const icons = { note: circleInfoIcon, good: circleCheckIcon, caution: triangleIcon, bad: circleExclamationIcon };
 
-/** Remark inside a page: an icon, a short text, perhaps a link. */
+/**
+ * Remark inside a page: an icon, a short text, perhaps a link.
+ *
+ * - **Do** use it for a remark that stays true, next to its subject.
+ * - **Don’t** report what has just happened: that is a toast.
+ */
 export function Callout({ tone = 'note', title, children, className }: CalloutProps) {
   return (
     <div className={cx('hn-callout', `hn-callout--${tone}`, className)} role="note">

@@ -32,11 +32,15 @@ function Sample({ fault, label, disabled }: SampleProps) {
   );
 }
 
-const meta = { title: 'Forms/CaptchaField', component: Sample } satisfies Meta<typeof Sample>;
+const meta = {
+  title: 'Forms/CaptchaField',
+  component: CaptchaField,
+  render: (args: SampleProps) => <Sample {...args} />,
+} satisfies Meta;
 
 // Storybook reads the default export.
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SampleProps>;
 
 const picture = { name: 'Picture of characters to be typed' };
 

@@ -21,6 +21,9 @@ const empty: CaptchaSnapshot = { status: 'empty' };
 /**
  * Field for the characters of a captcha picture, which can also be heard. It loads a picture when it mounts and a new
  * one after a wrong answer. In a form, define its field with `captchaField` of `@headnote/core/captcha`.
+ *
+ * - **Do** use it in forms that the server protects with a captcha.
+ * - **Don’t** use it for signed-in members.
  */
 export function CaptchaField({ captcha, label, onFocus, ...props }: CaptchaFieldProps) {
   const labels = useLabels();

@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.js';
+import { permitCase } from '../case-card/case-card.fixtures.js';
+import { CaseCard } from '../case-card/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { Card } from './index.js';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Use rows for lists"
+          good={{
+            shown: <CaseCard record={permitCase} href="#case" level={3} />,
+            why: 'Rows show parties, court, date and citations at a glance.',
+          }}
+          bad={{
+            shown: (
+              <Card title="Ramdas Laxman Thorave & Ors v State of Sahyadri & Anr" href="#case">
+                Supreme Court, 23 November 1951
+              </Card>
+            ),
+            why: 'Boxes around each judgment halve what fits on a screen and distract from the names.',
+          }}
+        />
+      ),
+    },
+  },
   args: { title: 'Alert on section 34', children: <p>Two new cases meet it since 30 January 2026.</p> },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { Anchor, type LinkComponent } from '../link/index.js';
 export interface CardProps {
   /** Heading of the card. Default none. */
   title?: ReactNode;
-  /** Level of the heading. Default 3. */
+  /** Level of the heading. Default `3`. */
   level?: 2 | 3 | 4 | undefined;
   /**
    * Address of the title link, which makes the whole card clickable. `children` must then contain no other controls.
@@ -21,7 +21,12 @@ export interface CardProps {
   className?: string | undefined;
 }
 
-/** Box for one independent thing on a page: a form, a package, a tool. */
+/**
+ * Box for one independent thing on a page: a form, a package, a tool.
+ *
+ * - **Do** use it for one independent thing, with a heading.
+ * - **Don’t** use it for lists: their items are rows with hairlines.
+ */
 export function Card({ title, level = 3, href, children, actions, linkComponent, className }: CardProps) {
   const Heading = `h${level}` as const;
   return (

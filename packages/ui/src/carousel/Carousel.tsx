@@ -20,9 +20,9 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Accessible name of the carousel. */
   label: string;
-  /** Largest number of slides visible at once; a phone always shows one. Default 1. */
+  /** Largest number of slides visible at once; a phone always shows one. Default `1`. */
   most?: 1 | 2 | 3 | undefined;
-  /** Continues with the first page after the last. Default false. */
+  /** Continues with the first page after the last. Default `false`. */
   loops?: boolean | undefined;
   /**
    * Time in ms that a page is shown before the next one follows. At least 5,000 is recommended. Default: no autoplay.
@@ -41,6 +41,9 @@ export interface CarouselProps {
 /**
  * Slides in pages that turn by swipe, buttons, dots and arrow keys. Autoplay has a stop button, pauses under the
  * pointer, and stops when the carousel gets keyboard focus or the reader turns a page.
+ *
+ * - **Do** use it for content that readers may skip.
+ * - **Don’t** put into it what every reader must see, or turn pages faster than every five seconds.
  */
 export function Carousel(props: CarouselProps) {
   const { label, most = 1, loops, autoplayMs, reducedMotion, direction, clock, className } = props;

@@ -1,12 +1,14 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import type { FieldProps } from '../text-field/index.js';
+import type { CommonFieldProps } from '../text-field/index.js';
 import { Tick } from './Tick.js';
 
 export interface CheckboxProps
-  extends Omit<FieldProps, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  extends CommonFieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   /** Text of the check box. Leave it out only with `aria-label`. */
   label?: ReactNode;
-  /** Some, but not all, of the items that the box represents are checked. Default false. */
+  /** Why the box is disabled, shown below it. The box stays in the tab order, so that screen readers announce the reason. */
+  disabledReason?: ReactNode;
+  /** Some, but not all, of the items that the box represents are checked. Default `false`. */
   indeterminate?: boolean | undefined;
   /** Ref to the input element. */
   ref?: Ref<HTMLInputElement | null> | undefined;
@@ -15,6 +17,9 @@ export interface CheckboxProps
 /**
  * Check box with a label and a hint or error line. `className` goes to the outer element, other attributes to the
  * input.
+ *
+ * - **Do** write the label as a statement that is true when the box is checked.
+ * - **Don’t** use it for a setting that takes effect at once: that is `Switch`.
  */
 export function Checkbox(props: CheckboxProps) {
   return <Tick {...props} look="checkbox" />;

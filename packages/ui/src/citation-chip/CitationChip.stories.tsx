@@ -1,10 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { TextLink } from '../link/index.js';
+import { cssVar } from '../tokens/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { CitationChip, CitationChips } from './index.js';
 
 const meta = {
   title: 'Law/CitationChip',
   component: CitationChip,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Citations are chips, parties are links"
+          good={{
+            shown: (
+              <div style={{ display: 'grid', gap: 8 }}>
+                <TextLink href="#case" kind="law">
+                  Thorave v State of Sahyadri
+                </TextLink>
+                <CitationChips citations={['1951 HN 1', 'AIR 1951 SC 9001']} />
+              </div>
+            ),
+            why: 'The name opens the case, and the chip copies the citation.',
+          }}
+          bad={{
+            shown: (
+              <p style={{ font: cssVar('--hn-text-context') }}>
+                Thorave v State of Sahyadri, 1951 HN 1 : AIR 1951 SC 9001 : (1951) 1 SMP 362
+              </p>
+            ),
+            why: 'A run of citations is hard to scan, and one citation is hard to copy.',
+          }}
+        />
+      ),
+    },
+  },
   args: { citation: '(1987) 1 SMP 362' },
 } satisfies Meta<typeof CitationChip>;
 

@@ -17,6 +17,9 @@ export interface CitationChipProps {
 /**
  * One citation. A click copies it and shows the result on the chip for two seconds; screen readers announce it. Renders
  * nothing for an empty citation.
+ *
+ * - **Do** show the citation exactly as printed.
+ * - **Don’t** use it as a link: the name of the case is the link.
  */
 export function CitationChip({ citation: raw, className }: CitationChipProps) {
   const citation = (raw as string | null | undefined) ?? '';

@@ -17,6 +17,9 @@ export interface CitationChipsProps {
 /**
  * Citations of one document: the first four, then a button such as `+ 2` for the rest. Renders nothing when there are
  * none.
+ *
+ * - **Do** start with the neutral citation.
+ * - **Don’t** list citations of several cases in one group.
  */
 export function CitationChips({ citations, className }: CitationChipsProps) {
   const labels = useLabels();

@@ -17,6 +17,9 @@ export interface CounterProps {
 /**
  * Number that counts up to its value in two seconds. The server, screen readers and reduced motion get the final value
  * at once.
+ *
+ * - **Do** use it for the library's own numbers on public pages.
+ * - **Don’t** use it for values that change while the reader looks at them.
  */
 export function Counter({ value: raw, format = formatIndianNumber, className }: CounterProps) {
   const value = figureOf(raw) ?? 0;

@@ -33,7 +33,7 @@ export interface DateRangeProps extends FieldProps {
   today?: string | undefined;
   /** Names of two hidden inputs that submit the ISO dates. */
   names?: { readonly from: string; readonly to: string } | undefined;
-  /** Disables the field. Default false. */
+  /** Disables the field. Default `false`. */
   disabled?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -44,6 +44,9 @@ export interface DateRangeProps extends FieldProps {
  * keys or paste a whole date. In a form its value is an ISO 8601 interval, `1973-04-24/1990-12-31`: an open end is
  * empty, and all dates are an empty string. Build pages with `@react-aria/optimize-locales-plugin` (`locales:
  * ['en-US']`) to leave out 16 KB of other languages.
+ *
+ * - **Do** set `min` and `max` to the dates that the library contains.
+ * - **Don’t** use it for a range of years only: that is `HistogramByYear`.
  */
 export function DateRange(props: DateRangeProps) {
   const {

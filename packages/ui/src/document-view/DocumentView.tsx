@@ -24,6 +24,9 @@ export interface DocumentViewProps {
 /**
  * Text of a judgment or an act, with its printed numbers left of the margin rule. Paragraphs of a judgment without
  * numbers are counted. `--hn-document-size` sets the text size.
+ *
+ * - **Do** sanitise the text with the content policy of core first.
+ * - **Don’t** use it for editorial text: it formats judgments and acts only.
  */
 export function DocumentView({ html: raw, kind = 'judgment', lang, ref, className }: DocumentViewProps) {
   const { table } = useLabels();

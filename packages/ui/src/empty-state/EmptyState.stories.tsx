@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { EmptyState } from './index.js';
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Offer searches that find something"
+          good={{
+            shown: (
+              <EmptyState
+                title="No judgment meets all of this"
+                text="Each of these finds some:"
+                level={3}
+                suggestions={[
+                  { label: 'Same paragraph instead of same sentence', href: '#wider', count: '148' },
+                  { label: 'All years', href: '#years', count: '204' },
+                ]}
+              />
+            ),
+            why: 'Each suggestion is one click away and known to find something.',
+          }}
+          bad={{
+            shown: <EmptyState title="No results" text="Try different keywords." level={3} />,
+            why: 'Readers must guess what to try, and whether it is worth it.',
+          }}
+        />
+      ),
+    },
+  },
   args: { title: 'No judgment meets all of this', text: 'Each of these finds some:' },
 } satisfies Meta<typeof EmptyState>;
 

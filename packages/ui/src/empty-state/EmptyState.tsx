@@ -19,7 +19,7 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** Searches that find something, with the number of results. */
   suggestions?: readonly Suggestion[] | undefined;
-  /** Level of the heading. Default 2. */
+  /** Level of the heading. Default `2`. */
   level?: 2 | 3 | 4 | undefined;
   /** Content below the suggestions, for example a button. */
   children?: ReactNode;
@@ -29,7 +29,12 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Message in place of an empty list or document. It says what is missing and offers suggestions. */
+/**
+ * Message in place of an empty list or document. It says what is missing and offers suggestions.
+ *
+ * - **Do** offer searches that are known to find something, with their counts.
+ * - **Don’t** only say “No results”, or use it for errors: that is `ErrorState`.
+ */
 export function EmptyState({
   title,
   text,

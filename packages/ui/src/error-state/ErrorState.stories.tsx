@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../link/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { ErrorState } from './index.js';
 
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Say what is safe, and offer a retry"
+          good={{
+            shown: (
+              <ErrorState
+                title="The judgment did not load"
+                text="The library did not answer within 8 seconds. Your place, notes and search are kept."
+                level={3}
+                onRetry={() => {}}
+              />
+            ),
+            why: 'It says what happened and what is safe, and offers a retry.',
+          }}
+          bad={{
+            shown: <ErrorState title="Error 504" text="Something went wrong." level={3} />,
+            why: 'It offers nothing to do and does not say whether the notes are safe.',
+          }}
+        />
+      ),
+    },
+  },
   args: {
     title: 'The judgment did not load',
     text: 'The library did not answer within 8 seconds. Your place, notes and search are kept.',

@@ -11,17 +11,22 @@ export interface ErrorStateProps {
   text?: ReactNode;
   /** Called when the reader presses Try again. Without it, the button is left out. */
   onRetry?: (() => void) | undefined;
-  /** A new attempt is in progress. Default false. */
+  /** A new attempt is in progress. Default `false`. */
   busy?: boolean | undefined;
   /** Content after the Try again button: another way to continue. */
   children?: ReactNode;
-  /** Level of the heading. Default 2. */
+  /** Level of the heading. Default `2`. */
   level?: 2 | 3 | 4 | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** Message in place of a list or document that failed to load. It says what happened and offers a retry. */
+/**
+ * Message in place of a list or document that failed to load. It says what happened and offers a retry.
+ *
+ * - **Do** say what happened, what is safe, and offer a retry.
+ * - **Don’t** show error codes, or blame the reader.
+ */
 export function ErrorState({ title, text, onRetry, busy = false, children, level = 2, className }: ErrorStateProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;

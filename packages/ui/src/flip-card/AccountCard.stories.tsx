@@ -10,7 +10,8 @@ function AccountFaces(props: AccountFacesProps) {
 
 const meta = {
   title: 'Layout/AccountCard',
-  component: AccountFaces,
+  component: AccountCard,
+  render: (args: AccountFacesProps) => <AccountFaces {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 376 }}>
@@ -18,11 +19,11 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AccountFaces>;
+} satisfies Meta;
 
 // Storybook reads the default export.
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AccountFacesProps>;
 
 const at = (first: AccountStep): Story => ({ args: { first } });
 

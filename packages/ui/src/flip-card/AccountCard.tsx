@@ -29,6 +29,9 @@ export interface AccountCardProps {
 /**
  * Account card with four faces: sign in, forgot password, code and new password, activation. After each step the focus
  * moves to the first field of the next step.
+ *
+ * - **Do** use one on the home page, with every step filled.
+ * - **Don’t** use it for signed-in members.
  */
 export function AccountCard({ card, steps, label, className }: AccountCardProps) {
   const { step, face, focus } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);

@@ -22,6 +22,9 @@ export interface FlipCardProps {
 /**
  * Card with several faces, one of them visible. The card has the height of its tallest face, so that nothing moves when
  * it turns. When the focus was inside, it moves to the new face.
+ *
+ * - **Do** use it for faces of similar height that belong together.
+ * - **Don’t** turn it without an action of the reader.
  */
 export function FlipCard({ faces, face, label, className }: FlipCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);

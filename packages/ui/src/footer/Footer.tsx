@@ -38,7 +38,12 @@ export interface FooterProps {
   className?: string | undefined;
 }
 
-/** Footer of every public page. */
+/**
+ * Footer of every public page.
+ *
+ * - **Do** use one per public page, with the same columns everywhere.
+ * - **Don’t** put links there that readers need in the member area.
+ */
 export function Footer({
   groups,
   stores,

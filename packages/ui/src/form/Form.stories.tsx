@@ -54,11 +54,15 @@ function Sample({ answer, start = {}, ...props }: SampleProps) {
   );
 }
 
-const meta = { title: 'Forms/Form', component: Sample } satisfies Meta<typeof Sample>;
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  render: (args: SampleProps) => <Sample {...args} />,
+} satisfies Meta;
 
 // Storybook reads the default export.
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SampleProps>;
 
 const long = 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors.';
 

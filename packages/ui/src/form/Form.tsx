@@ -20,13 +20,16 @@ export interface FormProps<F extends Fields> extends Omit<
   markOn?: 'click' | 'submit' | undefined;
   /** Selector of the ancestor to which error lines are appended. Default: each line is under its field. */
   errorParent?: string | undefined;
-  /** Makes the browser ask before the page closes with unsaved changes. Default false. */
+  /** Makes the browser ask before the page closes with unsaved changes. Default `false`. */
   guardsUnsaved?: boolean | undefined;
 }
 
 /**
  * Form that validates as the specification says: the first click checks every field and focuses the first invalid one,
  * and each change checks its field again. Fields with a `dataName` get their value and message from the form.
+ *
+ * - **Do** give every field a `dataName` that the machine knows.
+ * - **Don’t** validate in event handlers: rules belong to the machine.
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { form, markOn, errorParent, guardsUnsaved = false, className, children, ...attributes } = props;

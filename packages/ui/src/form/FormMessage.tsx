@@ -6,7 +6,12 @@ export interface FormMessageProps {
   className?: string | undefined;
 }
 
-/** Error of the whole form, in the server's words. Screen readers announce it. Empty without an error. */
+/**
+ * Error of the whole form, in the server's words. Screen readers announce it. Empty without an error.
+ *
+ * - **Do** place it at the top of the form.
+ * - **Don’t** use it for errors of a single field.
+ */
 export function FormMessage({ className }: FormMessageProps) {
   const message = useFormState((state) => state.message);
   return (

@@ -6,7 +6,12 @@ export interface HeadRuleProps {
   className?: string | undefined;
 }
 
-/** Thick and thin rule of a law report, which opens a document or a main section. */
+/**
+ * Thick and thin rule of a law report, which opens a document or a main section.
+ *
+ * - **Do** open a document or a main section with it.
+ * - **Don’t** use it inside a row, a card or a dialog.
+ */
 export function HeadRule({ className }: HeadRuleProps) {
   return <div className={cx('hn-head-rule', className)} aria-hidden="true" />;
 }
@@ -14,7 +19,7 @@ export function HeadRule({ className }: HeadRuleProps) {
 export interface SectionHeadProps {
   /** Text of the heading. */
   title: ReactNode;
-  /** Level of the heading, 1 to 6. Default 2. */
+  /** Level of the heading, 1 to 6. Default `2`. */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string | undefined;
@@ -24,7 +29,12 @@ export interface SectionHeadProps {
   className?: string | undefined;
 }
 
-/** Head rule with a section heading below it. */
+/**
+ * Head rule with a section heading below it.
+ *
+ * - **Do** use it for the main sections of a public page.
+ * - **Don’t** use it inside cards and dialogs, which have their own headings.
+ */
 export function SectionHead({ title, level = 2, id, end, className }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (

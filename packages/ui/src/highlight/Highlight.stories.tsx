@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cssVar } from '../tokens/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { Highlight } from './index.js';
 
 const runs = [
@@ -12,6 +14,38 @@ const runs = [
 const meta = {
   title: 'Law/Highlight',
   component: Highlight,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Show hits in their sentence"
+          good={{
+            shown: (
+              <p style={{ font: cssVar('--hn-text-context') }}>
+                <Highlight
+                  runs={[
+                    { text: 'without affecting the ', hit: false },
+                    { text: 'basic structure', hit: true },
+                    { text: ' of the Constitution', hit: false },
+                  ]}
+                />
+              </p>
+            ),
+            why: 'The line is cut around the hit, never at it.',
+          }}
+          bad={{
+            shown: (
+              <p style={{ font: cssVar('--hn-text-context') }}>
+                <Highlight runs={[{ text: 'basic structure', hit: true }]} /> …{' '}
+                <Highlight runs={[{ text: 'basic', hit: true }]} />
+              </p>
+            ),
+            why: 'Hits without their sentence only say that the words occur, which the reader knows.',
+          }}
+        />
+      ),
+    },
+  },
   args: { runs },
   decorators: [
     (Story) => (

@@ -20,7 +20,12 @@ export interface HighlightProps {
   className?: string | undefined;
 }
 
-/** Text with marked search hits. It renders text only, never HTML. */
+/**
+ * Text with marked search hits. It renders text only, never HTML.
+ *
+ * - **Do** keep the whole sentence around a hit.
+ * - **Don’t** cut the text at the hit, or pass HTML.
+ */
 export function Highlight({ runs, as: Hit = 'mark', current, className }: HighlightProps) {
   return listOf(runs).map((run, index) =>
     run.hit ? (

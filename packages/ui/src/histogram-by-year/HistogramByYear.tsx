@@ -18,7 +18,7 @@ export interface HistogramByYearProps {
   value?: YearRange | undefined;
   /** Called with the selected years after each change; undefined for all. Without it, the chart is read-only. */
   onValueChange?: ((value: YearRange | undefined) => void) | undefined;
-  /** The counts are loading; the chart keeps its size. Default false. */
+  /** The counts are loading; the chart keeps its size. Default `false`. */
   loading?: boolean | undefined;
   /**
    * Name of the counted items, the heading of the table for screen readers. Default `Judgments`, in the reader's
@@ -32,6 +32,9 @@ export interface HistogramByYearProps {
 /**
  * Counts per year as bars, with a brush to select years. Two fields and the arrow keys on the brush handles do the
  * same, and screen readers get a table of the counts.
+ *
+ * - **Do** pass all years of the result, so that gaps are visible.
+ * - **Don’t** use it for fewer than about five years: that is `BarList`.
  */
 export function HistogramByYear(props: HistogramByYearProps) {
   const { onValueChange, loading, className } = props;

@@ -14,7 +14,12 @@ export interface IconButtonProps extends Omit<
   pressed?: boolean | undefined;
 }
 
-/** Button with an icon only. Its name is also its tooltip. Its touch target is always 44 px. */
+/**
+ * Button with an icon only. Its name is also its tooltip. Its touch target is always 44 px. Takes the props of `Button`, except text and width.
+ *
+ * - **Do** use it for common actions in a toolbar.
+ * - **Don’t** use it for the main action of a page: that needs text.
+ */
 export function IconButton({ name, pressed, className, ...props }: IconButtonProps) {
   return (
     <Button

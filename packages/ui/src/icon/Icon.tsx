@@ -4,7 +4,7 @@ import type { IconShape } from './icon-shape.js';
 export interface IconProps {
   /** Icon to draw, for example `searchIcon`. */
   shape: IconShape;
-  /** Width and height in px. Default 16. */
+  /** Width and height in px. Default `16`. */
   size?: number | undefined;
   /** Accessible name. Without one, the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
@@ -12,7 +12,12 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Icon in the colour of the surrounding text. */
+/**
+ * Icon in the colour of the surrounding text.
+ *
+ * - **Do** leave `label` out when a word is next to the icon.
+ * - **Don’t** use an icon whose meaning is not common without a word.
+ */
 export function Icon({ shape, size = 16, label, className }: IconProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -9,7 +9,12 @@ export interface TextLinkProps extends BaseLinkProps {
   kind?: 'sentence' | 'quiet' | 'law' | undefined;
 }
 
-/** Text link. */
+/**
+ * Text link.
+ *
+ * - **Do** name the target: “Pricing”, not “click here”.
+ * - **Don’t** use it for actions: that is `Button`.
+ */
 export function TextLink({ kind = 'sentence', className, ...props }: TextLinkProps) {
   return <Anchor {...props} className={cx('hn-link', `hn-link--${kind}`, className)} />;
 }

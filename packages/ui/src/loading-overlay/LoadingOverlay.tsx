@@ -19,6 +19,9 @@ export interface LoadingOverlayProps {
 /**
  * Covers the screen while `active` is true for longer than 150 ms, and keeps keys and clicks from the page below. It
  * never takes the focus.
+ *
+ * - **Do** connect it to the shared loading flag, once per application.
+ * - **Don’t** use it for a part of the page: that is `Skeleton`.
  */
 export function LoadingOverlay({ active, label, className }: LoadingOverlayProps) {
   const labels = useLabels();

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Dialog } from '../dialog/index.js';
 import { bookmarkIcon, copyIcon, downloadIcon, Icon } from '../icon/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { Menu, type MenuEntry } from './index.js';
 
 const actions: MenuEntry[] = [
@@ -41,6 +42,41 @@ const sorted: MenuEntry[] = [
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Put rarely used variants into a menu"
+          good={{
+            shown: (
+              <Menu
+                trigger={<Button>Export</Button>}
+                label="Export"
+                entries={[
+                  { id: 'pdf', label: 'PDF' },
+                  { id: 'word', label: 'Word' },
+                  { id: 'text', label: 'Plain text' },
+                ]}
+                onPick={() => undefined}
+              />
+            ),
+            why: 'Three variants of one action share a button.',
+          }}
+          bad={{
+            shown: (
+              <Menu
+                trigger={<Button>Actions</Button>}
+                label="Actions"
+                entries={[{ id: 'search', label: 'Search within these results' }]}
+                onPick={() => undefined}
+              />
+            ),
+            why: 'A menu with a single item, or with the main action of a page, costs a needless click.',
+          }}
+        />
+      ),
+    },
+  },
   args: { label: 'More for this judgment', trigger: <Button>More</Button>, entries: actions, onPick: fn() },
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { FloatingSurface, type FloatingSurfaceProps } from '../popover/FloatingSurface.js';
+import { FloatingSurface } from '../popover/FloatingSurface.js';
 import type { MenuEntry } from './menu-entry.js';
 import { MenuList } from './MenuList.js';
 
@@ -23,8 +23,8 @@ export interface MenuProps {
   /** Called with the id of the selected item. */
   onPick: (id: string) => void;
   /** Edge of the trigger that the menu aligns with. Default `start`. */
-  align?: FloatingSurfaceProps['align'];
-  /** Opens the menu at first. Default false. */
+  align?: 'start' | 'end' | 'centre' | undefined;
+  /** Opens the menu at first. Default `false`. */
   defaultOpen?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -33,6 +33,9 @@ export interface MenuProps {
 /**
  * Menu of actions and toggles. A click, Enter, Space or an arrow key on the trigger opens it; arrow keys, Home, End and
  * letters move; Escape closes it and returns the focus to the trigger.
+ *
+ * - **Do** use it for rarely used variants of one action.
+ * - **Don’t** hide the main action of a page in it, or use it for a single item.
  */
 export function Menu({ trigger, label, entries, onPick, align, defaultOpen, className }: MenuProps) {
   const id = useId();

@@ -12,13 +12,13 @@ export interface MenuItem {
   note?: ReactNode;
   /** Keyboard shortcut to display, for example `Ctrl S`. The menu does not listen to it. */
   shortcut?: string | undefined;
-  /** Disables the item. Default false. */
+  /** Disables the item. Default `false`. */
   disabled?: boolean | undefined;
   /** State of a toggle item. Selecting it keeps the menu open. Leave it out for a plain action. */
   checked?: boolean | undefined;
   /** `one` when only one item of the section can be on. Default `any`. */
   checks?: 'any' | 'one' | undefined;
-  /** Marks a destructive action. Default false. */
+  /** Marks a destructive action. Default `false`. */
   deletes?: boolean | undefined;
 }
 

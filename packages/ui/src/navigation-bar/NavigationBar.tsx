@@ -20,7 +20,7 @@ export interface NavigationBarProps {
   getStartedHref?: string | null | undefined;
   /** Content in the middle, for example the search box of the member area. */
   search?: ReactNode;
-  /** Shows that `/` focuses the search box, on wide screens with a keyboard. Default false. */
+  /** Shows that `/` focuses the search box, on wide screens with a keyboard. Default `false`. */
   hasSearchHint?: boolean | undefined;
   /** Content at the end, before Get started, for example the account menu. */
   end?: ReactNode;
@@ -34,7 +34,12 @@ export interface NavigationBarProps {
   className?: string | undefined;
 }
 
-/** Navigation bar at the top of every page. On a phone, a Menu button shows the links; it also works without script. */
+/**
+ * Navigation bar at the top of every page. On a phone, a Menu button shows the links; it also works without script.
+ *
+ * - **Do** pass the `href` of the current page as `current`.
+ * - **Don’t** add more links than fit at 1024 px.
+ */
 export function NavigationBar(props: NavigationBarProps) {
   const { current, daysRemaining, getStartedHref = '/', search, end, brandName, linkComponent } = props;
   const labels = useLabels();

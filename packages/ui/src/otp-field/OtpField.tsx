@@ -7,7 +7,7 @@ import { digitsOf } from './digits-of.js';
 const USUAL_LENGTH = 6;
 
 export interface OtpFieldProps extends FieldProps {
-  /** Number of digits, at least 1. Default 6. */
+  /** Number of digits, at least 1. Default `6`. */
   length?: number | undefined;
   /** Current digits, for a controlled field. */
   value?: string | undefined;
@@ -19,7 +19,7 @@ export interface OtpFieldProps extends FieldProps {
   labelEnd?: ReactNode;
   /** Name of the input for submission without script. */
   name?: string | undefined;
-  /** Disables the field. Default false. */
+  /** Disables the field. Default `false`. */
   disabled?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -30,6 +30,9 @@ export interface OtpFieldProps extends FieldProps {
 /**
  * Field for a one-time code. It shows one cell per digit but is a single input, so pasting, autofill and screen readers
  * work. Other characters are dropped.
+ *
+ * - **Do** say in the hint where the code was sent.
+ * - **Don’t** use it for passwords or card numbers.
  */
 export function OtpField(props: OtpFieldProps) {
   const { onValueChange, onComplete, name, disabled, ref } = props;

@@ -17,7 +17,7 @@ export interface PackageCardProps {
   trialHref?: string | undefined;
   /** Content next to Free Trial, for example a Subscribe button for members. */
   action?: ReactNode;
-  /** Level of the heading, 2 to 4. Default 2. */
+  /** Level of the heading, 2 to 4. Default `2`. */
   level?: 2 | 3 | 4 | undefined;
   /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
@@ -25,7 +25,12 @@ export interface PackageCardProps {
   className?: string | undefined;
 }
 
-/** One package: number, name, annual price, trial link and coverage. Use it inside `PackageList`. */
+/**
+ * One package: number, name, annual price, trial link and coverage. Use it inside `PackageList`.
+ *
+ * - **Do** set `due` to the amount that this visitor pays.
+ * - **Don’t** use it outside `PackageList`, which aligns its rows.
+ */
 export function PackageCard(props: PackageCardProps) {
   const { offer, due, trialHref = '/registration', action, level = 2, linkComponent, className } = props;
   const labels = useLabels();

@@ -19,7 +19,12 @@ export interface PackageListProps {
   className?: string | undefined;
 }
 
-/** All packages in one frame, with aligned rows. */
+/**
+ * All packages in one frame, with aligned rows.
+ *
+ * - **Do** show all packages at once, at most three per row.
+ * - **Don’t** sort by price when the service sets an order.
+ */
 export function PackageList({ packages, error, onRetry, className }: PackageListProps) {
   const labels = useLabels();
   if (error) return <ErrorState title={labels.packagesFailed} text={error} onRetry={onRetry} />;

@@ -13,7 +13,7 @@ export interface PaginationProps {
   pageSize: number;
   /** Total number of rows. */
   total: number;
-  /** The total is a lower bound: `more than 1,000`. Default false. */
+  /** The total is a lower bound: `more than 1,000`. Default `false`. */
   isFloor?: boolean | undefined;
   /** Last row that the server can return; later pages are not linked. Default: all. */
   reach?: number | undefined;
@@ -25,7 +25,12 @@ export interface PaginationProps {
   className?: string | undefined;
 }
 
-/** Range of visible rows, with links to the other pages. */
+/**
+ * Range of visible rows, with links to the other pages.
+ *
+ * - **Do** set `reach` to the last row that the server returns.
+ * - **Don’t** load pages without links: readers share and bookmark them.
+ */
 export function Pagination(props: PaginationProps) {
   const { isFloor = false, hrefFor, linkComponent, className } = props;
   const labels = useLabels();

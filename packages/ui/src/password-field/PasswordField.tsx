@@ -9,12 +9,17 @@ import { useCapsLock } from './use-caps-lock.js';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'suffix' | 'countTo'> {
   /**
    * Shows an estimate of how hard a new password is to guess. A number sets the server's minimum length in characters;
-   * `true` means 8. Default false.
+   * `true` means 8. Default `false`.
    */
   strength?: boolean | number | undefined;
 }
 
-/** Password field with a button that shows the password and a Caps Lock warning. */
+/**
+ * Password field with a button that shows the password and a Caps Lock warning. Takes the props of `TextField`, except additions around the value.
+ *
+ * - **Do** set `autoComplete` to `current-password` or `new-password`.
+ * - **Don’t** set `strength` on a sign-in form, or block pasting.
+ */
 export function PasswordField({ strength = false, disabled, hint, labelEnd, ...props }: PasswordFieldProps) {
   const labels = useLabels();
   const [isShown, setShown] = useState(false);

@@ -12,13 +12,13 @@ export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
   side?: SurfacePlace['side'] | undefined;
   /** Edge of the anchor that the surface aligns with. Default `start`. */
   align?: SurfacePlace['align'] | undefined;
-  /** Opens at the bottom of the screen in full width on a phone. Default false. */
+  /** Opens at the bottom of the screen in full width on a phone. Default `false`. */
   isSheet?: boolean | undefined;
   /** Called on Escape and on a press outside. Without it, the owner handles both. */
   onClose?: (() => void) | undefined;
-  /** Returns the focus to the button in the anchor when the surface closes while it has the focus. Default false. */
+  /** Returns the focus to the button in the anchor when the surface closes while it has the focus. Default `false`. */
   returnsFocus?: boolean | undefined;
-  /** Also closes when the focus leaves surface and anchor. Default false. */
+  /** Also closes when the focus leaves surface and anchor. Default `false`. */
   closesOnLeave?: boolean | undefined;
 }
 

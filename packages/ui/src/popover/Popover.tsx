@@ -11,7 +11,7 @@ import { FocusScope } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useControlledState } from 'react-stately/useControlledState';
 import { cx } from '../internal/cx.js';
-import { FloatingSurface, type FloatingSurfaceProps } from './FloatingSurface.js';
+import { FloatingSurface } from './FloatingSurface.js';
 
 export interface PopoverProps {
   /** Button that opens and closes the popover. Leave it out with `anchorRef`. */
@@ -24,15 +24,15 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Whether the popover is open, for a controlled popover. */
   isOpen?: boolean | undefined;
-  /** Opens the popover at first. Default false. */
+  /** Opens the popover at first. Default `false`. */
   defaultOpen?: boolean | undefined;
   /** Called when the popover opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Preferred side. Default `below`. */
-  side?: FloatingSurfaceProps['side'];
+  side?: 'below' | 'above' | undefined;
   /** Edge of the trigger that the popover aligns with. Default `start`. */
-  align?: FloatingSurfaceProps['align'];
-  /** Opens at the bottom of the screen in full width on a phone. Default false. */
+  align?: 'start' | 'end' | 'centre' | undefined;
+  /** Opens at the bottom of the screen in full width on a phone. Default `false`. */
   isSheet?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -41,6 +41,9 @@ export interface PopoverProps {
 /**
  * Small non-modal dialog next to its trigger. The focus moves to its first control and returns to the trigger on
  * Escape. A press outside or a focus outside closes it.
+ *
+ * - **Do** use it for a few controls that refer to their trigger.
+ * - **Don’t** put a long form into it: that needs a page or a dialog.
  */
 export function Popover({
   trigger,

@@ -8,17 +8,22 @@ export interface ProgressProps {
   label: string;
   /** Completed amount; undefined while the progress is unknown. */
   value?: number | undefined;
-  /** Total amount. Default 100. */
+  /** Total amount. Default `100`. */
   max?: number | undefined;
   /** Progress in words. Default: per cent, or nothing while the progress is unknown. */
   text?: string | undefined;
-  /** Hides label and text visually, for places that already name the task. Default false. */
+  /** Hides label and text visually, for places that already name the task. Default `false`. */
   labelHidden?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** Progress of a task, as a bar. Screen readers get label, value and text. */
+/**
+ * Progress of a task, as a bar. Screen readers get label, value and text.
+ *
+ * - **Do** set `text` when a number says more than per cent.
+ * - **Don’t** use it for content that loads in place: that is `Skeleton`.
+ */
 export function ProgressBar(props: ProgressProps) {
   const { part } = measure(props);
   const isOpen = part === undefined;
@@ -31,7 +36,12 @@ export function ProgressBar(props: ProgressProps) {
   );
 }
 
-/** Progress of a task, as a ring for small spaces. */
+/**
+ * Progress of a task, as a ring for small spaces.
+ *
+ * - **Do** use it in rows and buttons.
+ * - **Don’t** use it where there is space for `ProgressBar`.
+ */
 export function ProgressRing(props: ProgressProps) {
   const { part } = measure(props);
   const isOpen = part === undefined;

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form, SubmitButton } from '../form/index.js';
+import { Select } from '../select/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { RadioGroup } from './index.js';
 
 const orders = [
@@ -11,9 +13,32 @@ const orders = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
+const benches = [
+  { value: 'single', label: 'Single judge' },
+  { value: 'division', label: 'Division bench' },
+  { value: 'full', label: 'Full bench' },
+];
+
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Show few options directly"
+          good={{
+            shown: <RadioGroup label="Bench" options={benches} defaultValue="division" name="good-bench" />,
+            why: 'Up to five options are visible at once and need one click.',
+          }}
+          bad={{
+            shown: <Select label="Bench" options={benches} defaultValue="division" />,
+            why: 'A select hides three options behind two clicks. Use it for long lists, such as courts or years.',
+          }}
+        />
+      ),
+    },
+  },
   args: { label: 'Order', options: orders, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

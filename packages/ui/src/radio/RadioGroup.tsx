@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
-import { FieldLine, useField, type FieldProps } from '../text-field/index.js';
+import { FieldLine, useField, type CommonFieldProps } from '../text-field/index.js';
 
 export interface RadioOption {
   /** Value of the option, unique in the group. */
@@ -10,11 +10,13 @@ export interface RadioOption {
   label: ReactNode;
   /** Text below the option. */
   hint?: ReactNode;
-  /** Disables the option. Default false. */
+  /** Disables the option. Default `false`. */
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends Omit<FieldProps, 'disabledReason'> {
+export interface RadioGroupProps extends CommonFieldProps {
+  /** Label of the group. */
+  label: ReactNode;
   /** Options in order. */
   options: readonly RadioOption[];
   /** Selected value, for a controlled group. */
@@ -25,17 +27,22 @@ export interface RadioGroupProps extends Omit<FieldProps, 'disabledReason'> {
   onValueChange?: ((value: string) => void) | undefined;
   /** Name of the inputs, for submission without script. Default: `dataName`, or a generated name. */
   name?: string | undefined;
-  /** Marks the group as required. Default false. */
+  /** Marks the group as required. Default `false`. */
   required?: boolean | undefined;
-  /** Disables all options. Default false. */
+  /** Disables all options. Default `false`. */
   disabled?: boolean | undefined;
-  /** Places the options next to each other when there is space. Default false. */
+  /** Places the options next to each other when there is space. Default `false`. */
   inline?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** Choice of one of a few visible options. It is one tab stop; arrow keys select. */
+/**
+ * Choice of one of a few visible options. It is one tab stop; arrow keys select.
+ *
+ * - **Do** use it for up to five options.
+ * - **Don’t** use it for longer lists: that is `Select`.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, dataName, options, defaultValue, onValueChange, required, disabled, inline, className } = props;
   const groupId = useId();

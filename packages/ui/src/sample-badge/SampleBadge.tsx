@@ -7,7 +7,12 @@ export interface SampleBadgeProps {
   className?: string | undefined;
 }
 
-/** Badge that marks a fictional sample document, which is not law. */
+/**
+ * Badge that marks a fictional sample document, which is not law.
+ *
+ * - **Do** show it next to the title of every sample document.
+ * - **Don’t** use it for anything other than fictional documents.
+ */
 export function SampleBadge({ className }: SampleBadgeProps) {
   const labels = useLabels();
   return (

@@ -14,7 +14,12 @@ export interface ScreenshotSliderProps {
   className?: string | undefined;
 }
 
-/** Screenshots of the product, one at a time, each with its own aspect ratio. The first follows the last. */
+/**
+ * Screenshots of the product, one at a time, each with its own aspect ratio. The first follows the last.
+ *
+ * - **Do** describe in `alt` what the screenshot shows.
+ * - **Don’t** put text into a picture that is not on the page.
+ */
 export function ScreenshotSlider({ pictures, label, autoplayMs, className }: ScreenshotSliderProps) {
   return (
     <Carousel

@@ -30,11 +30,11 @@ export interface SearchBoxProps {
   problems?: ReactNode;
   /** Example in the empty box. Default none. */
   placeholder?: string | undefined;
-  /** Shows the choice between judgments and acts. Default true. */
+  /** Shows the choice between judgments and acts. Default `true`. */
   hasKinds?: boolean | undefined;
-  /** Focuses the box when the reader presses `/`. Use it for one box per page. Default true. */
+  /** Focuses the box when the reader presses `/`. Use it for one box per page. Default `true`. */
   hasShortcut?: boolean | undefined;
-  /** Shows that the search is running. Default false. */
+  /** Shows that the search is running. Default `false`. */
   busy?: boolean | undefined;
   /** Address that the form submits to without script, with the fields `q` and `kind`. */
   action?: string | undefined;
@@ -45,6 +45,9 @@ export interface SearchBoxProps {
 /**
  * Search box: text, kind, clear button, Search button, and a line that says how the search was understood. Escape
  * clears the text, then leaves the field.
+ *
+ * - **Do** show below it how the search was understood.
+ * - **Don’t** use two boxes with the `/` shortcut on one page.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { size = 'big', understood, problems, placeholder, hasKinds = true, hasShortcut = true, busy, action } = props;

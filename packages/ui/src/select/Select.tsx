@@ -10,7 +10,7 @@ export interface SelectOption {
   value: string;
   /** Text of the option. */
   label: string;
-  /** Disables the option. Default false. */
+  /** Disables the option. Default `false`. */
   disabled?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SelectProps
   options: readonly (SelectOption | SelectGroup)[];
   /** First option, with an empty value, shown while nothing is selected. Core's `selected` rule rejects it. */
   placeholder?: string | undefined;
-  /** The options are loading: the select says so and is disabled. Default false. */
+  /** The options are loading: the select says so and is disabled. Default `false`. */
   isLoading?: boolean | undefined;
   /** Content at the end of the label line. */
   labelEnd?: ReactNode;
@@ -36,7 +36,12 @@ export interface SelectProps
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** Native select, which works best on phones. `className` goes to the outer element, other attributes to the select. */
+/**
+ * Native select, which works best on phones. `className` goes to the outer element, other attributes to the select.
+ *
+ * - **Do** use it for long lists with known names, such as states.
+ * - **Don’t** use it for up to five options: that is `RadioGroup`.
+ */
 export function Select(props: SelectProps) {
   const labels = useLabels();
   const { own, attributes } = splitField(props);

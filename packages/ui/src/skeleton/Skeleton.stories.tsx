@@ -2,9 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CaseCard } from '../case-card/index.js';
 import { contextRuns, permitCase } from '../case-card/case-card.fixtures.js';
+import { Rule } from '../docs/DocsPage.js';
 import { Skeleton } from './index.js';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Reserve the space"
+          good={{
+            shown: <Skeleton count={1} />,
+            why: 'The skeleton has the layout of the row, so nothing moves.',
+          }}
+          bad={{
+            shown: <p className="hn-muted">Loading…</p>,
+            why: 'One line becomes a full page, and everything below it moves.',
+          }}
+        />
+      ),
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 // Storybook reads the default export.
 export default meta;

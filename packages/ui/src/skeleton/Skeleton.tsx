@@ -4,9 +4,9 @@ import { useLabels } from '../labels/index.js';
 export interface SkeletonProps {
   /** Content to imitate: rows of judgments, of acts, of latest cases, or lines of text. Default `case`. */
   shape?: 'case' | 'act' | 'latest' | 'text' | undefined;
-  /** Number of rows or paragraphs. Default 3. */
+  /** Number of rows or paragraphs. Default `3`. */
   count?: number | undefined;
-  /** Leaves space for check boxes. Default false. */
+  /** Leaves space for check boxes. Default `false`. */
   selectable?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -15,6 +15,9 @@ export interface SkeletonProps {
 /**
  * Placeholder with the layout of the content that is loading, so that nothing moves when it arrives. Screen readers
  * hear `Loading` once.
+ *
+ * - **Do** choose the shape and the number of rows that will arrive.
+ * - **Don’t** use it for actions: that is a busy `Button`.
  */
 export function Skeleton({ shape = 'case', count = 3, selectable = false, className }: SkeletonProps) {
   const labels = useLabels();

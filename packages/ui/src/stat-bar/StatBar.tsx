@@ -18,7 +18,7 @@ export interface StatBarProps {
   label: string;
   /** Numbers to show; undefined while they load, which reserves their space. */
   stats: readonly Stat[] | undefined;
-  /** Counts up to each value when it arrives. Default false. */
+  /** Counts up to each value when it arrives. Default `false`. */
   animated?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -27,7 +27,12 @@ export interface StatBarProps {
 /** Number of items for which the loading state reserves space. */
 const EXPECTED = 4;
 
-/** The library's own numbers in a row. Missing values are left out; without any value it renders nothing. */
+/**
+ * The library's own numbers in a row. Missing values are left out; without any value it renders nothing.
+ *
+ * - **Do** show numbers that the library counted.
+ * - **Don’t** show slogans, or numbers without a source.
+ */
 export function StatBar({ label, stats, animated = false, className }: StatBarProps) {
   const labels = useLabels();
   if (!stats) {

@@ -14,9 +14,9 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Alignment: `end` for numbers and amounts, so that digits line up. Default `start`. */
   align?: 'start' | 'end' | undefined;
-  /** Makes the column sortable. Default false. */
+  /** Makes the column sortable. Default `false`. */
   sortable?: boolean | undefined;
-  /** Cells of this column name their row. Set it on one column. Default false. */
+  /** Cells of this column name their row. Set it on one column. Default `false`. */
   isRowHeader?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface TableSort {
 export interface TableProps<Row> {
   /** Caption of the table, also the name of its scrolling region. */
   caption: string;
-  /** Hides the caption visually, for tables below a heading. Default false. */
+  /** Hides the caption visually, for tables below a heading. Default `false`. */
   captionHidden?: boolean | undefined;
   /** Columns in order. */
   columns: readonly TableColumn<Row>[];
@@ -54,7 +54,7 @@ export interface TableProps<Row> {
   error?: ReactNode;
   /** Content in place of an empty list of rows, for example an `EmptyState`. */
   empty?: ReactNode;
-  /** Limits the height to 80 % of the window and keeps the head visible. Default false: as high as its rows. */
+  /** Limits the height to 80 % of the window and keeps the head visible. Default `false`: as high as its rows. */
   isTall?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -63,6 +63,9 @@ export interface TableProps<Row> {
 /**
  * Table of rows with the same fields. On a narrow page it scrolls sideways in its own region, also by keyboard. The
  * head stays visible while rows are loading, missing or failed.
+ *
+ * - **Do** mark one column with `isRowHeader`, and align numbers to the end.
+ * - **Don’t** use it for layout, or for lists of judgments: those are rows.
  */
 export function Table<Row>(sent: TableProps<Row>) {
   const props = { ...sent, rows: listOf(sent.rows) };

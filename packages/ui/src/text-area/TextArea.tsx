@@ -14,9 +14,9 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
   labelEnd?: ReactNode;
   /** Maximum number of characters. A counter shows how many are used; longer text is not cut. Default: no counter. */
   countTo?: number | undefined;
-  /** Number of lines at first. The box grows with its text up to `maxRows`. Default 4. */
+  /** Number of lines at first. The box grows with its text up to `maxRows`. Default `4`. */
   rows?: number | undefined;
-  /** Number of lines after which the box scrolls. Default 12. */
+  /** Number of lines after which the box scrolls. Default `12`. */
   maxRows?: number | undefined;
   /** Ref to the text area element. */
   ref?: Ref<HTMLTextAreaElement | null> | undefined;
@@ -25,6 +25,9 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
 /**
  * Text field for several lines, which grows with its text. `className` goes to the outer element, other attributes to
  * the text area.
+ *
+ * - **Do** set `rows` to the length of a usual answer.
+ * - **Don’t** use it for a single line: that is `TextField`.
  */
 export function TextArea(props: TextAreaProps) {
   const { own, attributes } = splitField(props);

@@ -2,11 +2,48 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { checkIcon, Icon } from '../icon/index.js';
 import { TextLink } from '../link/index.js';
+import { Callout } from '../callout/index.js';
+import { Rule } from '../docs/DocsPage.js';
 import { TextField } from './index.js';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  parameters: {
+    docs: {
+      guide: () => (
+        <>
+          <Rule
+            title="Keep the label visible"
+            good={{
+              shown: <TextField label="Mobile" hint="Ten digits, without 0 or +91" inputMode="tel" />,
+              why: 'Label and hint stay visible while the reader types.',
+            }}
+            bad={{
+              shown: <TextField label="Mobile" placeholder="Mobile: ten digits, without 0 or +91" />,
+              why: 'A placeholder disappears with the first digit, when readers need it.',
+            }}
+          />
+          <Rule
+            title="Show the error at its field"
+            good={{
+              shown: <TextField label="Mobile" defaultValue="98450 1234" error="Mobile must match the format!" />,
+              why: 'The message is at its field and has an icon, so it does not depend on colour.',
+            }}
+            bad={{
+              shown: (
+                <>
+                  <Callout tone="bad" title="Please correct the errors below." />
+                  <TextField label="Mobile" defaultValue="98450 1234" />
+                </>
+              ),
+              why: 'A message far from its field does not say which field it means.',
+            }}
+          />
+        </>
+      ),
+    },
+  },
   args: { label: 'City', defaultValue: 'Bengaluru' },
   decorators: [
     (Story) => (

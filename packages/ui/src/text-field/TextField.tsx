@@ -24,6 +24,9 @@ export interface TextFieldProps
 /**
  * Field for one line of text, with label, hint and error line. `className` goes to the outer element, other attributes
  * to the input.
+ *
+ * - **Do** keep the label visible and put examples into the hint.
+ * - **Don’t** use the placeholder as a label: it disappears with the first character.
  */
 export function TextField(props: TextFieldProps) {
   const { own, attributes } = splitField(props);

@@ -7,4 +7,4 @@ export { countedEnd } from './counted-end.js';
 export { FieldLine } from './FieldLine.js';
 export { useTypedText } from './use-typed-text.js';
 export { splitField, useField } from './use-field.js';
-export type { FieldProps, FieldState } from './use-field.js';
+export type { CommonFieldProps, FieldProps, FieldState } from './use-field.js';

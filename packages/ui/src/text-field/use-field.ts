@@ -3,26 +3,25 @@ import { useId, type ReactNode } from 'react';
 import { useFormField } from '../form/use-form-field.js';
 import { cx } from '../internal/cx.js';
 
-/** Props that every field has. */
-export interface FieldProps {
-  /** Label of the field. */
-  label: ReactNode;
+/** Props that every field has, whatever its label. */
+export interface CommonFieldProps {
   /** Text below the field. An error replaces it. */
   hint?: ReactNode;
   /** Error message, which marks the field invalid. Default: the message of the surrounding form. */
   error?: ReactNode;
-  /**
-   * Key of the field in the surrounding form, rendered as `data-name`. Inside a form the field gets its value from it.
-   */
+  /** Key of the field in the surrounding form, rendered as `data-name`. Inside a form the field gets its value from it. */
   dataName?: string | undefined;
   /** Start of the form's generic messages, rendered as `data-prefix`. Default `Field`. */
   dataPrefix?: string | undefined;
   /** Selector of the ancestor to which the error line is appended. Default: that of the form, or none. */
   errorParent?: string | undefined;
-  /**
-   * Why the field is disabled, shown below it. The field stays in the tab order, so that screen readers announce the
-   * reason.
-   */
+}
+
+/** Props of a field that can be disabled with a reason. */
+export interface FieldProps extends CommonFieldProps {
+  /** Label of the field. */
+  label: ReactNode;
+  /** Why the field is disabled, shown below it. The field stays in the tab order, so that screen readers announce the reason. */
   disabledReason?: ReactNode;
   /** Puts the label before the control, on one line and 40 px high, for a toolbar or the head of a list. Default false. */
   isInline?: boolean | undefined;

@@ -17,7 +17,7 @@ export interface TimelineProps {
   /** Accessible name of the list. */
   label: string;
   /**
-   * Keeps the list vertical on wide pages, for long texts. Default false: events are next to each other when there is
+   * Keeps the list vertical on wide pages, for long texts. Default `false`: events are next to each other when there is
    * space.
    */
   upright?: boolean | undefined;
@@ -25,7 +25,12 @@ export interface TimelineProps {
   className?: string | undefined;
 }
 
-/** History along the margin rule, with a mark for each event. Renders nothing without events. */
+/**
+ * History along the margin rule, with a mark for each event. Renders nothing without events.
+ *
+ * - **Do** pass events in order, oldest first.
+ * - **Don’t** use it for steps of a task.
+ */
 export function Timeline({ events: raw, label, upright = false, className }: TimelineProps) {
   const events = listOf(raw);
   if (events.length === 0) return null;

@@ -32,7 +32,7 @@ export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<Comb
   placeholder?: string | undefined;
   /** Name of the hidden inputs that a form submits, one per value. */
   name?: string | undefined;
-  /** Disables the field. Default false. */
+  /** Disables the field. Default `false`. */
   disabled?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -42,6 +42,9 @@ export interface TokenFieldProps<T> extends FieldProps, OptionLook<T>, Omit<Comb
  * Field for several values, shown as removable tokens. Arrow keys move from the field to the tokens; Backspace and
  * Delete remove the focused token. Readers can paste a list with commas. In a form, its value is the text of the
  * tokens, one per line.
+ *
+ * - **Do** use it when readers choose several values from a long list.
+ * - **Don’t** use it for up to five options: those are check boxes.
  */
 export function TokenField<T>(props: TokenFieldProps<T>) {
   const { label, labelOf, noteOf, load, fromText, placeholder, disabled = false } = props;

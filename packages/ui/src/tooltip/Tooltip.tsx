@@ -26,11 +26,16 @@ export interface TooltipProps {
   text: ReactNode;
   /** Preferred side. Default `above`. */
   side?: 'above' | 'below' | undefined;
-  /** Shows the tooltip at first. Default false. */
+  /** Shows the tooltip at first. Default `false`. */
   defaultOpen?: boolean | undefined;
 }
 
-/** Short text next to a control, at once on keyboard focus and after half a second of hovering. Escape hides it. */
+/**
+ * Short text next to a control, at once on keyboard focus and after half a second of hovering. Escape hides it.
+ *
+ * - **Do** use it to name an icon or to show a shortcut.
+ * - **Don’t** put controls or necessary information into it: touch screens do not show it.
+ */
 export function Tooltip({ children, text, side = 'above', defaultOpen }: TooltipProps) {
   const anchorRef = useRef<HTMLSpanElement>(null);
   const state = useTooltipTriggerState({

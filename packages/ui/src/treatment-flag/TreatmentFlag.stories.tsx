@@ -1,10 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cssVar } from '../tokens/index.js';
+import { Rule, Group } from '../docs/DocsPage.js';
 import { flagTreatments, TreatmentFlag } from './index.js';
 
 const meta = {
   title: 'Law/TreatmentFlag',
   component: TreatmentFlag,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Show icon and word"
+          good={{
+            shown: (
+              <Group>
+                <TreatmentFlag treatment="followed" />
+                <TreatmentFlag treatment="distinguished" />
+                <TreatmentFlag treatment="overruled" />
+              </Group>
+            ),
+            why: 'The word carries the meaning, the icon helps to find it, and colour only supports.',
+          }}
+          bad={{
+            shown: (
+              <Group>
+                {(['--hn-good', '--hn-focus', '--hn-bad'] as const).map((role) => (
+                  <span
+                    key={role}
+                    style={{ inlineSize: 12, blockSize: 12, borderRadius: 6, background: cssVar(role) }}
+                    aria-hidden="true"
+                  />
+                ))}
+              </Group>
+            ),
+            why: 'One man in twelve cannot tell coloured dots apart, and screen readers skip them.',
+          }}
+        />
+      ),
+    },
+  },
   args: { treatment: 'followed' },
 } satisfies Meta<typeof TreatmentFlag>;
 

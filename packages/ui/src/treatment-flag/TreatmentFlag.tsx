@@ -14,7 +14,12 @@ export interface TreatmentFlagProps {
   className?: string | undefined;
 }
 
-/** Treatment of a cited judgment, as an icon and a word, so that colour is not needed. */
+/**
+ * Treatment of a cited judgment, as an icon and a word, so that colour is not needed.
+ *
+ * - **Do** show it next to the name of the case that it describes.
+ * - **Don’t** show colour without the word.
+ */
 export function TreatmentFlag({ treatment, children, className }: TreatmentFlagProps) {
   const { treatments } = useLabels();
   // A newer server may send an unknown treatment: show its word in a neutral look.

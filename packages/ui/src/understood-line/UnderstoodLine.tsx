@@ -20,6 +20,9 @@ export interface UnderstoodLineProps {
 /**
  * Says in words how a search was understood: the reader's own words in italics, our reading in ink, the rest muted.
  * Renders nothing without words.
+ *
+ * - **Do** show it below the search box while the reader types.
+ * - **Don’t** rewrite the reader's own words.
  */
 export function UnderstoodLine({ runs: raw, lead, renderReading, children, className }: UnderstoodLineProps) {
   const labels = useLabels();

@@ -24,6 +24,9 @@ export interface UnderstoodProblemsProps {
 /**
  * Parts of a search that could not be read: the marked words, their column, and how to correct them. Renders nothing
  * without problems.
+ *
+ * - **Do** show it below `UnderstoodLine`, with a correction when there is one.
+ * - **Don’t** refuse a search because of a problem: search with the rest.
  */
 export function UnderstoodProblems({ text, problems: raw, correction, className }: UnderstoodProblemsProps) {
   const labels = useLabels();

@@ -13,7 +13,12 @@ export interface WordmarkProps {
   className?: string | undefined;
 }
 
-/** Logo: sign and name. */
+/**
+ * Logo: sign and name.
+ *
+ * - **Do** link it to the home page in the navigation bar.
+ * - **Don’t** use the sign without the name where there is space for both.
+ */
 export function Wordmark({ name, href, linkComponent, className }: WordmarkProps) {
   const content = (
     <>

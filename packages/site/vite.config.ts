@@ -1,9 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+const ENTRY = 'src/entry-client.tsx';
+
+/**
+ * True for modules that the entry imports statically. They share one chunk: without it, whatever a screen uses too would
+ * become a file of its own, forty of them on the first page.
+ */
+function isOnEveryPage(
+  id: string,
+  build: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null },
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(ENTRY)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return build.getModuleInfo(id)?.importers.some((importer) => isOnEveryPage(importer, build, seen)) ?? false;
+}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
@@ -21,6 +38,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         // The site's content policy allows no data: fonts and no inline script, so nothing is inlined.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: ENTRY,
+          output: { codeSplitting: { groups: [{ name: (id, build) => (isOnEveryPage(id, build) ? 'page' : null) }] } },
+        },
       },
 }));

@@ -30,7 +30,7 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
             <p key={judgment.id}>
               {messages.by}
               <TextLink href={caseReaderPath(judgment.id)}>{judgment.title}</TextLink>
-              {`, ${briefLine(judgment)}`}
+              {messages.details(briefLine(judgment))}
             </p>
           ))}
         </Callout>
@@ -53,7 +53,7 @@ function OverruledReliance({ cites }: Pick<JudgmentCitations, 'cites'>) {
           target && (
             <p key={target.id}>
               <TextLink href={caseReaderPath(target.id)}>{target.title}</TextLink>
-              {`, ${briefLine(target)} `}
+              {messages.details(briefLine(target))}{' '}
               <a className="hn-link hn-no-print" href={`#${citedPlaceId(index)}`}>
                 {messages.where}
                 <span className="hn-visually-hidden">{messages.whereItRelies}</span>

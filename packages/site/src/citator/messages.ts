@@ -55,6 +55,7 @@ export const messages = {
   inText: 'In the text',
   overruled: 'Overruled',
   by: 'By ',
+  details: (line: string) => `, ${line}`,
   reliesOnOverruled: 'Relies on an overruled case',
   where: 'Where',
   whereItRelies: ' it relies on it',

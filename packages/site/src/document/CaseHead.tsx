@@ -27,7 +27,7 @@ export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
             <i className="hn-versus">{messages.versus}</i> {sides[1]}
           </>
         )}
-        <span className="site-document__date">, {formatDate(record.decidedOn)}</span>
+        <span className="site-document__date">{messages.onDate(formatDate(record.decidedOn))}</span>
       </ScreenHeading>
       <CitationChips citations={[...(record.otherCitations ?? []), record.houseCitation ?? '']} />
       <Particulars items={caseParticulars(record)} />

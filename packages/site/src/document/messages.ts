@@ -14,6 +14,7 @@ export const messages = {
     status: 'Status',
   },
   versus: 'Versus',
+  onDate: (date: string) => `, ${date}`,
   derived: (names: string) => `Extracted from the text automatically; please verify: ${names}.`,
   derivedNames: {
     parties: 'parties',

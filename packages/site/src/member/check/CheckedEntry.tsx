@@ -17,7 +17,7 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
       <StateFlag state={state} />
       <div className="site-check__words">
         <p className="site-check__cited">
-          {citation?.caseName && <i>{`${citation.caseName}, `}</i>}
+          {citation?.caseName && <i>{messages.caseName(citation.caseName)}</i>}
           {words}
           {lettersOf(canonical) !== lettersOf(words) && (
             <span className="site-targets__line">{messages.readAs(canonical)}</span>

@@ -43,6 +43,7 @@ export const messages = {
   downloadCsv: 'Download as CSV',
   downloadText: 'Download as text',
   readAs: (canonical: string) => `Read as ${canonical}`,
+  caseName: (name: string) => `${name}, `,
   showInText: (words: string) => ` ${words} in the text`,
   columns: {
     line: 'Line',

@@ -33,11 +33,11 @@ function Lines({ reading: { citations, isBroken } }: { reading: Reading }) {
       <strong>{citation.canonical}</strong>
       {messages.description(describeCitation(citation))}
       {citation.status === 'impossible' && (
-        <span className="site-finder__problem">{` ${citation.reason ?? sentences.impossible}`}</span>
+        <span className="site-finder__problem">{messages.reason(citation.reason ?? sentences.impossible)}</span>
       )}
       {citation.status === 'ambiguous' && (
         <span className="site-finder__problem">
-          {` ${citation.reason ?? sentences.ambiguous}`}
+          {messages.reason(citation.reason ?? sentences.ambiguous)}
           {citation.alternatives && messages.mayBe(citation.alternatives)}
         </span>
       )}

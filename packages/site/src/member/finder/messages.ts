@@ -12,6 +12,7 @@ export const messages = {
   unknown: 'We could not read this as a citation.',
   readAs: 'Read as ',
   description: (parts: string) => `: ${parts}.`,
+  reason: (sentence: string) => ` ${sentence}`,
   mayBe: (alternatives: readonly string[]) => ` It may be ${alternatives.join(' or ')}.`,
   damaged: ' Some of its characters are damaged.',
   guided: 'Or choose it step by step',

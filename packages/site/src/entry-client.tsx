@@ -21,26 +21,28 @@ declare global {
 
 const rootData = window.__staticRouterHydrationData?.loaderData?.[ROOT_ROUTE] as RootData | undefined;
 if (!rootData) throw new Error('The page came without its data. Please reload it.');
-const { config, assets } = rootData;
 
 keepTyping();
-const routes = createRoutes();
-await loadScreens(routes, window.location.pathname);
+// No await at the top: the screens import this chunk, and would wait for it while it waits for them.
+void start(rootData);
 
-const services = createBrowserServices(config);
-const router = createBrowserRouter(routes, {
-  getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
-});
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <ServicesProvider services={services}>
-        <Document assets={assets}>
-          <RouterProvider router={router} />
-        </Document>
-      </ServicesProvider>
-    </StrictMode>,
-  );
-});
+async function start({ config, assets }: RootData): Promise<void> {
+  const routes = createRoutes();
+  await loadScreens(routes, window.location.pathname);
+  const services = createBrowserServices(config);
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ServicesProvider services={services}>
+          <Document assets={assets}>
+            <RouterProvider router={router} />
+          </Document>
+        </ServicesProvider>
+      </StrictMode>,
+    );
+  });
+}

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { manifestAssets } from './manifest-assets.js';
 
 const manifest = {
-  '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
+  '_shared.js': {
+    file: 'assets/shared-1.js',
+    css: ['assets/shared-1.css'],
+    assets: ['assets/inter-latin-opsz-normal-3.woff2', 'assets/inter-latin-ext-opsz-normal-4.woff2'],
+  },
   '_document.js': { file: 'assets/document-6.js', css: ['assets/document-6.css'], imports: ['_shared.js'] },
   'src/entry-client.tsx': {
     file: 'assets/entry-2.js',
     isEntry: true,
     imports: ['_shared.js'],
     css: ['assets/entry-2.css'],
-    assets: ['assets/inter-latin-opsz-normal-3.woff2', 'assets/inter-latin-ext-opsz-normal-4.woff2'],
   },
   'src/public/case/route.ts': { file: 'assets/case-5.js', isDynamicEntry: true, imports: ['_document.js'] },
 };

@@ -20,7 +20,7 @@ export function manifestAssets(manifest: Manifest): AssetsOfScreens {
       script: addressOf(entry.file),
       styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(addressOf),
       preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file)),
-      fonts: (entry.assets ?? []).filter((path) => FIRST_FONTS.test(path)).map(addressOf),
+      fonts: chunks.flatMap(({ assets }) => assets?.filter((path) => FIRST_FONTS.test(path)) ?? []).map(addressOf),
     };
   };
 }

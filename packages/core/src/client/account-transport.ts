@@ -3,21 +3,21 @@ import type { TokenSet } from '../contract/account/token-set.js';
 import type { CallOptions } from './call-options.js';
 import type { Client } from './create-client.js';
 
-/** What a session needs of the account service. */
+/** The calls of the account service that a session uses. */
 export interface AccountTransport {
-  /** Signs in; rejects with a RefusedError where name or password are wrong. */
+  /** Signs in. Rejects with a RefusedError if the username or password is wrong. */
   signIn(input: SignInInput, options?: CallOptions): Promise<SignInAnswer>;
-  /** Exchanges the refresh token for new tokens; rejects with a RefusedError where the session has ended. */
+  /** Exchanges the refresh token for new tokens. Rejects with a RefusedError if the session has ended. */
   newTicket(input: { readonly refreshToken: string }, options?: CallOptions): Promise<TokenSet>;
   /** Ends the session on the server. */
   signOut(input: { readonly refreshToken: string; readonly userId: string }, options?: CallOptions): Promise<true>;
-  /** Milliseconds the server's clock is ahead of this device's; undefined before the first answer. */
+  /** Milliseconds that the server's clock is ahead of this device's; undefined before the first answer. */
   clockOffset(): number | undefined;
 }
 
 /**
- * The account calls of a client, for a session. Give it a client of its own, made without a session: the account
- * service's calls carry no authorization. `refreshTokenInBody` is what the server's public configuration announces.
+ * Returns the account calls of a client, for a session. Pass a separate client without a session: calls of the account
+ * service send no authorization. Take `refreshTokenInBody` from the server's public configuration.
  */
 export function accountTransport(
   client: Pick<Client, 'account' | 'clockOffset'>,

@@ -10,7 +10,7 @@ import { readAnswer } from './read-answer.js';
 import { createSendCall } from './send-call.js';
 import { writeRequest } from './write-request.js';
 
-/** Makes a method of every call. The time limits are an argument for the sake of tests that cannot wait for them. */
+/** Creates a method for every call. Takes the time limits as an argument, so tests can use short ones. */
 export function assembleClient<T extends CallTable>(
   services: T,
   options: ClientOptions,
@@ -36,8 +36,8 @@ export function assembleClient<T extends CallTable>(
       const request = writeRequest(call, input);
       const answer = await send(call, request, { ...during, deadline });
       const value = readAnswer(call, answer);
-      // Not before it is read: what answers in the service's place has a clock of its own. And not of a GET, whose
-      // answer may come from a cache, with the time at which it was stored.
+      // Only after a successful read: a proxy that answers instead of the service has its own clock. Only for a POST:
+      // the answer to a GET may come from a cache, with an old date.
       if (request.method === 'POST') learn(clockOffsetOf(answer));
       return value;
     } finally {

@@ -1,19 +1,19 @@
 import type { OnProgress } from './progress.js';
 
-/** What every call takes beside its input. */
+/** Options of every call. */
 export interface CallOptions {
   /** Cancels the call; it rejects with an AbortedError. */
   readonly signal?: AbortSignal;
   /**
-   * Told how far the answer has come, and, in pages and workers, how far a form with files has gone out (see the
+   * Called with the progress of the download and, in pages and workers, of the upload of a form with files (see the
    * client's option `upload`).
    */
   readonly onProgress?: OnProgress;
   /**
-   * Of calls that the contract marks so: names the user's deed, so that a retry with the same key is done once.
-   * Without it every call has a key of its own.
+   * For calls that the contract marks as idempotent: identifies the user's action, so retries with the same key have
+   * one effect. By default every call has a new key.
    */
   readonly idempotencyKey?: string;
-  /** Leaves the loading flag as it is: for work behind the reader's back. */
+  /** True leaves the loading flag unset: for background work. */
   readonly quiet?: boolean;
 }

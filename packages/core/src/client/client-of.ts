@@ -13,18 +13,18 @@ type Method<C> =
 /** Calls of the contract by service and name. */
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** The methods of the given services: `client.<service>.<call>(input, options)`. */
+/** The methods of some services: `client.<service>.<call>(input, options)`. */
 export type ServicesOf<T extends CallTable> = {
   readonly [S in keyof T]: { readonly [N in keyof T[S]]: Method<T[S][N]> };
 };
 
-/** What every client has beside its services. */
+/** What every client has in addition to its services. */
 export interface ClientBase {
-  /** The loading flags that this client's calls raise. */
+  /** The loading flags that this client's calls set. */
   readonly loading: Loading;
-  /** Milliseconds the server's clock is ahead of this device's, as its latest answer to a POST said that was as agreed. */
+  /** Milliseconds that the server's clock is ahead of this device's, from the latest valid answer to a POST. */
   clockOffset(): number | undefined;
 }
 
-/** A client of the given services. */
+/** A client of some services. */
 export type ClientOf<T extends CallTable> = ServicesOf<T> & ClientBase;

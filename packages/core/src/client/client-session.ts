@@ -1,12 +1,12 @@
-/** What the client needs of a session. */
+/** The part of a session that the client uses. */
 export interface ClientSession {
-  /** Value of the authorization header, renewed if need be; undefined when nobody is signed in. */
+  /** Returns the value of the authorization header, renewed if necessary; undefined if no user is signed in. */
   authorization(): Promise<string | undefined>;
   /**
-   * Called when the server answered 401 to a request with this header: renews once, or gives what another request
-   * or tab has renewed meanwhile; undefined when nobody is signed in any more.
+   * Called after the server answered 401 to a request with this header. Renews once, or returns a header that another
+   * request or tab has renewed; undefined if no user is signed in any longer.
    */
   renewAuthorization?(rejected: string): Promise<string | undefined>;
-  /** Told after answers that were as agreed how many milliseconds the server's clock is ahead of this device's. */
+  /** Called after valid answers with the milliseconds that the server's clock is ahead of this device's. */
   setClockOffset?(milliseconds: number): void;
 }

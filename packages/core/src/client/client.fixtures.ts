@@ -6,27 +6,27 @@ import type { CallOptions } from './call-options.js';
 import type { ClientOptions } from './client-options.js';
 import { timeLimits, type TimeLimits } from './deadline.js';
 
-/** The error that a promise rejects with; rejects where it resolves. */
+/** Returns the error that a promise rejects with. Rejects if the promise resolves. */
 export const failure = (work: Promise<unknown>): Promise<HeadnoteError> =>
   work.then(
     (value) => Promise.reject(new Error(`it succeeded: ${JSON.stringify(value)}`)),
     (error: HeadnoteError) => error,
   );
 
-/** Waits until it is so; long enough for a machine that is busy with other things. */
+/** Waits until a condition is true. The timeout is generous: CI machines may be busy. */
 export const until = (isSo: () => boolean): Promise<unknown> => vi.waitUntil(isSo, { timeout: 10_000, interval: 5 });
 
-/** Time limits for tests that wait for them: milliseconds in place of half minutes. */
+/** Short time limits, for tests that wait for them. */
 export const shortTimes = (milliseconds: number): TimeLimits => ({
   ordinary: { total: milliseconds },
   slow: { total: milliseconds * 20, silence: milliseconds, stall: milliseconds },
   pause: 1,
 });
 
-/** The time limits that users have, but for the pause before a repeat. */
+/** The real time limits, with a shorter pause before a repeat. */
 export const hurriedTimes: TimeLimits = { ...timeLimits, pause: 1 };
 
-/** A client of one call, of any form. */
+/** Creates a client of one call. */
 export function clientOf<I, A>(call: Call<I, A>, options: ClientOptions, times: TimeLimits = hurriedTimes) {
   const client = assembleClient({ service: { call } }, options, times);
   const method = client.service.call as unknown as (input?: I, options?: CallOptions) => Promise<A>;

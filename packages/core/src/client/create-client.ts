@@ -12,15 +12,15 @@ export interface Services extends ServicesOf<typeof calls> {}
 export interface Client extends Services, ClientBase {}
 
 /**
- * Creates the client. Every method resolves to the call's English value or rejects with a typed error of core:
+ * Creates the client. Every method resolves to a value with English names or rejects with a typed error of core:
  * network, timeout, aborted, refused, session-ended, not-signed-in, not-allowed, not-found, bad-query, busy,
- * too-large, server, contract, not-built. An ordinary call is over within 30 seconds; one that the contract marks as
- * slow (PDF, assistant) waits two minutes for the first word, half a minute for each next, ten minutes in all.
+ * too-large, server, contract, not-built. An ordinary call times out after 30 seconds. A slow call (PDF, assistant)
+ * waits two minutes for the first data, 30 seconds for more, and ten minutes in total.
  *
- * Calls that only read are sent up to three times after a failure of the network or a 429, 502, 503 or 504; every
- * other call goes out once, but for one replay after a 401 to a token that was renewed.
+ * After a network failure or a 429, 502, 503 or 504, the client sends a call that only reads up to three times. It
+ * sends every other call once, except for one replay with a renewed token after a 401.
  *
- * Throws a ConfigError for a base that is missing, is no text, or has a query, a hash or a password.
+ * Throws a ConfigError for a base that is missing, is not text, or has a query, a hash or a password.
  */
 export function createClient(options: ClientOptions): Client {
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? {} : { upload: uploadByXhr };

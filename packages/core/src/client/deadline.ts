@@ -1,28 +1,28 @@
 import { AbortedError } from '../errors/aborted-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 
-/** What one call may take, in milliseconds. */
+/** Time limits of one call, in milliseconds. */
 export interface TimeLimit {
-  /** The call as a whole: waiting for a renewal, sending, repeating, reading, and the one replay. */
+  /** The whole call: waiting for a renewal, sending, repeating, reading, and the replay. */
   readonly total: number;
-  /** Silence while a request is on its way: before the answer, within an upload, between two tries. */
+  /** Maximum silence while a request is on its way: before the answer, during an upload, between two attempts. */
   readonly silence?: number;
-  /** Silence within the answer. */
+  /** Maximum silence during the answer. */
   readonly stall?: number;
 }
 
-/** Time limits of an ordinary call and of one that may be slow, and the pause before a safe call is sent again. */
+/** Time limits of ordinary and of slow calls, and the pause before a repeat. */
 export interface TimeLimits {
   readonly ordinary: TimeLimit;
   readonly slow: TimeLimit;
-  /** Milliseconds before the first repeat; three times as much before the next. */
+  /** Milliseconds before the first repeat; each next pause is three times as long. */
   readonly pause: number;
 }
 
 /**
- * A reader gives up at half a minute. A document is drawn and an assistant thinks without a word for up to two; what
- * has begun to arrive and is silent for half a minute will not arrive; ten minutes carry the largest file over a slow
- * connection.
+ * Readers give up after half a minute. Rendering a PDF or an answer of the assistant may take two minutes before the
+ * first data. A download that stalls for half a minute does not recover. Ten minutes are enough for the largest file on
+ * a slow connection.
  */
 export const timeLimits: TimeLimits = {
   ordinary: { total: 30_000 },
@@ -30,21 +30,21 @@ export const timeLimits: TimeLimits = {
   pause: 300,
 };
 
-/** The time that one call has. */
+/** The running time limit of one call. */
 export interface Deadline {
-  /** Ended by the caller (AbortedError), by time (TimeoutError) or by `abort`. */
+  /** Aborted by the caller (AbortedError), by time (TimeoutError) or by `abort`. */
   readonly signal: AbortSignal;
-  /** Milliseconds left of the total. */
+  /** Returns the milliseconds left of the total. */
   left(): number;
-  /** Something happened: waits anew for the next sign of life, while a request is on its way or within its answer. */
+  /** Restarts the limit of silence after activity in the request or in the answer. */
   readonly heard: (where: 'request' | 'answer') => void;
-  /** Ends the time now; the reason is what the call rejects with. */
+  /** Ends the call now; it rejects with the reason. */
   readonly abort: (reason: unknown) => void;
-  /** To be called when the call is over, whatever became of it. */
+  /** Clears the timers. Call it when the call has ended, in success or failure. */
   clear(): void;
 }
 
-/** Starts the time of one call. */
+/** Starts the time limit of one call. */
 export function createDeadline(signal: AbortSignal | undefined, { total, silence, stall }: TimeLimit): Deadline {
   const controller = new AbortController();
   const end = Date.now() + total;
@@ -63,7 +63,7 @@ export function createDeadline(signal: AbortSignal | undefined, { total, silence
     signal: controller.signal,
     left: () => end - Date.now(),
     heard(where) {
-      // What a call leaves running behind it must not start the wait again.
+      // Late activity after the end must not start a timer again.
       if (!controller.signal.aborted) wait(where === 'answer' ? stall : silence);
     },
     abort: (reason) => controller.abort(reason),

@@ -1,6 +1,6 @@
 /**
- * The text of bytes in UTF-8, without a byte order mark. What is not UTF-8 becomes U+FFFD, or, where that would hide
- * that data is damaged (`strict`), makes the result undefined.
+ * Decodes UTF-8 without a byte order mark. Invalid bytes become U+FFFD; with `strict`, which detects damaged data, the
+ * result is then undefined.
  */
 export function decodeText(chunks: readonly Uint8Array[], strict: true): string | undefined;
 export function decodeText(chunks: readonly Uint8Array[]): string;

@@ -19,15 +19,15 @@ const errors: Readonly<Record<number, new (message: string | undefined, details:
   404: NotFoundError,
   408: TimeoutError,
   413: TooLargeError,
-  // Something in front of the service wants the request once more.
+  // A proxy asks for the request again.
   425: NetworkError,
   429: BusyError,
   501: NotBuiltError,
 };
 
 /**
- * The error that an HTTP status stands for; undefined for one that the contract does not know. `message` is the
- * service's own sentence, where it sent one; of most statuses in the five hundreds it is not shown.
+ * Returns the error for an HTTP status; undefined for a status that the contract does not know. `message` is the
+ * service's own message, if any; for most 5xx it is not shown.
  */
 export function errorOfStatus(
   status: number,

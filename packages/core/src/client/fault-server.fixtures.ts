@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A request as the server got it. */
+/** A request as received. */
 export interface Seen {
   readonly fault: string;
   readonly method: string;
-  /** Path and query behind the fault's name. */
+  /** Path and query after the name of the fault. */
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -19,13 +19,13 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const PDF_TYPE = { 'content-type': 'application/pdf' };
 const PORTAL = '<!doctype html><title>Welcome to the hotel</title><form>Room number</form>';
 
-/** Writes a little for as long as the other side listens. */
+/** Writes small pieces until the client disconnects. */
 function trickle(response: ServerResponse, every: number): void {
   const timer = setInterval(() => response.write(' '), every);
   response.on('close', () => clearInterval(timer));
 }
 
-/** Eight ways in which a network fails a call; `refused` is an address where nobody listens. */
+/** Eight kinds of network failure; `refused` is an address without a server. */
 export const networkFaults = [
   'refused',
   'reset',
@@ -71,7 +71,7 @@ const replies: Readonly<Record<string, Reply>> = {
   },
   'not-gzip': (response) => response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(ENVELOPE),
   huge: (response) => {
-    // One byte more than is read, without a length that would tell beforehand.
+    // One byte more than the limit, without a content length.
     response.writeHead(200, JSON_TYPE);
     const piece = Buffer.alloc(1_000_000, 32);
     for (let sent = 0; sent < 20; sent += 1) response.write(piece);
@@ -96,20 +96,20 @@ const replies: Readonly<Record<string, Reply>> = {
     response.writeHead(200, JSON_TYPE).end('{"flag":false,"message":"This page cannot be printed.","outdata":null}'),
 };
 
-/** A server on a free port of this machine whose answers fail in the way that the base's path names. */
+/** A local server on a free port; the base's path selects how its answers fail. */
 export interface FaultServer {
-  /** The base of an API that fails in this way. */
+  /** Returns the base of an API that fails in this way. */
   base(fault: string): string;
-  /** Every request in the order in which they came; those of a fault, or all. */
+  /** Returns the requests in order of arrival: all, or those of one fault. */
   seen(fault?: string): readonly Seen[];
-  /** Connections that are open now. */
+  /** Returns the number of open connections. */
   open(): number;
-  /** Adds a way to answer, or changes one. */
+  /** Adds or replaces a way to answer. */
   on(fault: string, reply: (response: ServerResponse, request: IncomingMessage) => void): void;
   close(): Promise<void>;
 }
 
-/** Starts a server; `elsewhere` is the origin that redirects lead to, its own where not given. */
+/** Starts a server. `elsewhere` is the target origin of redirects; its own by default. */
 export async function startFaultServer({ elsewhere }: { readonly elsewhere?: string } = {}): Promise<FaultServer> {
   const seen: Seen[] = [];
   const sockets = new Set<Socket>();
@@ -146,7 +146,7 @@ export async function startFaultServer({ elsewhere }: { readonly elsewhere?: str
   };
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 async function findClosedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,41 +4,41 @@ import { orAborted } from './or-aborted.js';
 import type { ProgressMeter } from './progress.js';
 import { readBody } from './read-body.js';
 
-/** A request as it goes out. */
+/** A request to send. */
 export interface HttpRequest {
   /** GET or POST. */
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** Address with the query. */
   readonly url: string;
   /** JSON, or a form with files. */
   readonly body?: string | FormData | undefined;
-  /** All but those that fetch sets itself. */
+  /** All headers except those that fetch sets itself. */
   readonly headers: Readonly<Record<string, string>>;
-  /** True for what goes past every cache. */
+  /** True bypasses every cache. */
   readonly isFresh: boolean;
-  /** Ends the request, its body included. */
+  /** Aborts the request, including its body. */
   readonly signal: AbortSignal;
-  /** Most bytes of the answer that are read. */
+  /** Maximum size of the answer in bytes. */
   readonly limit: number;
-  /** Meter of what goes out, where somebody watches. */
+  /** Meter of the upload, if the caller wants progress. */
   readonly upload?: ProgressMeter | undefined;
-  /** Meter of what comes back, where somebody watches. */
+  /** Meter of the download, if the caller wants progress. */
   readonly download?: ProgressMeter | undefined;
-  /** To be called at each sign of life. */
+  /** Called on every activity. */
   readonly heard: (where: 'request' | 'answer') => void;
 }
 
-/** An answer of any status, read to its end. */
+/** A complete answer of any status. */
 export interface HttpAnswer {
   /** The HTTP status. */
   readonly status: number;
-  /** As far as the page may read them. */
+  /** The headers that the page may read. */
   readonly headers: Headers;
-  /** The body in the pieces in which it came. */
+  /** The body, in pieces as received. */
   readonly chunks: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** Sends one request, once. Rejects with the signal's reason, a NetworkError or a TooLargeError. */
+/** Sends a request once. Rejects with the signal's reason, a NetworkError or a TooLargeError. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpAnswer>;
 
 async function sendByKy(request: HttpRequest, ownFetch: typeof fetch = fetch): Promise<HttpAnswer> {
@@ -52,8 +52,8 @@ async function sendByKy(request: HttpRequest, ownFetch: typeof fetch = fetch): P
     timeout: false,
     throwHttpErrors: false,
     ...(request.isFresh ? { cache: 'no-store' } : {}),
-    // The body goes past ky, which copies it for another try and, where the first fails, waits for the copy's end; in
-    // Node that never comes for a form, or for an address that fetch refuses.
+    // The body bypasses ky: ky copies it for a retry and, after a failure, waits for the end of the copy, which in
+    // Node never comes for a form or for an address that fetch refuses.
     fetch: (input, init) => ownFetch(new Request(input, added), init),
   });
   heard('answer');
@@ -63,9 +63,8 @@ async function sendByKy(request: HttpRequest, ownFetch: typeof fetch = fetch): P
 }
 
 /**
- * Creates the one function that sends requests; `upload` is what sends the forms whose going out somebody watches.
- * Nothing is ever sent twice here: some calls of the contract write through GET, so whether to try again is decided
- * by who knows the call.
+ * Creates the only function that sends requests; `upload` sends forms if the caller wants progress. It never repeats a
+ * request: some calls of the contract write by GET, so only code that knows the call can decide to repeat it.
  */
 export function createHttp(ownFetch: typeof fetch | undefined, upload: SendHttp | undefined): SendHttp {
   return async (request) => {
@@ -73,13 +72,13 @@ export function createHttp(ownFetch: typeof fetch | undefined, upload: SendHttp 
     const isWatched = request.upload && typeof request.body === 'object';
     request.heard('request');
     try {
-      // A body that stalls does not end by itself in every fetch, so the wait ends with the signal whatever it does.
+      // Not every fetch ends a stalled body, so the signal ends the wait.
       return await orAborted(isWatched && upload ? upload(request) : sendByKy(request, ownFetch), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       throw networkFailure(error);
     } finally {
-      // What follows may be another try, or a renewal before it.
+      // Another attempt, or a renewal before it, may follow.
       request.heard('request');
     }
   };

@@ -1,12 +1,12 @@
-/** Bytes of chance: two keys are never alike. */
+/** Random bytes: enough that two keys never collide. */
 const KEY_BYTES = 16;
 
 /**
- * A new key for one deed of the user. Give the same key to the first try and to every retry
- * (`{ idempotencyKey }`), and the server does the deed once.
+ * Creates a key for one action of the user. Pass the same key to the first attempt and to every retry (`{
+ * idempotencyKey }`), and the server acts once.
  */
 export function createIdempotencyKey(): string {
-  // Not `randomUUID`: pages without TLS, as on an intranet, do not have it.
+  // Not `randomUUID`, which pages without TLS (intranets) do not have.
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

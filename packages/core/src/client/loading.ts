@@ -1,19 +1,19 @@
 import type { LoadingFlag } from '../contract/call.js';
 
-/** Which of the shared flags are up. */
+/** Which of the shared flags are set. */
 export type LoadingState = Readonly<Record<LoadingFlag, boolean>>;
 
-/** The shared loading flags. Counted, so that of two calls at once the first to end does not lower the other's flag. */
+/** The shared loading flags. A flag counts its calls, so it stays set until the last call ends. */
 export interface Loading {
-  /** The flags now; the same object until one of them changes. */
+  /** Returns the current flags; the same object until one of them changes. */
   getSnapshot(): LoadingState;
-  /** Calls the listener after each change; returns the function that ends this. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Raises a flag; returns the function that lowers it again, which works once. */
+  /** Sets a flag. Returns a function that releases it; further calls of that function have no effect. */
   raise(flag: LoadingFlag): () => void;
 }
 
-/** Creates a store of loading flags, all down. */
+/** Creates a store of loading flags, none set. */
 export function createLoading(): Loading {
   const listeners = new Set<() => void>();
   const counts: Partial<Record<LoadingFlag, number>> = {};
@@ -29,7 +29,7 @@ export function createLoading(): Loading {
       try {
         listener();
       } catch (error) {
-        // A fault of one listener is none of the call or of the other listeners; it is still reported.
+        // An error in a listener must not reach the call or other listeners, but must be reported.
         queueMicrotask(() => {
           throw error;
         });

@@ -1,13 +1,13 @@
 import { isHeadnoteError, type HeadnoteError } from '../errors/headnote-error.js';
 import { NetworkError } from '../errors/network-error.js';
 
-/** Most names and codes that are kept of what lies underneath: causes can lead in a circle. */
+/** Maximum number of names and codes of underlying causes: causes can be circular. */
 const MAX_WORDS = 10;
 
 /**
- * The error for what a request failed with: as it is where it is one of core's, a NetworkError otherwise. That keeps
- * for a log the names and codes underneath, and nothing else: the words of fetch quote the URL or a header, with the
- * token that is in it, and ky's own error holds the whole request.
+ * Returns the error of a failed request: unchanged if it is one of core's, otherwise a NetworkError. For a log, that
+ * keeps only the names and codes of the causes: fetch's messages quote the URL or a header, with its token, and ky's
+ * error contains the whole request.
  */
 export function networkFailure(error: unknown, requestId?: string): HeadnoteError {
   if (isHeadnoteError(error)) return error;

@@ -1,4 +1,4 @@
-/** Waits for the work, also where it is over already, but no longer than the signal lives; then rejects with the signal's reason. */
+/** Waits for the work until the signal aborts; then rejects with the signal's reason. */
 export function orAborted<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

@@ -1,6 +1,6 @@
 import { orAborted } from './or-aborted.js';
 
-/** Waits so many milliseconds, or rejects with the signal's reason as soon as it ends. */
+/** Waits for some milliseconds. Rejects with the signal's reason as soon as it aborts. */
 export async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

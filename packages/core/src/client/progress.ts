@@ -1,30 +1,30 @@
-/** How far a transfer has come. */
+/** Progress of a transfer. */
 export interface Progress {
-  /** `upload`: what the call sends, `download`: its answer. */
+  /** `upload` is the request, `download` the answer. */
   readonly direction: 'upload' | 'download';
-  /** Bytes so far; never less than in the report before. */
+  /** Bytes so far; never fewer than in the previous report. */
   readonly transferred: number;
-  /** Bytes in all: more than `transferred` until the last report, where both are equal; absent while not known. */
+  /** Total bytes: more than `transferred` until the last report, then equal; missing while unknown. */
   readonly total?: number;
 }
 
-/** Told as bytes come or go. What it throws ends the call, which then rejects with it. */
+/** Called with the progress. An error that it throws ends the call, which rejects with that error. */
 export type OnProgress = (progress: Progress) => void;
 
-/** One direction of one call, repeats included. */
+/** The progress of one direction of a call, including repeats. */
 export interface ProgressMeter {
-  /** Bytes so far, of as many as the other side has announced. */
+  /** Reports the bytes so far and the announced total. */
   move(transferred: number, announced?: number): void;
-  /** All bytes are through, whatever was announced. */
+  /** Reports the end, whatever the announced total. */
   end(transferred: number): void;
 }
 
-/** Creates the meter of one direction: what it reports only grows, and is whole at the end and not before. */
+/** Creates the meter of one direction. Its reports only grow, and only the last one is complete. */
 export function createProgressMeter(direction: Progress['direction'], report: OnProgress): ProgressMeter {
   let last = 0;
   return {
     move(transferred, announced = 0) {
-      // At the announced end it is not over yet: more may come, and the last bytes may be what is missing.
+      // At the announced total the transfer may still go on, or lack its last bytes.
       if (transferred <= last || transferred === announced) return;
       last = transferred;
       report({ direction, transferred, ...(announced > transferred ? { total: announced } : {}) });

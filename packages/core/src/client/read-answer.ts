@@ -9,13 +9,13 @@ import { errorOfStatus } from './error-of-status.js';
 import type { HttpAnswer } from './http.js';
 import { retryAfterSeconds } from './retry-after.js';
 
-/** Longest message of a server that is passed on to a reader. */
+/** Maximum length of a server's message for a reader. */
 const MAX_MESSAGE = 500;
 
-/** What stands between reader and service often answers itself, with a page. */
+/** Proxies often answer with a page of their own. */
 const WEB_PAGE = 'it is a web page, not data; a network with a sign-in page of its own may stand in between';
 
-/** The value; undefined, which no JSON is, for what cannot be read. */
+/** Parses JSON. Returns undefined, which JSON cannot express, for invalid text. */
 function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '') as unknown;
@@ -24,21 +24,21 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** What the service says to the reader with a refusal. */
+/** Returns the service's message in a refusal. */
 function wordsOf(message: string, envelope: unknown): string | undefined {
   const { outdata } = envelope as { readonly outdata?: unknown };
   return (message || readText(outdata)).slice(0, MAX_MESSAGE) || undefined;
 }
 
-// By the standard's interface: a page that holds no schema of its own then ships no schema library.
+// Uses the Standard Schema interface, so a page without its own schemas bundles no schema library.
 function check<T>(schema: GenericSchema<unknown, T>, value: unknown) {
   type Checked = Awaited<ReturnType<(typeof schema)['~standard']['validate']>>;
   return schema['~standard'].validate(value) as Checked;
 }
 
 /**
- * Reads the answer to a call to its English value. Throws the error of its status, a RefusedError when the flag is
- * false, a ContractError naming call and field when the answer is not of the agreed form.
+ * Reads the answer to a call to a value with English names. Throws the error of its status, a RefusedError if the flag
+ * is false, or a ContractError that names call and field if the answer has an unexpected form.
  */
 export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }: HttpAnswer): A {
   const requestId = headers.get('x-request-id') ?? undefined;
@@ -58,7 +58,7 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   if (status < 200 || status > 299) {
     const answer = parseJson(decodeText(chunks));
     const head = check(envelopeHead, answer);
-    // Without the envelope it may come from what stands in between, whose words are not the service's.
+    // Without an envelope the answer may come from a proxy, and its message is not the service's.
     const fromService = !head.issues && !head.value.flag;
     const message = fromService ? wordsOf(head.value.message, answer) : undefined;
     const details = { requestId, fromService, retryAfter: retryAfterSeconds(headers) };
@@ -67,11 +67,12 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
   }
   const type = headers.get('content-type') ?? '';
   const answerAs = call.answerAs ?? 'json';
-  // No call of the contract answers with a page; JSON is known by its form, since some servers name it so.
+  // No call of the contract answers with a page. Some servers declare JSON as HTML, so JSON is recognised by its
+  // content.
   const isPage = /^text\/html\b/i.test(type);
   if (isPage && answerAs !== 'json') fail(WEB_PAGE);
   if (answerAs === 'text') return parse(call.answer, decodeText(chunks));
-  // A file that is refused, or a code that is none, comes as an envelope in its place.
+  // A refusal comes as an envelope instead of the file.
   if (answerAs === 'blob' && !/\bjson\b/i.test(type)) {
     if (chunks.length === 0) fail('it is empty');
     return parse(call.answer, new Blob([...chunks], { type }));

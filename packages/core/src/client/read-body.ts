@@ -2,23 +2,25 @@ import { TooLargeError } from '../errors/too-large-error.js';
 import { networkFailure } from './network-failure.js';
 import type { ProgressMeter } from './progress.js';
 
-/** How a body is read. */
+/** Options of reading a body. */
 export interface ReadBodyOptions {
-  /** Most bytes that are read. */
+  /** Maximum size in bytes. */
   readonly limit: number;
   readonly signal: AbortSignal;
   readonly meter: ProgressMeter | undefined;
-  /** Called as bytes come. */
+  /** Called for every piece. */
   readonly onBytes: () => void;
 }
 
-/** The size that the other side has announced; not to be trusted, and of a compressed body not that of its content. */
+/**
+ * Returns the announced size: not reliable, and 0 for a compressed body, where it is not the size of the content.
+ */
 function announcedSize(headers: Headers): number {
   const size = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'));
   return Number.isSafeInteger(size) ? size : 0;
 }
 
-/** Reads a body to its end, as it comes. Rejects with a TooLargeError past the limit, a NetworkError where it is cut. */
+/** Reads a body to its end. Rejects with a TooLargeError beyond the limit, with a NetworkError if it is cut off. */
 export async function readBody(response: Response, options: ReadBodyOptions): Promise<Uint8Array<ArrayBuffer>[]> {
   const { limit, signal, meter, onBytes } = options;
   const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -27,7 +29,7 @@ export async function readBody(response: Response, options: ReadBodyOptions): Pr
   if (!reader) return chunks;
   const announced = announcedSize(response.headers);
   const cancel = (): void => void reader.cancel().catch(() => undefined);
-  // A fetch of the caller's own need not end its bodies with the signal.
+  // A custom fetch may not end its bodies when the signal aborts.
   signal.addEventListener('abort', cancel, { once: true });
   try {
     let length = 0;

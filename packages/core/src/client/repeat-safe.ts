@@ -4,22 +4,22 @@ import type { HttpAnswer } from './http.js';
 import { pauseFor } from './pause-for.js';
 import { retryAfterSeconds } from './retry-after.js';
 
-/** Times a safe call goes out at most. More would keep a reader waiting and a struggling server from recovering. */
+/** Maximum attempts of a safe call. More would keep readers waiting and slow down the recovery of a server. */
 const MAX_SENDS = 3;
 
-/** What passes by itself: too many requests, and a gateway whose server is away. */
+/** Temporary statuses: too many requests, and a gateway without its server. */
 const PASSING = [429, 502, 503, 504];
 
 /**
- * Sends a call that only reads, again after a failure of the network and after an answer that passes, as late as the
- * answer asks. What cannot be waited for within the call's time is handed on at once.
+ * Sends a call that only reads, and repeats it after a network failure or a temporary status, as late as `Retry-After`
+ * asks. Returns the failure at once if the wait would exceed the call's time.
  */
 export async function repeatSafe(
   send: () => Promise<HttpAnswer>,
   { deadline, pause }: { readonly deadline: Deadline } & Pick<TimeLimits, 'pause'>,
 ): Promise<HttpAnswer> {
   for (let sends = 1; ; sends += 1) {
-    // Spread by half, so that the many whom one failure hit do not come back together.
+    // Random between half and the full pause, so clients do not all return at the same time.
     let wait = pause * 3 ** (sends - 1) * (0.5 + Math.random() / 2);
     const outcome = await send().catch((error: unknown) => {
       if (error instanceof NetworkError) return error;

@@ -10,11 +10,11 @@ import { createProgressMeter, type OnProgress } from './progress.js';
 import { repeatSafe } from './repeat-safe.js';
 import type { WrittenRequest } from './write-request.js';
 
-/** Longest answer and longest file that are read, in bytes. The longest judgment known takes a quarter of the first. */
+/** Maximum sizes of an answer and of a file, in bytes. The longest known judgment needs a quarter of the first. */
 const MAX_ANSWER = 20_000_000;
 const MAX_FILE = 100_000_000;
 
-/** Sends a call with its written request; resolves with an answer of any status. */
+/** Sends a call with its request. Resolves to an answer of any status. */
 export type SendCall = (
   call: Call,
   written: WrittenRequest,
@@ -30,7 +30,7 @@ function headersOf(call: Call, body: unknown, key: string | undefined): Record<s
   };
 }
 
-/** What the caller wants to be told of, until the call is over; a listener that throws ends it. */
+/** Reports progress until the call is over. An error of the listener ends the call. */
 function guard(onProgress: OnProgress, deadline: Deadline): OnProgress {
   return (progress) => {
     if (deadline.signal.aborted) return;
@@ -42,7 +42,7 @@ function guard(onProgress: OnProgress, deadline: Deadline): OnProgress {
   };
 }
 
-/** Creates the function that puts calls on the wire: base, headers, authorization with the one replay, repeats. */
+/** Creates the function that sends calls: base, headers, authorization, one replay after a renewal, repeats. */
 export function createSendCall(options: ClientOptions & { times: TimeLimits }): SendCall {
   const { bases, session, times } = options;
   const http = createHttp(options.fetch, options.upload);

@@ -12,9 +12,9 @@ function readHeaders(text: string): Headers {
 }
 
 /**
- * Sends a form with files by XMLHttpRequest, the one way in which browsers tell how far an upload has come: over
- * fetch they would have to stream it, which needs HTTP/2 and is not in all of them. For pages and workers; a service
- * worker and Node have no XMLHttpRequest. The page's own referrer policy applies.
+ * Sends a form with files by XMLHttpRequest, the only way to get upload progress in browsers: with fetch the upload
+ * would need streaming, which needs HTTP/2 and is not in every browser. For pages and workers; service workers and Node
+ * have no XMLHttpRequest. The page's own referrer policy applies.
  */
 export function uploadByXhr(request: HttpRequest): Promise<HttpAnswer> {
   const { signal, limit, upload, download, heard } = request;

@@ -2,7 +2,7 @@ import type { Call, WireRequest } from '../contract/call.js';
 import { BadQueryError } from '../errors/bad-query-error.js';
 import { isHeadnoteError } from '../errors/headnote-error.js';
 
-/** A call's request as it goes out, whatever the base. */
+/** A call's request, without the base. */
 export interface WrittenRequest extends WireRequest {
   readonly method: 'GET' | 'POST';
   readonly body: string | FormData | undefined;
@@ -15,7 +15,7 @@ function bodyOf({ sends }: Call, body: unknown): string | FormData | undefined {
   return form;
 }
 
-/** Writes what a call's input becomes. Throws a BadQueryError for an input of which nothing can be made. */
+/** Builds the request of a call from its input. Throws a BadQueryError for an unusable input. */
 export function writeRequest(call: Call, input: unknown): WrittenRequest {
   try {
     const wire = (call as Call<unknown>).request(input);

@@ -1,92 +1,94 @@
 import type { GenericSchema } from 'valibot';
 
-/** Who may call, and with which headers the call goes out. */
+/** Who may call, and which headers the client sends. */
 export type CallAuth =
-  /** With authorization when somebody is signed in, without when nobody is; the server decides what to serve. */
+  /** Sends authorization if a user is signed in; the server decides what to return. */
   | 'bearer'
-  /** With `X-No-Token: 1` and never with authorization. */
+  /** Sends `X-No-Token: 1` and never authorization. */
   | 'no-token'
-  /** With `X-No-Token: 1`, and with authorization beside it when somebody is signed in: payments. */
+  /** Sends `X-No-Token: 1`, and also authorization if a user is signed in: payments. */
   | 'no-token-and-bearer'
-  /** Neither header: the account service and public reads. */
+  /** Sends neither header: the account service and public reads. */
   | 'none'
-  /** Like `bearer`, and 401 without a token. */
+  /** Like `bearer`, but the server answers 401 without a token. */
   | 'member'
-  /** With a partner's key. */
+  /** Sends a partner's key. */
   | 'key';
 
-/** The shared flags that a screen shows as busy: public pages, member area, PDF, e-mail. */
+/** The shared loading flags: public pages, member area, PDF, e-mail. */
 export type LoadingFlag = 'loadme' | 'loadmesecure' | 'downloadPDF' | 'sendmail';
 
-/** What a client's input becomes on the wire. */
+/** A client's input as sent on the wire. */
 export interface WireRequest {
-  /** The path, where the input decides it; the call's own path otherwise. */
+  /** Set if the input decides the path; otherwise the call's own path applies. */
   readonly path?: string;
-  /** Texts under wire names, not yet encoded. */
+  /** Texts by wire name, not yet encoded. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON; of a call that sends form data a flat object of texts and Blobs, each a part of the form. */
+  /** Sent as JSON. For a call that sends form data: a flat object of texts and Blobs, each a part of the form. */
   readonly body?: unknown;
 }
 
-/** One call of the contract: all that a client needs to send it and to read its answer. */
+/** One call of the contract: everything a client needs to send it and to read its answer. */
 export interface Call<Input = never, Answer = unknown> {
-  /** Service and name the client's method has: `client.<service>.<name>(input)`. */
+  /** The method's service: `client.<service>.<name>(input)`. */
   readonly service: string;
   /** The method's name within its service. */
   readonly name: string;
   /** Method of the contract. */
   readonly method: 'GET' | 'POST';
-  /** Path as spelt in the contract, behind the base. */
+  /** Path as spelt in the contract, appended to the base. */
   readonly path: string;
-  /** Other paths that answer the same. */
+  /** Other paths with the same answer. */
   readonly aliases?: readonly string[];
-  /** Which of the bases the path is behind; the API where nothing is said. */
+  /** The base that the path is appended to; `api` by default. */
   readonly base?: 'api' | 'render' | 'web';
-  /** Who may call, and with which headers. */
+  /** Who may call, and which headers the client sends. */
   readonly auth: CallAuth;
-  /** True for what the specification does not show and we define. */
+  /** True if the specification does not show the call and we define it. */
   readonly ours: boolean;
-  /** Reads only: a client may send it again after a failure of the network. Everything else is sent at most once. */
+  /**
+   * True if the call only reads: the client may repeat it after a network failure. Other calls are sent at most once.
+   */
   readonly safe?: true;
-  /** What the answer is read as before `answer` gets it: JSON where nothing is said, otherwise a Blob or text. */
+  /** Format of the answer that the schema `answer` gets: parsed JSON by default, a Blob or text. */
   readonly answerAs?: 'json' | 'blob' | 'text';
-  /** JSON where nothing is said. */
+  /** JSON by default. */
   readonly sends?: 'json' | 'form-data';
-  /** The flag that is up while the call runs. */
+  /** The loading flag that is set while the call runs. */
   readonly loading?: LoadingFlag;
-  /** Sent with an `Idempotency-Key`, so that a retry after a lost answer does nothing twice. */
+  /** Sent with an `Idempotency-Key`, so a retry after a lost answer has no second effect. */
   readonly idempotent?: true;
-  /** Sent past every cache. */
+  /** Bypasses every cache. */
   readonly noStore?: true;
   /**
    * True for a GET that writes: the server also answers a POST to the same path with the same values in the body. The
    * client sends the POST; `request` returns its body.
    */
   readonly postAlias?: true;
-  /** May take longer than an ordinary call: it ends when nothing arrives for a time, not after a total. */
+  /** May take longer than an ordinary call: it times out when no data arrives, not after a fixed total. */
   readonly slow?: true;
-  /** False where the answer is the value itself and not the envelope with `flag`. */
+  /** False if the answer is the value itself, without the envelope. */
   readonly envelope: boolean;
-  /** The whole answer, read tolerantly to the English value. */
+  /** Reads the whole answer, tolerantly, to the value with English names. */
   readonly answer: GenericSchema<unknown, Answer>;
-  /** Turns the client's input, in English names, into query and body. */
+  /** Turns the client's input, with English names, into query and body. */
   request(input: Input): WireRequest;
 }
 
-/** The server's half of a call: what it takes and what it answers, under wire names. */
+/** The server's half of a call: schemas of the request and of the answer, with wire names. */
 export interface ServerHalf {
   /** Query as a server receives it. */
   readonly query?: GenericSchema<unknown, unknown>;
-  /** Bytes of the body; those of a search, 64 KB, where nothing is said. */
+  /** Maximum size of the body in bytes; 64 KB, as for a search, by default. */
   readonly maxBody?: number;
   /** Body as a server receives it. */
   readonly body?: GenericSchema<unknown, unknown>;
-  /** What our server answers, the envelope included; of a call that answers a file or text nothing is said. */
+  /** The answer of our server, including the envelope. Not set for a call that answers a file or text. */
   readonly reply?: GenericSchema<unknown, unknown>;
 }
 
-/** A call with both halves, as a server makes a route of it. */
+/** A call with both halves; a server registers a route for it. */
 export type ContractCall = Call & ServerHalf;
 
-/** The input of a call that needs none. */
+/** The input of a call without input. */
 export type NoInput = Readonly<Record<never, never>> | undefined;

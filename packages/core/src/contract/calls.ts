@@ -17,7 +17,7 @@ import { search } from './search/calls.js';
 import { settings } from './settings/calls.js';
 import { welcome } from './welcome/calls.js';
 
-/** Every call by service and name: what a client is made from, without the server's schemas. */
+/** Every call by service and name, without the server's schemas. The client is made from this. */
 export const calls = {
   account,
   acts,

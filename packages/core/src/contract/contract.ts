@@ -5,7 +5,7 @@ import { serverHalf } from './server-half.js';
 type Calls = typeof calls;
 type Half = typeof serverHalf;
 
-/** Both halves of every call by service and name, with the types of each: what a server's handlers are made for. */
+/** The type of both halves of every call, by service and name; it types a server's handlers. */
 export type ServerCalls = {
   readonly [S in keyof Calls]: {
     readonly [N in keyof Calls[S]]: Calls[S][N] & (N extends keyof Half[S] ? Half[S][N] : never);
@@ -14,7 +14,7 @@ export type ServerCalls = {
 
 const halves: Readonly<Record<string, Readonly<Record<string, ServerHalf>>>> = serverHalf;
 
-/** Every call by service and name, both halves: a server's handlers are made for these. */
+/** Both halves of every call, by service and name. A server writes a handler for each. */
 export const serverCalls = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(calls).map(([service, group]) => [
     service,
@@ -22,7 +22,7 @@ export const serverCalls = /* @__PURE__ */ Object.fromEntries(
   ]),
 ) as unknown as ServerCalls;
 
-/** Every call of the contract with both halves, in a list: a server's routes and the documents are made from it. */
+/** Both halves of every call, as a list. A server's routes and the documentation are made from it. */
 export const contract: readonly ContractCall[] = /* @__PURE__ */ Object.values(serverCalls).flatMap(
   (group): ContractCall[] => Object.values(group),
 );

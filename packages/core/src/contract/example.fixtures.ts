@@ -2,19 +2,21 @@ import type { GenericSchema } from 'valibot';
 import type { calls } from './calls.js';
 
 /**
- * What a visitor, without a token, gets of the text of a judgment or an act: nothing, or no more than the preview. The
- * preview suite attacks every built call and fails for one that does not say this.
+ * What a visitor without a token can get of the text of a judgment or an act: nothing, or at most the preview. The
+ * preview suite attacks every built call and fails if a call does not declare this.
  */
 export type VisitorSees = 'no text' | 'the preview';
 
-/** A full input, the answer on the wire, and the value that the client reads from the answer. All of it is invented. */
+/**
+ * A full input, the answer on the wire, and the value that the client reads from the answer. All of it is invented.
+ */
 export interface Example<I = unknown, A = unknown> {
   /** Contains every field, also the optional ones. */
   readonly input: I;
   /** The whole answer on the wire; a Blob or text if the call says so. */
   readonly answer: unknown;
   readonly value: A;
-  /** Needed from the moment that a route answers the call. */
+  /** Required as soon as a route answers the call. */
   readonly visitorSees?: VisitorSees;
 }
 

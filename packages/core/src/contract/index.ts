@@ -2,7 +2,7 @@ export { calls } from './calls.js';
 export { contract, serverCalls, type ServerCalls } from './contract.js';
 export type { Call, CallAuth, ContractCall, LoadingFlag, NoInput, ServerHalf, WireRequest } from './call.js';
 
-// A new call or type is added to the `exports.ts` of its service, not here.
+// Add a new call or type to the `exports.ts` of its service, not here.
 export * from './account/exports.js';
 export * from './acts/exports.js';
 export * from './articles/exports.js';

@@ -3,23 +3,28 @@ import { EmbedError } from './embed-error.js';
 import type { EmbedOptions } from './embed-options.js';
 import { parseAnswer } from './parse-answer.js';
 
-/** Milliseconds for the whole answer: on other people's pages a late list is worse than the fallback. */
+/** Milliseconds for the whole answer: on other sites a late list is worse than the fallback. */
 const TIMEOUT = 8000;
 
-/** Ends one read or post; it rejects with an EmbedError of code `aborted`. */
+/** Cancels the request; it rejects with an EmbedError of code `aborted`. */
 export interface EmbedSignal {
   readonly signal?: AbortSignal;
 }
 
-/** How an input is sent and its answer taken. */
+/** How to send an input and check its answer. */
 export interface Exchange<I> {
-  /** The list that the answer cannot do without, `items` by default; empty for a form, whose answer is the envelope. */
+  /** The list that the answer must contain, `items` by default; empty for a form, whose answer is the envelope. */
   readonly needs?: 'items' | 'paragraphs' | '';
-  /** What is sent as JSON with POST; otherwise the input goes into the address under its own names, but for empty values. */
+  /**
+   * The JSON body of a POST. Without it, the input goes into the query under its own names, except for empty values.
+   */
   readonly body?: (input: Omit<I, 'signal'>) => object;
 }
 
-/** What was answered; an EmbedError says in the words of the service that it refused, any other error that it is none. */
+/**
+ * Converts the answer. Throws an EmbedError with the service's message for a refusal, any other error for an invalid
+ * answer.
+ */
 async function take(response: Response, needs: string): Promise<unknown> {
   const answer = Object(await parseAnswer(response)) as Readonly<Record<string, unknown>>;
   const said = [answer['flag'], answer['success']].map(readFlag);
@@ -31,13 +36,13 @@ async function take(response: Response, needs: string): Promise<unknown> {
 }
 
 /**
- * Creates what makes a method of a path: it asks once, without cookie, and ends with its time or the caller's signal
- * whatever fetch does.
+ * Creates a factory of methods for paths. A method sends one request without cookies, and ends on timeout or on the
+ * caller's signal even if fetch does not.
  */
 export function createAsk({ base, key, fetch: ownFetch }: EmbedOptions) {
   return <I extends object, A>(path: string, { needs = 'items', body: toBody }: Exchange<I> = {}) =>
     async ({ signal, ...input }: I & EmbedSignal): Promise<A> => {
-      // One controller for both ends: AbortSignal.any is missing from browsers that the widgets still serve.
+      // One controller for both reasons: browsers that the widgets support lack AbortSignal.any.
       const controller = new AbortController();
       const ending = controller.signal;
       const end = (): void => controller.abort();
@@ -69,12 +74,12 @@ export function createAsk({ base, key, fetch: ownFetch }: EmbedOptions) {
         ])) as A;
       } catch (error) {
         if (error instanceof EmbedError) throw error;
-        // A page of a captive portal ends here as `http`.
+        // A captive portal's page fails here with the code `http`.
         const code = signal?.aborted ? 'aborted' : ending.aborted ? 'timeout' : status ? 'http' : 'network';
         throw new EmbedError(code, status);
       } finally {
         clearTimeout(timer);
-        // Lets go of an answer that was not read to its end.
+        // Releases an answer that was not read to its end.
         end();
       }
     };

@@ -6,27 +6,27 @@ import type { EmbedLatest, EmbedLatestInput } from './embed-latest.js';
 import type { EmbedOptions } from './embed-options.js';
 
 /**
- * The reads that a widget needs, and the inquiry post. Each rejects with an EmbedError. Their links are web addresses;
- * what the service gave and is none comes as empty text.
+ * The reads of a widget, and the inquiry post. Each rejects with an EmbedError. Links are web addresses; any other
+ * value from the service becomes empty text.
  */
 export interface Embed {
-  /** Latest cases of a court. */
+  /** Lists the latest cases of a court. */
   latest(input: EmbedLatestInput & EmbedSignal): Promise<EmbedLatest>;
-  /** Public preview of one case, by its house citation or its id. */
+  /** Reads the public preview of one case by our citation or by its id. */
   case(input: { readonly id: string } & EmbedSignal): Promise<EmbedCase>;
-  /** What is known of one citation. */
+  /** Checks one citation. */
   citation(input: { readonly citation: string } & EmbedSignal): Promise<EmbedVerdict>;
-  /** What a text may become; 10 at most by default. */
+  /** Suggests documents for a text; at most 10 by default. */
   suggest(input: { readonly text: string; readonly limit?: number } & EmbedSignal): Promise<EmbedSuggestions>;
-  /** What is known of each of at most 500 citations. */
+  /** Checks at most 500 citations. */
   check(input: { readonly citations: readonly string[] } & EmbedSignal): Promise<EmbedVerdicts>;
-  /** Sends the inquiry form, once. The partner's key is the embed's own. */
+  /** Sends the inquiry form once, with the partner's key of this embed. */
   inquiry(input: Omit<EmbedInquiry, 'key'> & EmbedSignal): Promise<Outcome>;
 }
 
 /**
- * Reads and one post for widgets on other people's pages, on plain fetch: no session, no cookie, no codec. The
- * answers carry ready links.
+ * Creates the reads and the post for widgets on other sites, with plain fetch: no session, no cookie, no codec. Answers
+ * contain complete links.
  */
 export function createEmbed(options: EmbedOptions): Embed {
   const ask = createAsk(options);

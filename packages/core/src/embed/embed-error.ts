@@ -1,12 +1,12 @@
-/** What went wrong, as far as a widget can say; `refused`: the service took it and said no, in words for the reader. */
+/** What went wrong. `refused`: the service refused, with a message for the reader. */
 export type EmbedErrorCode = 'network' | 'timeout' | 'http' | 'refused' | 'aborted';
 
-/** Error of an embed read. Own class: a widget pays for nothing it does not use. */
+/** The error of an embed request. A separate class, so a widget does not bundle core's errors. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
   /** What went wrong. */
   declare readonly code: EmbedErrorCode;
-  /** HTTP status, 0 where no answer began. */
+  /** HTTP status; 0 without an answer. */
   declare readonly status: number;
 
   constructor(code: EmbedErrorCode, status = 0, message = '') {

@@ -1,9 +1,9 @@
-/** What the embeds are made with. */
+/** Options of the embed client. */
 export interface EmbedOptions {
-  /** Origin of the service, with or without a slash at its end. */
+  /** Origin of the service, with or without a final slash. */
   readonly base: string;
-  /** The partner's publishable key: it names the partner and opens nothing. */
+  /** The partner's publishable key. It identifies the partner and grants no access. */
   readonly key?: string;
-  /** The page's own by default. */
+  /** The global `fetch` by default. */
   readonly fetch?: typeof fetch;
 }

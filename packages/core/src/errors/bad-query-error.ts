@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The server refused the form of the request (HTTP 400); the message names the offending part. */
+/** The request was malformed (HTTP 400); the message names the wrong part. */
 export class BadQueryError extends HeadnoteError {
   override readonly name = 'BadQueryError';
   declare readonly code: 'bad-query';

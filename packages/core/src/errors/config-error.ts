@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** A value handed to a constructor cannot work; the message names it and says what to do. */
+/** An option has an invalid value; the message names it and says what to do. */
 export class ConfigError extends HeadnoteError {
   override readonly name = 'ConfigError';
   declare readonly code: 'config';

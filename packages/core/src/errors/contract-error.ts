@@ -1,12 +1,12 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The answer does not have the agreed form, or its HTTP status is none of the contract's; says which call and which field. */
+/** The answer has an unexpected form, or an HTTP status outside the contract. Names the call and the field. */
 export class ContractError extends HeadnoteError {
   override readonly name = 'ContractError';
   declare readonly code: 'contract';
   /** `service.name` of the call. */
   declare readonly call: string;
-  /** Path of the offending field in the answer, for example `outdata.hits.hits.0._id`; empty for the answer as a whole. */
+  /** Path of the wrong field in the answer, for example `outdata.hits.hits.0._id`; empty for the whole answer. */
   declare readonly field: string;
 
   /** `problem` is a clause without a full stop, for example `it is not JSON`. */

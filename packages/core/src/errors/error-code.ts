@@ -1,4 +1,4 @@
-/** Every error code of the product, in the order in which `docs/errors.md` lists them. */
+/** Every error code, in the order of `docs/errors.md`. */
 export const errorCodes = [
   'network',
   'timeout',
@@ -18,5 +18,5 @@ export const errorCodes = [
   'not-built',
 ] as const;
 
-/** What went wrong, as a stable word that programs may compare; a person reads the error's message. */
+/** What went wrong, as a stable word for programs. The error's message is for people. */
 export type ErrorCode = (typeof errorCodes)[number];

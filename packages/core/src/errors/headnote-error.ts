@@ -1,36 +1,36 @@
 import type { ErrorCode } from './error-code.js';
 
-/** What every error may carry beside its message. */
+/** Optional details of every error. */
 export interface ErrorDetails {
-  /** The id the server gave the request, to be quoted in a report. */
+  /** The server's id of the request, for a report. */
   readonly requestId?: string | undefined;
-  /** The error underneath, for a log; never shown to a reader. */
+  /** The underlying error, for a log; never shown to a reader. */
   readonly cause?: unknown;
-  /** True where the service itself said so, in its envelope; not by default. */
+  /** True if the service itself reported the error in its envelope; false by default. */
   readonly fromService?: boolean | undefined;
 }
 
-/** Codes of what may pass by itself. */
+/** Codes of temporary failures. */
 const PASSING: readonly ErrorCode[] = ['network', 'timeout', 'busy', 'server'];
 
-/** Base of all errors that core throws or returns. The message is one sentence a reader may see. */
+/** Base of all errors that core throws or returns. The message is for readers. */
 export class HeadnoteError extends Error {
-  /** The class, by its name; programs compare `code`. */
+  /** Name of the class. Programs compare `code`. */
   override readonly name: string = 'HeadnoteError';
-  // The constructor sets what follows: `declare` keeps it from being shipped a second time, as fields without values.
+  // `declare`, because the constructor sets these fields; otherwise the compiler would emit them a second time.
   /** What went wrong, as a stable word. */
   declare readonly code: ErrorCode;
-  /** True when the same request may succeed later without any change to it. */
+  /** True if the same request may succeed later, unchanged. */
   declare readonly retryable: boolean;
-  /** The id that the server gave the request, where it was reached. */
+  /** The server's id of the request, if the request reached it. */
   declare readonly requestId: string | undefined;
   /**
-   * True when the service itself said so, in the envelope of its contract. False for what is said on this device, and
-   * for a bare HTTP status: that may come from a proxy or a network's own sign-in page, which know nothing of readers.
+   * True if the service itself reported the error in its envelope. False for an error of this device and for a bare
+   * HTTP status, which may come from a proxy or from a network's sign-in page.
    */
   declare readonly fromService: boolean;
 
-  /** An error of this code; whether it is retryable follows from the code unless the details say so. */
+  /** Creates an error. `retryable` follows from the code unless the details set it. */
   constructor(code: ErrorCode, message: string, details: ErrorDetails & { readonly retryable?: boolean } = {}) {
     super(message, details);
     this.code = code;
@@ -39,14 +39,14 @@ export class HeadnoteError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** The parts that may be sent or logged: no stack, no cause. */
+  /** Returns the parts that are safe to send or log: no stack, no cause. */
   toJSON(): { code: ErrorCode; message: string; retryable: boolean; requestId: string | undefined } {
     const { code, message, retryable, requestId } = this;
     return { code, message, retryable, requestId };
   }
 }
 
-/** Tells a HeadnoteError from anything else that was thrown, also across two copies of this module. */
+/** Returns whether a thrown value is a HeadnoteError, also from another copy of this module. */
 export function isHeadnoteError(value: unknown): value is HeadnoteError {
   return value instanceof Error && 'code' in value && 'retryable' in value && typeof value.retryable === 'boolean';
 }

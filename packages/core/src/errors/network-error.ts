@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** No answer came: the connection failed, was cut, or the device is offline; or HTTP 425. */
+/** No answer: the connection failed or was cut off, the device is offline, or HTTP 425. */
 export class NetworkError extends HeadnoteError {
   override readonly name = 'NetworkError';
   declare readonly code: 'network';

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The data belongs to another user or is closed to this one (HTTP 403). */
+/** The data belongs to another user, or this user has no access to it (HTTP 403). */
 export class NotAllowedError extends HeadnoteError {
   override readonly name = 'NotAllowedError';
   declare readonly code: 'not-allowed';

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The call is part of the contract and not built on this server (HTTP 501). */
+/** The call is part of the contract, but this server does not answer it yet (HTTP 501). */
 export class NotBuiltError extends HeadnoteError {
   override readonly name = 'NotBuiltError';
   declare readonly code: 'not-built';

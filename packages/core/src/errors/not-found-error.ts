@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** There is nothing under this address (HTTP 404). */
+/** Nothing exists at this address (HTTP 404). */
 export class NotFoundError extends HeadnoteError {
   override readonly name = 'NotFoundError';
   declare readonly code: 'not-found';

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The server wants a signed-in member for this call (HTTP 401). */
+/** The call requires a signed-in member (HTTP 401). */
 export class NotSignedInError extends HeadnoteError {
   override readonly name = 'NotSignedInError';
   declare readonly code: 'not-signed-in';

@@ -1,10 +1,13 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The server understood the request and said no (flag false, with HTTP 200 or a status of its own); the message is the server's own. */
+/**
+ * The server understood the request and refused it (`flag` false, with HTTP 200 or another status). The message is the
+ * server's own.
+ */
 export class RefusedError extends HeadnoteError {
   override readonly name = 'RefusedError';
   declare readonly code: 'refused';
-  /** The whole answer, for callers that need more than its message. */
+  /** The whole answer, for callers that need more than the message. */
   declare readonly answer: unknown;
 
   constructor(

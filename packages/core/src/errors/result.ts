@@ -1,6 +1,6 @@
 import type { HeadnoteError } from './headnote-error.js';
 
-/** Outcome of a function whose failure its caller must handle: either the value or a typed error, never a throw. */
+/** Result of a function whose caller must handle failure: a value or a typed error, never a throw. */
 export type Result<T, E extends HeadnoteError = HeadnoteError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The server failed (HTTP 5xx); nothing is known about the effect of the call. */
+/** The server failed (HTTP 5xx); the call may or may not have had an effect. */
 export class ServerError extends HeadnoteError {
   override readonly name = 'ServerError';
   declare readonly code: 'server';

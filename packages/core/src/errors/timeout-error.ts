@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** No full answer came within the time allowed, or no full request (HTTP 408). */
+/** The answer was not complete in time, or the server did not receive the complete request in time (HTTP 408). */
 export class TimeoutError extends HeadnoteError {
   override readonly name = 'TimeoutError';
   declare readonly code: 'timeout';

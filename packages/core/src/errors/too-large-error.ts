@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
-/** The request exceeds what the server takes (HTTP 413), or the answer what the client reads. */
+/** The request is larger than the server accepts (HTTP 413), or the answer is larger than the client accepts. */
 export class TooLargeError extends HeadnoteError {
   override readonly name = 'TooLargeError';
   declare readonly code: 'too-large';

@@ -3,9 +3,9 @@ import { first, inField, outdata, sureText, type Reader } from '../wire/readers.
 import { readText } from '../wire/scalars.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
 
-/** A step of a registration or a reset that goes on with a code. */
+/** A step of a registration or a reset; the next step needs a code. */
 export interface AccountFlow extends Outcome {
-  /** What the next step names: a flow number or a handle, good once and for a short time. */
+  /** Flow number or handle for the next step; valid once and for a short time. */
   readonly handle: string;
 }
 
@@ -17,7 +17,7 @@ const flowNumber = outdata((value) => {
 
 const userId = outdata(first(inField('userid', sureText)));
 
-/** Reads the flow number in `outdata`, which is positive. */
+/** Reads the positive flow number in `outdata`. */
 export const registered: Reader<AccountFlow> = (answer) => ({ ...outcome(answer), handle: flowNumber(answer) });
 
 /** Reads the handle of the user in `outdata[0]`. */

@@ -12,21 +12,21 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
-/** What the registration form is filled from. */
+/** Options of the registration form. */
 export interface RegistrationMaster {
-  /** Every country that may be chosen. */
+  /** Every country to choose from. */
   readonly countries: readonly Country[];
-  /** Every plan that may be chosen. */
+  /** Every plan to choose from. */
   readonly packages: readonly Package[];
-  /** Name of the country that is chosen at first. */
+  /** Name of the preselected country. */
   readonly defaultCountry: string;
 }
 
-/** A code that came by SMS or e-mail, and the step that it belongs to. */
+/** A code received by SMS or e-mail, and the step that it belongs to. */
 export interface CodeInput {
-  /** Flow number of a registration, or handle of a refused sign-in or a reset. */
+  /** Flow number of a registration, or the handle from a refused sign-in or a reset. */
   readonly handle: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string;
 }
 
@@ -44,51 +44,54 @@ export const account = group('account', () => ({
   signIn,
   newTicket,
   signOut,
-  /** Registers a visitor, who gets a code. */
+  /** Registers a visitor and sends an activation code. */
   register: post<AccountFlow, Registration>('/api/user/insertuser', {
     ...publicWrite,
     answer: registered,
     body: registrationFields,
   }),
-  /** Countries and packages of the registration form. */
+  /** Lists countries and packages for the registration form. */
   registerMaster: get<RegistrationMaster>('/api/user/getregistermaster', { ...publicRead, answer: master }),
-  /** States of a country. */
+  /** Lists the states of a country. */
   states: get<readonly State[], { readonly countryId: number }>('/api/user/getstatebycountryid', {
     ...publicRead,
     answer: cell(0, states),
     query: { countryId: 'countryid' },
   }),
-  /** Activates a registration by its code. */
+  /** Activates a registration with its code. */
   submitActivation: post<Outcome, CodeInput>('/api/user/submitotp', {
     ...publicWrite,
     answer: outcome,
     body: { handle: 'userid', code: 'activationcode' },
   }),
-  /** Sends the activation code again, to where the registration said. */
+  /** Sends the activation code again, to the mobile number or e-mail address of the registration. */
   resendActivation: post<Outcome, RegistrationToResend>('/api/user/resendotp', {
     ...publicWrite,
     answer: outcome,
     body: { ...registrationFields, handle: 'userid' },
   }),
-  /** Starts a reset: a code goes to the mobile number or the e-mail address. Answers alike for unknown ones. */
+  /**
+   * Starts a password reset: sends a code to the mobile number or e-mail address. The answer is the same for unknown
+   * ones.
+   */
   startReset: post<AccountFlow, { readonly to: string }>('/api/user/forgotpwdsendotp', {
     ...publicWrite,
     answer: handled,
     body: { to: 'toEmail' },
   }),
-  /** Confirms the code of a reset. */
+  /** Confirms the code of a password reset. */
   confirmReset: post<AccountFlow, CodeInput>('/api/user/ForgotPasswordSubmitOTP', {
     ...publicWrite,
     answer: handled,
     body: { code: 'confirmotp', handle: 'userid' },
   }),
-  /** Sets the new password of a reset whose code was confirmed. */
+  /** Sets the new password after the code is confirmed. */
   setPassword: post<Outcome, { readonly handle: string; readonly password: string }>('/api/user/usernewpassowrdsetup', {
     ...publicWrite,
     answer: outcome,
     body: { password: 'password', handle: 'userid' },
   }),
-  /** The member's subscription. */
+  /** Reads the member's subscription. */
   subscription: get<Subscription, ForUser | undefined>('/api/user/getsubscriptiondetails', {
     ...memberRead,
     answer: outdata(subscription),

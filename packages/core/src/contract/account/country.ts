@@ -4,7 +4,7 @@ import { items, record, sureCount, text, type Fields } from '../wire/readers.js'
 export interface Country {
   /** As the form sends it. */
   readonly id: number;
-  /** As it is shown. */
+  /** Text to display. */
   readonly name: string;
 }
 
@@ -15,7 +15,7 @@ export const countryFields: Fields<Country> = { id: ['countryMasterID', sureCoun
 export interface State {
   /** As the form sends it. */
   readonly id: number;
-  /** As it is shown. */
+  /** Text to display. */
   readonly name: string;
 }
 

@@ -4,11 +4,11 @@ import { post } from '../wire/make-call.js';
 import { outdata } from '../wire/readers.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
 
-/** A refresh token, and where it goes: the query, or the body when the server's configuration announces that. */
+/** A refresh token, and whether to send it in the query or in the body. */
 export interface NewTicketInput {
   /** Renews the session. */
   readonly refreshToken: string;
-  /** True sends the values in the body, which is an addition of ours. */
+  /** True sends the values in the body, an addition of ours. Set it if the server's public configuration says so. */
   readonly inBody?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const tokenSet = outdata((value): TokenSet => {
   return set;
 });
 
-/** Renews a session: a refresh token for a new pair. */
+/** Renews a session: exchanges a refresh token for a new pair of tokens. */
 export const newTicket = post<TokenSet, NewTicketInput>('/api/aouth2/newticket', {
   auth: 'none',
   answer: tokenSet,

@@ -1,6 +1,6 @@
 import type { Names } from '../wire/rename.js';
 
-/** The registration form as it is filled in. */
+/** A completed registration form. */
 export interface Registration {
   /** Given name. */
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface Registration {
   readonly mobile: string;
   /** Lower-case letters and digits. */
   readonly loginId: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly password: string;
   /** The password again. */
   readonly confirmation: string;
@@ -22,21 +22,21 @@ export interface Registration {
   readonly countryName: string;
   /** Of the chosen state. */
   readonly stateId: number;
-  /** Where the writer lives. */
+  /** City of the visitor. */
   readonly city: string;
-  /** True by default, as the form's box is ticked at first. */
+  /** True by default, because the form's box starts ticked. */
   readonly acceptsTerms?: boolean;
   /** 27, the trial, by default. */
   readonly planId?: number;
 }
 
-/** A registration whose code is sent again; the reference server needs the handle alone. */
+/** A registration that needs its code again. Our server needs only the handle. */
 export interface RegistrationToResend extends Partial<Registration> {
-  /** Flow number of the registration, or handle of a refused sign-in. */
+  /** Flow number of the registration, or the handle from a refused sign-in. */
   readonly handle: string;
 }
 
-/** English name of every field of the form, with the name it has on the wire and what is sent where nobody changed it. */
+/** Maps every English field name of the form to its wire name and, for some, its default value. */
 export const registrationFields = {
   firstName: 'fname',
   lastName: 'lname',

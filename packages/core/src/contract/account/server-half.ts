@@ -38,7 +38,9 @@ const form = {
 };
 const date = v.nullable(v.pipe(v.string(), v.isoDate()));
 
-/** The server's half of the account calls. What a form's field may hold is the server's rule, not the contract's. */
+/**
+ * The server's half of the account calls. The server, not the contract, decides which values a form field allows.
+ */
 export const accountHalf = {
   signIn: {
     body: v.object({

@@ -1,20 +1,20 @@
 import { readCount, readText } from '../wire/scalars.js';
 
-/** The signed-in user as the site needs it. */
+/** The signed-in user. */
 export interface SessionUser {
   /** The user's id. */
   readonly userId: string;
   /** Name to sign in with. */
   readonly username: string;
-  /** Name as it is shown. */
+  /** Name to display. */
   readonly name: string;
   /** Address of the account. */
   readonly email: string;
-  /** Days of the subscription that remain; 0 where none is known. */
+  /** Remaining days of the subscription; 0 if unknown. */
   readonly daysRemaining: number;
 }
 
-/** Reads user data, an object or a list whose first item it is; undefined without a user id. */
+/** Reads user data from an object or from the first item of a list. Returns undefined without a user id. */
 export function readUser(value: unknown): SessionUser | undefined {
   const user: unknown = Array.isArray(value) ? (value as readonly unknown[])[0] : value;
   if (typeof user !== 'object' || user === null) return undefined;

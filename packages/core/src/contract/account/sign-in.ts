@@ -6,23 +6,23 @@ import { inField, text } from '../wire/readers.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
 import { tokenSet } from './new-ticket.js';
 
-/** What a visitor signs in with. */
+/** Credentials of a visitor. */
 export interface SignInInput {
   /** Name to sign in with. */
   readonly username: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly password: string;
-  /** True where the box "remember me" is ticked. */
+  /** True if "remember me" is ticked. */
   readonly remember: boolean;
   /** 1 the site (default), 2 the mobile application. */
   readonly loginType?: 1 | 2;
 }
 
-/** What a successful sign-in gives. */
+/** The result of a successful sign-in. */
 export interface SignInAnswer {
   /** The tokens of the new session. */
   readonly token: TokenSet;
-  /** Who signed in. */
+  /** The user who signed in. */
   readonly user: SessionUser;
   /** Id of the session. */
   readonly sessionId: string;
@@ -35,7 +35,9 @@ const user = inField('outdata1', (value): SessionUser => {
 });
 const sessionId = inField('outdata2', text);
 
-/** Signs in. A refusal carries the server's message; for an account that is not active, its answer the activation handle. */
+/**
+ * Signs in. A refusal has the server's message; for an inactive account, its answer contains the activation handle.
+ */
 export const signIn = post<SignInAnswer, SignInInput>('/api/aouth2/signin', {
   auth: 'none',
   loading: 'loadme',

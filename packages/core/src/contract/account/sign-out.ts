@@ -4,9 +4,9 @@ import { post } from '../wire/make-call.js';
 export interface SignOutInput {
   /** Renews the session. */
   readonly refreshToken: string;
-  /** Whose session it is. */
+  /** User of the session. */
   readonly userId: string;
-  /** True sends the values in the body, when the server's configuration announces that. */
+  /** True sends the values in the body. Set it if the server's public configuration says so. */
   readonly inBody?: boolean;
 }
 

@@ -4,15 +4,15 @@ import { count, day, record, text, word, type Fields } from '../wire/readers.js'
 export interface Subscription {
   /** Name of the package. */
   readonly packageName: string;
-  /** ISO date; null where there is none. */
+  /** ISO date; null if there is none. */
   readonly startDate: string | null;
   /** ISO date of the last day. */
   readonly endDate: string | null;
   /** ISO date until which a renewal costs the renewal amount. */
   readonly renewUntil: string | null;
-  /** Days until it ends; 0 where none is left. */
+  /** Days until it ends; 0 if none is left. */
   readonly daysRemaining: number;
-  /** `renewable`: ended, and the renewal amount still holds; `lapsed`: ended before that. */
+  /** `renewable`: ended, but the renewal amount still applies; `lapsed`: ended, and the renewal period is over. */
   readonly state: 'trial' | 'active' | 'renewable' | 'lapsed' | 'none';
 }
 

@@ -10,15 +10,15 @@ export interface TokenSet {
   readonly refreshToken: string;
 }
 
-/** What can stand in a header: with anything else in it, every request would fail as if there were no network. */
+/** Characters that a header allows. With any other character, every request would fail like a network error. */
 const HEADER = /^[!-~]+ [!-~]+$/;
 
 /**
- * Reads a token set from its wire form; undefined when one of the tokens is missing, or what goes into the header has a
- * blank, a line break or a letter beyond ASCII in it.
+ * Reads a token set from its wire form. Returns undefined if a token is missing, or if the header value would contain a
+ * blank, a line break or a non-ASCII letter.
  */
 export function readToken(value: unknown): TokenSet | undefined {
-  // Of a value that is no object these are undefined.
+  // For a value that is not an object these fields are undefined.
   const wire = (value ?? {}) as { readonly type?: unknown; readonly token?: unknown; readonly refreshtoken?: unknown };
   const type = readText(wire.type) || 'Bearer';
   const token = readText(wire.token);

@@ -3,7 +3,7 @@ import { group, get } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
 import { outdata } from '../wire/readers.js';
 
-/** An act by its title, and by its code where that is known. */
+/** An act by its title, and by its code if known. */
 export interface SectionsInput {
   /** Title of the act. */
   readonly title: string;
@@ -13,7 +13,7 @@ export interface SectionsInput {
 
 /** Bare acts. */
 export const acts = group('acts', () => ({
-  /** Sections of an act. */
+  /** Lists the sections of an act. */
   sections: get<readonly Section[], SectionsInput>('/api/caselaw/getsectionlist', {
     ...memberRead,
     answer: outdata(sections),

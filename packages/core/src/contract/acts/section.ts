@@ -6,7 +6,7 @@ export interface Section {
   readonly id: string;
   /** As printed, for example `4A`. */
   readonly number: string;
-  /** As it is shown. */
+  /** Text to display. */
   readonly title: string;
 }
 

@@ -2,9 +2,9 @@ import { items, record, sureText, text, type Fields } from '../wire/readers.js';
 
 /** An article on another page. */
 export interface Article {
-  /** As it is shown. */
+  /** Text to display. */
   readonly title: string;
-  /** Address of the article; another page. */
+  /** Address of the article, on another site. */
   readonly url: string;
   /** HTML; goes through the content policy before it is shown. */
   readonly subtitle: string;

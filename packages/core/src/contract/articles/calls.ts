@@ -5,6 +5,6 @@ import { outdata } from '../wire/readers.js';
 
 /** Articles. */
 export const articles = group('articles', () => ({
-  /** Every article. The specification spells the path without its leading slash; it is joined to the base with one. */
+  /** Lists every article. The specification spells the path without a leading slash; the client adds one. */
   list: get<readonly Article[]>('/api/aricles/getarticles', { ...publicRead, answer: outdata(list) }),
 }));

@@ -1,34 +1,34 @@
 import { count, flag, items, record, sureText, text } from '../wire/readers.js';
 
-/** A place in a judgment that an answer rests on. */
+/** A passage of a judgment that supports an answer. */
 export interface AssistantSource {
   /** Id of the document. */
   readonly documentId: string;
-  /** Number of the paragraph; 0 where not known. */
+  /** Number of the paragraph; 0 if unknown. */
   readonly paragraph: number;
-  /** Words of the judgment. */
+  /** Quoted words of the judgment. */
   readonly quote: string;
 }
 
-/** What the assistant says. */
+/** An answer of the assistant. */
 export interface AssistantAnswer {
   /** Plain text. */
   readonly text: string;
-  /** Places that the answer rests on. */
+  /** Passages that support the answer. */
   readonly sources: readonly AssistantSource[];
-  /** Names the conversation in the next question. */
+  /** Identifies the conversation in the next question. */
   readonly conversationId: string;
 }
 
 /** Whether the assistant knows a document. */
 export interface AssistantDocument {
-  /** True where it may be asked about. */
+  /** True if questions about it are possible. */
   readonly exists: boolean;
 }
 
 const source = record<AssistantSource>({ documentId: ['file_name', sureText], paragraph: count, quote: text });
 
-/** Reads what the assistant says. */
+/** Reads an answer of the assistant. */
 export const assistantAnswer = record<AssistantAnswer>({
   text,
   sources: (value) => items(source)(value ?? null),

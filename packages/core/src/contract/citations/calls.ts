@@ -5,10 +5,10 @@ import { memberRead } from '../wire/marks.js';
 import { outdata } from '../wire/readers.js';
 import type { DocumentInput } from '../documents/calls.js';
 
-/** What a citation is made of, one list after the other. */
+/** The parts of a citation, in the order in which a reader chooses them. */
 export type CitationPart = 'books' | 'years' | 'volumes' | 'pages';
 
-/** A list of one part over the whole library. */
+/** Asks for one part over the whole library. */
 export interface CitationBooksInput {
   /** `books` by default. */
   readonly part?: CitationPart;
@@ -16,35 +16,35 @@ export interface CitationBooksInput {
   readonly countryId?: number;
 }
 
-/** The next part of a citation whose first parts are known. */
+/** Asks for the next part of a citation whose first parts are known. */
 export interface CitationLookupInput {
-  /** Which part is asked for. */
+  /** The part to list. */
   readonly part: Exclude<CitationPart, 'books'>;
   /** For example `Crimes & Cases`. */
   readonly book: string;
-  /** Of the citation, where it is known. */
+  /** Year of the citation, if known. */
   readonly year?: number;
-  /** Of the citation, where it is known. */
+  /** Year of the citation, if known. */
   readonly volume?: string;
 }
 
 /** Citations to check. */
 export interface CitationCheckInput {
-  /** At most 500, as they are written. */
+  /** At most 500, as written. */
   readonly citations: readonly string[];
-  /** Names of the parties, parallel to the citations. */
+  /** Names of the parties, in the same order as the citations. */
   readonly names?: readonly string[];
 }
 
 /** Citations. */
 export const citations = group('citations', () => ({
-  /** Books that citations of the library name. */
+  /** Lists the books that the library's citations name. */
   books: get<readonly CitationChoice[], CitationBooksInput | undefined>('/api/caselaw/getCitiations', {
     ...memberRead,
     answer: outdata(citationChoices),
     query: { part: ['operation', 'books'], countryId: ['countryMasterID', 5] },
   }),
-  /** Years, volumes or pages of a book. */
+  /** Lists the years, volumes or pages of a book. */
   lookup: get<readonly CitationChoice[], CitationLookupInput>('/api/caselaw/getcitationdata', {
     ...memberRead,
     answer: outdata(citationChoices),
@@ -55,7 +55,7 @@ export const citations = group('citations', () => ({
       vol: volume ?? '',
     }),
   }),
-  /** What is known of each of some citations. */
+  /** Checks citations: says for each whether the library has it. */
   check: post<readonly CitationVerdict[], CitationCheckInput>('/api/citations/check', {
     auth: 'bearer',
     safe: true,
@@ -64,7 +64,7 @@ export const citations = group('citations', () => ({
     answer: outdata(citationVerdicts),
     body: { citations: 'citations', names: 'names' },
   }),
-  /** What a judgment cites, and who cites it. */
+  /** Lists what a judgment cites and which judgments cite it. */
   ofJudgment: get<JudgmentCitations, DocumentInput>('/api/citations/judgment', {
     ...memberRead,
     ours: true,

@@ -1,26 +1,28 @@
-/** Citations of one check: as many as a long brief holds. */
+/** Citations in one check: as many as a long brief contains. */
 const MAX_CHECKED = 500;
-/** Characters of a citation with its parallels, and of the parties' names beside it: longer than any that is printed. */
+/** Characters of a citation with its parallels, or of the parties' names: more than any printed one has. */
 const MAX_CHECKED_TEXT = 256;
-/** Bytes of a character in JSON at the most: its escape, six letters long. */
+/** Maximum bytes of a character in JSON: a six-letter escape. */
 const JSON_CHARACTER = 6;
-/** Bytes of a text in a list: two quotation marks, a comma, a blank. */
+/** Extra bytes of a text in a list: two quotation marks, a comma, a blank. */
 const JSON_TEXT = 4;
-/** Bytes for what stands around the two lists. */
+/** Bytes around the two lists. */
 const JSON_FRAME = 1024;
 
 /** Bounds of the citation calls. */
 export const citationLimits = {
-  /** Citations of one check: as many as a long brief holds. */
+  /** Citations in one check: as many as a long brief contains. */
   maxChecked: MAX_CHECKED,
-  /** Characters of a citation with its parallels, and of the parties' names beside it: longer than any that is printed. */
+  /** Characters of a citation with its parallels, or of the parties' names: more than any printed one has. */
   maxCheckedText: MAX_CHECKED_TEXT,
-  /** Bytes of a check's body: the most citations, each with a name, at their longest, however JSON writes them. */
+  /**
+   * Bytes of a check's body: the maximum number of citations and names, each of maximum length, in any JSON spelling.
+   */
   maxCheckBody: 2 * MAX_CHECKED * (MAX_CHECKED_TEXT * JSON_CHARACTER + JSON_TEXT) + JSON_FRAME,
-  /** Judgments that cite one, in its list: more than anybody reads, and a search by citation has them all. */
+  /** Citing judgments in a list: more than a reader needs. A search by citation finds them all. */
   maxCiting: 200,
-  /** Places of one of them. */
+  /** Passages listed for each citing judgment. */
   maxMentions: 5,
-  /** Citations of one judgment, and as many provisions: ten times those of the longest known. */
+  /** Citations in one judgment, and provisions in one judgment: ten times as many as in the longest one known. */
   maxPlaces: 20_000,
 } as const;

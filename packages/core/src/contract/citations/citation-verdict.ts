@@ -1,22 +1,22 @@
 import { count, items, record, sureText, text, word, type Fields } from '../wire/readers.js';
 
-/** A book, year, volume or page that citations of the library have. */
+/** A book, year, volume or page of citations in the library. */
 export interface CitationChoice {
-  /** As a reader chooses it. */
+  /** Text that the reader chooses. */
   readonly text: string;
-  /** How many documents it leads to, where a document that a book reports twice may count twice; 0 where not known. */
+  /** How many documents it leads to; 0 if unknown. A document that a book reports twice may count twice. */
   readonly count: number;
-  /** The document, where it is the only one of a book, or of a list within a book; otherwise empty. */
+  /** Id of the document if it is the only one of the book or of the list; otherwise empty. */
   readonly documentId: string;
 }
 
-/** What is known of one citation. */
+/** The result of checking one citation. */
 export interface CitationVerdict {
-  /** As it was asked. */
+  /** As sent. */
   readonly citation: string;
-  /** `impossible`: read, and no such report can be; `unread`: not a citation that is known. */
+  /** `impossible`: read, but no such report can exist; `unread`: not recognised as a citation. */
   readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
-  /** The one spelling of it; empty where it was not read. */
+  /** The normal form; empty if it was not read. */
   readonly canonical: string;
   /** Documents that it leads to. */
   readonly hits: readonly CitationHit[];
@@ -26,20 +26,20 @@ export interface CitationVerdict {
 export interface CitationHit {
   /** Id of the document. */
   readonly id: string;
-  /** As it is shown. */
+  /** Text to display. */
   readonly title: string;
   /** Our own citation. */
   readonly houseCitation: string;
 }
 
-/** Every state of a citation that was checked. */
+/** Every state of a checked citation. */
 export const citationStates = ['found', 'ambiguous', 'name-differs', 'not-held', 'impossible', 'unread'] as const;
 
 /** Wire fields of a choice. */
 export const choiceFields: Fields<CitationChoice> = { text: sureText, count, documentId: ['file_name', text] };
 const choice = record(choiceFields);
 
-/** Reads a list of choices, each an object or its text alone. */
+/** Reads a list of choices; each item is an object or only its text. */
 export const citationChoices = items((value) =>
   typeof value === 'object' ? choice(value) : { text: sureText(value), count: 0, documentId: '' },
 );
@@ -52,7 +52,7 @@ export const hitFields: Fields<CitationHit> = {
 };
 const hit = record(hitFields);
 
-/** Reads the verdicts on citations. */
+/** Reads the results of a check. */
 export const citationVerdicts = items(
   record<CitationVerdict>({ citation: text, state: word(citationStates), canonical: text, hits: items(hit) }),
 );

@@ -2,7 +2,7 @@ import { count, day, flag, items, record, sureCount, sureText, text, word, type 
 import { citationStates, type CitationVerdict } from './citation-verdict.js';
 import { speaker, treatment, type Speaker, type Treatment } from './treatments.js';
 
-/** A judgment of the library, as a list of citations names it. */
+/** A judgment of the library, in short, for lists of citations. */
 export interface CaseBrief {
   /** Id of the document. */
   readonly id: string;
@@ -12,53 +12,53 @@ export interface CaseBrief {
   readonly houseCitation: string;
   /** Name of the court in our table. */
   readonly courtName: string;
-  /** ISO date; null where not known. */
+  /** ISO date; null if unknown. */
   readonly decidedOn: string | null;
-  /** Number of judges; 0 where not known. */
+  /** Number of judges; 0 if unknown. */
   readonly benchStrength: number;
-  /** True when a judgment of the same or a larger bench overrules it in the court's own words. */
+  /** True if a judgment of the same or a larger bench overrules it in the court's own words. */
   readonly isOverruled: boolean;
 }
 
-/** A citation in the text of a judgment. Offsets are UTF-16 units of the text without its markup. */
+/** A citation in the text of a judgment. Offsets count UTF-16 units of the text without markup. */
 export interface CitedPlace {
   /** Where it begins. */
   readonly start: number;
   /** Where it ends. */
   readonly end: number;
-  /** As it is printed. */
+  /** As printed. */
   readonly text: string;
-  /** The one spelling of it; empty where it was not read. */
+  /** The normal form; empty if it was not read. */
   readonly canonical: string;
-  /** As a check of citations says it. */
+  /** The same states as in a check of citations. */
   readonly state: CitationVerdict['state'];
-  /** The judgment that is meant when `state` is `found`; those that may be meant when it is `ambiguous` or the name differs. */
+  /** The judgment, if `state` is `found`; the candidates, if it is `ambiguous` or `name-differs`. */
   readonly targets: readonly CaseBrief[];
-  /** What is done with it here. */
+  /** How this passage treats it. */
   readonly treatment: Treatment;
   /** Whose words these are. */
   readonly speaker: Speaker;
-  /** The sentence that says so. */
+  /** The sentence with the citation. */
   readonly sentence: string;
-  /** Anchor of the paragraph in the text; empty where not known. */
+  /** Anchor of the paragraph in the text; empty if unknown. */
   readonly paragraph: string;
-  /** Page or paragraph inside the judgment cited, as printed; empty where there is none. */
+  /** Page or paragraph of the cited judgment, as printed; empty if there is none. */
   readonly pinpoint: string;
-  /** True when fewer judges sit in the citing bench than in the cited one, which such a bench cannot overrule. */
+  /** True if the citing bench has fewer judges than the cited one, which it then cannot overrule. */
   readonly isSmallerBench: boolean;
-  /** Why it is impossible or ambiguous, in a sentence for the reader; empty otherwise. */
+  /** For the reader: why the citation is impossible or ambiguous; otherwise empty. */
   readonly reason: string;
 }
 
-/** One place in which a judgment is cited by another. */
+/** One passage in which a judgment cites another. */
 export interface Mention {
   /** The sentence. */
   readonly sentence: string;
-  /** Anchor of the paragraph in the citing judgment; empty where not known. */
+  /** Anchor of the paragraph in the citing judgment; empty if unknown. */
   readonly paragraph: string;
   /** Where the citation begins in the citing judgment's text. */
   readonly start: number;
-  /** What is done there. */
+  /** How this passage treats it. */
   readonly treatment: Treatment;
   /** Whose words these are. */
   readonly speaker: Speaker;
@@ -66,15 +66,15 @@ export interface Mention {
 
 /** A judgment that cites this one. */
 export interface CitingJudgment {
-  /** The judgment that cites. */
+  /** The citing judgment. */
   readonly judgment: CaseBrief;
   /** The strongest of its treatments, the court's own before counsel's. */
   readonly treatment: Treatment;
-  /** Whose words that treatment is. */
+  /** Who expresses that treatment. */
   readonly speaker: Speaker;
-  /** True when fewer judges sit in the citing bench than in the cited one. */
+  /** True if the citing bench has fewer judges than the cited one. */
   readonly isSmallerBench: boolean;
-  /** The first places, in the order of its text, at most 5. */
+  /** The first passages, at most 5, in the order of the text. */
   readonly mentions: readonly Mention[];
 }
 
@@ -84,21 +84,21 @@ export interface ProvisionPlace {
   readonly start: number;
   /** Where it ends. */
   readonly end: number;
-  /** As it is printed. */
+  /** As printed. */
   readonly text: string;
-  /** The one spelling of it. */
+  /** The normal form. */
   readonly canonical: string;
-  /** Id of the act; empty where the library does not hold it. */
+  /** Id of the act; empty if the library does not have it. */
   readonly actId: string;
-  /** Title of the act; empty where the library does not hold it. */
+  /** Title of the act; empty if the library does not have it. */
   readonly actTitle: string;
-  /** Anchor in the act's text; empty where only the act is known. */
+  /** Anchor in the act's text; empty if only the act is known. */
   readonly anchor: string;
-  /** `Repealed …`, `Amended …`; empty when in force or not known. */
+  /** `Repealed …`, `Amended …`; empty if in force or unknown. */
   readonly statusText: string;
 }
 
-/** What a judgment cites, and who cites it. */
+/** What a judgment cites and which judgments cite it. */
 export interface JudgmentCitations {
   /** In the order of the text. */
   readonly cites: readonly CitedPlace[];
@@ -108,7 +108,7 @@ export interface JudgmentCitations {
   readonly citedByTotal: number;
   /** In the order of the text. */
   readonly provisions: readonly ProvisionPlace[];
-  /** The source's own line about later cases, as it stands there; empty where the source has none. */
+  /** The source's own note about later cases, unchanged; empty if there is none. */
   readonly sourceCitator: string;
 }
 
@@ -162,7 +162,7 @@ const cites = /* @__PURE__ */ items(/* @__PURE__ */ record(citedPlaceFields));
 const citedBy = /* @__PURE__ */ items(/* @__PURE__ */ record(citingJudgmentFields));
 const provisions = /* @__PURE__ */ items(/* @__PURE__ */ record(provisionPlaceFields));
 
-/** Wire fields of what a judgment cites and who cites it. */
+/** Wire fields of the citations from and to a judgment. */
 export const judgmentCitationsFields: Fields<JudgmentCitations> = {
   cites,
   citedBy: ['cited_by', citedBy],
@@ -171,5 +171,5 @@ export const judgmentCitationsFields: Fields<JudgmentCitations> = {
   sourceCitator: ['source_citator', text],
 };
 
-/** Reads what a judgment cites and who cites it. */
+/** Reads the citations from and to a judgment. */
 export const judgmentCitations = /* @__PURE__ */ record(judgmentCitationsFields);

@@ -1,8 +1,8 @@
 import type { CitingJudgment } from './judgment-citations.js';
 
 /**
- * Whether a judgment overrules the one it cites: in the court's own words, and not by fewer judges or by a lower court, which
- * cannot. What counsel said or what is only quoted overrules nothing.
+ * Returns whether a judgment overrules the one it cites: in the court's own words, and with a bench that is not
+ * smaller. Words of counsel and quoted passages overrule nothing.
  */
 export function overrules({
   treatment,

@@ -18,7 +18,7 @@ const checkedText = v.pipe(
   ),
 );
 
-/** Citations as they are written, as many as a brief holds. */
+/** Citations as written, as many as a brief contains. */
 export const citationList = v.pipe(
   v.array(checkedText),
   v.minLength(1, 'must not be empty'),
@@ -77,7 +77,7 @@ const ofJudgment = v.object({
   source_citator: word,
 });
 
-/** The server's half of the citation calls. An asterisk in `book` stands for an ampersand. */
+/** The server's half of the citation calls. In `book`, an asterisk replaces an ampersand. */
 export const citationsHalf = {
   books: {
     query: v.object({

@@ -1,6 +1,6 @@
 import type { Reader } from '../wire/readers.js';
 
-/** What a judgment can do with one that it cites, strongest first; `referred` is all that says nothing more. */
+/** How a judgment can treat one that it cites, strongest first; `referred` if the text says no more. */
 export const treatments = [
   'overruled',
   'reversed',
@@ -14,16 +14,16 @@ export const treatments = [
   'referred',
 ] as const;
 
-/** What a judgment does with one that it cites. */
+/** How a judgment treats one that it cites. */
 export type Treatment = (typeof treatments)[number];
 
-/** Who can speak where a case is cited: the court itself, counsel as the court reports it, a passage that is quoted. */
+/** Whose words can cite a case: the court's own, counsel's as reported by the court, or a quoted passage. */
 export const speakers = ['court', 'counsel', 'quoted'] as const;
 
-/** Who speaks where a case is cited. */
+/** Whose words cite a case. */
 export type Speaker = (typeof speakers)[number];
 
-// A word that a later server knows and this client does not is read as the one that claims least.
+// A word from a later server that this client does not know is read as the weakest one.
 // @__NO_SIDE_EFFECTS__
 function wordOr<const T extends string>(words: readonly T[], otherwise: T): Reader<T> {
   return (value) => words.find((one) => one === value) ?? otherwise;
@@ -32,5 +32,5 @@ function wordOr<const T extends string>(words: readonly T[], otherwise: T): Read
 /** Reads a treatment. */
 export const treatment = /* @__PURE__ */ wordOr(treatments, 'referred');
 
-/** Reads who speaks. */
+/** Reads the speaker. */
 export const speaker = /* @__PURE__ */ wordOr(speakers, 'quoted');

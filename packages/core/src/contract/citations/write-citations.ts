@@ -27,12 +27,12 @@ const writeAll = /* @__PURE__ */ writerOf(judgmentCitationsFields);
 export const writeCitationChoice: (choice: CitationChoice) => Record<string, unknown> =
   /* @__PURE__ */ writerOf(choiceFields);
 
-/** Writes what is known of one citation under its wire names. */
+/** Writes the result of checking one citation under its wire names. */
 export function writeCitationVerdict({ hits, ...verdict }: CitationVerdict): Record<string, unknown> {
   return { ...verdict, hits: hits.map(writeHit) };
 }
 
-/** Writes what a judgment cites and who cites it under its wire names. */
+/** Writes the citations from and to a judgment under their wire names. */
 export function writeJudgmentCitations(found: JudgmentCitations): Record<string, unknown> {
   return {
     ...writeAll(found),

@@ -3,9 +3,9 @@ import { group, get } from '../wire/make-call.js';
 import { outdata } from '../wire/readers.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
-/** What was typed so far. */
+/** The text in the field so far. */
 export interface CompleteInput {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
 }
 
@@ -20,31 +20,31 @@ function completion(name: string) {
   });
 }
 
-/** Completions of what is typed into a field of a search form. */
+/** Completions for the fields of a search form. */
 export const complete = group('complete', () => ({
-  /** Words of the full text. */
+  /** Completes words of the full text. */
   fullText: completion('fulltext'),
-  /** Titles of acts. */
+  /** Completes titles of acts. */
   acts: completion('acts'),
-  /** Names of courts. */
+  /** Completes names of courts. */
   courts: completion('courts'),
-  /** Names of parties. */
+  /** Completes names of parties. */
   partyName: completion('partyname'),
-  /** Names of respondents. */
+  /** Completes names of respondents. */
   respondents: completion('respondents'),
-  /** Subjects. */
+  /** Completes subjects. */
   subject: completion('subject'),
-  /** Names of judges. */
+  /** Completes names of judges. */
   judges: completion('judges'),
-  /** Names of advocates. */
+  /** Completes names of advocates. */
   advocate: completion('advocate'),
-  /** Case types. */
+  /** Completes case types. */
   caseType: completion('appealtypeate'),
-  /** Case numbers. */
+  /** Completes case numbers. */
   caseNumber: completion('appealnumberate'),
-  /** Final decisions. */
+  /** Completes final decisions. */
   finalDecision: completion('finaldecision'),
-  /** E-mail addresses a member has sent judgments to. */
+  /** Completes e-mail addresses that the member has sent judgments to. */
   email: get<readonly Completion[], ForUser & CompleteInput>(`${FOLDER}sendemailidautocomplete`, {
     ...marks,
     query: { text: 'emailid', ...forUser },

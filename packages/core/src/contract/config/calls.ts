@@ -4,7 +4,7 @@ import { FieldProblem } from '../wire/field-problem.js';
 import { group, get } from '../wire/make-call.js';
 import { items, optional, outdata, record, word, type Reader } from '../wire/readers.js';
 
-/** Our own answer of our own server: read strictly, because nothing else can be right. */
+/** Strict, because our own server writes this answer. */
 // @__NO_SIDE_EFFECTS__
 function sure<T>(type: string): Reader<T> {
   return (value) => {
@@ -38,8 +38,8 @@ const publicConfig = record<PublicConfig>({
   area: word(['Lawsuit']),
 });
 
-/** What the server says about itself. */
+/** The server's configuration. */
 export const config = group('config', () => ({
-  /** The server's public configuration. */
+  /** Reads the server's public configuration. */
   get: get<PublicConfig>('/api/config/get', { auth: 'none', safe: true, ours: true, answer: outdata(publicConfig) }),
 }));

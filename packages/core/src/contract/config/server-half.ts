@@ -5,7 +5,7 @@ import { giving } from '../schemas/schema-parts.js';
 
 const word = v.string();
 
-/** The server's half of the configuration call, ours. */
+/** The server's half of the configuration call, which is ours. */
 export const configHalf = {
   get: {
     reply: giving(

@@ -4,15 +4,15 @@ import { publicWrite } from '../wire/marks.js';
 
 /** The contact form. */
 export interface ContactInput {
-  /** Who writes. */
+  /** Name of the writer. */
   readonly name: string;
   /** Address for the answer. */
   readonly email: string;
-  /** What is said. */
+  /** The message. */
   readonly comment: string;
-  /** What the visitor typed for the picture. */
+  /** The visitor's solution of the captcha. */
   readonly captchaCode: string;
-  /** Id of the challenge. */
+  /** Id of the captcha challenge. */
   readonly captchaId: string;
 }
 
@@ -22,17 +22,17 @@ export interface Inquiry {
   readonly subject: string;
   /** Given name. */
   readonly firstName: string;
-  /** Where the writer lives. */
+  /** City of the writer. */
   readonly city: string;
   /** 6 to 15 digits, with an optional plus sign. */
   readonly contactNumber: string;
   /** Address for the answer. */
   readonly email: string;
-  /** What it is about, in words. */
+  /** The inquiry in the writer's words. */
   readonly description: string;
 }
 
-/** English name of every field of the inquiry, with the name it has on the wire. */
+/** Maps every English field name of the inquiry to its wire name. */
 export const inquiryNames = {
   subject: 'subject',
   firstName: 'firstName',
@@ -42,12 +42,12 @@ export const inquiryNames = {
   description: 'description',
 } as const;
 
-/** The captcha's two fields. */
+/** Maps the two fields of the captcha to their wire names. */
 export const captchaNames = { captchaCode: 'userEnteredCaptchaCode', captchaId: 'captchaId' } as const;
 
 const path = '/api/contact/addcontactdetails';
 
-/** The two forms that write to the operator; one path, told apart by their fields. */
+/** The two forms to the operator. They share a path; the server tells them apart by their fields. */
 export const contact = group('contact', () => ({
   /** Sends a contact message. */
   send: post<Outcome, ContactInput>(path, {

@@ -3,27 +3,27 @@ import { unwrapJson } from '../wire/unwrap-json.js';
 
 /** A court or bench in the tree. */
 export interface CourtBranch {
-  /** As it is chosen by. */
+  /** Id for the choice. */
   readonly id: number;
-  /** As it is shown. */
+  /** Text to display. */
   readonly title: string;
 }
 
 /** A group of courts. */
 export interface CourtGroup {
-  /** As it is chosen by. */
+  /** Id for the choice. */
   readonly id: string;
-  /** As it is shown. */
+  /** Text to display. */
   readonly title: string;
   /** Courts and benches of the group. */
   readonly courts: readonly CourtBranch[];
 }
 
-/** The tree of courts with those a member chose. */
+/** The tree of courts and the member's choice. */
 export interface CourtTree {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly groups: readonly CourtGroup[];
-  /** Ids of the chosen courts; none where nothing was chosen yet. */
+  /** Ids of the chosen courts; empty if none is chosen yet. */
   readonly chosen: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const usersChoice = first(inField('usercourtids', courtIds));
 const groups = cell(0, items(group));
 const chosen = cell(1, (value) => {
   const choice = unwrapJson(value);
-  // Nothing chosen yet is said by a text in place of the object, with or without a list around it.
+  // If nothing is chosen yet, a text replaces the object, in a list or alone.
   const [only] = Array.isArray(choice) ? (choice as readonly unknown[]) : [choice];
   return typeof only === 'object' && only !== null ? usersChoice(choice) : courtIds(only);
 });

@@ -21,9 +21,9 @@ export interface PdfInput {
   readonly paper?: 'A4' | 'Letter' | 'Legal';
 }
 
-/** A PDF that waits to be sent by e-mail. */
+/** A PDF that is ready to be sent by e-mail. */
 export interface PdfForMail {
-  /** Name for the file. */
+  /** File name. */
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;
@@ -47,18 +47,18 @@ const byFileName = () =>
     query: { id: 'filename' },
   }) as const;
 
-/** Only a sheet of the site itself: a path that no dots lead out of. */
+/** Matches only a stylesheet of the site: a path without `..`. */
 const SHEET = /^\/(?!\/)(?!.*\.\.)[\w./-]+\.css$/;
 
-/** Documents and what belongs to them. */
+/** Documents, their links and their files. */
 export const documents = group('documents', () => ({
-  /** Preview of one case: the same path as the latest cases, told apart by its body. */
+  /** Reads the preview of one case. Same path as the latest cases; only the body differs. */
   casePreview: latestCases,
-  /** Judgments that cite this one. */
+  /** Lists judgments that cite this one. */
   citedBy: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getCaseCitedByFileName', byFileName()),
-  /** Judgments that overrule this one. */
+  /** Lists judgments that overrule this one. */
   overruled: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getOverruledcasedata', byFileName()),
-  /** The original as it was scanned or printed, a PDF. */
+  /** Downloads the original, scanned or printed, as PDF. */
   replica: get<Blob, DocumentInput>('/api/caseview/getreplicadocument', {
     ...memberRead,
     loading: 'downloadPDF',
@@ -68,7 +68,7 @@ export const documents = group('documents', () => ({
     answer: blob,
     query: { id: 'docpdfid' },
   }),
-  /** A page of the site as PDF. */
+  /** Downloads a page of the site as PDF. */
   pdf: post<Blob, PdfInput>(PDF_PATH, {
     ...pdf,
     loading: 'downloadPDF',
@@ -77,14 +77,14 @@ export const documents = group('documents', () => ({
     answer: blob,
     body: pdfBody(false),
   }),
-  /** A page of the site as PDF, kept by the server to be sent by e-mail. */
+  /** Creates a PDF of a page, which the server keeps to send by e-mail. */
   pdfForMail: post<PdfForMail, PdfInput>(PDF_PATH, {
     ...pdf,
     loading: 'sendmail',
     answer: (answer) => ({ fileName: fileName(answer), size: size(answer) }),
     body: pdfBody(true),
   }),
-  /** Text of a stylesheet of the site, by its path. Throws a BadQueryError for any other address. */
+  /** Reads a stylesheet of the site by its path. Throws a BadQueryError for any other address. */
   stylesheet: get<string, { readonly path: string }>('/{stylesheet}', {
     auth: 'none',
     safe: true,

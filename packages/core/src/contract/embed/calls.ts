@@ -16,17 +16,17 @@ import { captchaNames, inquiryNames, type Inquiry } from '../contact/calls.js';
 
 /** A partner's publishable key. */
 export interface ForPartner {
-  /** As it was given to the partner. */
+  /** The key that the partner received. */
   readonly key?: string;
 }
 
 /** An inquiry from a partner's page. */
 export interface EmbedInquiry extends Inquiry, ForPartner {
-  /** What the visitor typed for the picture. */
+  /** The visitor's solution of the captcha. */
   readonly captchaCode: string;
-  /** Id of the challenge. */
+  /** Id of the captcha challenge. */
   readonly captchaId: string;
-  /** True once the reader ticked the box beside the purpose. */
+  /** True if the reader has ticked the consent box. */
   readonly consent: boolean;
 }
 
@@ -54,40 +54,40 @@ const latest = record<EmbedLatest>({
   more: sureText,
 });
 
-/** What widgets on other people's pages read: small JSON with ready links, no envelope; and the one form they send. */
+/** Reads of widgets on other sites (small JSON with complete links, no envelope) and the form that they send. */
 export const embed = group('embed', () => ({
-  /** Latest cases. */
+  /** Lists the latest cases. */
   latest: get<EmbedLatest, EmbedLatestInput & ForPartner>(`${FOLDER}latest`, {
     ...read,
     answer: latest,
     query: { court: 'court', limit: 'limit', ...forPartner },
   }),
-  /** The preview of one case, by its house citation or its id. */
+  /** Reads the preview of one case by our citation or by its id. */
   case: get<EmbedCase, ForPartner & { readonly id: string }>(`${FOLDER}case`, {
     ...read,
     answer: embedCase,
     query: { id: 'id', ...forPartner },
   }),
-  /** What is known of one citation. */
+  /** Checks one citation. */
   citation: get<EmbedVerdict, ForPartner & { readonly citation: string }>(`${FOLDER}citation`, {
     ...read,
     answer: embedVerdict,
     query: { citation: 'citation', ...forPartner },
   }),
-  /** What may be meant by what was typed. */
+  /** Suggests documents for the text typed so far. */
   suggest: get<EmbedSuggestions, ForPartner & { readonly text: string; readonly limit?: number }>(`${FOLDER}suggest`, {
     ...read,
     answer: embedSuggestions,
     query: { text: 'text', limit: 'limit', ...forPartner },
   }),
-  /** What is known of each of some citations. */
+  /** Checks several citations. */
   check: post<EmbedVerdicts, ForPartner & { readonly citations: readonly string[] }>(`${FOLDER}check`, {
     ...read,
     answer: embedVerdicts,
     query: forPartner,
     body: { citations: 'citations' },
   }),
-  /** Sends an inquiry from a partner's page; answered with the envelope, as every form is. */
+  /** Sends an inquiry from a partner's page. Answers with the envelope, like every form. */
   inquiry: post<Outcome, EmbedInquiry>(`${FOLDER}inquiry`, {
     auth: 'key',
     ours: true,

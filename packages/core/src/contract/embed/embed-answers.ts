@@ -1,19 +1,19 @@
 import { count, day, items, optional, record, sureText, text, word, type Fields } from '../wire/readers.js';
 import { citationStates, type CitationVerdict } from '../citations/citation-verdict.js';
 
-/** A piece of text that is drawn in one way. */
+/** A piece of text with one style. */
 export interface EmbedRun {
-  /** The text itself. */
+  /** The text. */
   readonly text: string;
-  /** `hit`: a word that was searched for. */
+  /** `hit`: a word of the search. */
   readonly mark?: 'bold' | 'italic' | 'hit';
   /** Absolute. */
   readonly href?: string;
 }
 
-/** The preview of one case for a widget: structured text, no HTML. */
+/** The preview of one case for a widget, as structured text without HTML. */
 export interface EmbedCase {
-  /** The house citation. */
+  /** Our own citation. */
   readonly citation: string;
   /** Party as printed. */
   readonly appellant: string;
@@ -23,7 +23,7 @@ export interface EmbedCase {
   readonly reference: string;
   /** Name of the court in our table. */
   readonly court: string;
-  /** ISO date of the decision; null where not known. */
+  /** ISO date of the decision; null if unknown. */
   readonly date: string | null;
   /** The bench as printed. */
   readonly bench: string;
@@ -31,41 +31,41 @@ export interface EmbedCase {
   readonly judges: readonly string[];
   /** Names as printed. */
   readonly advocates: readonly string[];
-  /** What it is about. */
+  /** Subject of the case. */
   readonly subject: string;
   /** Allowed, Dismissed, Partly allowed… */
   readonly decision: string;
   /** How many judgments of the library cite it. */
   readonly citedCount: number;
-  /** The beginning of the text, one list of runs a paragraph. */
+  /** The beginning of the text; one list of runs per paragraph. */
   readonly paragraphs: readonly (readonly EmbedRun[])[];
   /** Address of the case on the site, absolute. */
   readonly href: string;
 }
 
-/** A document with its ready link. */
+/** A document with its complete link. */
 export interface EmbedLink {
-  /** As it is shown. */
+  /** Text to display. */
   readonly title: string;
-  /** The house citation. */
+  /** Our own citation. */
   readonly citation: string;
   /** Absolute. */
   readonly href: string;
 }
 
-/** What is known of one citation, with ready links. */
+/** The result of checking one citation, with complete links. */
 export interface EmbedVerdict extends Pick<CitationVerdict, 'citation' | 'state' | 'canonical'> {
   /** Best first. */
   readonly items: readonly EmbedLink[];
 }
 
-/** What may be meant by what was typed. */
+/** Suggestions for the text typed so far. */
 export interface EmbedSuggestions {
   /** Best first. */
   readonly items: readonly EmbedLink[];
 }
 
-/** What is known of some citations. */
+/** The results of checking several citations. */
 export interface EmbedVerdicts {
   /** Best first. */
   readonly items: readonly EmbedVerdict[];
@@ -102,10 +102,10 @@ export const embedCase = record<EmbedCase>({
   href: sureText,
 });
 
-/** Reads what is known of one citation. */
+/** Reads the result of checking one citation. */
 export const embedVerdict = record(verdictFields);
 
-/** Reads what is known of some citations. */
+/** Reads the results of checking several citations. */
 export const embedVerdicts = record<EmbedVerdicts>({ items: items(embedVerdict) });
 
 /** Reads suggestions for a widget. */

@@ -41,7 +41,7 @@ function limit(most: number, preset: string) {
 
 const about = { appellant: word, respondent: word, reference: word, court: word, subject: word, decision: word };
 
-/** The server's half of the embed calls, all of them ours. */
+/** The server's half of the embed calls, all of which are ours. */
 export const embedHalf = {
   latest: {
     query: v.object({

@@ -17,7 +17,7 @@ import { outdata } from '../wire/readers.js';
 import { wireNames } from '../wire/wire-names.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
-/** A search to save, and the session it was made in. */
+/** A search to save, and its session. */
 export interface SaveQueryInput extends ForUser, SavedSearch {
   /** Id of the session. */
   readonly sessionId?: string;
@@ -29,17 +29,17 @@ export interface UpdateQueryInput extends SaveQueryInput {
   readonly id: string;
 }
 
-/** A judgment to mark, or a place in it. */
+/** A judgment or a paragraph to bookmark. */
 export interface BookmarkInput {
   /** Id of the document. */
   readonly documentId: string;
-  /** Number of the paragraph; the whole judgment where nothing is said. */
+  /** Number of the paragraph; the whole judgment by default. */
   readonly paragraph?: number;
-  /** True takes the mark away. */
+  /** True removes the bookmark. */
   readonly isRemoval?: boolean;
 }
 
-/** A judgment that a note belongs to. */
+/** The judgment of a note. */
 export interface NoteInput extends ForUser {
   /** Id of the document. */
   readonly documentId: string;
@@ -55,7 +55,7 @@ const noteQuery = () => ({ ...forUser, documentId: 'file_name' }) as const;
 const folderValues = () => ({ name: ['folderName', ''], ...forUser }) as const;
 const update = () => ({ ...memberWrite, answer: outcome, body: { id: 'id', ...queryBody() } }) as const;
 
-/** What a member keeps: queries, results in folders, history, bookmarks, notes. */
+/** What a member stores: searches, results in folders, history, bookmarks, notes. */
 export const library = group('library', () => ({
   /** Saves a search. */
   saveQuery: post<Created, SaveQueryInput>('/api/caselaw/saveQuery', {
@@ -66,21 +66,21 @@ export const library = group('library', () => ({
   }),
   /** Changes a saved search. */
   updateQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updateQuery', update()),
-  /** Changes the search that saved results came from. */
+  /** Changes the search of saved results. */
   updateSavedResultQuery: post<Outcome, UpdateQueryInput>('/api/caselaw/updatesaveResultQuery', update()),
-  /** Saved searches that narrow one. */
+  /** Lists the saved searches that refine another one. */
   queriesByParent: get<readonly SavedQuery[], { readonly parentId: string }>('/api/caselaw/getquerybyparent', {
     ...memberRead,
     answer: outdata(savedQueries),
     query: { parentId: 'parentid' },
   }),
-  /** Puts a result into a folder. */
+  /** Saves a result in a folder. */
   saveResult: get<Created, ForUser & ResultToSave>('/api/caselaw/saveResultCaseLaw', {
     ...getWrite,
     answer: created,
     query: { ...wireNames(resultFields), ...forUser },
   }),
-  /** The member's folders; the one of a name with its results. */
+  /** Lists the member's folders; with a name, that folder and its results. */
   folders: get<readonly Folder[], (ForUser & { readonly name?: string }) | undefined>(
     '/api/caselaw/getSavedResultFolder',
     {
@@ -89,32 +89,32 @@ export const library = group('library', () => ({
       query: folderValues(),
     },
   ),
-  /** Makes a folder. */
+  /** Creates a folder. */
   saveFolder: post<Created, ForUser & { readonly name: string }>('/api/caselaw/savedFolder', {
     ...memberWrite,
     idempotent: true,
     answer: created,
     body: folderValues(),
   }),
-  /** The member's latest searches. */
+  /** Lists the member's latest searches. */
   history: get<readonly HistoryEntry[], ForUser | undefined>('/api/history/gettopsearchhistory', {
     ...memberRead,
     answer: outdata(historyEntries),
     query: forUser,
   }),
-  /** Marks a judgment or a paragraph of it, or takes the mark away. */
+  /** Bookmarks a judgment or one of its paragraphs, or removes the bookmark. */
   addBookmark: post<Outcome, BookmarkInput>('/api/history/addbookmark', {
     ...memberWrite,
     answer: outcome,
     body: { documentId: 'file_name', paragraph: 'paragraph', isRemoval: 'remove' },
   }),
-  /** Stores the member's note to a judgment. */
+  /** Stores the member's note on a judgment. */
   saveNote: get<Outcome, NoteInput & { readonly note: string }>('/api/caselaw/savePersonalNote', {
     ...getWrite,
     answer: outcome,
     query: { note: 'personalNote', ...noteQuery() },
   }),
-  /** Deletes the member's note to a judgment. */
+  /** Deletes the member's note on a judgment. */
   deleteNote: get<Outcome, NoteInput>('/api/caselaw/DeletePersonalNote', {
     ...getWrite,
     answer: outcome,

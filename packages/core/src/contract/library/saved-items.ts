@@ -1,18 +1,18 @@
 import { both, count, items, record, sureText, text, type Fields } from '../wire/readers.js';
 
-/** A search as it is saved. */
+/** A saved search. */
 export interface SavedSearch {
   /** The serialized search. */
   readonly query: string;
-  /** The words shown for it. */
+  /** Words that describe it. */
   readonly keywords: string;
-  /** The words that narrowed it. */
+  /** Words that refine it. */
   readonly refineKeywords: string;
   /** Kind of search: full text, citation, act… */
   readonly kind: string;
-  /** How the search was made, for example from which form. */
+  /** Origin of the search, for example a form. */
   readonly searchType: string;
-  /** Id of the query it narrows; empty for none. */
+  /** Id of the search that it refines; empty if none. */
   readonly parentId: string;
 }
 
@@ -20,25 +20,25 @@ export interface SavedSearch {
 export interface SavedQuery extends SavedSearch {
   /** Its own id. */
   readonly id: string;
-  /** ISO date and time; empty where not known. */
+  /** ISO date and time; empty if unknown. */
   readonly savedAt: string;
 }
 
-/** A result as it is put into a folder. */
+/** A result to save in a folder. */
 export interface ResultToSave {
-  /** As the member named it. */
+  /** Name that the member chose. */
   readonly name: string;
-  /** The member's own words. */
+  /** The member's description. */
   readonly description: string;
-  /** Kind of search it came from. */
+  /** Kind of its search. */
   readonly kind: string;
-  /** Id of the saved query it came from. */
+  /** Id of its saved search. */
   readonly queryId: string;
-  /** How many documents the query found. */
+  /** How many documents the search found. */
   readonly total: number;
   /** Id of the document. */
   readonly documentId: string;
-  /** The folder it is in. */
+  /** Id of its folder. */
   readonly folderId: string;
 }
 
@@ -46,7 +46,7 @@ export interface ResultToSave {
 export interface SavedResult extends ResultToSave {
   /** Its own id. */
   readonly id: string;
-  /** ISO date and time; empty where not known. */
+  /** ISO date and time; empty if unknown. */
   readonly savedAt: string;
 }
 
@@ -54,23 +54,23 @@ export interface SavedResult extends ResultToSave {
 export interface Folder {
   /** Its own id. */
   readonly id: string;
-  /** As the member named it. */
+  /** Name that the member chose. */
   readonly name: string;
-  /** How many results it holds. */
+  /** How many results it contains. */
   readonly count: number;
-  /** The results, where one folder was asked for by its name. */
+  /** The results; only if the request names the folder. */
   readonly results: readonly SavedResult[];
 }
 
-/** A search of a member's history. */
+/** A search in a member's history. */
 export interface HistoryEntry {
   /** Its own id. */
   readonly id: string;
-  /** The words shown for it. */
+  /** Words that describe it. */
   readonly keywords: string;
   /** The serialized search. */
   readonly query: string;
-  /** Kind of search it came from. */
+  /** Kind of its search. */
   readonly kind: string;
   /** How many documents it found. */
   readonly total: number;

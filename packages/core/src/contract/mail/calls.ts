@@ -7,7 +7,7 @@ export interface MailInput {
   readonly emails: readonly string[];
   /** Id of the document. */
   readonly documentId: string;
-  /** A few words of the sender. */
+  /** A short message from the sender. */
   readonly message?: string;
   /** True attaches the judgment as PDF. */
   readonly attachPdf: boolean;

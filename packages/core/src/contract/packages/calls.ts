@@ -5,6 +5,6 @@ import { cell } from '../wire/readers.js';
 
 /** Subscription packages. */
 export const packages = group('packages', () => ({
-  /** Every package that is on sale. */
+  /** Lists every package on sale. */
   list: get<readonly Package[]>('/api/package/getallpackages', { ...publicRead, answer: cell(0, list) }),
 }));

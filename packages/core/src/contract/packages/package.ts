@@ -3,19 +3,19 @@ import { readCount } from '../wire/scalars.js';
 
 /** A subscription package. Amounts are rupees. */
 export interface Package {
-  /** As a payment names it; null where the server does not say, and then it cannot be paid for. */
+  /** Id for a payment; null if the server does not send one, and then payment is not possible. */
   readonly id: number | null;
-  /** Its place among the packages, as the card's heading shows it. */
+  /** Position among the packages, as shown in the card's heading. */
   readonly priority: number;
-  /** As it is shown. */
+  /** Text to display. */
   readonly name: string;
   /** What it covers. */
   readonly description: string;
-  /** What a year costs. */
+  /** Price of a year. */
   readonly renewalAmount: number;
-  /** What the first year costs, or a renewal after the renewal window; 0 where the server does not say. */
+  /** Price of the first year, or of a renewal after the renewal period; 0 if the server does not send one. */
   readonly initialAmount: number;
-  /** True for a trial that costs nothing. */
+  /** True for a free trial. */
   readonly isTrial: boolean;
 }
 

@@ -2,19 +2,19 @@ import { FieldProblem } from '../wire/field-problem.js';
 import { group, post } from '../wire/make-call.js';
 import { inField, outdata, sureText } from '../wire/readers.js';
 
-/** What is paid for. */
+/** A payment to start. */
 export interface PaymentInput {
   /** Rupees. */
   readonly amount: number;
-  /** Where the payment page sends the browser afterwards; on the site. */
+  /** Page of the site that the payment page returns to. */
   readonly redirectUrl: string;
-  /** The member's id, or the flow number of a registration just activated. */
+  /** The member's id, or the flow number of a newly activated registration. */
   readonly userId: string;
-  /** The package that is paid for. */
+  /** Id of the package. */
   readonly packageId: number;
 }
 
-/** A payment that was begun. */
+/** A started payment. */
 export interface Payment {
   /** Address of the payment page, absolute. */
   readonly paymentUrl: string;
@@ -25,7 +25,7 @@ const paymentUrl = outdata(
     'payment_options',
     inField('payment_url', (value) => {
       const url = sureText(value);
-      // A browser is sent there, so nothing but a web address will do.
+      // The browser goes there, so only a web address is safe.
       if (!/^https?:\/\//i.test(url)) throw new FieldProblem([], 'not a web address');
       return url;
     }),
@@ -35,7 +35,7 @@ const paymentUrl = outdata(
 /** Payments. */
 export const payments = group('payments', () => ({
   /**
-   * Begins a payment; the browser then goes to its page. Carries authorization when somebody is signed in.
+   * Starts a payment; the browser then goes to the payment page. Sends authorization if a user is signed in.
    *
    * @departs V8
    */

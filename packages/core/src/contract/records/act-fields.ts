@@ -1,7 +1,7 @@
 import * as names from './act-names.js';
 import type { ActRecord } from './act-record.js';
 
-/** English name of every field of an act, with the name it has on the wire. With `act-names.ts` the only place that holds both. */
+/** Maps every English field name of an act to its wire name. Only this file and `act-names.ts` contain both. */
 export const actFields = {
   id: 'id',
   number: 'lno',

@@ -1,4 +1,4 @@
-/* Wire names that every search of acts is made of, one by one; `actFields` takes them from here. */
+/* Wire names that every search of acts uses, as separate constants. `actFields` imports them. */
 
 export const TITLE = 'title';
 export const YEAR = 'lyear';

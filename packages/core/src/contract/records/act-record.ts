@@ -1,4 +1,4 @@
-/** A bare act as the product sees it. Text that is not known is empty. */
+/** A bare act with English field names. Unknown text is empty. */
 export interface ActRecord {
   /** Id of the document. */
   readonly id: string;
@@ -6,28 +6,28 @@ export interface ActRecord {
   readonly number: string;
   /** As printed. */
   readonly title: string;
-  /** Null where not known. */
+  /** Null if unknown. */
   readonly year: number | null;
-  /** The text as sanitised HTML with section ids; cut to the preview for visitors. */
+  /** The text as sanitised HTML with section ids; only the preview for visitors. */
   readonly content: string;
   /** Number within the year as printed, for example `Act 9 of 1930`. */
   readonly actNumber: string;
   /** Our own citation, unique, for example `1930 HNA 3`. */
   readonly houseCitation: string;
-  /** False when the source has no text of any section. */
+  /** False if the source has no text of any section. */
   readonly isAvailable: boolean;
-  /** `Repealed`, `Amended up to …`, as far as the source says. */
+  /** `Repealed`, `Amended up to …`, if the source says so. */
   readonly statusText: string;
-  /** ISO date of the source's text; null where not known. */
+  /** ISO date of the source's text; null if unknown. */
   readonly asOn: string | null;
-  /** Ministry that is in charge. */
+  /** The responsible ministry. */
   readonly ministry: string;
-  /** What the act is for, as it says itself. */
+  /** The act's own long title. */
   readonly longTitle: string;
   /** True for the fictional sample that ships with the product. */
   readonly isSample: boolean;
-  /** Where the text comes from. */
+  /** Source of the text. */
   readonly sourceName: string;
-  /** Address of the official copy, or empty. */
+  /** Address of the official copy; empty if unknown. */
   readonly sourceUrl: string;
 }

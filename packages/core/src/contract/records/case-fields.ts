@@ -1,7 +1,7 @@
 import * as names from './case-names.js';
 import type { CaseRecord } from './case-record.js';
 
-/** English name of every field of a case, with the name it has on the wire. With `case-names.ts` the only place that holds both. */
+/** Maps every English field name of a case to its wire name. Only this file and `case-names.ts` contain both. */
 export const caseFields = {
   id: 'id',
   appellant: names.APPELLANT,

@@ -1,6 +1,6 @@
 /*
- * Wire names that every search is made of, one by one: a page that searches ships these and not the whole of
- * `caseFields`, which takes them from here.
+ * Wire names that every search uses, as separate constants: a page that searches bundles these instead of all of
+ * `caseFields`, which imports them.
  */
 
 export const APPELLANT = 'appellant';

@@ -1,4 +1,4 @@
-/** A judgment or order as the product sees it. Text that is not known is empty, a list that is not known has no items. */
+/** A judgment or order with English field names. Unknown text is empty; an unknown list has no items. */
 export interface CaseRecord {
   /** Id of the document. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface CaseRecord {
   readonly courtReference: string;
   /** The bench as printed. */
   readonly bench: string;
-  /** Number of judges; 0 where not known. */
+  /** Number of judges; 0 if unknown. */
   readonly benchStrength: number;
   /** Names as printed. */
   readonly judges: readonly string[];
@@ -24,23 +24,23 @@ export interface CaseRecord {
   readonly caseType: string;
   /** As printed, for example `12/1973`. */
   readonly caseNumber: string;
-  /** What it is about. */
+  /** Subject of the case. */
   readonly subject: string;
-  /** Only where we may show one. */
+  /** Empty unless we may show one. */
   readonly headnote: string;
   /** Acts and sections cited, as an HTML list. */
   readonly actsHtml: string;
   /** Allowed, Dismissed, Partly allowed… */
   readonly decision: string;
-  /** ISO date; null where not known. */
+  /** ISO date; null if unknown. */
   readonly decidedOn: string | null;
   /** Our own citation, unique, for example `2024 HN 12`. */
   readonly houseCitation: string;
-  /** Citations of others as printed, without the house citation. */
+  /** Citations by other publishers, as printed. */
   readonly otherCitations: readonly string[];
-  /** All citations, the house citation among them. */
+  /** All citations, including our own. */
   readonly citations: readonly string[];
-  /** The judgment as sanitised HTML with paragraph ids; cut to the preview for visitors. */
+  /** The judgment as sanitised HTML with paragraph ids; only the preview for visitors. */
   readonly content: string;
   /** How many judgments of the library cite it. */
   readonly citedCount: number;
@@ -48,9 +48,9 @@ export interface CaseRecord {
   readonly referredCount: number;
   /** How many judgments it overrules. */
   readonly overruledCount: number;
-  /** True when something in the library refers to it. */
+  /** True if another document of the library refers to it. */
   readonly isReferred: boolean;
-  /** 1 is the Supreme Court; 0 where not known. */
+  /** 1 is the Supreme Court; 0 if unknown. */
   readonly courtId: number;
   /** Name of the court in our table. */
   readonly courtName: string;
@@ -58,10 +58,10 @@ export interface CaseRecord {
   readonly fileName: string;
   /** True for the fictional sample that ships with the product. */
   readonly isSample: boolean;
-  /** Where the text comes from. */
+  /** Source of the text. */
   readonly sourceName: string;
-  /** Address of the official copy, or empty. */
+  /** Address of the official copy; empty if unknown. */
   readonly sourceUrl: string;
-  /** English names of the fields that a rule read from the text. */
+  /** English names of the fields that rules extracted from the text. */
   readonly derivedFields: readonly string[];
 }

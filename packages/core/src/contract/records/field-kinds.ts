@@ -1,12 +1,12 @@
 import type { ActRecord } from './act-record.js';
 import type { CaseRecord } from './case-record.js';
 
-/** How a field is written on the wire; a field that is not listed is text. */
+/** How a field is written on the wire. A field without a kind is text. */
 export type FieldKind = 'count' | 'flag' | 'date' | 'year' | 'names' | 'citations';
 
 type AnyField = CaseRecord & ActRecord;
 
-/** The kinds that can carry a type of the record, so that a wrong kind below does not compile. */
+/** The kinds that fit a type of the record: a wrong kind below does not compile. */
 type KindOf<T> = [T] extends [boolean]
   ? 'flag'
   : [T] extends [number]

@@ -1,13 +1,13 @@
-/* Wire names alone: the keys of `caseFields` and `actFields` would go along with every search. */
+/* Plain wire names: the keys of `caseFields` and `actFields` would add to the bundle of every search. */
 
-/** What a list of cases shows: every field but the text. */
+/** Fields of a case in a list: all except the text. */
 export const caseListFields: readonly string[] = (
   'id appellant respondent hcref judge_beanch bench_strength judge judge_id advocate advocate_id appeal_type ' +
   'appeal_no topic enote actshtml fd dispose_dt lscitation fcitation citation cited count_referred ' +
   'count_overuled is_refferred courtid courtname file_name is_sample source_name source_url derived_fields'
 ).split(' ');
 
-/** What a list of acts shows: every field but the text. */
+/** Fields of an act in a list: all except the text. */
 export const actListFields: readonly string[] =
   'id lno title lyear act_number lscitation is_available status_text as_on ministry long_title is_sample source_name source_url'.split(
     ' ',

@@ -5,7 +5,7 @@ import { caseFields } from './case-fields.js';
 import type { CaseRecord } from './case-record.js';
 import { fieldKinds, type FieldKind } from './field-kinds.js';
 
-/** A hit of the generic search may be a case or an act; a field both have means the same. */
+/** A hit of the generic search: a case or an act. Fields of the same name mean the same. */
 export type AnyRecord = CaseRecord & ActRecord;
 
 const kinds: Readonly<Record<string, FieldKind | undefined>> = fieldKinds;
@@ -20,7 +20,7 @@ function splitList(value: unknown, separator: RegExp): string[] {
   return items.map((item) => readText(item).trim()).filter((item) => item !== '');
 }
 
-/** Lists that run parallel to another keep their empty places, or the names would get each other's ids. */
+/** Parallel lists keep their empty items; otherwise ids would move to the wrong names. */
 function splitNames(value: unknown): string[] {
   const text = Array.isArray(value) ? value.map(readText).join(',') : readText(value);
   return text.trim() === '' ? [] : text.split(',').map((item) => item.trim());
@@ -46,8 +46,8 @@ function readField(kind: FieldKind | undefined, value: unknown): unknown {
 }
 
 /**
- * Reads the fields of a hit that are there and known, under their English names. Tolerant: a number may come as text,
- * a flag as 1, a list as text or array, null as nothing; unknown fields are left out.
+ * Reads the known fields of a hit under their English names. Tolerant: a number may be text, a flag may be 1, a list
+ * may be text or an array, null means empty. Drops unknown fields.
  */
 export function readRecord(source: Readonly<Record<string, unknown>>, id: string): Partial<AnyRecord> & { id: string } {
   const record: Record<string, unknown> = {};

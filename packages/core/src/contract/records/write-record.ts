@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, FieldKind | undefined>> = fieldKinds;
 function writeField(kind: FieldKind | undefined, value: unknown): unknown {
   if (kind === 'flag') return value === true ? 1 : 0;
   if (kind === 'citations') return (value as readonly string[]).join('; ');
-  // A comma separates names, so a name may not bring its own.
+  // A comma separates names, so commas inside a name become blanks.
   if (kind === 'names') return (value as readonly string[]).map((name) => name.replaceAll(',', ' ')).join(',');
   return value;
 }
@@ -23,12 +23,12 @@ function write(fields: Readonly<Record<string, string>>, record: object): Record
   return wire;
 }
 
-/** Writes the given fields of a case under their wire names; the inverse of reading. */
+/** Writes fields of a case under their wire names; the inverse of reading. */
 export function writeCase(record: Partial<CaseRecord>): Record<string, unknown> {
   return write(caseFields, record);
 }
 
-/** Writes the given fields of an act under their wire names; the inverse of reading. */
+/** Writes fields of an act under their wire names; the inverse of reading. */
 export function writeAct(record: Partial<ActRecord>): Record<string, unknown> {
   return write(actFields, record);
 }

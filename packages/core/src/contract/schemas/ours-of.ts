@@ -7,12 +7,12 @@ interface Inner {
   readonly wrapped?: v.GenericSchema;
 }
 
-/** True for a part that the specification does not show and we define. */
+/** Returns whether we define this part because the specification does not show it. */
 export function isOurs(schema: v.GenericSchema): boolean {
   return v.getMetadata(schema)['x-ours'] === true;
 }
 
-/** The fields of an object schema, under their wire names; none for what is no object. */
+/** Returns the fields of an object schema by wire name; empty for any other schema. */
 export function fieldsOf(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
   const { entries, wrapped } = (schema ?? {}) as Inner;
   return entries ?? (wrapped ? fieldsOf(wrapped) : {});
@@ -29,7 +29,7 @@ function namesIn(schema: v.GenericSchema, isAll: boolean): string[] {
   ];
 }
 
-/** Wire names of the fields of a query, a body or an answer that are ours; a field inside one is not listed. */
+/** Returns the wire names of our own fields in a query, a body or an answer, without the fields inside them. */
 export function oursIn(schema: v.GenericSchema | undefined): readonly string[] {
   return schema ? [...new Set(namesIn(schema, isOurs(schema)))] : [];
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { wireLimits } from './wire-limits.js';
 
-/** Marks what the specification does not show and we define. */
+/** Marks a part that the specification does not show and we define. */
 // @__NO_SIDE_EFFECTS__
 export function ours<S extends v.GenericSchema<unknown, unknown>>(schema: S) {
   return v.pipe(schema, v.metadata({ 'x-ours': true }));
 }
 
-/** Text of at most so many characters. */
+/** Text with a maximum length in characters. */
 // @__NO_SIDE_EFFECTS__
 export function upTo(limit: number) {
   return v.pipe(v.string(), v.maxLength(limit, 'is too long'));
 }
 
-/** Text that is not empty. */
+/** Non-empty text with a maximum length in characters. */
 // @__NO_SIDE_EFFECTS__
 export function filled(limit: number) {
   return v.pipe(v.string(), v.nonEmpty('must not be blank'), v.maxLength(limit, 'is too long'));
@@ -22,25 +22,25 @@ export function filled(limit: number) {
 /** An id, a name or a code. */
 export const short = upTo(wireLimits.short);
 
-/** An id, a name or a code that must be there. */
+/** A required id, name or code. */
 export const sure = filled(wireLimits.short);
 
 /** Digits in a query, read as a number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'not a number'), v.transform(Number));
 
-/** A whole number that is not negative, also as digits. */
+/** A whole number from 0, as a number or as digits. */
 export const whole = v.union(
   [v.pipe(v.number(), v.integer('not a whole number'), v.minValue(0, 'less than 0')), digits],
   'not a whole number',
 );
 
-/** The user's id: a server takes the user from the token and only compares. */
+/** The user's id. The server takes the user from the token and only compares. */
 export const userid = v.optional(v.union([short, v.number()]));
 
-/** A query of the user's id alone. */
+/** A query with only the user's id. */
 export const userQuery = v.object({ userid: v.optional(short) });
 
-/** Ids that were chosen: a list, or text with commas between. */
+/** Chosen ids: a list, or text separated by commas. */
 export const chosen = v.union([
   v.pipe(v.array(v.union([v.number(), sure])), v.maxLength(wireLimits.chosen, 'too many')),
   upTo(wireLimits.text),
@@ -48,10 +48,10 @@ export const chosen = v.union([
 
 const head = { flag: v.boolean(), message: v.string() };
 
-/** The answer to a write: the flag and what is said to the reader. */
+/** The answer to a write: the flag and the message. */
 export const done = v.object(head);
 
-/** An answer with something in `outdata`. */
+/** An answer with a value in `outdata`. */
 // @__NO_SIDE_EFFECTS__
 export function giving<S extends v.GenericSchema<unknown, unknown>>(outdata: S) {
   return v.object({ ...head, outdata });

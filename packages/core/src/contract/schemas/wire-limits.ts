@@ -1,23 +1,23 @@
-/** Bounds of what a server takes; characters where nothing else is said. */
+/** Limits of requests to a server, in characters by default. */
 export const wireLimits = {
-  /** Ids, names, codes: longer than any that a form or a server makes. */
+  /** Ids, names, codes: more than any form or server produces. */
   short: 256,
   /** A token of a session. */
   token: 4096,
-  /** What is typed into one search field. */
+  /** Text of one search field. */
   text: 2000,
-  /** A comment, a note, a message: some pages of writing. */
+  /** A comment, a note, a message: several pages. */
   long: 20_000,
-  /** A search as it is saved, encoded. */
+  /** A saved search, encoded. */
   query: 65_536,
-  /** Courts, acts or addresses that are chosen at once. */
+  /** Courts, acts or addresses in one choice. */
   chosen: 1000,
-  /** Addresses that one judgment is sent to. */
+  /** Recipients of one judgment. */
   emails: 20,
   /** Completions or suggestions of one kind. */
   completions: 20,
   /** Items of one widget. */
   embedItems: 20,
-  /** Rupees: more than any package costs, so that a wrong unit is noticed. */
+  /** Rupees: more than any package costs, so a wrong unit is caught. */
   amount: 1_000_000,
 } as const;

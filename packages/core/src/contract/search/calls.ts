@@ -6,15 +6,15 @@ import { group, post } from '../wire/make-call.js';
 import { outdata } from '../wire/readers.js';
 import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
 
-/** A search of the bare acts, from the given hit on. */
+/** A search of the bare acts, with paging. */
 export interface ActSearchInput extends SearchInput {
-  /** Place of the first hit, as the query's own paging has it; 0 by default. */
+  /** Position of the first hit; 0 by default. */
   readonly fromPage?: number;
 }
 
-/** What was typed, and how many suggestions are wanted of each kind. */
+/** The typed text, and how many suggestions of each kind to return. */
 export interface SuggestionsInput {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   /** 1 to 20; 10 by default. */
   readonly size?: number;
@@ -24,7 +24,7 @@ const anySearch = { auth: 'bearer', safe: true, loading: 'loadmesecure' } as con
 
 /** Searches of judgments and acts. */
 export const search = group('search', () => ({
-  /** The generic search over cases and acts, for single documents by id or citation. */
+  /** Searches cases and acts together; used for single documents by id or citation. */
   query: post<SearchAnswer, SearchInput>('/api/ec/getquery', {
     ...anySearch,
     loading: 'loadme',
@@ -33,21 +33,21 @@ export const search = group('search', () => ({
     query: { ...searchQuery, userId: ['userid', 'welcome'] },
     body: searchBody,
   }),
-  /** Search of the judgments. */
+  /** Searches judgments. */
   cases: post<SearchAnswer<CaseRecord>, SearchInput>('/api/ec/getResults', {
     ...anySearch,
     answer: found(),
     query: searchQuery,
     body: searchBody,
   }),
-  /** Did you mean, next word, parties and acts for what was typed. */
+  /** Suggests spellings, next words, parties and acts for the typed text. */
   suggestions: post<readonly Suggestion[], SuggestionsInput>('/api/ec/getSuggestions', {
     auth: 'member',
     safe: true,
     answer: outdata(suggestions),
     body: { text: 'searchtext', size: ['size', 10] },
   }),
-  /** Search of the bare acts. */
+  /** Searches bare acts. */
   acts: post<SearchAnswer<ActRecord>, ActSearchInput>('/api/ec/getbareacts', {
     ...anySearch,
     aliases: ['/api/ecservice/getbareacts'],

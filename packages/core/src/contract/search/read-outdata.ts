@@ -49,20 +49,19 @@ function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
     const { buckets } = asObject(aggregation, path);
     const values = asList(buckets, [...path, 'buckets']).map((item, index): FacetValue => {
       const { key: value, key_as_string: text, doc_count: count } = asObject(item, [...path, 'buckets', index]);
-      // A date comes as a number too, which says nothing to a reader.
+      // A date also comes as a number, which is not readable.
       const key = text ?? value;
       return { key: typeof key === 'number' ? key : readText(key), count: readCount(count) ?? 0 };
     });
     return [name, values] as const;
   });
-  // Not by assignment, where a name chosen by the asker could be that of the prototype.
+  // `fromEntries`, because assignment would set the prototype for a facet named `__proto__`.
   return Object.fromEntries(facets);
 }
 
 /**
- * Reads the `outdata` of a search, an object or its JSON text (once or twice encoded), to English names. Throws a
- * FieldProblem that names the field which is not as agreed. By hand, because a widget or a page that only reads
- * answers should not carry a schema library.
+ * Reads the `outdata` of a search, an object or its JSON text (encoded once or twice), to English names. Throws a
+ * FieldProblem that names the wrong field. Hand-written, so a page that only reads answers bundles no schema library.
  */
 export function readOutdata(value: unknown): SearchAnswer<AnyRecord> {
   const answer = asObject(unwrapJson(value), []);

@@ -1,33 +1,33 @@
 import type { ActRecord } from '../records/act-record.js';
 import type { CaseRecord } from '../records/case-record.js';
 
-/** One document that was found. */
+/** One found document. */
 export interface SearchHit<R> {
   readonly id: string;
   readonly score: number | null;
-  /** The fields that were asked for. */
+  /** The requested fields. */
   readonly record: Partial<R> & { readonly id: string };
-  /** Fragments by English field name; HTML with `<b>` around the hits only. */
+  /** Fragments by English field name; HTML whose only element is `<b>` around the hits. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
-  /** What `search_after` takes to go on behind this hit; only where the server says so. */
+  /** Value for `search_after` to continue after this hit; only if the server sends it. */
   readonly after?: readonly (string | number | boolean | null)[];
 }
 
-/** How often a value occurs among all documents found. */
+/** How often a value occurs in all found documents. */
 export interface FacetValue {
   readonly key: string | number;
   readonly count: number;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchAnswer<R = CaseRecord & ActRecord> {
-  /** `gte` says that there are at least so many. */
+  /** `gte`: at least this many. */
   readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
   readonly hits: readonly SearchHit<R>[];
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
-  /** True when time ran out and the answer holds what was found until then. */
+  /** True if time ran out; the answer then contains the documents found so far. */
   readonly timedOut: boolean;
-  /** True when a pattern has more forms than are looked for, and only the most frequent were. */
+  /** True if a pattern matches more words than the limit; only the most frequent ones were searched. */
   readonly expansionsCut?: boolean;
   readonly tookMs?: number;
 }

@@ -1,24 +1,26 @@
 /**
- * Ending of the name of a text field's unstemmed twin: `content.exact` finds `landed` and not `land`. The twin is
- * taken wherever a text field is, and its matches are marked in highlights of the field itself.
+ * Suffix of a text field's unstemmed form: `content.exact` finds `landed` but not `land`. Clauses take it wherever they
+ * take a text field; its matches appear in highlights of the field itself.
  */
 export const EXACT = '.exact';
 
-/** A value that exact fields are compared with. */
+/** A value to compare with exact fields. */
 export type Scalar = string | number | boolean;
 
 /** `match`: the words of a text in one field. */
 export interface MatchOptions {
   readonly query: string;
   readonly operator?: 'and' | 'or';
-  /** Letters that may differ, each a change, an addition or a loss; `AUTO` allows one from four letters on. */
+  /**
+   * Number of letters that may differ (changed, added or missing); `AUTO` allows one in words of four letters or more.
+   */
   readonly fuzziness?: 0 | 1 | 'AUTO';
 }
 
-/** `match_phrase`: the words of a text one behind the other. */
+/** `match_phrase`: the words of a text, one after the other. */
 export interface MatchPhraseOptions {
   readonly query: string;
-  /** How many words may stand between, 0 to 100. */
+  /** Words allowed in between, 0 to 100. */
   readonly slop?: number;
 }
 
@@ -40,19 +42,19 @@ export interface RangeBounds {
 
 /**
  * `near`: all parts close to each other in one field. Each part is a `match` of a single word, a `match_phrase`, a
- * `prefix`, a `wildcard`, another `near`, or a `bool` with nothing but `should` of these (any of them), on the same
- * field or its exact twin.
+ * `prefix`, a `wildcard`, another `near`, or a `bool` with only `should` of these (any of them), on the same field or
+ * its exact form.
  */
 export interface NearOptions {
   readonly field: string;
   /** Two to eight parts. */
   readonly of: readonly Clause[];
   /**
-   * 1 to 100 words from one part to the next (1: side by side), counted from the end of the earlier to the start of
-   * the later, every word of the text; or within the same sentence or paragraph.
+   * 1 to 100 words from the end of one part to the start of the next (1: adjacent), counting every word of the text; or
+   * within the same sentence or paragraph.
    */
   readonly within: number | 'sentence' | 'paragraph';
-  /** True: the parts in the order in which they are given. */
+  /** True: the parts must occur in this order. */
   readonly ordered?: boolean;
 }
 
@@ -68,8 +70,8 @@ export interface BoolOptions {
 type PerField<T> = Readonly<Record<string, T>>;
 
 /**
- * One clause of a query, exactly one key. Field names are wire names. `prefix` is the beginning of one word;
- * `wildcard` is one word with `*` (any letters) and `?` (one letter); both begin with two letters at least.
+ * One clause of a query, with exactly one key. Field names are wire names. `prefix` is the beginning of one word;
+ * `wildcard` is one word with `*` (any letters) and `?` (one letter); both begin with at least two letters.
  */
 export type Clause =
   | { readonly match_all: Readonly<Record<never, never>> }
@@ -87,7 +89,7 @@ export type Clause =
   | { readonly exists: { readonly field: string } }
   | { readonly ids: { readonly values: readonly string[] } };
 
-/** Names of the clauses a server takes; any other answers 400 with its place. */
+/** Names of the clauses that a server accepts. It answers 400 to any other and names its position. */
 export const clauseNames = [
   'match_all',
   'match_none',
@@ -105,13 +107,13 @@ export const clauseNames = [
   'ids',
 ] as const;
 
-/** Direction of a sort key, or with the place of documents that have no value. */
+/** Direction of a sort key, optionally with the position of documents without a value. */
 export type SortOrder = 'asc' | 'desc' | { readonly order: 'asc' | 'desc'; readonly missing?: '_last' };
 
 /** One sort key: the score, a field (ascending), or a field with its order. */
 export type SortKey = string | PerField<SortOrder>;
 
-/** Highlighting: fragments of a field with the hits between the tags. */
+/** Highlighting: fragments of fields with tags around the hits. */
 export interface Highlight {
   readonly fields: PerField<{ readonly fragment_size?: number; readonly number_of_fragments?: number }>;
   readonly pre_tags?: readonly ['<b>'];
@@ -130,7 +132,7 @@ export interface SearchBody {
   readonly size?: number;
   readonly sort?: readonly SortKey[];
   /**
-   * Goes on behind a hit, past the window of `from`: the hit's value of each key of `sort` (`null` where it has none),
+   * Continues after a hit, beyond the window of `from`: the hit's value for each key of `sort` (`null` if it has none),
    * then its id. For members' exports; needs `sort`, and `from` 0.
    */
   readonly search_after?: readonly (Scalar | null)[];

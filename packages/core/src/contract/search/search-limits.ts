@@ -1,12 +1,12 @@
 /** Characters of one clause's text. */
 export const MAX_TEXT = 2000;
-/** Clauses of a query in all. */
+/** Clauses in a query. */
 export const MAX_CLAUSES = 256;
-/** Clauses within clauses. */
+/** Depth of nested clauses. */
 export const MAX_DEPTH = 8;
-/** Words, and values compared with, of a query in all. */
+/** Words and compared values in a query. */
 export const MAX_TERMS = 1024;
-/** Letters or digits before the first `*` or `?`: fewer begin too many words. */
+/** Letters or digits before the first `*` or `?`: shorter beginnings match too many words. */
 export const MIN_LETTERS = 2;
 /** `*` and `?` in one word. */
 export const MAX_WILDCARDS = 8;
@@ -14,27 +14,27 @@ export const MAX_WILDCARDS = 8;
 export const MAX_WITHIN = 100;
 /** Parts of one `near`. */
 export const MAX_NEAR_PARTS = 8;
-/** Values of an aggregation where nothing else is said. */
+/** Values of an aggregation by default. */
 export const MAX_BUCKETS = 200;
 /** Values of the aggregation of the bare-act list. */
 export const MAX_ACT_BUCKETS = 5000;
 
-/** Bounds of a search request; a server refuses what exceeds them, a builder stays within. */
+/** Limits of a search request. A server refuses a request beyond them; a builder stays within them. */
 export const searchLimits = {
   /** Hits of one page. */
   maxSize: 100,
-  /** `from + size`: paging further costs as much as everything before it. */
+  /** `from + size`: a later page costs as much as all pages before it. */
   maxWindow: 2000,
   maxClauses: MAX_CLAUSES,
   maxDepth: MAX_DEPTH,
   maxTerms: MAX_TERMS,
   /** Characters of one clause's text. */
   maxText: MAX_TEXT,
-  /** Letters or digits before the first `*` or `?`: fewer begin too many words. */
+  /** Letters or digits before the first `*` or `?`: shorter beginnings match too many words. */
   minLetters: MIN_LETTERS,
   /** `*` and `?` in one word. */
   maxWildcards: MAX_WILDCARDS,
-  /** Words that a prefix or a wildcard stands for; what is beyond is left out, and the answer says that it was cut. */
+  /** Words that a prefix or a wildcard matches; further words are dropped, and the answer says so. */
   maxExpansions: 1024,
   /** Words between the parts of `near`, and the slop of a phrase. */
   maxWithin: MAX_WITHIN,
@@ -43,7 +43,7 @@ export const searchLimits = {
   /** Bytes of the whole body. */
   maxBody: 65_536,
   maxAggregations: 8,
-  /** Values of an aggregation where nothing else is said. */
+  /** Values of an aggregation by default. */
   maxBuckets: MAX_BUCKETS,
   /** Values of the court aggregation of a citation search. */
   maxCourtBuckets: 1000,
@@ -54,6 +54,6 @@ export const searchLimits = {
   maxFragments: 5,
   minFragmentSize: 50,
   maxFragmentSize: 300,
-  /** Milliseconds; then what was found, with `timed_out`. */
+  /** Milliseconds; then the server returns the documents found so far, with `timed_out`. */
   deadline: 2000,
 } as const;

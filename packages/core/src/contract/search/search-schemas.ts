@@ -3,18 +3,18 @@ import type { SearchBody } from './search-body.js';
 import { giving, short } from '../schemas/schema-parts.js';
 
 /**
- * A search request as a server receives it. Only its being an object is checked here: the clauses and bounds are
- * checked by the server's guard, which rebuilds the body and names the offending path.
+ * A search request as a server receives it. The schema only checks that it is an object with a query; the server's
+ * guard checks clauses and limits, rebuilds the body and names the wrong path.
  */
 export const searchBody = v.custom<SearchBody>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && 'query' in value,
   'not a search request',
 );
 
-/** The two parameters of every search; the server takes the user from the token alone. */
+/** The two parameters of every search. The server takes the user only from the token. */
 export const searchQuery = v.object({ adddocument: v.optional(short), userid: v.optional(short) });
 
-/** What a search answers: JSON text with `hits.total`, `hits.hits` and `aggregations`. */
+/** The answer to a search: JSON text with `hits.total`, `hits.hits` and `aggregations`. */
 export const searchReply = giving(
   v.pipe(
     v.string(),

@@ -7,10 +7,7 @@ import type { SearchAnswer } from './search-answer.js';
 
 const wireNames: Readonly<Record<string, string>> = { ...caseFields, ...actFields };
 
-/**
- * Writes what a search found as the JSON text of `outdata`, the inverse of the reader: the server's side of the
- * contract. Facets keep their names.
- */
+/** Writes the result of a search as the JSON text of `outdata`; the inverse of the reader. Facets keep their names. */
 export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswer<ActRecord> | SearchAnswer): string {
   const hits = answer.hits.map((hit) => ({
     _id: hit.id,

@@ -21,19 +21,19 @@ export const settings = group('settings', () => ({
     answer: outcome,
     body: { ...forUser, ...wireNames(judgmentSettingsFields) },
   }),
-  /** How a member reads judgments. */
+  /** Reads how a member likes to read judgments. */
   judgment: get<JudgmentSettings, ForUser | undefined>('/api/user/userjudgementsetting', {
     ...memberRead,
     answer: outdata(judgmentSettings),
     query: forUser,
   }),
-  /** Stores the courts whose latest cases the welcome page shows. */
+  /** Stores the courts whose latest cases appear on the welcome page. */
   saveCourt: post<Outcome, ForUser & CourtSettings>('/api/user/insertusercourtsetting', {
     ...memberWrite,
     answer: outcome,
     body: { ...forUser, courtIds: 'courts' },
   }),
-  /** What a member's welcome page shows. */
+  /** Reads the settings of the member's welcome page. */
   welcome: get<WelcomeSettings, ForUser | undefined>('/api/user/getwelcomeusersettings', {
     ...memberRead,
     answer: outdata(welcomeSettings),

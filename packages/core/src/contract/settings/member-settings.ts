@@ -4,15 +4,15 @@ import { count, flag, ids, record, sureCount, sureText, word, type Fields } from
 export interface JudgmentSettings {
   /** Order of a list of judgments. */
   readonly sort: 'relevance' | 'date' | 'cited';
-  /** Hits of a page. */
+  /** Hits per page. */
   readonly pageSize: number;
   /** True shows the headnote above the text. */
   readonly showsHeadnote: boolean;
-  /** True marks the words that were searched for. */
+  /** True marks the words of the search. */
   readonly marksHits: boolean;
 }
 
-/** Orders of a list of judgments. */
+/** Every order of a list of judgments. */
 export const judgmentSorts = ['relevance', 'date', 'cited'] as const;
 
 /** Fields of the judgment settings on the wire. */
@@ -35,7 +35,7 @@ export interface ActSettings {
   readonly actIds: readonly string[];
 }
 
-/** What a member's welcome page shows. */
+/** Settings of a member's welcome page. */
 export interface WelcomeSettings extends CourtSettings, ActSettings {
   /** True shows the latest cases. */
   readonly showsLatestCases: boolean;

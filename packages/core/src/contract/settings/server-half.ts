@@ -4,7 +4,7 @@ import { judgmentSorts } from './member-settings.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { chosen, done, giving, ours, userid, userQuery } from '../schemas/schema-parts.js';
 
-/** Hits of a page, as few as a telephone shows and as many as a search gives. */
+/** Hits per page: from what a telephone shows to what a search returns. */
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100));
 
 const judgment = {

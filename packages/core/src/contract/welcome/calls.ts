@@ -8,7 +8,7 @@ import { cell, first, inField, outdata, sureCount, type Reader } from '../wire/r
 import { forUser, type ForUser } from '../wire/for-user.js';
 import { found, searchBody, searchQuery, type SearchInput } from '../search/search-call.js';
 
-/** How much the library holds. */
+/** Size of the library. */
 export interface Totals {
   /** Registered users. */
   readonly users: number;
@@ -34,7 +34,7 @@ export function writeTotals(totals: Totals): readonly unknown[] {
   return [[{ TotalUsers: totals.users }], [{ TotalCases: totals.cases }], [{ Totalbareacts: totals.acts }]];
 }
 
-/** Latest cases by a search request, and the preview of one case. */
+/** Lists the latest cases by a search request, or reads the preview of one case. */
 export const latestCases = post<SearchAnswer<CaseRecord>, SearchInput>('/api/welcome/getlatestcasedataes', {
   auth: 'bearer',
   safe: true,
@@ -46,30 +46,30 @@ export const latestCases = post<SearchAnswer<CaseRecord>, SearchInput>('/api/wel
 
 /** The landing pages: counts, latest cases, the acts a member chose. */
 export const welcome = group('welcome', () => ({
-  /** Counts of users, judgments and bare acts. */
+  /** Counts users, judgments and bare acts. */
   totals: get<Totals>('/api/welcome/getTotalCount', { ...publicRead, answer: totals }),
-  /** Latest cases by a search request. */
+  /** Lists the latest cases by a search request. */
   latestCases,
-  /** Latest cases of the courts a member chose. */
+  /** Lists the latest cases of the courts that a member chose. */
   latestCasesByCourt: get<SearchAnswer<CaseRecord>, CourtsInput>('/api/welcome/getlatestcasedata', {
     ...memberRead,
     answer: found(),
     query: { ...forUser, courtIds: 'courtids' },
   }),
-  /** Stores the acts a member chose. */
+  /** Stores the member's choice of acts. */
   saveActSettings: post<Outcome, ForUser & ActSettings>('/api/welcome/insertuseractsetting', {
     ...memberWrite,
     answer: outcome,
     query: forUser,
     body: { actIds: 'actIds' },
   }),
-  /** The acts a member chose. */
+  /** Lists the acts that a member chose. */
   actSettings: get<ActSettings, ForUser | undefined>('/api/welcome/getuseractsetting', {
     ...memberRead,
     answer: outdata(actSettings),
     query: forUser,
   }),
-  /** Forgets the acts a member chose. */
+  /** Clears the member's choice of acts. */
   resetActSettings: get<Outcome, ForUser | undefined>('/api/welcome/resetuseractsetting', {
     ...getWrite,
     answer: outcome,

@@ -4,7 +4,7 @@ import type { HalfOf } from '../schemas/half-of.js';
 import { chosen, done, giving, listing, ours, short, userQuery } from '../schemas/schema-parts.js';
 import { searching, searchReply } from '../search/search-schemas.js';
 
-/** The acts a member chose, as they are sent and answered. */
+/** The member's choice of acts, in requests and answers. */
 const actSetting = ours(v.object({ actIds: chosen }));
 
 /** The server's half of the landing pages' calls. */

@@ -3,11 +3,11 @@ import { at, text } from './readers.js';
 import { readFlag } from './scalars.js';
 import { schemaOf } from './schema-of.js';
 
-/** What every call answers with, as it is on the wire; a call fills what it needs. */
+/** The answer of every call on the wire; a call sets the fields that it needs. */
 export interface Envelope {
-  /** False where it was refused. */
+  /** False if the server refused. */
   readonly flag: boolean;
-  /** What is said to the reader; may be empty. */
+  /** Message for the reader; may be empty. */
   readonly message: string;
   /** The answer itself. */
   readonly outdata: unknown;
@@ -26,8 +26,8 @@ function readSuccess(value: unknown): boolean {
 }
 
 /**
- * The two fields every envelope has; a message may be missing. Some answers carry `success` in place of `flag` or
- * beside it: then neither may be false.
+ * Reads the two fields of every envelope; the message may be missing. Some answers have `success` instead of `flag` or
+ * in addition; then neither may be false.
  */
 export const envelopeHead = schemaOf((value): Pick<Envelope, 'flag' | 'message'> => {
   const { flag, success, message } = asObject(value, []);

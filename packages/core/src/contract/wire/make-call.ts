@@ -6,13 +6,13 @@ import { schemaOf } from './schema-of.js';
 /** A call before it knows its own name. */
 type Draft<I, A> = Omit<Call<I, A>, 'service' | 'name'>;
 
-/** Wire names of the input's fields, or what becomes of the input. */
+/** Wire names of the input's fields, or a function of the input. */
 type Wire<I> = Names<NonNullable<I>> | ((input: I) => unknown);
 
 type Mark =
   'aliases' | 'base' | 'safe' | 'answerAs' | 'sends' | 'loading' | 'idempotent' | 'noStore' | 'postAlias' | 'slow';
 
-/** What makes a call, beside method and path. */
+/** The parts of a call other than method and path. */
 interface Parts<I, A> extends Pick<Call, Mark> {
   readonly auth: Call['auth'];
   readonly ours?: boolean;
@@ -21,9 +21,9 @@ interface Parts<I, A> extends Pick<Call, Mark> {
   readonly answer: Reader<A>;
   readonly query?: Wire<I>;
   readonly body?: Wire<I>;
-  /** The path, where the input decides it. */
+  /** Set if the input decides the path. */
   readonly to?: (input: I) => string;
-  /** True where the values of the query go into the body instead. */
+  /** True if the values of the query go into the body instead. */
   readonly inBody?: (input: I) => boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ function make<I, A>(
       return {
         ...(to && { path: to(input) }),
         ...(values !== undefined &&
-          // A note does not fit into an address, and does not belong into a log.
+          // A note is too long for an address and must not appear in a log.
           (marks.postAlias || inBody?.(input) ? { body: values } : { query: texts(values) })),
         ...(body && { body: toWire(body, input) }),
       };
@@ -59,13 +59,13 @@ function make<I, A>(
   };
 }
 
-/** A call by GET. */
+/** Defines a call by GET. */
 // @__NO_SIDE_EFFECTS__
 export function get<A, I = NoInput>(path: string, parts: Parts<I, A>): Draft<I, A> {
   return make('GET', { path, ...parts });
 }
 
-/** A call by POST. */
+/** Defines a call by POST. */
 // @__NO_SIDE_EFFECTS__
 export function post<A, I = NoInput>(path: string, parts: Parts<I, A>): Draft<I, A> {
   return make('POST', { path, ...parts });
@@ -74,7 +74,9 @@ export function post<A, I = NoInput>(path: string, parts: Parts<I, A>): Draft<I,
 /** The calls of a service by name. */
 export type Group<D> = { readonly [N in keyof D]: D[N] extends Draft<infer I, infer A> ? Call<I, A> : never };
 
-/** Tells every call of a service its names. The calls come from a function, so that a bundler can leave out a whole service. */
+/**
+ * Adds the service and the name to every call of a service. Takes a function, so a bundler can drop an unused service.
+ */
 // @__NO_SIDE_EFFECTS__
 export function group<const D extends Readonly<Record<string, Draft<never, unknown>>>>(
   service: string,

@@ -1,12 +1,12 @@
 import { encodedText, outdata, record, text, type Reader } from './readers.js';
 
-/** What a server says after it did what was asked. */
+/** The result of a write. */
 export interface Outcome {
-  /** The server's message, for the reader; may be empty. */
+  /** The server's message for the reader; may be empty. */
   readonly message: string;
 }
 
-/** Something was stored. */
+/** The result of a write that created something. */
 export interface Created extends Outcome {
   /** Its id. */
   readonly id: string;

@@ -2,13 +2,13 @@ import { asList, asObject, FieldProblem } from './field-problem.js';
 import { readCount, readFlag, readText } from './scalars.js';
 import { unwrapJson } from './unwrap-json.js';
 
-/** Reads a wire value to an English one; throws a FieldProblem that says which field is not as agreed. */
+/** Reads a wire value to an English one. Throws a FieldProblem that names the wrong field. */
 export type Reader<T> = (value: unknown) => T;
 
-/** The text that the specification's service gives where there is no data. */
+/** The text that the specification's service sends if there is no data. */
 const NO_DATA = 'No Data Found';
 
-/** Reads a part of a value; a problem in it is told with the part's name in front. */
+/** Reads a part of a value and puts the part's name in front of a problem's path. */
 export function at<T>(key: string | number, read: Reader<T>, value: unknown): T {
   try {
     return read(value);
@@ -21,35 +21,35 @@ function problem(text: string): never {
   throw new FieldProblem([], text);
 }
 
-/** Text; a number in digits; empty for anything else. */
+/** Reads text, or a number as digits; empty for anything else. */
 export const text: Reader<string> = readText;
 
-/** Text that must be there. */
+/** Reads required text. */
 export const sureText: Reader<string> = (value) => text(value) || problem('missing');
 
-/** Text that must be there and that may be encoded as JSON, once or twice. */
+/** Reads required text that may be encoded as JSON, once or twice. */
 export const encodedText: Reader<string> = (value) =>
   sureText(typeof value === 'string' && value.startsWith('"') ? unwrapJson(value) : value);
 
-/** A number, also as text; 0 where there is none. */
+/** Reads a number, also as text; 0 if there is none. */
 export const count: Reader<number> = (value) => readCount(value) ?? 0;
 
-/** A number, also as text, that must be there. */
+/** Reads a required number, also as text. */
 export const sureCount: Reader<number> = (value) => readCount(value) ?? problem('not a number');
 
-/** True for true, 1 and their texts. */
+/** Reads true, 1 and their texts as true, anything else as false. */
 export const flag: Reader<boolean> = (value) => readFlag(value) ?? false;
 
-/** An ISO date without its time; null where there is none. */
+/** Reads an ISO date without its time; null if there is none. */
 export const day: Reader<string | null> = (value) => /^\d{4}-\d\d-\d\d/.exec(readText(value))?.[0] ?? null;
 
-/** One of some words. */
+/** Reads one of the listed words. */
 // @__NO_SIDE_EFFECTS__
 export function word<const T extends string>(words: readonly T[]): Reader<T> {
   return (value) => words.find((one) => one === value) ?? problem(`not one of ${words.join(', ')}`);
 }
 
-/** A list, also as JSON text; null, empty text and `No Data Found` are lists without items. */
+/** Reads a list, also as JSON text; null, empty text and `No Data Found` are empty lists. */
 // @__NO_SIDE_EFFECTS__
 export function items<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value) => {
@@ -59,7 +59,7 @@ export function items<T>(read: Reader<T>): Reader<readonly T[]> {
   };
 }
 
-/** Ids as a list, or as text with commas between. */
+/** Reads ids from a list, or from text separated by commas. */
 // @__NO_SIDE_EFFECTS__
 export function ids<T>(read: Reader<T>): Reader<readonly T[]> {
   const list = items(read);
@@ -69,22 +69,22 @@ export function ids<T>(read: Reader<T>): Reader<readonly T[]> {
   };
 }
 
-/** A value that may be missing; its field is then left out. */
+/** Reads a value that may be missing; the result then lacks the field. */
 // @__NO_SIDE_EFFECTS__
 export function optional<T>(read: Reader<T>): Reader<T> {
   return (value) => (value === undefined || value === null ? (undefined as T) : read(value));
 }
 
-/** How each field is read: from the wire name beside its reader, or from its own name. */
+/** How to read each field: a wire name with a reader, or only a reader if the names are equal. */
 export type Fields<T> = { readonly [K in keyof T]-?: Reader<T[K]> | readonly [wire: string, read: Reader<T[K]>] };
 
-/** The fields of two records in one. */
+/** Joins the fields of two records. */
 // @__NO_SIDE_EFFECTS__
 export function both<A, B>(one: Fields<A>, other: Fields<B>): Fields<A & B> {
   return { ...one, ...other } as Fields<A & B>;
 }
 
-/** An object, also as JSON text, with its fields under English names; unknown fields are left out. */
+/** Reads an object, also as JSON text, to English field names. Drops unknown fields. */
 // @__NO_SIDE_EFFECTS__
 export function record<T>(fields: Fields<T>): Reader<T> {
   return (value) => {
@@ -99,25 +99,25 @@ export function record<T>(fields: Fields<T>): Reader<T> {
   };
 }
 
-/** The value in a field of the answer. */
+/** Reads one field of the answer. */
 // @__NO_SIDE_EFFECTS__
 export function inField<T>(name: string, read: Reader<T>): Reader<T> {
   return (value) => at(name, read, asObject(unwrapJson(value), [])[name]);
 }
 
-/** The value in `outdata`. */
+/** Reads `outdata`. */
 // @__NO_SIDE_EFFECTS__
 export function outdata<T>(read: Reader<T>): Reader<T> {
   return inField('outdata', read);
 }
 
-/** The value at a place of `outdatalist`; a list that ends before it gives null. */
+/** Reads an item of `outdatalist`; null if the list is too short. */
 // @__NO_SIDE_EFFECTS__
 export function cell<T>(index: number, read: Reader<T>): Reader<T> {
   return inField('outdatalist', (value) => at(index, read, asList(unwrapJson(value), [])[index] ?? null));
 }
 
-/** The first item of a list, or the value itself where it is no list. */
+/** Reads the first item of a list, or a value that is not a list. */
 // @__NO_SIDE_EFFECTS__
 export function first<T>(read: Reader<T>): Reader<T> {
   return (value) => {

@@ -1,7 +1,7 @@
-/** Wire name of every English field, or the name with what is sent where the field is not given. */
+/** Wire name of every English field, or the name with a default value. */
 export type Names<T> = { readonly [K in keyof T]?: string | readonly [wire: string, preset: unknown] };
 
-/** The given fields under their wire names; what is neither given nor preset is left out. */
+/** Returns the fields of the input under their wire names. Drops a field without value and default. */
 export function rename<T>(names: Names<T>, input: Partial<T> | undefined): Record<string, unknown> {
   const wire: Record<string, unknown> = {};
   for (const [english, to] of Object.entries<string | readonly [string, unknown]>(names as Record<string, string>)) {

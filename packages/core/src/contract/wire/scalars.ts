@@ -1,16 +1,16 @@
-/** Text of a wire value: text as it is, a number in digits, anything else empty. */
+/** Reads text unchanged, a number as digits, anything else as empty text. */
 export function readText(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
 
-/** A number that may come as text; undefined where there is none. */
+/** Reads a number, also as text; undefined if there is none. */
 export function readCount(value: unknown): number | undefined {
   const text = readText(value).trim();
   const number = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A flag that may come as true, 1, "1", "true", "True" (or their opposites); undefined for anything else. */
+/** Reads a flag from true, 1, "1", "true", "True" (or their opposites); undefined for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
   const said = /^\s*(?:(1|true)|0|false)\s*$/i.exec(typeof value === 'object' ? '' : (value as string));
   return said ? Boolean(said[1]) : undefined;

@@ -3,8 +3,8 @@ import { FieldProblem } from './field-problem.js';
 import type { Reader } from './readers.js';
 
 /**
- * A reader as a schema: its problem becomes an issue with the path of the field. Put together by hand, because who
- * only reads answers should not carry a schema library.
+ * Wraps a reader as a schema; its problem becomes an issue with the path of the field. Hand-written, so a page that
+ * only reads answers bundles no schema library.
  */
 // @__NO_SIDE_EFFECTS__
 export function schemaOf<T>(read: Reader<T>): GenericSchema<unknown, T> {

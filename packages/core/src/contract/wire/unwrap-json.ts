@@ -1,7 +1,7 @@
-/** Some answers are JSON inside JSON text inside JSON; deeper than this nobody encodes by accident. */
+/** Some answers are JSON inside JSON text inside JSON; deeper nesting is no accident. */
 const MAX_WRAPS = 3;
 
-/** Undoes the text encoding of a value that should be an object or a list; what is no JSON comes back as it was. */
+/** Parses the JSON text of an object or a list, repeatedly. Returns a value that is not JSON unchanged. */
 export function unwrapJson(value: unknown): unknown {
   let current = value;
   for (let wraps = 0; wraps < MAX_WRAPS && typeof current === 'string'; wraps += 1) {

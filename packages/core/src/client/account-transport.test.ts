@@ -4,7 +4,7 @@ import { tokenSet } from '../session/tokens.fixtures.js';
 import { failure } from './client.fixtures.js';
 import { accountTransport, createClient } from './index.js';
 
-/** An account service that answers like this, and what it was asked. */
+/** Creates an account service with this answer, and records its requests. */
 function setUp(reply: () => Response, options?: { readonly refreshTokenInBody: boolean }) {
   const asked: { url: URL; body: string }[] = [];
   const fetch = (async (request: Request) => {
@@ -22,10 +22,10 @@ const other = (status: number) => (): Response => Response.json({ message: 'Unau
 const word = (status: number) => (): Response => Response.json({ flag: false, message: 'It has ended.' }, { status });
 const renew = (reply: () => Response) => failure(setUp(reply).transport.newTicket({ refreshToken: 'r' }));
 
-describe('a renewal that is answered with a status alone', () => {
+describe('a renewal answered by a bare status', () => {
   const statuses = [300, 304, 400, 401, 402, 405, 406, 408, 409, 410, 411, 415, 418, 421, 422, 425, 431, 451];
 
-  it.each(statuses)('B5, B6: is not told as the word of the service: %i', async (status) => {
+  it.each(statuses)('B5, B6: does not count as the service’s answer: %i', async (status) => {
     const replies = status === 304 ? [nothing(304)] : [nothing(status), page(status), other(status)];
     for (const reply of replies) {
       const error = await renew(reply);
@@ -48,12 +48,12 @@ describe('a renewal that is answered with a status alone', () => {
     expect(await renew(nothing(status))).toMatchObject({ code, retryable });
   });
 
-  it('names the call and the status that nobody agreed on', async () => {
+  it('names the call and the status outside the contract', async () => {
     expect((await renew(page(405))).message).toContain('The answer to account.newTicket has an unexpected form');
     expect((await renew(page(405))).message).toContain('405');
   });
 
-  it('of an answer that is no HTTP of ours, a status of 0, is not told as a mistake of the reader', async () => {
+  it('with status 0 is not reported as the reader’s mistake', async () => {
     expect(await renew(() => Response.error())).toMatchObject({ code: 'contract', fromService: false });
   });
 });
@@ -66,11 +66,11 @@ describe('a renewal that the service answers itself', () => {
     [403, 'not-allowed'],
     [409, 'refused'],
     [422, 'refused'],
-  ])('B6: is told in its own words: %i', async (status, code) => {
+  ])('B6: has the service’s message: %i', async (status, code) => {
     expect(await renew(word(status))).toMatchObject({ code, message: 'It has ended.', fromService: true });
   });
 
-  it('control: is not its word where the envelope says neither yes nor no, or yes', async () => {
+  it('control: does not count as the service’s answer if the flag is missing, invalid or true', async () => {
     for (const flag of [undefined, 'perhaps', true]) {
       const error = await renew(() => Response.json({ flag, message: 'It has ended.' }, { status: 401 }));
       expect(error).toMatchObject({
@@ -92,7 +92,7 @@ describe('V7b: the refresh token', () => {
     return asked.map(({ url, body }) => [url.pathname, Object.fromEntries(url.searchParams), body && JSON.parse(body)]);
   };
 
-  it('goes out in the query as the contract has it', async () => {
+  it('goes into the query as in the contract', async () => {
     expect(await send()).toEqual([
       ['/api/aouth2/newticket', { refreshtoken: 'r1', logintype: '3' }, ''],
       ['/api/aouth2/logout', { refreshtoken: 'r2', userid: '7' }, ''],
@@ -100,7 +100,7 @@ describe('V7b: the refresh token', () => {
     expect(await send({ refreshTokenInBody: false })).toEqual(await send());
   });
 
-  it('goes out in the body, and nowhere else, where the server announces that', async () => {
+  it('goes only into the body if the server’s configuration says so', async () => {
     expect(await send({ refreshTokenInBody: true })).toEqual([
       ['/api/aouth2/newticket', {}, { refreshtoken: 'r1', logintype: expect.toSatisfy((type) => `${type}` === '3') }],
       ['/api/aouth2/logout', {}, { refreshtoken: 'r2', userid: '7' }],
@@ -119,7 +119,7 @@ describe('the clock of the server', () => {
     return answer;
   };
   const renewal = () => Response.json({ flag: true, outdata: writeToken(tokenSet(Date.now(), 600, { id: '1' })) });
-  /** What a session hears, and what the client keeps, after one POST that is answered like this. */
+  /** Returns the clock offset that the session gets and the client keeps after a POST with this answer. */
   const learn = async (reply: () => Response) => {
     const session = { authorization: () => Promise.resolve(undefined), setClockOffset: vi.fn() };
     const fetch = (async () => dated(reply)()) as typeof globalThis.fetch;
@@ -143,7 +143,7 @@ describe('the clock of the server', () => {
     expect(await learn(reply)).toEqual([undefined, []]);
   });
 
-  it('B11: control: is that of an answer as agreed', async () => {
+  it('B11: control: is learned from a valid answer', async () => {
     expect(await learn(renewal)).toEqual([YEARS, [[YEARS]]]);
   });
 });

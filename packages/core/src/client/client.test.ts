@@ -32,12 +32,12 @@ const json = (value: unknown, init: ResponseInit = {}): Response => Response.jso
 const hits = { hits: { total: { value: 1, relation: 'eq' }, hits: [{ _id: 'c1', _source: { appellant: 'A' } }] } };
 const found = (outdata: unknown = JSON.stringify(hits)): Response => json({ flag: true, message: '', outdata });
 const body = { query: { match_all: {} } } as const;
-/** A call that goes out once. */
+/** A call that is sent once. */
 const signIn = (client: Client) => client.account.signIn({ username: 'a', password: 'b', remember: false });
 
 describe('what goes out', () => {
   it.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
-    'goes to the path as spelt, however the base is written: %s',
+    'goes to the path as spelt, for every form of the base: %s',
     async (base) => {
       const { client, sent } = setUp([found()], undefined, base);
       await client.welcome.latestCases({ body });
@@ -48,7 +48,7 @@ describe('what goes out', () => {
     },
   );
 
-  it('marks a call that needs no token, and carries no authorization on it though somebody is signed in', async () => {
+  it('marks a call that needs no token, and sends no authorization with it even if a user is signed in', async () => {
     const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
     const answer = { flag: true, outdatalist: [[{ TotalUsers: 1 }], [{ TotalCases: '2' }], [{ Totalbareacts: 3 }]] };
     const { client, sent } = setUp([json(answer)], session);
@@ -58,7 +58,7 @@ describe('what goes out', () => {
     expect(session.authorization).not.toHaveBeenCalled();
   });
 
-  it('carries neither header on the calls of the account service', async () => {
+  it('has neither header on calls of the account service', async () => {
     const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
     const { client, sent } = setUp([json({ flag: true })], session);
     await client.account.signOut({ refreshToken: 'a+b&c', userId: '7' });
@@ -68,7 +68,7 @@ describe('what goes out', () => {
     expect(session.authorization).not.toHaveBeenCalled();
   });
 
-  it('carries the authorization on a search, and goes out bare when nobody is signed in', async () => {
+  it('has authorization on a search only if a user is signed in', async () => {
     const signedIn = setUp([found()], { authorization: () => Promise.resolve('Bearer t') });
     await signedIn.client.search.cases({ body });
     expect(signedIn.sent[0]?.headers.get('authorization')).toBe('Bearer t');
@@ -78,7 +78,7 @@ describe('what goes out', () => {
     expect(visitor.sent[0]?.headers.has('x-no-token')).toBe(false);
   });
 
-  it('goes out once, whatever comes back, unless it only reads', async () => {
+  it('is sent once, for any answer, unless it only reads', async () => {
     for (const reply of [new Error('reset'), json({}, { status: 502 }), json({}, { status: 429 })]) {
       const { client, sent } = setUp([reply]);
       await failure(signIn(client));
@@ -108,7 +108,7 @@ describe('a 401 to a signed-in request', () => {
     expect(renewAuthorization).toHaveBeenCalledTimes(1);
   });
 
-  it('is the answer itself when the renewal gives the same token again', async () => {
+  it('is the result if the renewal returns the same token', async () => {
     const session = {
       authorization: () => Promise.resolve('Bearer t'),
       renewAuthorization: () => Promise.resolve('Bearer t'),
@@ -118,7 +118,7 @@ describe('a 401 to a signed-in request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is no part of what is told of the answer', async () => {
+  it('is not part of the reported progress', async () => {
     const session = {
       authorization: () => Promise.resolve('Bearer old'),
       renewAuthorization: () => Promise.resolve('Bearer new'),
@@ -130,7 +130,7 @@ describe('a 401 to a signed-in request', () => {
     expect(told.map(({ transferred }) => transferred)).toEqual(told.map(() => whole));
   });
 
-  it('is the answer itself for a visitor', async () => {
+  it('is the result for a visitor', async () => {
     const { client, sent } = setUp([denied], {
       authorization: () => Promise.resolve(undefined),
       renewAuthorization: () => Promise.resolve('Bearer x'),
@@ -151,7 +151,7 @@ describe('failures', () => {
     [500, 'server', true],
     [501, 'not-built', false],
     [503, 'server', true],
-  ])('of status %i say %s, with the request id', async (status, code, retryable) => {
+  ])('with status %i have code %s and the request id', async (status, code, retryable) => {
     const reply = json({ flag: false, message: 'why' }, { status, headers: { 'x-request-id': 'r-1' } });
     const error = await failure(setUp([reply]).client.search.cases({ body }));
     expect(error).toMatchObject({ code, retryable, requestId: 'r-1' });
@@ -164,7 +164,7 @@ describe('failures', () => {
     ['9999999', 60],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 1],
     ['soon', 1],
-  ])('that ask to wait are kept within a minute: Retry-After %s', async (header, seconds) => {
+  ])('that ask to wait are limited to a minute: Retry-After %s', async (header, seconds) => {
     const reply = json({}, { status: 429, headers: { 'retry-after': header } });
     expect(await failure(signIn(setUp([reply]).client))).toMatchObject({ retryAfter: seconds });
   });
@@ -174,7 +174,7 @@ describe('failures', () => {
     ['false', 'message text', undefined],
     [0, 'message text', null],
     ['0', '', 'message text'],
-  ])('with flag %j carry the message of the server and its whole answer', async (flag, message, outdata) => {
+  ])('with flag %j have the server’s message and its whole answer', async (flag, message, outdata) => {
     const answer = { flag, message, outdata, outdata1: [{ userid: 'handle' }] };
     const error = await failure(signIn(setUp([json(answer)]).client));
     expect(error).toMatchObject({
@@ -184,12 +184,12 @@ describe('failures', () => {
     });
   });
 
-  it('to connect are told as network', async () => {
+  it('to connect have the code network', async () => {
     const error = await failure(setUp([new TypeError('fetch failed')]).client.search.cases({ body }));
     expect(error).toMatchObject({ code: 'network', retryable: true });
   });
 
-  it('of a body that is cut are told as network', async () => {
+  it('of a truncated body have the code network', async () => {
     const cut = new ReadableStream({
       pull(controller) {
         controller.error(new TypeError('terminated'));
@@ -200,7 +200,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ code: 'network', requestId: 'r-1' });
   });
 
-  it('of an answer beyond every document are told as too large', async () => {
+  it('of an answer larger than any document have the code too-large', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(4_000_000)),
     });
@@ -217,7 +217,7 @@ describe('failures', () => {
     ['no hits', found('{"took":1}'), 'outdata.hits'],
     ['hits that are no list', found({ hits: { hits: 'none' } }), 'outdata.hits.hits'],
     ['a hit without id', found({ hits: { hits: [{ _id: 'c1' }, {}] } }), 'outdata.hits.hits.1._id'],
-  ])('of form name the call and the field: %s', async (_, reply, field) => {
+  ])('of an unexpected form name the call and the field: %s', async (_, reply, field) => {
     const error = await failure(setUp([reply]).client.search.cases({ body }));
     expect(error).toMatchObject({ code: 'contract', call: 'search.cases', field });
   });
@@ -227,7 +227,7 @@ describe('failures', () => {
     const { client } = setUp([new TypeError('fetch failed')], session);
     const error = await failure(client.search.cases({ body: { query: { term: { id: 'private' } } } }));
     expect(JSON.stringify(error)).not.toMatch(/secret-token|private|fetch failed| at /);
-    // What a log prints, cause and all.
+    // The output of a log, with the cause.
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/secret-token|private/);
   });
 });
@@ -252,8 +252,8 @@ describe('answers that other servers give', () => {
   });
 });
 
-describe('a caller who gives up', () => {
-  it('gets the call cancelled at once, whatever it waits for', async () => {
+describe('a caller that cancels', () => {
+  it('ends the call at once, in every state', async () => {
     const never = (): Promise<Response> => new Promise(() => undefined);
     for (const session of [undefined, { authorization: () => new Promise<never>(() => undefined) }]) {
       const controller = new AbortController();
@@ -271,7 +271,7 @@ describe('a caller who gives up', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('before a step of it starts does not wait for that step', async () => {
+  it('before a step does not wait for that step', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
     await expect(orAborted(new Promise(() => undefined), gone)).rejects.toThrow('gone');
   });
@@ -308,7 +308,7 @@ describe('time', () => {
     }
   });
 
-  it('of a slow call begins anew with each try: a renewal or a wait is no stall', async () => {
+  it('of a slow call restarts with each attempt: a renewal or a wait is not a stall', async () => {
     vi.useFakeTimers();
     try {
       const late = <T>(value: T, after: number) => new Promise<T>((done) => setTimeout(() => done(value), after));
@@ -332,7 +332,7 @@ describe('time', () => {
     }
   });
 
-  it('stands still once a call is over: no timer stays behind', async () => {
+  it('ends with the call: no timer remains', async () => {
     vi.useFakeTimers();
     try {
       const slow = { ...calls.welcome.totals, slow: true } as const;
@@ -343,7 +343,7 @@ describe('time', () => {
       };
       await start(() => Promise.resolve(json({})));
       expect(vi.getTimerCount()).toBe(0);
-      // A fetch that ignores its signal and answers when nobody waits any more.
+      // A fetch that ignores its signal and answers after the call has ended.
       const controller = new AbortController();
       let answer: (response: Response) => void = () => undefined;
       const left = start(() => new Promise((resolve) => (answer = resolve)), controller.signal);
@@ -359,7 +359,7 @@ describe('time', () => {
     }
   });
 
-  it('of the server is learned from answers that no cache gives, and passed to the session', async () => {
+  it('of the server is learned from uncached answers and passed to the session', async () => {
     const setClockOffset = vi.fn();
     const ahead = new Date(Date.now() + 3_600_000).toUTCString();
     const reply = json({ flag: true, outdata: hits }, { headers: { date: ahead } });
@@ -371,7 +371,7 @@ describe('time', () => {
     expect(setClockOffset).toHaveBeenCalledTimes(1);
   });
 
-  it('is longer for a slow call: two minutes for the first word, half a minute for each next, ten in all', async () => {
+  it('is longer for a slow call: two minutes for the first data, half a minute for more, ten minutes in total', async () => {
     vi.useFakeTimers();
     try {
       const slow = { ...calls.welcome.totals, slow: true } as const;
@@ -403,8 +403,8 @@ describe('time', () => {
   });
 });
 
-describe('a client of chosen services', () => {
-  it('has those and no others, with their types', async () => {
+describe('a client of some services', () => {
+  it('has only those, with their types', async () => {
     const fetch = (() => Promise.resolve(found())) as typeof globalThis.fetch;
     const { search } = calls;
     const client = createClientFor({ search }, { bases: { api: 'https://api.example' }, fetch });
@@ -418,7 +418,7 @@ describe('a client of chosen services', () => {
     expect(client.welcome).toBeUndefined();
   });
 
-  it('shares the loading flags that it is given', () => {
+  it('uses the loading flags from its options', () => {
     const bases = { api: 'https://api.example' };
     const { loading } = createClient({ bases });
     expect(createClient({ bases, loading }).loading).toBe(loading);

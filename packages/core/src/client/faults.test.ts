@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 
 const every: readonly Call[] = Object.values(calls).flatMap((service): Call[] => Object.values(service));
-/** Every call as it is, and with its answer read as a file. */
+/** Every call, with its own answer and with its answer read as a file. */
 const variants = every.flatMap((call): Call[] =>
   call.answerAs === 'blob' ? [call] : [call, { ...call, answerAs: 'blob' }],
 );
 
 const allDown = { loadme: false, loadmesecure: false, downloadPDF: false, sendmail: false };
-/** What the wait may last beyond its limit on a machine that is busy with other things. */
+/** Generous tolerance: CI machines may be busy. */
 const SLACK = 15_000;
 const LIMIT = 150;
 const SLOW = new Set(['slow-first-byte', 'slow-body', 'stall']);
@@ -42,12 +42,12 @@ const codes: Readonly<Record<(typeof networkFaults)[number], string>> = {
   redirect: 'contract',
 };
 
-/** Sends every call, some at a time, and tells what became of each. */
+/** Sends every call, several at a time, and returns each result. */
 async function sendAll(fault: string) {
   const loading = createLoading();
   const base = server.base(fault);
   const times = SLOW.has(fault) ? shortTimes(LIMIT) : hurriedTimes;
-  // What trickles for ever is no stall: a slow call then ends by its total.
+  // An endless trickle is not a stall: a slow call then ends by its total limit.
   const limits = fault === 'slow-body' ? { ...times, slow: { ...times.slow, total: LIMIT } } : times;
   const outcomes: { name: string; code: string; message: string; took: number }[] = [];
   const queue = [...variants];
@@ -65,7 +65,7 @@ async function sendAll(fault: string) {
 }
 
 describe('C1: every call of the contract', () => {
-  it.each(networkFaults)('ends with an error of its kind and lowers its flag: %s', async (fault) => {
+  it.each(networkFaults)('ends with the right error and clears its flag: %s', async (fault) => {
     const { outcomes, flags } = await sendAll(fault);
     expect(outcomes).toHaveLength(variants.length);
     expect(outcomes.filter(({ code }) => code !== codes[fault])).toEqual([]);
@@ -74,7 +74,7 @@ describe('C1: every call of the contract', () => {
     expect(flags).toEqual(allDown);
   });
 
-  it('control: without its limits a call waits, with its flag up', async () => {
+  it('control: without time limits a call waits, with its flag set', async () => {
     const controller = new AbortController();
     const client = clientOf(calls.welcome.totals, { bases: { api: server.base('stall') } });
     const flagged = clientOf({ ...calls.welcome.totals, loading: 'loadme' }, { bases: { api: server.base('stall') } });
@@ -91,7 +91,7 @@ describe('C1: every call of the contract', () => {
 
 const list: Call<undefined, unknown> = { ...calls.welcome.totals, answer: v.object({ outdata: v.array(v.unknown()) }) };
 
-describe('C6: an answer that is none', () => {
+describe('C6: an invalid answer', () => {
   it.each([
     ['portal', 'contract', 'web page'],
     ['portal-as-json', 'contract', 'web page'],
@@ -104,19 +104,19 @@ describe('C6: an answer that is none', () => {
     ['not-gzip', 'network', 'could not be reached'],
     ['huge', 'too-large', 'too large'],
     ['huge-announced', 'too-large', 'too large'],
-  ])('is an error that says so: %s', async (fault, code, words) => {
+  ])('is an error that names the reason: %s', async (fault, code, words) => {
     const error = await failure(clientOf(list, { bases: { api: server.base(fault) } }).call());
     expect(error).toMatchObject({ code });
     expect(error.message).toContain(words);
     if (code === 'contract') expect(error).toMatchObject({ call: 'welcome.totals', field: '' });
   });
 
-  it.each(['ok', 'bom'])('control: one that is whole is read: %s', async (fault) => {
+  it.each(['ok', 'bom'])('control: a complete answer is read: %s', async (fault) => {
     expect(await clientOf(list, { bases: { api: server.base(fault) } }).call()).toEqual({ outdata: [] });
   });
 });
 
-/** Longer than a piece takes to come, shorter than all of them. */
+/** Longer than one piece takes, shorter than all of them. */
 const PDF_LIMIT = 700;
 
 const pdf: Call<undefined, Blob> = {
@@ -128,7 +128,7 @@ const pdf: Call<undefined, Blob> = {
   answer: v.instance(Blob),
 };
 
-/** Downloads, and keeps what was told and seen meanwhile. */
+/** Downloads, and records reports and flags. */
 async function download(fault: string, { call = pdf, limit = 5000 } = {}) {
   const told: Progress[] = [];
   const seen = new Set<boolean>();
@@ -142,8 +142,8 @@ async function download(fault: string, { call = pdf, limit = 5000 } = {}) {
   return { told, outcome, ratios, seen: [...seen], flags: client.loading.getSnapshot() };
 }
 
-describe('C11: a PDF on its way', () => {
-  it.each(['pdf-without-length', 'pdf-with-length'])('is told as it comes, and whole at the end: %s', async (fault) => {
+describe('C11: a PDF download', () => {
+  it.each(['pdf-without-length', 'pdf-with-length'])('reports its progress, complete at the end: %s', async (fault) => {
     const { told, outcome, ratios, seen, flags } = await download(fault);
     expect(outcome).toMatchObject({ size: 10_000, type: 'application/pdf' });
     const bytes = told.map(({ transferred }) => transferred);
@@ -154,8 +154,8 @@ describe('C11: a PDF on its way', () => {
     expect(flags).toEqual(allDown);
   });
 
-  it('whose length is that of its compressed form is not told by it', async () => {
-    // Half of it does not compress, so that the first pieces are shorter than what is announced.
+  it('does not report the length of its compressed form', async () => {
+    // Half of it does not compress, so the first pieces are shorter than the announced length.
     const zipped = gzipSync(Buffer.concat([randomBytes(1_000_000), Buffer.alloc(1_000_000)]));
     server.on('pdf-zipped', (response) =>
       response
@@ -172,19 +172,19 @@ describe('C11: a PDF on its way', () => {
     expect(told.slice(0, -1).every(({ total }) => total === undefined)).toBe(true);
   });
 
-  it('without a byte is none', async () => {
+  it('fails if it is empty', async () => {
     server.on('pdf-empty', (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end());
     expect((await download('pdf-empty')).outcome).toMatchObject({ code: 'contract' });
   });
 
-  it('that stalls at 99 % ends, with its flag down and never told as whole', async () => {
+  it('ends if it stalls at 99 %, clears its flag, and is never reported as complete', async () => {
     const { outcome, ratios, flags } = await download('pdf-stalls-at-99', { limit: PDF_LIMIT });
     expect(outcome).toMatchObject({ code: 'timeout', retryable: true });
     expect(ratios.at(-1)).toBeCloseTo(0.99);
     expect(flags).toEqual(allDown);
   });
 
-  it('may take longer than an ordinary call as long as it moves', async () => {
+  it('may take longer than an ordinary call while data arrives', async () => {
     server.on('pdf-in-time', (response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' });
       let parts = 0;
@@ -203,7 +203,7 @@ describe('C11: a PDF on its way', () => {
     });
   });
 
-  it('that is refused carries the words of the refusal', async () => {
+  it('carries the message of a refusal', async () => {
     const { outcome, flags } = await download('pdf-refused');
     expect(outcome).toMatchObject({ code: 'refused', message: 'This page cannot be printed.' });
     expect(flags).toEqual(allDown);

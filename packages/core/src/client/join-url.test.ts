@@ -30,7 +30,7 @@ describe('C9: the address of a call', () => {
     ['https://host.example/law', 'https://host.example/law'],
     ['https://host.example/law/', 'https://host.example/law'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('has one slash behind the base, however that is written, for every call: %j', async (base, start) => {
+  ])('has one slash after the base, for every call: %j', async (base, start) => {
     for (const call of every) {
       const url = await addressOf(call, { api: base });
       const path = call.path.includes('{') ? '/' : `/${call.path.replace(/^\/+/, '')}`;
@@ -39,17 +39,17 @@ describe('C9: the address of a call', () => {
     }
   });
 
-  it('has a slash where the path is spelt without one', () => {
+  it('has a slash if the path is spelt without one', () => {
     expect(joinUrl('https://api.example', 'api/things')).toBe('https://api.example/api/things');
     expect(joinUrl('', 'api/things')).toBe('/api/things');
   });
 
-  it('stays behind its base whatever path an input names', () => {
+  it('starts with its base for any path from an input', () => {
     for (const path of ['//evil.example/x', '/\\evil.example', '\\\\evil.example', '///evil.example'])
       expect(new URL(joinUrl('', path), 'https://site.example').host).toBe('site.example');
   });
 
-  it('is behind the base of its kind, and behind the first where that is not given', async () => {
+  it('starts with the base of its kind, by default with the first', async () => {
     const call: Call<undefined> = calls.welcome.totals;
     const bases = { api: 'https://api.example', render: 'https://pdf.example/', web: 'https://www.example' };
     expect(await addressOf({ ...call, base: 'render' }, bases)).toMatch(/^https:\/\/pdf\.example\/api\//);
@@ -67,7 +67,7 @@ describe('C9: the query of a call', () => {
       expect(url.hash).toBe('');
     });
 
-  it('is encoded once: what arrives is what was given', () => {
+  it('is encoded once: it arrives unchanged', () => {
     fc.assert(arrivesWhole(joinUrl), { examples: [[{ book: 'A&B', q: '100% + "x" # é=?' }]] });
   });
 

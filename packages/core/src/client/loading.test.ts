@@ -30,7 +30,7 @@ describe('the loading flags', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  /** True while, whatever is raised and lowered in whatever order, each flag is up exactly while somebody holds it. */
+  /** Returns whether each flag is set exactly while a call uses it, for any order of setting and releasing. */
   const areCounted = (create: () => Loading) =>
     fc.property(
       fc.array(fc.record({ flag: fc.constantFrom(...flags), pick: fc.nat() }), { maxLength: 40 }),
@@ -50,11 +50,11 @@ describe('the loading flags', () => {
       },
     );
 
-  it('are up exactly while a call holds them, however calls overlap', () => {
+  it('are set exactly while a call runs, for any overlap', () => {
     fc.assert(areCounted(createLoading));
   });
 
-  it('control: the same check fails for flags that the first to end lowers', () => {
+  it('control: the same check fails if the first call to end clears the flag', () => {
     const naive = (): Loading => {
       const state = { ...allDown };
       return {
@@ -75,7 +75,7 @@ describe('a listener of the loading flags that throws', () => {
   const reported: unknown[] = [];
   beforeEach(() => {
     reported.length = 0;
-    // What a page would hear of as an error that nobody caught; fetch has microtasks of its own.
+    // Collects uncaught errors, as a page would see them. fetch has its own microtasks.
     const queue = globalThis.queueMicrotask;
     vi.stubGlobal('queueMicrotask', (run: () => void) => {
       queue(() => {
@@ -89,7 +89,7 @@ describe('a listener of the loading flags that throws', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** A client of one call whose loading store has this listener, between two that do no wrong. */
+  /** A client of one call whose loading store has this listener between two correct ones. */
   const start = (listener: () => void) => {
     const loading = createLoading();
     const others = [vi.fn(), vi.fn()];
@@ -103,7 +103,7 @@ describe('a listener of the loading flags that throws', () => {
     ['always', () => true],
     ['as a flag goes up', (count: number) => count === 1],
     ['as a flag goes down', (count: number) => count === 2],
-  ])('%s takes nothing from the call, from its flag or from the others, and is reported', async (_, isFaulty) => {
+  ])('%s does not affect the call, its flag or other listeners, and is reported', async (_, isFaulty) => {
     let told = 0;
     const { client, others } = start(() => {
       told += 1;
@@ -116,12 +116,12 @@ describe('a listener of the loading flags that throws', () => {
     expect(new Set(reported)).toEqual(new Set([mistake]));
   });
 
-  it('control: one that does not is not reported', async () => {
+  it('control: a listener that does not throw is not reported', async () => {
     await start(() => undefined).client.call();
     expect(reported).toEqual([]);
   });
 
-  it('may subscribe others meanwhile, who hear of the next change only', () => {
+  it('may subscribe others, which get only the next change', () => {
     const loading = createLoading();
     const late = vi.fn();
     loading.subscribe(() => void loading.subscribe(late));
@@ -139,7 +139,7 @@ describe('the flag of a call', () => {
     return clientOf(call, { bases: { api: 'https://api.example' }, fetch });
   };
 
-  it('is up while it runs, and one of two calls does not lower that of the other', async () => {
+  it('is set while it runs, and stays set until the last of two calls ends', async () => {
     const replies: (() => void)[] = [];
     const client = start(() => new Promise((resolve) => replies.push(() => resolve(new Response('{}')))));
     const [first, second] = [failure(client.call()), failure(client.call())];
@@ -168,7 +168,7 @@ describe('the flag of a call', () => {
     expect(client.loading.getSnapshot()).toEqual(allDown);
   });
 
-  it('is down again when its caller gives up, before or meanwhile', async () => {
+  it('is cleared if the caller cancels the call, before or during it', async () => {
     const client = start(() => new Promise(() => undefined));
     await failure(client.call(undefined, { signal: AbortSignal.abort() }));
     const controller = new AbortController();
@@ -178,7 +178,7 @@ describe('the flag of a call', () => {
     expect(client.loading.getSnapshot()).toEqual(allDown);
   });
 
-  it('is left alone by a quiet call', async () => {
+  it('is not set by a quiet call', async () => {
     const client = start(() => new Promise(() => undefined));
     const controller = new AbortController();
     const quiet = failure(client.call(undefined, { quiet: true, signal: controller.signal }));
@@ -187,7 +187,7 @@ describe('the flag of a call', () => {
     await quiet;
   });
 
-  it('is down again when a request cannot even be written', async () => {
+  it('is cleared if the request cannot be built', async () => {
     const broken = {
       ...call,
       request: () => {

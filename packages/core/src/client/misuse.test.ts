@@ -9,7 +9,7 @@ const setUp = (options: Partial<ClientOptions> = {}) => {
   return { fetch, client: createClient({ bases: { api: 'https://api.example' }, fetch, ...options }) };
 };
 
-describe('a client that is made with a base that cannot work', () => {
+describe('a client with an invalid base', () => {
   it.each<[string, unknown]>([
     ['none', {}],
     ['one that is no text', { api: 7 }],
@@ -26,7 +26,7 @@ describe('a client that is made with a base that cannot work', () => {
   });
 
   it.each(['', '/law', 'https://api.example', ' https://api.example/law/ ', 'http://[::1]:8080'])(
-    'control: is none of these: %j',
+    'control: these bases are valid: %j',
     (api) => {
       expect(() => setUp({ bases: { api } })).not.toThrow();
     },
@@ -55,8 +55,8 @@ describe('a call whose input cannot be sent', () => {
   });
 });
 
-describe('a session that need not wait', () => {
-  it('may give its authorization at once', async () => {
+describe('a synchronous session', () => {
+  it('may return its authorization directly', async () => {
     const authorization = () => 'Bearer x' as unknown as Promise<string>;
     const { client, fetch } = setUp({ session: { authorization } });
     await client.search.cases({ body: { query: { match_all: {} } } });

@@ -7,11 +7,11 @@ import { createClient, type ClientOptions, type SendHttp } from './index.js';
 import { networkFailure } from './network-failure.js';
 import { calls } from '../contract/index.js';
 
-/** What a log prints at its most talkative. */
+/** The most verbose output of a log. */
 const print = (error: unknown): string => inspect(error, { depth: 9, showHidden: true });
 const SECRET = 'SECRET';
 
-describe('B21: an error of a request that could not be sent', () => {
+describe('B21: the error of a failed request', () => {
   const renew = (options: ClientOptions) => createClient(options).account.newTicket({ refreshToken: SECRET });
   const throwing = (error: unknown) => (() => Promise.reject(error)) as typeof globalThis.fetch;
 
@@ -70,27 +70,27 @@ describe('B21: an error of a request that could not be sent', () => {
     expect(print(error)).not.toContain(SECRET);
   });
 
-  it('control: what fetch says of it does hold the token', async () => {
+  it('control: fetch’s message does contain the token', async () => {
     const error: unknown = await fetch(`/x?refreshtoken=${SECRET}`).catch((reason: unknown) => reason);
     expect(print(error)).toContain(SECRET);
   });
 
-  it('says to a log what kind of failure it was', async () => {
+  it('tells a log the kind of failure', async () => {
     const server = await startFaultServer();
     const error = await failure(renew({ bases: { api: server.base('refused') } }));
     await server.close();
     expect((error.cause as Error).message).toMatch(/TypeError.*ECONNREFUSED/);
   });
 
-  it('says it also of causes that lead in a circle', () => {
+  it('does so for circular causes too', () => {
     const error = new RangeError(SECRET);
     error.cause = error;
     expect((networkFailure(error).cause as Error).message).toMatch(/^RangeError( RangeError)*$/);
   });
 });
 
-describe('a request that fetch refuses before anything of it is read', () => {
-  it('is told at once, in Node too: a form or a text, to a port where nobody listens or that is closed to the web', async () => {
+describe('a request that fetch rejects before reading it', () => {
+  it('fails at once, in Node too: a form or a text, to a closed or forbidden port', async () => {
     const server = await startFaultServer();
     const started = performance.now();
     for (const base of [server.base('refused'), 'http://127.0.0.1:6000'])

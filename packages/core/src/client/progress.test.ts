@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createProgressMeter, type Progress } from './progress.js';
 
-/** What is told of pieces of these sizes behind an announcement, over as many sends as there are lists. */
+/** Returns the reports for pieces of these sizes after an announced length; each list is one attempt. */
 function watch(create: typeof createProgressMeter, sends: readonly (readonly number[])[], announced: number) {
   const told: Progress[] = [];
   const meter = create('download', (progress) => told.push(progress));
@@ -29,7 +29,7 @@ const isTrue = (create: typeof createProgressMeter) =>
   });
 
 describe('C11: progress', () => {
-  it('only grows, and is whole at the end and not before, whatever length was announced', () => {
+  it('only grows, and is complete only at the end, for every announced length', () => {
     fc.assert(isTrue(createProgressMeter), {
       examples: [
         [[[1000, 1000]], 1500],
@@ -39,7 +39,7 @@ describe('C11: progress', () => {
     });
   });
 
-  it('control: the same check fails for a meter that believes what is announced', () => {
+  it('control: the same check fails for a meter that trusts the announced length', () => {
     const naive: typeof createProgressMeter = (direction, report) => ({
       move: (transferred, total = 0) => report({ direction, transferred, total }),
       end: (transferred) => report({ direction, transferred, total: transferred }),
@@ -47,7 +47,7 @@ describe('C11: progress', () => {
     expect(fc.check(isTrue(naive)).failed).toBe(true);
   });
 
-  it('of nothing is not told', () => {
+  it('of an empty body is not reported', () => {
     expect(watch(createProgressMeter, [[]], 0)).toEqual([]);
   });
 });

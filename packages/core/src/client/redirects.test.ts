@@ -8,7 +8,7 @@ let stranger: FaultServer;
 let server: FaultServer;
 beforeAll(async () => {
   stranger = await startFaultServer();
-  // Another host, not only another port: `localhost` and `127.0.0.1` are two.
+  // Another host, not only another port: `localhost` and `127.0.0.1` differ.
   const elsewhere = stranger.base('').replace(/\/$/, '');
   server = await startFaultServer({ elsewhere });
 });
@@ -31,7 +31,7 @@ const read: Call<undefined> = {
 const session = { authorization: () => Promise.resolve('Bearer secret') };
 
 describe('C10: a redirect', () => {
-  it.each(['GET', 'POST'] as const)('to another host takes no authorization with it: %s', async (method) => {
+  it.each(['GET', 'POST'] as const)('to another host drops the authorization: %s', async (method) => {
     const base = server.base('redirect-307').replace('127.0.0.1', 'localhost');
     await clientOf({ ...read, method }, { bases: { api: base }, session }).call();
     expect(server.seen('redirect-307').at(-1)?.headers.authorization).toBe('Bearer secret');
@@ -42,12 +42,12 @@ describe('C10: a redirect', () => {
     expect(arrived?.headers).not.toHaveProperty('cookie');
   });
 
-  it('control: within the host takes it along', async () => {
+  it('control: to the same host keeps it', async () => {
     await clientOf(read, { bases: { api: server.base('redirect-home') }, session }).call();
     expect(server.seen('ok').at(-1)?.headers.authorization).toBe('Bearer secret');
   });
 
-  it('never has the address of a call told to anybody', async () => {
+  it('never sends the address of a call as referrer', async () => {
     const policies: string[] = [];
     const fetch = ((request: Request) => {
       policies.push(request.referrerPolicy);

@@ -44,7 +44,7 @@ describe('every call of the contract', () => {
 });
 
 describe('C2: the marks of the contract', () => {
-  it('let no call that writes be repeated', () => {
+  it('never allow a repeat of a call that writes', () => {
     const writers = every.filter((call) => call.postAlias ?? call.idempotent ?? call.noStore);
     expect(writers.length).toBeGreaterThan(3);
     expect(writers.filter((call) => call.safe)).toEqual([]);

@@ -29,7 +29,7 @@ const note: Call<undefined> = {
 const read: Call<undefined> = { ...note, method: 'POST', safe: true };
 delete (read as { postAlias?: unknown }).postAlias;
 
-/** Sends a call to a fresh place of the server that fails in this way, and gives what came there. */
+/** Sends a call to a new address of the server that fails in this way. Returns the requests that arrived. */
 async function sent(call: Call<undefined>, fault: string, times = hurriedTimes) {
   const before = server.seen(fault).length;
   const error = await failure(clientOf(call, { bases: { api: server.base(fault) } }, times).call());
@@ -39,18 +39,18 @@ async function sent(call: Call<undefined>, fault: string, times = hurriedTimes) 
 const failures = ['error-502', 'reset', 'cut-body'];
 
 describe('C2: a call that writes', () => {
-  it.each([...failures, 'slow-first-byte'])('goes out once, by POST and past every cache: %s', async (fault) => {
+  it.each([...failures, 'slow-first-byte'])('is sent once, by POST, bypassing every cache: %s', async (fault) => {
     const times = fault === 'slow-first-byte' ? shortTimes(800) : hurriedTimes;
     const { requests } = await sent(note, fault, times);
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/caselaw/save?personalNote=x']);
     expect(requests[0]?.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(failures)('control: one that only reads goes out three times: %s', async (fault) => {
+  it.each(failures)('control: a call that only reads is sent three times: %s', async (fault) => {
     expect((await sent(read, fault)).requests).toHaveLength(3);
   });
 
-  it('goes out once more only where the server refused the token', async () => {
+  it('is sent again only if the server rejected the token', async () => {
     const session = {
       authorization: () => Promise.resolve('Bearer old'),
       renewAuthorization: () => Promise.resolve('Bearer new'),
@@ -62,7 +62,7 @@ describe('C2: a call that writes', () => {
 });
 
 describe('a call that only reads', () => {
-  it('gets its answer from the next try', async () => {
+  it('gets its answer from the next attempt', async () => {
     let tries = 0;
     server.on('recovers', (response, request) => {
       if ((tries += 1) === 1) request.socket.resetAndDestroy();
@@ -72,11 +72,14 @@ describe('a call that only reads', () => {
     expect(await clientOf(read, { bases: { api: server.base('recovers') } }, hurriedTimes).call()).toBe('here');
   });
 
-  it.each(['error-500', 'empty', 'portal', 'huge-announced'])('is not repeated in vain: %s', async (fault) => {
-    expect((await sent(read, fault)).requests).toHaveLength(1);
-  });
+  it.each(['error-500', 'empty', 'portal', 'huge-announced'])(
+    'is not repeated if that cannot help: %s',
+    async (fault) => {
+      expect((await sent(read, fault)).requests).toHaveLength(1);
+    },
+  );
 
-  it('stops at once when its caller gives up between two tries', async () => {
+  it('stops at once if the caller cancels it between two attempts', async () => {
     const controller = new AbortController();
     server.on('waits', (response) => response.writeHead(503, { 'retry-after': '20' }).end());
     const started = performance.now();
@@ -90,12 +93,12 @@ describe('a call that only reads', () => {
   });
 });
 
-describe('C3: a deed whose answer is lost', () => {
+describe('C3: an action whose answer is lost', () => {
   const deed: Call<undefined> = { ...note, idempotent: true };
   const { idempotent: _, ...plain } = deed;
   const keys = (fault: string) => server.seen(fault).map(({ headers }) => headers['idempotency-key']);
 
-  /** A server that does each deed once and loses its first answer. */
+  /** A server that performs each action once and loses its first answer. */
   function startShelf(fault: string) {
     const rows = new Map<unknown, number>();
     let replies = 0;
@@ -111,7 +114,7 @@ describe('C3: a deed whose answer is lost', () => {
     return rows;
   }
 
-  it('is done once when the user tries again with its key', async () => {
+  it('has one effect if the user retries with its key', async () => {
     const rows = startShelf('shelf');
     const client = clientOf(deed, { bases: { api: server.base('shelf') } });
     const idempotencyKey = createIdempotencyKey();
@@ -121,7 +124,7 @@ describe('C3: a deed whose answer is lost', () => {
     expect(keys('shelf')).toEqual([idempotencyKey, idempotencyKey]);
   });
 
-  it('control: is done twice without one', async () => {
+  it('control: has two effects without a key', async () => {
     const rows = startShelf('keyless');
     const client = clientOf(plain, { bases: { api: server.base('keyless') } });
     await failure(client.call());
@@ -130,7 +133,7 @@ describe('C3: a deed whose answer is lost', () => {
     expect(keys('keyless')).toEqual([undefined, undefined]);
   });
 
-  it('has a key of its own where the caller names none, and keeps it over a renewed token', async () => {
+  it('gets a new key by default, and keeps it after a renewal', async () => {
     const session = {
       authorization: () => Promise.resolve('Bearer old'),
       renewAuthorization: () => Promise.resolve('Bearer new'),
@@ -149,7 +152,7 @@ describe('C3: a deed whose answer is lost', () => {
 describe('C4: Retry-After', () => {
   const now = Date.UTC(2026, 10, 21, 12);
 
-  /** Milliseconds between the first two tries of a read; undefined where there is no second. */
+  /** Returns the milliseconds between the first two attempts of a read; undefined without a second. */
   async function waitFor(header: string | undefined): Promise<number | undefined> {
     vi.useFakeTimers({ now });
     try {
@@ -181,7 +184,7 @@ describe('C4: Retry-After', () => {
   });
 
   it.each(['9999999', '60', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
-    'of %s is longer than the call may last, so the caller learns at once, with a minute at most',
+    'of %s exceeds the call’s time, so the caller learns at once, with at most a minute',
     async (header) => {
       expect(await waitFor(header)).toBeUndefined();
       const fetch = () => Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': header } }));
@@ -190,11 +193,11 @@ describe('C4: Retry-After', () => {
     },
   );
 
-  it('control: without one the wait is the own, short one', async () => {
+  it('control: without one the wait is the client’s own short pause', async () => {
     expect(await waitFor(undefined)).toBeLessThan(1000);
   });
 
-  it('of a 503 is told to the caller as well', async () => {
+  it('of a 503 also reaches the caller', async () => {
     const fetch = () => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '45' } }));
     const { safe: _safe, ...once } = read;
     const error = await failure(clientOf(once, { bases: { api: 'https://api.example' }, fetch }).call());

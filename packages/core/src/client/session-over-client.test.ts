@@ -45,7 +45,7 @@ function startServer() {
   return { server, fetch };
 }
 
-/** Like this server, but what `inBetween` gives for a call is answered in its place. */
+/** Like this server, but `inBetween` may answer a call instead. */
 function openPage(inBetween?: (request: Request) => Response | undefined) {
   const { server, fetch: reach } = startServer();
   const fetch = (async (input: Request) => inBetween?.(input) ?? reach(input)) as typeof globalThis.fetch;
@@ -65,7 +65,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a page that talks to the server', () => {
-  it('renews once for all its searches when the token has ended, by the call the contract spells', async () => {
+  it('renews an expired token once for all its searches, by the contract’s call', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     pass(10 * 60_000);
@@ -73,7 +73,7 @@ describe('a page that talks to the server', () => {
     expect(server.seen.filter(isRenewal)).toEqual(['POST /api/aouth2/newticket?refreshtoken=…&logintype=3']);
   });
 
-  it('renews once when the server no longer takes an unexpired token, and goes on', async () => {
+  it('renews once if the server rejects an unexpired token, and goes on', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.valid = 'another key';
@@ -82,7 +82,7 @@ describe('a page that talks to the server', () => {
     expect(session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('ends the session when the server says so, and searches on as a visitor', async () => {
+  it('ends the session if the server says so, and searches as a visitor', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.isEnded = true;
@@ -96,7 +96,7 @@ describe('a page that talks to the server', () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.isDown = true;
-    // Well behind the end: a Date header knows whole seconds only.
+    // Well after the expiry: a Date header has only whole seconds.
     pass(10 * 60_000 + 5000);
     await expect(client.search.cases({ body })).rejects.toMatchObject({ code: 'server', retryable: true });
     expect(session.getSnapshot().status).toBe('signed-in');
@@ -109,7 +109,7 @@ describe('a page that talks to the server', () => {
     [502, 'a gateway'],
     [500, 'a broken server'],
     [200, 'a captive portal'],
-  ])('B11: stays signed in when, with %i, %s with a clock of its own answers a search', async (status) => {
+  ])('B11: stays signed in if %s with its own clock answers a search with %i', async (status) => {
     const headers = { 'content-type': 'text/html', date: 'Fri, 01 Jan 2037 00:00:00 GMT' };
     let isBetween = true;
     const { server, session, client } = openPage((request) =>
@@ -130,7 +130,7 @@ describe('a page that talks to the server', () => {
     expect(server.seen.at(-1)).toBe('POST /api/aouth2/logout?refreshtoken=…&userid=7');
   });
 
-  it('B15: replays once after a renewal, and then says what the server says', async () => {
+  it('B15: replays once after a renewal, then returns the server’s answer', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.deniesAll = true;
@@ -139,7 +139,7 @@ describe('a page that talks to the server', () => {
     expect(server.seen.filter(isRenewal)).toHaveLength(1);
   });
 
-  it('B15: asks for a renewal once when the renewal itself is answered 401', async () => {
+  it('B15: asks for a renewal once if the renewal itself fails with 401', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.deniesAll = true;

@@ -19,7 +19,7 @@ const ask: Call<undefined, unknown> = {
   request: () => ({ body: { file: new Blob([new Uint8Array(SIZE)]) } }),
 };
 
-it('a browser tells how far a file has gone out, to its end, also when it is then refused', async () => {
+it('a browser reports an upload to its end, also if the server then refuses it', async () => {
   const told: Progress[] = [];
   const client = clientOf(ask, { bases: { api: location.origin }, upload: uploadByXhr });
   const error = await failure(client.call(undefined, { onProgress: (progress) => void told.push(progress) }));

@@ -6,7 +6,7 @@ import { startFaultServer, type FaultServer } from './fault-server.fixtures.js';
 import { uploadByXhr } from './index.js';
 import type { Progress } from './progress.js';
 
-/** What the tests drive of a browser's XMLHttpRequest. */
+/** The parts of a browser's XMLHttpRequest that the tests use. */
 class FakeXhr {
   static last: FakeXhr;
   readonly sent: Record<string, unknown> = { headers: {} };
@@ -79,8 +79,8 @@ const ready = () => until(() => 'body' in (FakeXhr.last?.sent ?? {}));
 
 beforeEach(() => void ((FakeXhr as { last: unknown }).last = undefined));
 
-describe('a file that is sent while somebody watches', () => {
-  it('is told as it goes out and whole when it is out, then the answer', async () => {
+describe('a file upload with a progress listener', () => {
+  it('reports the upload to its end, then the answer', async () => {
     const { told, ended } = start();
     await ready();
     const xhr = FakeXhr.last;
@@ -122,7 +122,7 @@ describe('a file that is sent while somebody watches', () => {
     expect(cut.loading.getSnapshot().loadmesecure).toBe(false);
   });
 
-  it('ends when it stalls, and when its caller gives up', async () => {
+  it('ends when it stalls, and when the caller cancels it', async () => {
     const stalled = start(shortTimes(500));
     await ready();
     FakeXhr.last.upload.onprogress?.({ loaded: 99, total: 100 });
@@ -139,7 +139,7 @@ describe('a file that is sent while somebody watches', () => {
     expect(left.told).toEqual([]);
   });
 
-  it('goes out over fetch where nobody watches, as a form', async () => {
+  it('uses fetch without a listener, and sends a form', async () => {
     const client = clientOf(ask, { bases: { api: server.base('ok') }, upload: uploadByXhr });
     await client.call(input);
     expect(FakeXhr.last).toBeUndefined();

@@ -50,7 +50,7 @@ describe('the calls', () => {
     ['latestCases', []],
     ['latestCases', 'text'],
     ['latestCases', {}],
-  ] as const)('refuse a body that is none: %s %j', (name, body) => {
+  ] as const)('reject an invalid body: %s %j', (name, body) => {
     const call = contract.find((candidate) => candidate.name === name);
     expect(call?.body && v.safeParse(call.body, body).success).toBe(false);
   });
@@ -92,18 +92,18 @@ const record: CaseRecord = {
 };
 
 describe('the records', () => {
-  it('come back from the wire as they went', () => {
+  it('survive a round trip over the wire', () => {
     expect(readRecord(writeCase(record), 'x')).toEqual(record);
   });
 
-  it('carry the misspelt names on the wire and none of them elsewhere', () => {
+  it('have the misspelt names on the wire only', () => {
     const wire = writeCase(record);
     expect(wire).toMatchObject({ judge_beanch: 'A. Rao, J.', count_overuled: 0, is_refferred: 1, fd: 'Allowed' });
     expect(wire).toMatchObject({ dispose_dt: '1973-04-24', lscitation: '1973 HN 1', judge: 'A. Rao,B. Sen' });
     expect(Object.keys(wire).sort()).toEqual(Object.values(caseFields).toSorted());
   });
 
-  it('of an act come back too, an unknown year as null', () => {
+  it('of an act survive it too, an unknown year as null', () => {
     const act = { id: 'a1', number: 'a1', title: 'Sale of Goods Act', year: null, isAvailable: false, asOn: null };
     expect(Object.keys(writeAct(act))).toEqual(['id', 'lno', 'title', 'lyear', 'is_available', 'as_on']);
     expect(readRecord(writeAct(act), 'x')).toEqual(act);
@@ -141,7 +141,7 @@ describe('the records', () => {
 });
 
 describe('the answers', () => {
-  it('are read from what the writers give, for the server that answers by them', () => {
+  it('are read from the output of the writers, which the server uses', () => {
     const token = { type: 'Bearer', token: 'a', refreshToken: 'r' };
     const user = { userId: '7', username: 'demo', name: 'Demo', email: '', daysRemaining: 3 };
     const signedIn = {
@@ -166,7 +166,7 @@ describe('the answers', () => {
     expect(v.parse(calls.search.cases.answer, found)).toEqual(answer);
   });
 
-  it('keep a facet apart whatever its name is, that of the prototype too', () => {
+  it('keep a facet of any name, also `__proto__`', () => {
     const aggregations = JSON.parse('{"__proto__":{"buckets":[{"key":"a","doc_count":1}]}}') as unknown;
     const found = { flag: true, outdata: { hits: { total: 0, hits: [] }, aggregations } };
     const { facets } = v.parse(calls.search.cases.answer, found);
@@ -174,7 +174,7 @@ describe('the answers', () => {
     expect(Object.entries(facets)).toEqual([['__proto__', [{ key: 'a', count: 1 }]]]);
   });
 
-  it('V10b: list the packages of a server that has only what the specification shows', () => {
+  it('V10b: list the packages of a server with only the specification’s fields', () => {
     const row = { priority: 1, packageName: 'Chamber', packageDesc: 'All courts', renewAmt: '9000' };
     const read = {
       id: null,

@@ -6,7 +6,7 @@ import { examples } from './examples.fixtures.js';
 const named = contract.map((call) => [`${call.service}.${call.name}`, call] as const);
 
 describe('every call of the contract', () => {
-  it('has an example, and no example is of a call that is not there', () => {
+  it('has an example, and every example belongs to a call', () => {
     expect(Object.keys(examples).sort()).toEqual(named.map(([name]) => name).sort());
   });
 
@@ -22,7 +22,7 @@ describe('every call of the contract', () => {
     expect(strict?.issues).toBeUndefined();
   });
 
-  it.each(named)('%s sends nothing that its own schemas, which a server checks with, refuse', (name, call) => {
+  it.each(named)('%s sends only what the server’s schemas accept', (name, call) => {
     const wire = call.request(examples[name]?.input as never);
     const query = call.postAlias ? wire.body : wire.query;
     if (call.query) expect(v.safeParse(call.query, query ?? {}).issues).toBeUndefined();
@@ -32,7 +32,7 @@ describe('every call of the contract', () => {
   });
 });
 
-/** The same, and no field beside those that are named, at the outermost level. */
+/** The same schema, without unknown fields at the outermost level. */
 function strictly(schema: v.GenericSchema): v.GenericSchema {
   const { entries } = schema as { readonly entries?: v.ObjectEntries };
   return entries ? v.strictObject(entries) : schema;

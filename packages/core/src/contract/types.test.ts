@@ -26,7 +26,7 @@ describe('the types of a call', () => {
     expectTypeOf<Client['search']['cases']>().returns.toEqualTypeOf<Promise<SearchAnswer<CaseRecord>>>();
   });
 
-  it('refuse what the call does not take', () => {
+  it('reject what the call does not accept', () => {
     // @ts-expect-error the field is called text
     void calls.complete.fullText.request({ searchtext: 'lease' });
     // @ts-expect-error a year is a number

@@ -1,4 +1,4 @@
-/** Which latest cases, and how many. */
+/** Selects the latest cases. */
 export interface EmbedLatestInput {
   /** `sc`: the Supreme Court, `hc`: every other court. */
   readonly court: 'sc' | 'hc';
@@ -6,9 +6,9 @@ export interface EmbedLatestInput {
   readonly limit?: number;
 }
 
-/** One latest case with its ready link. */
+/** One latest case with its complete link. */
 export interface EmbedLatestItem {
-  /** ISO date of the decision; null where not known. */
+  /** ISO date of the decision; null if unknown. */
   readonly date: string | null;
   readonly appellant: string;
   readonly respondent: string;
@@ -25,11 +25,11 @@ export interface EmbedLatestItem {
 /** Latest cases for a widget. */
 export interface EmbedLatest {
   readonly court: 'sc' | 'hc';
-  /** How many cases of these courts the library holds. */
+  /** How many cases of these courts the library has. */
   readonly total: number;
-  /** True when the items are of the fictional sample. */
+  /** True if the items are from the fictional sample. */
   readonly sample: boolean;
   readonly items: readonly EmbedLatestItem[];
-  /** Address of the site's own list. */
+  /** Address of the list on the site. */
   readonly more: string;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the embed asks as the contract has it', () => {
+describe('an embed request follows the contract', () => {
   it.each(names)('%s: path, query, body, and the documented answer to its value', async (name) => {
     const { fetch, embed } = setUp(() => Response.json(answerOf(name)), { key: 'pk' });
     expect(await embed[name](inputOf(name))).toEqual(examples[`embed.${name}`]?.value);
@@ -39,7 +39,7 @@ describe('the embed asks as the contract has it', () => {
     expect(init?.body === undefined ? undefined : JSON.parse(init.body as string)).toEqual(body);
   });
 
-  it('without a key and without what is not given: no question mark, no empty value', async () => {
+  it('without a key and without missing values: no question mark, no empty value', async () => {
     const { fetch, embed } = setUp(() => Response.json(answerOf('check')));
     await embed.check({ citations: [] });
     expect(urlOf(fetch)).toBe('https://site.example/api/embed/v1/check');
@@ -59,7 +59,7 @@ describe('the embed asks as the contract has it', () => {
     Object.defineProperty(URLSearchParams.prototype, 'size', {
       configurable: true,
       get() {
-        // Node's own URL works with it.
+        // Node's own URL class uses it.
         const isOurs = new Error().stack?.split('\n')[2]?.includes('/embed/') ?? false;
         return isOurs ? undefined : (size?.get?.call(this) as unknown);
       },
@@ -108,7 +108,7 @@ describe('a read fails', () => {
     await expect(ask(name, { ...answerOf(name), ...part })).rejects.toMatchObject({ code: 'http', status: 200 });
   });
 
-  it('rather than read an answer without end', async () => {
+  it('instead of reading an endless answer', async () => {
     let sent = 0;
     const piece = new TextEncoder().encode(' '.repeat(100_000));
     const endless = new ReadableStream<Uint8Array>({
@@ -181,7 +181,7 @@ describe('an inquiry', () => {
     { flag: '0' },
     { success: false },
     { flag: true, success: 0 },
-  ])('was refused, in the words of the service: %j', async (no) => {
+  ])('was refused, with the message of the service: %j', async (no) => {
     const message = 'Too many inquiries. Try again tomorrow.';
     const refusal = { code: 'refused', status: 200, message };
     await expect(inquire({ ...no, message })).rejects.toMatchObject(refusal);
@@ -189,7 +189,7 @@ describe('an inquiry', () => {
     await expect(inquire(no)).rejects.toMatchObject({ ...refusal, message: 'embed refused 200' });
   });
 
-  it.each([400, 403, 413, 429])('V1: was refused with %i, in the words of the service', async (status) => {
+  it.each([400, 403, 413, 429])('V1: was refused with %i, with the message of the service', async (status) => {
     const message = 'Too many inquiries. Try again tomorrow.';
     await expect(inquire({ flag: false, message, outdata: null }, status)).rejects.toMatchObject({
       code: 'refused',
@@ -215,7 +215,7 @@ describe('an inquiry', () => {
     });
   });
 
-  it('that a broken service did not take says so, and keeps its words', async () => {
+  it('is reported as refused by a failing service, with its message', async () => {
     const answer = { flag: false, message: 'The library is being moved.' };
     await expect(inquire(answer, 503)).rejects.toMatchObject({ code: 'refused', status: 503, message: answer.message });
     const page = setUp(() => new Response('<html>', { status: 502 }));
@@ -224,7 +224,7 @@ describe('an inquiry', () => {
 });
 
 describe('the wait for an answer ends', () => {
-  /** Settles by its signal alone, and not even by that where it is deaf. */
+  /** A fetch that settles only by its signal, or, if deaf, never. */
   const waiting = (isDeaf: boolean) =>
     vi.fn<typeof globalThis.fetch>(
       (_, init) =>
@@ -235,7 +235,7 @@ describe('the wait for an answer ends', () => {
   const outcomeOf = (promise: Promise<unknown>) => promise.then(String, (error: { code: string }) => error.code);
 
   it.each([false, true])(
-    'after eight seconds, and the request with it (fetch deaf to its signal: %s)',
+    'after eight seconds, and aborts the request (fetch ignores its signal: %s)',
     async (isDeaf) => {
       vi.useFakeTimers();
       const fetch = waiting(isDeaf);
@@ -249,7 +249,7 @@ describe('the wait for an answer ends', () => {
     },
   );
 
-  it('after eight seconds where the answer stalls half way', async () => {
+  it('after eight seconds if the answer stalls', async () => {
     vi.useFakeTimers();
     const { embed } = setUp(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
     const reading = outcomeOf(embed.latest({ court: 'sc' }));
@@ -258,10 +258,10 @@ describe('the wait for an answer ends', () => {
   });
 
   it.each([false, true])(
-    'when the widget goes, and the request with it (fetch deaf to its signal: %s)',
+    'when the widget is removed, and aborts the request (fetch ignores its signal: %s)',
     async (isDeaf) => {
       vi.useFakeTimers();
-      // Browsers that the widgets still serve have no AbortSignal.any.
+      // Some supported browsers lack AbortSignal.any.
       vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
       const fetch = waiting(isDeaf);
       const widget = new AbortController();
@@ -276,21 +276,21 @@ describe('the wait for an answer ends', () => {
     },
   );
 
-  it('before it began where the widget has gone: nothing is sent', async () => {
+  it('before it begins if the widget is already removed: nothing is sent', async () => {
     const { fetch, embed } = setUp(() => Response.json(answerOf('latest')));
     const reading = embed.latest({ court: 'sc', signal: AbortSignal.abort() });
     await expect(reading).rejects.toMatchObject({ code: 'aborted' });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('with the answer: nothing is left that would end it later', async () => {
+  it('with the answer: no timer and no listener remain', async () => {
     vi.useFakeTimers();
     const widget = new AbortController();
     const add = vi.spyOn(widget.signal, 'addEventListener');
     const { embed } = setUp(() => Response.json(answerOf('latest')));
     await embed.latest({ court: 'sc', signal: widget.signal });
     expect(vi.getTimerCount()).toBe(0);
-    // Its listener goes with the signal that is given beside it.
+    // The listener was registered with this signal, which removes it.
     expect(add.mock.calls[0]?.[2]).toMatchObject({ signal: { aborted: true } });
   });
 });

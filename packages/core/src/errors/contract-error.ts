@@ -14,7 +14,7 @@ export class ContractError extends HeadnoteError {
     super(
       'contract',
       `The answer to ${call} has an unexpected form${field ? ` at ${field}` : ''}: ${problem}. ` +
-        'Please try again, and report it if it stays.',
+        'Please try again, and report it if it happens again.',
       details,
     );
     this.call = call;

@@ -3,7 +3,7 @@ import * as errors from './index.js';
 
 type ErrorClass = new () => errors.HeadnoteError;
 
-/** What these say depends on what happened: they have no words of their own. */
+/** These errors have no default message: it depends on what happened. */
 const wordless: readonly unknown[] = [errors.ContractError, errors.ConfigError];
 
 const isErrorClass = (value: unknown): value is ErrorClass =>
@@ -19,7 +19,7 @@ describe('the errors', () => {
   });
 
   it.each(classes.map((Class) => [Class.name, Class] as const))(
-    'say a sentence and travel as JSON: %s',
+    'have a sentence as message and serialise to JSON: %s',
     (name, Class) => {
       const error = new Class();
       expect(error.name).toBe(name);
@@ -30,24 +30,24 @@ describe('the errors', () => {
     },
   );
 
-  it('are told from other errors', () => {
+  it('are distinguished from other errors', () => {
     expect(errors.isHeadnoteError(new Error('x'))).toBe(false);
     expect(errors.isHeadnoteError(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
     expect(errors.isHeadnoteError(Object.assign(new Error('x'), { retryable: true }))).toBe(false);
     expect(errors.isHeadnoteError({ code: 'network', retryable: true })).toBe(false);
   });
 
-  it('say which of them may pass by themselves', () => {
+  it('say which failures are temporary', () => {
     const passing = classes.filter((Class) => new Class().retryable).map((Class) => new Class().code);
     expect(passing.toSorted()).toEqual(['busy', 'network', 'server', 'timeout']);
   });
 
-  it('are not the word of the service unless they say that the service said so', () => {
+  it('do not claim to come from the service by default', () => {
     expect(new errors.NotSignedInError().fromService).toBe(false);
     expect(new errors.NotSignedInError(undefined, { fromService: true }).fromService).toBe(true);
   });
 
-  it('keep what lies underneath for a log, and out of what is sent', () => {
+  it('keep the cause for a log, but do not serialise it', () => {
     const cause = new TypeError('fetch failed for https://api.example/?refreshtoken=secret');
     const error = new errors.NetworkError(undefined, { cause, requestId: 'r-1' });
     expect(error.cause).toBe(cause);
@@ -59,10 +59,10 @@ describe('the errors', () => {
     });
   });
 
-  it('name the call and the field of an answer that is not as agreed', () => {
+  it('name the call and the field of an unexpected answer', () => {
     expect(new errors.ContractError('search.cases', 'outdata.hits', 'missing').message).toBe(
       'The answer to search.cases has an unexpected form at outdata.hits: missing. ' +
-        'Please try again, and report it if it stays.',
+        'Please try again, and report it if it happens again.',
     );
   });
 });

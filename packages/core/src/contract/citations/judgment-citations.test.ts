@@ -13,11 +13,11 @@ const place = judgmentCitations(outdata).cites[0];
 if (!place) throw new Error('the example cites nothing');
 
 describe('a judgment that relies on an overruled case', () => {
-  it.each(treatments)('is one whose court has it %s, or is not', (treatment) => {
+  it.each(treatments)('is recognised by the treatment %s', (treatment) => {
     expect(reliesOnOverruled({ ...place, treatment })).toBe(['approved', 'followed', 'relied-on'].includes(treatment));
   });
 
-  it('is none where counsel says so, where it is quoted, and where several may be meant', () => {
+  it('is not assumed for counsel’s words, a quoted passage or an ambiguous citation', () => {
     expect(reliesOnOverruled({ ...place, speaker: 'counsel' })).toBe(false);
     expect(reliesOnOverruled({ ...place, speaker: 'quoted' })).toBe(false);
     expect(reliesOnOverruled({ ...place, state: 'ambiguous' })).toBe(false);
@@ -28,7 +28,7 @@ describe('a judgment that relies on an overruled case', () => {
 });
 
 describe('what a judgment cites', () => {
-  it('is read where a server leaves out what it does not know, or knows more words than the client', () => {
+  it('is read if a server omits fields or sends unknown words', () => {
     const [cited] = outdata['cites'] as readonly Record<string, unknown>[];
     const { start, end, state } = cited ?? {};
     const read = judgmentCitations({
@@ -59,7 +59,7 @@ describe('what a judgment cites', () => {
 });
 
 describe('what a server writes', () => {
-  it('is what its example shows, and is read back', () => {
+  it('equals its example and can be read back', () => {
     const read = judgmentCitations(outdata);
     expect(writeJudgmentCitations(read)).toEqual(outdata);
     const { answer, value } = examples['citations.check'] as {

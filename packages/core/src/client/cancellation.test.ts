@@ -24,8 +24,8 @@ const call: Call<undefined> = {
 };
 const baseOf = (fault: string) => ({ bases: { api: server.base(fault) } });
 
-describe('C8: a screen that is left while its call runs', () => {
-  /** Waits for the first bytes of an endless answer, leaves or stays, and tells what came afterwards. */
+describe('C8: a screen that the user leaves during a call', () => {
+  /** Waits for the first bytes of an endless answer, leaves or stays, and returns the reports that follow. */
   async function leave(isLeaving: boolean) {
     const controller = new AbortController();
     const client = clientOf(call, baseOf('slow-body'));
@@ -46,15 +46,15 @@ describe('C8: a screen that is left while its call runs', () => {
     return after;
   }
 
-  it('hears nothing more of it', async () => {
+  it('gets no further reports', async () => {
     expect(await leave(true)).toEqual({ code: 'aborted', reports: 0, updates: 0 });
   });
 
-  it('control: hears more of it while it stays', async () => {
+  it('control: gets further reports while it stays open', async () => {
     expect((await leave(false)).reports).toBeGreaterThan(0);
   });
 
-  /** What a caller hears of an upload whose sender knows no signal, after leaving or staying. */
+  /** Returns the reports of an upload that ignores its signal, after leaving or staying. */
   async function leaveUpload(isLeaving: boolean): Promise<number> {
     let meter: HttpRequest['upload'];
     const upload = ({ upload: own }: HttpRequest): Promise<never> => {
@@ -77,11 +77,11 @@ describe('C8: a screen that is left while its call runs', () => {
     return onProgress.mock.calls.length - 1;
   }
 
-  it('hears nothing more of an upload that goes on all the same', async () => {
+  it('gets no further reports of an upload that goes on', async () => {
     expect(await leaveUpload(true)).toBe(0);
   });
 
-  it('control: hears more of that upload while it stays', async () => {
+  it('control: gets further reports of that upload while it stays open', async () => {
     expect(await leaveUpload(false)).toBe(2);
   });
 
@@ -100,7 +100,7 @@ describe('C8: a screen that is left while its call runs', () => {
     }
   });
 
-  it('ends also what a fetch of the caller goes on reading', async () => {
+  it('also ends a body that a custom fetch goes on reading', async () => {
     const cancel = vi.fn();
     const endless = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined), cancel });
     const fetch = (() => Promise.resolve(new Response(endless))) as typeof globalThis.fetch;
@@ -115,8 +115,8 @@ describe('C8: a screen that is left while its call runs', () => {
   });
 });
 
-describe('C8: a network that is no network', () => {
-  it('is told as such when the device is offline, and the next call works', async () => {
+describe('C8: a network without a connection', () => {
+  it('is reported when the device is offline, and the next call works', async () => {
     const offline = await failure(clientOf(call, baseOf('refused')).call());
     expect(offline).toMatchObject({
       code: 'network',
@@ -126,7 +126,7 @@ describe('C8: a network that is no network', () => {
     expect(await clientOf(call, baseOf('ok')).call()).toMatchObject({ flag: true });
   });
 
-  it('is told as the page of a captive portal, not as a refusal', async () => {
+  it('is reported as a captive portal’s page, not as a refusal', async () => {
     const error = await failure(clientOf(call, baseOf('portal')).call());
     expect(error).toMatchObject({ code: 'contract' });
     expect(error.message).toContain('sign-in page of its own');
@@ -135,7 +135,7 @@ describe('C8: a network that is no network', () => {
 });
 
 describe('a listener of progress that throws', () => {
-  it('ends the call with what it threw, and the flag is down', async () => {
+  it('ends the call with its error and clears the flag', async () => {
     const client = clientOf(call, baseOf('ok'));
     const mistake = new Error('a mistake of the page');
     const ended = client.call(undefined, {

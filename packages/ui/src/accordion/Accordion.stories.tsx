@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Accordion } from './index.js';
 
 const items = [
-  { value: 'trial', title: 'What does the trial hold?', content: <p>Everything, for three days.</p> },
+  { value: 'trial', title: 'What does the trial include?', content: <p>Everything, for three days.</p> },
   {
     value: 'renew',
     title: 'When can I renew?',
@@ -65,11 +65,11 @@ export const ByKeyboard: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const first = canvas.getByRole('button', { name: 'What does the trial hold?' });
+    const first = canvas.getByRole('button', { name: 'What does the trial include?' });
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: 'What does the trial hold?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What does the trial include?' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(['trial', 'renew']);
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
 export const OpeningOneClosesTheOther: Story = {
   args: { single: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What does the trial hold?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'What does the trial include?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'When can I renew?' }));
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'When can I renew?' })).toBeVisible();
@@ -92,10 +92,10 @@ export const OpeningOneClosesTheOther: Story = {
 };
 
 /** Find-in-page of the browser opens a closed section that contains the match. */
-export const FoundWhileClosed: Story = {
+export const FoundByFindInPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const closed = canvasElement.querySelector('[hidden="until-found"]');
     closed?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(await canvas.findByRole('region', { name: 'What does the trial hold?' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'What does the trial include?' })).toBeVisible();
   },
 };

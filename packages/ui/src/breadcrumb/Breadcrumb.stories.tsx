@@ -31,16 +31,6 @@ export const LongText: Story = {
 export const Devanagari: Story = { args: { crumbs: [{ label: 'मुखपृष्ठ', href: '/' }, { label: 'परिचय' }] } };
 export const Dark: Story = { args: Three.args ?? {}, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: Three.args ?? {}, globals: { viewport: { value: 'phone320' } } };
-export const LongNames: Story = {
-  args: {
-    crumbs: [
-      { label: 'Judgments', href: '/' },
-      { label: 'Supreme Court of India', href: '#court' },
-      { label: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.' },
-    ],
-  },
-  globals: { viewport: { value: 'phone320' } },
-};
 export const RightToLeft: Story = {
   args: Three.args ?? {},
   decorators: [(Story) => <div dir="rtl">{<Story />}</div>],

@@ -98,7 +98,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = { args: { children: 'Free trial' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Open beside' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Open in panel' } };
 export const Delete: Story = { args: { variant: 'delete', children: 'Delete note' } };
 export const Small: Story = { args: { size: 'small', children: 'Small' } };
 export const Large: Story = { args: { size: 'large', variant: 'primary', children: 'Sign in' } };
@@ -109,7 +109,7 @@ export const IconOnly: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, children: 'Disabled' } };
 export const LongText: Story = {
-  args: { children: 'Save this search and tell me by e-mail whenever a new judgment meets it, from tomorrow on' },
+  args: { children: 'Save this search and send me an e-mail whenever a new judgment matches it, starting tomorrow' },
   globals: { viewport: { value: 'phone' } },
 };
 export const Devanagari: Story = { args: { children: 'खोजें', variant: 'primary' } };
@@ -156,7 +156,7 @@ export const Dark: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button variant="primary">Search</Button>
       <Button>Free trial</Button>
-      <Button variant="quiet">Open beside</Button>
+      <Button variant="quiet">Open in panel</Button>
       <Button variant="delete">Delete note</Button>
       <Button disabled>Disabled</Button>
     </div>

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SampleProps>;
 
-const picture = { name: 'Picture of characters to be typed' };
+const picture = { name: 'Picture of the characters to type' };
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const RightByKeyboard: Story = {
     const field = canvas.getByRole('textbox', { name: 'Characters in the picture' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('w7k{Tab}');
-    await expect(await canvas.findByRole('img', { name: 'These are the characters' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('img', { name: 'The characters are correct' })).toBeInTheDocument();
     await waitFor(() => expect(field).toBeValid());
   },
 };

@@ -44,14 +44,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const OneAtATime: Story = { args: { most: 1 } };
-export const MovesByItself: Story = { args: { autoplayMs: 5000, loops: true } };
-export const StoppedByAPress: Story = {
+export const Autoplay: Story = { args: { autoplayMs: 5000, loops: true } };
+export const StoppedByButton: Story = {
   args: { autoplayMs: 5000, loops: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop moving' }));
-    const start = canvas.getByRole('button', { name: 'Start moving' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the slide show' }));
+    const start = canvas.getByRole('button', { name: 'Start the slide show' });
     await userEvent.click(start);
-    await expect(canvas.getByRole('button', { name: 'Stop moving' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
   },
 };
 export const AllFit: Story = { args: { slides: slides.slice(0, 2), most: 2 } };
@@ -102,14 +102,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const StopsForTheKeyboard: Story = {
+export const StopsForKeyboard: Story = {
   args: { autoplayMs: 60_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stop moving' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
     canvas.getByRole('group', { name: 'Slides' }).focus();
-    await expect(await canvas.findByRole('button', { name: 'Start moving' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start moving' }));
-    await expect(canvas.getByRole('button', { name: 'Stop moving' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Start the slide show' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the slide show' }));
+    await expect(canvas.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
   },
 };
 

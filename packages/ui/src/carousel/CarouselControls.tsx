@@ -29,7 +29,7 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
           size="small"
           variant="quiet"
           icon={<Icon shape={isPlaying ? pauseIcon : playIcon} />}
-          aria-label={isPlaying ? labels.stopMoving : labels.startMoving}
+          aria-label={isPlaying ? labels.stopAutoplay : labels.startAutoplay}
           // Focus stops autoplay, so a press that moved the focus here would stop it and its click would start it
           // again.
           onMouseDown={(event) => event.preventDefault()}

@@ -31,7 +31,7 @@ export const WithLink: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'Send me an e-mail whenever a new judgment of the Supreme Court or of a High Court meets this search, at most once a day',
+      'Send me an e-mail whenever a new judgment of the Supreme Court or of a High Court matches this search, at most once a day',
   },
   globals: { viewport: { value: 'phone' } },
 };

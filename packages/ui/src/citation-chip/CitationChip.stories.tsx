@@ -47,7 +47,7 @@ export const Report: Story = {};
 export const Neutral: Story = { args: { citation: '2026 INSC 9043' } };
 export const NeutralOfAHighCourt: Story = { args: { citation: '2026:SHC-KEL:60888' } };
 export const Serial: Story = { args: { citation: '[1986] INSC 9278' } };
-export const House: Story = { args: { citation: '2024 HN 12' } };
+export const HouseCitation: Story = { args: { citation: '2024 HN 12' } };
 export const Dark: Story = { args: { citation: '2026 INSC 9043' }, globals: { theme: 'dark' } };
 
 export const Copied: Story = {

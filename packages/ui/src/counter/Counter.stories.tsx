@@ -29,7 +29,7 @@ export const Zero: Story = { args: { value: 0 } };
 export const Dark: Story = { args: { value: 735 }, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Small: Story = { args: { value: 735 } };
-export const Still: Story = {
+export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.hn-counter__shown')).toHaveTextContent('13,80,000');

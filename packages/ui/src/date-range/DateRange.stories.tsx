@@ -115,7 +115,7 @@ export const Typed: Story = {
   },
 };
 
-export const LeftHalfWritten: Story = {
+export const LeftIncomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('24');
@@ -146,7 +146,7 @@ export const PastedAgainByKeyboard: Story = {
 };
 
 /** Shows an error and keeps the typed text. The form receives no date. */
-export const NoSuchDay: Story = {
+export const DayDoesNotExist: Story = {
   args: { defaultValue: { from: '2020-01-31' }, names: { from: 'fromDate', to: 'toDate' } },
   play: async ({ canvas, canvasElement, args }) => {
     const from = within(canvas.getByRole('group', { name: 'From' }));
@@ -198,7 +198,7 @@ export const TypedByLetters: Story = {
 };
 
 /** Shows an error for digits that are no date, and never changes them into another date. */
-export const TypedNonsense: Story = {
+export const TypedInvalid: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
     await userEvent.keyboard('99132020');
@@ -214,7 +214,7 @@ export const TypedNonsense: Story = {
   },
 };
 
-export const GarbageGiven: Story = {
+export const InvalidDefault: Story = {
   args: { defaultValue: { from: 'soon', to: '2020-13-45' }, names: { from: 'fromDate', to: 'toDate' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[name=fromDate]')).toHaveValue('');
@@ -235,7 +235,7 @@ export const PartEmptied: Story = {
   },
 };
 
-export const PastedUnread: Story = {
+export const PastedUnreadable: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton', { name: /day/i })[0] ?? document.body);
     await userEvent.paste('the day after the hearing');

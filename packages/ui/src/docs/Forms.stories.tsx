@@ -36,7 +36,7 @@ function Inquiry({ fails = false }: { fails?: boolean }) {
         comment: { prefix: 'Comment', rules: [required, atMost(COMMENT_LIMIT)] },
       },
       onSubmit: () => {
-        if (fails) return Promise.resolve({ message: 'The library did not answer. What you wrote is kept.' });
+        if (fails) return Promise.resolve({ message: 'The library did not answer. Your text is still here.' });
         setSent(true);
         return Promise.resolve(undefined);
       },
@@ -83,7 +83,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 /** Submitted empty: every field shows its error, and the first one has the focus. */
-export const SentEmpty: Story = {
+export const SubmittedEmpty: Story = {
   render: () => <Inquiry />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -92,7 +92,7 @@ export const SentEmpty: Story = {
     await expect(canvas.getByLabelText('Comment')).toBeInvalid();
   },
 };
-export const SentEmptyDark: Story = { ...SentEmpty, globals: { theme: 'dark' } };
+export const SubmittedEmptyDark: Story = { ...SubmittedEmpty, globals: { theme: 'dark' } };
 
 export const Sent: Story = {
   render: () => <Inquiry />,

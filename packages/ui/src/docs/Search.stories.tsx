@@ -52,7 +52,7 @@ export const Dark: Story = { ...Understood, globals: { theme: 'dark' } };
 export const SecondBrand: Story = { ...Understood, globals: { brand: 'vidhi' } };
 export const Narrow: Story = { ...Understood, globals: { viewport: { value: 'phone320' } } };
 export const Hindi: Story = { render: () => <Search />, globals: { language: 'hi' } };
-export const NotAllRead: Story = { render: () => <Search start={'("basic structure" OR date:soon'} /> };
+export const PartlyUnderstood: Story = { render: () => <Search start={'("basic structure" OR date:soon'} /> };
 
 export const Typed: Story = {
   render: () => <Search />,

@@ -36,13 +36,11 @@ export const Devanagari: Story = { args: { html: hindiHtml, lang: 'hi' } };
 export const WithCitations: Story = { args: { html: citingHtml } };
 export const WithCitationsDark: Story = { args: { html: citingHtml }, globals: { theme: 'dark' } };
 export const Empty: Story = { args: { html: '' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActOnAPhone: Story = {
   args: { html: actHtml, kind: 'act' },
   globals: { viewport: { value: 'phone320' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Plain: Story = {};
 export const Loading: Story = { render: () => <Skeleton shape="text" /> };
 const hits = judgmentHtml
   .replaceAll('clause (3)', '<mark>clause (3)</mark>')

@@ -47,9 +47,9 @@ const suggestions = [
   { label: 'All years', href: '#years', count: '204' },
 ];
 
-export const WithWaysOut: Story = { args: { suggestions } };
-export const OnlyATitle: Story = { args: { title: 'Content not available', text: undefined } };
-export const WithAButton: Story = { args: { children: <Button>Clear the filters</Button>, text: 'Nothing is left.' } };
+export const WithSuggestions: Story = { args: { suggestions } };
+export const TitleOnly: Story = { args: { title: 'Content not available', text: undefined } };
+export const WithButton: Story = { args: { children: <Button>Clear the filters</Button>, text: 'Nothing is left.' } };
 export const LongText: Story = {
   args: {
     suggestions: [
@@ -69,14 +69,6 @@ export const ForcedColours: Story = { args: { suggestions }, globals: { contrast
 export const RightToLeft: Story = {
   args: { suggestions },
   decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
-};
-export const LongNames: Story = {
-  args: {
-    title:
-      'Nothing about Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
-    suggestions,
-  },
-  globals: { viewport: { value: 'phone320' } },
 };
 
 export const ByKeyboard: Story = {

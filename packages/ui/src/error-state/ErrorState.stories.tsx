@@ -48,7 +48,7 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const WithAWayBack: Story = {
+export const WithLink: Story = {
   args: {
     children: (
       <TextLink kind="quiet" href="#results">
@@ -70,13 +70,6 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
-export const LongNames: Story = {
-  args: {
-    title:
-      'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr. did not load',
-  },
-  globals: { viewport: { value: 'phone320' } },
-};
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -45,7 +45,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 
-export const FromForgottenToNew: Story = {
+export const PasswordReset: Story = {
   play: async ({ canvas, canvasElement }) => {
     const height = () => Math.round(canvasElement.querySelector('.hn-flip')?.getBoundingClientRect().height ?? 0);
     const before = height();
@@ -65,7 +65,7 @@ export const FromForgottenToNew: Story = {
   },
 };
 
-export const NotActive: Story = {
+export const NotActivated: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Activation code' })).toHaveFocus());

@@ -70,9 +70,8 @@ function Host({ first }: { first: string }) {
 export const SignIn: Story = {};
 export const Forgot: Story = { args: { face: 'forgot' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TurnsAndTakesFocusAlong: Story = {
+export const TurnsAndMovesFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
     const faceOf = (id: string) => canvasElement.querySelector<HTMLElement>(`[data-face="${id}"]`);
     await expect(faceOf('forgot')).toHaveAttribute('inert');
@@ -85,8 +84,6 @@ export const TurnsAndTakesFocusAlong: Story = {
     await waitFor(() => expect(faceOf('sign-in')).not.toBeVisible());
   },
 };
-
-export const Plain: Story = {};
 export const LongText: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>

@@ -139,7 +139,7 @@ export const Busy: Story = {
 };
 
 /** With `markOn="submit"`, a click does not mark fields; an attempt to submit does. */
-export const MarkedWhenSent: Story = {
+export const MarkedOnSubmit: Story = {
   args: { markOn: 'submit' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Comment' }));

@@ -27,9 +27,8 @@ export const LongText: Story = {
 };
 export const Devanagari: Story = { args: { title: 'नवीनतम मामले' } };
 export const Dark: Story = { args: { end: 'Newest first' }, globals: { theme: 'dark' } };
-export const Plain: Story = { args: { end: 'Newest first' } };
 export const RightToLeft: Story = {
-  ...Plain,
+  ...WithRemark,
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -38,5 +37,5 @@ export const RightToLeft: Story = {
     ),
   ],
 };
-export const Narrow: Story = { ...Plain, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { ...Plain, globals: { contrast: 'forced' } };
+export const Narrow: Story = { ...WithRemark, globals: { viewport: { value: 'phone320' } } };
+export const ForcedColours: Story = { ...WithRemark, globals: { contrast: 'forced' } };

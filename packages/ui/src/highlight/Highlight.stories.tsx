@@ -74,7 +74,6 @@ export const Devanagari: Story = {
   },
 };
 export const Dark: Story = { args: { current: 3 }, globals: { theme: 'dark' } };
-export const Plain: Story = {};
 export const LongText: Story = {
   args: {
     runs: [

@@ -41,7 +41,7 @@ function Host(props: HistogramByYearProps) {
 
 export const Plain: Story = {};
 export const Brushed: Story = { args: { value: { from: 1973, to: 1990 } } };
-export const SinceTheFirstReports: Story = { args: { years: sinceTheFirst, value: { from: 1935, to: 1950 } } };
+export const FromFirstReports: Story = { args: { years: sinceTheFirst, value: { from: 1935, to: 1950 } } };
 export const EmptyYears: Story = {
   args: {
     years: [
@@ -55,7 +55,7 @@ export const EmptyYears: Story = {
 export const OneYear: Story = { args: { years: [{ year: 2026, count: 89 }] } };
 export const Empty: Story = { args: { years: [] } };
 export const Loading: Story = { args: { loading: true } };
-export const OnlyToRead: Story = { render: ({ years }) => <HistogramByYear years={years} /> };
+export const ReadOnly: Story = { render: ({ years }) => <HistogramByYear years={years} /> };
 export const Devanagari: Story = { args: { label: 'वर्ष', countLabel: 'निर्णय', value: { from: 1973, to: 1990 } } };
 export const RightToLeft: Story = {
   ...Brushed,
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
     ),
   ],
 };
-export const Narrow: Story = { ...SinceTheFirstReports, globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = { ...FromFirstReports, globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { ...Brushed, globals: { theme: 'dark' } };
 export const ForcedColours: Story = { ...Brushed, globals: { contrast: 'forced' } };
 

@@ -38,7 +38,7 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
   );
 }
 
-export const ThroughARouter: Story = {
+export const WithRouterLink: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <TextLink {...args} />

@@ -23,7 +23,7 @@ export const Shown: Story = {
   },
 };
 
-export const WithItsOwnWords: Story = { ...Shown, args: { label: 'Opening the judgment' }, play: async () => {} };
+export const WithLabel: Story = { ...Shown, args: { label: 'Opening the judgment' }, play: async () => {} };
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 
 export const NotShown: Story = {
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
 
 export const Narrow: Story = { ...Shown, globals: { viewport: { value: 'phone320' } } };
 export const ForcedColours: Story = { ...Shown, globals: { contrast: 'forced' } };
-export const StillUnderReducedMotion: Story = { ...Shown, globals: { motion: 'reduced' } };
+export const ReducedMotion: Story = { ...Shown, globals: { motion: 'reduced' } };
 export const Devanagari: Story = {
   args: { label: 'निर्णय खुल रहा है' },
   play: async ({ canvas }) => {

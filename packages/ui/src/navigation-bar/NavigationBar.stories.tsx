@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Public: Story = { args: { hasSearchHint: true }, globals: { viewport: { value: 'desktop' } } };
 export const WithDaysLeft: Story = { args: { daysRemaining: 214 }, globals: { viewport: { value: 'desktop' } } };
 export const LastDay: Story = { args: { daysRemaining: 1 }, globals: { viewport: { value: 'desktop' } } };
-export const NoDayLeft: Story = { args: { daysRemaining: 0 }, globals: { viewport: { value: 'desktop' } } };
+export const NoDaysLeft: Story = { args: { daysRemaining: 0 }, globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { args: { hasSearchHint: true }, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { ...Public, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 

@@ -44,6 +44,6 @@ describe('PackageList', () => {
     rerender(<PackageList packages={undefined} error="Busy" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Busy');
     rerender(<PackageList packages={[]} />);
-    expect(screen.getByRole('heading', { name: 'No package is offered at the moment' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No packages are available at the moment' })).toBeInTheDocument();
   });
 });

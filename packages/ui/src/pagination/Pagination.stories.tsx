@@ -25,10 +25,6 @@ export const Last: Story = { args: { page: 7 } };
 export const OnePage: Story = { args: { total: 4 } };
 export const Nothing: Story = { args: { total: 0 } };
 export const Floor: Story = { args: { total: 10_000, isFloor: true, reach: 2000 } };
-export const Phone: Story = {
-  args: { page: 42, total: 138_000, reach: 2000 },
-  globals: { viewport: { value: 'phone' } },
-};
 export const Dark: Story = { args: { page: 3 }, globals: { theme: 'dark' } };
 export const Narrow: Story = {
   args: { page: 42, total: 138_000, reach: 2000 },

@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ClosedByTheFocusLeaving: Story = {
+export const ClosesOnFocusLeave: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
@@ -112,7 +112,7 @@ export const ClosedByTheFocusLeaving: Story = {
   },
 };
 
-export const ClosedByAPressOutside: Story = {
+export const ClosesOnPressOutside: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(canvas.getByRole('dialog')).toBeInTheDocument();

@@ -29,22 +29,25 @@ export const Plain: Story = {
 export const InWords: Story = {
   args: { label: 'Importing', value: 12_400, max: 1_37_835, text: '12,400 of 1,37,835 judgments' },
 };
-export const NotKnown: Story = {
+export const UnknownProgress: Story = {
   args: { label: 'Searching', value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Searching' })).not.toHaveAttribute('value');
   },
 };
-export const NotKnownStill: Story = { args: { label: 'Searching', value: undefined }, globals: { motion: 'reduced' } };
-export const Nothing: Story = { args: { value: 0 } };
+export const UnknownProgressReducedMotion: Story = {
+  args: { label: 'Searching', value: undefined },
+  globals: { motion: 'reduced' },
+};
+export const Zero: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100 } };
-export const MoreThanAll: Story = {
+export const AboveMaximum: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => expect(canvas.getByText('100 %')).toBeVisible(),
 };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 export const Ring: Story = { render: (args) => <ProgressRing {...args} /> };
-export const RingNotKnown: Story = { render: () => <ProgressRing label="Sending the e-mail" /> };
+export const RingUnknown: Story = { render: () => <ProgressRing label="Sending the e-mail" /> };
 export const RingDone: Story = { render: (args) => <ProgressRing {...args} value={100} /> };
 
 const both = () => (

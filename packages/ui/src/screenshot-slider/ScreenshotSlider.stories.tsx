@@ -19,8 +19,8 @@ const pictures = [
   {
     ...size,
     src: screen(4, '#2b3f86'),
-    alt: 'A judgment beside its margin rule',
-    caption: 'A judgment, set to be read',
+    alt: 'A judgment with its margin rule',
+    caption: 'A judgment in the reader',
   },
   { ...size, src: screen(5, '#1b5a3e'), alt: 'A bare act by sections', caption: 'Bare acts by section' },
 ];
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const MovesByItself: Story = { args: { autoplayMs: 6000 } };
+export const Autoplay: Story = { args: { autoplayMs: 6000 } };
 export const WithoutCaptions: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, caption: undefined })) },
 };
@@ -63,7 +63,7 @@ export const Narrow: Story = { args: { autoplayMs: 6000 }, globals: { viewport: 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 
-export const GoesRound: Story = {
+export const Loops: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Results with their citations' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));

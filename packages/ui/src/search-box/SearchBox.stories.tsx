@@ -116,7 +116,7 @@ export const SearchesActs: Story = {
   },
 };
 
-export const NothingToSearch: Story = {
+export const IgnoresEmptySearch: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ export const NothingToSearch: Story = {
   },
 };
 
-export const SaidBack: Story = {
+export const Understood: Story = {
   args: saidBack('"basic structure" /s amendment court:"Supreme Court" date:1973..1990'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
@@ -138,7 +138,7 @@ export const NotUnderstood: Story = {
     await expect(canvas.getByRole('list', { name: 'Not understood' })).toBeVisible();
   },
 };
-export const SaidBackInABar: Story = { args: { ...saidBack('land* /5 acquisition bench:5+'), size: 'bar' } };
+export const UnderstoodInBar: Story = { args: { ...saidBack('land* /5 acquisition bench:5+'), size: 'bar' } };
 export const RightToLeft: Story = {
   args: saidBack('माध्यस्थम् पंचाट'),
   decorators: [

@@ -37,9 +37,8 @@ export const Acts: Story = { args: { shape: 'act' } };
 export const Latest: Story = { args: { shape: 'latest', count: 5 } };
 export const Text: Story = { args: { shape: 'text' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const AsHighAsTheRow: Story = {
+export const MatchesRowHeight: Story = {
   render: () => (
     <div style={{ maxWidth: 920 }}>
       <CaseCard
@@ -60,9 +59,9 @@ export const AsHighAsTheRow: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const ForcedColours: Story = { globals: { contrast: 'forced' } };
-export const StillUnderReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
-export const SaysLoadingOnce: Story = {
+export const AnnouncesLoadingOnce: Story = {
   args: { count: 5 },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
 };

@@ -36,7 +36,7 @@ export const CountsUp: Story = {
     await waitFor(() => expect(shown()).toHaveTextContent('37,835'));
   },
 };
-export const StillUnderReducedMotion: Story = {
+export const ReducedMotion: Story = {
   args: { animated: true },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

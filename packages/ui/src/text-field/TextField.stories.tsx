@@ -76,7 +76,7 @@ export const WithLabelEnd: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'The whole name of the firm, the bank, the college or the public body, as it stands on its letterhead',
+    label: 'The whole name of the firm, the bank, the college or the public body, as printed on its letterhead',
     hint: 'It is printed on the invoice. You can change it later under Settings, but not on an invoice that has been sent.',
     defaultValue: 'The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Federation',
   },

@@ -176,15 +176,15 @@ export const ColoursOfTheSecondBrand: Story = {
 };
 
 /** Current colours: those of the selected brand and theme, or system colours in forced colours. */
-export const ColoursInForce: Story = {
+export const CurrentColours: Story = {
   render: (_, { globals }) => (
     <div style={{ overflowX: 'auto' }} key={JSON.stringify(globals)}>
-      <Colours title="Colours in force" />
+      <Colours title="Current colours" />
     </div>
   ),
 };
 
-export const ForcedColours: Story = { ...ColoursInForce, globals: { contrast: 'forced' } };
+export const ForcedColours: Story = { ...CurrentColours, globals: { contrast: 'forced' } };
 
 export const Type: Story = {
   render: () => (
@@ -301,7 +301,7 @@ export const MotionLayersAndWidths: Story = {
           <Computed token="--hn-ease" />
         </Measure>
       </Measures>
-      <Measures title="What stands above what">
+      <Measures title="Stacking order">
         {layerRoles.map((role) => (
           <Measure name={`z-${role}`} key={role}>
             <Computed token={`--hn-z-${role}`} />

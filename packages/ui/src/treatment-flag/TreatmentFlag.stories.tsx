@@ -79,11 +79,11 @@ export const All: Story = {
   },
 };
 export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
-export const Plain: Story = { args: { treatment: 'relied-on' } };
+export const ReliedOn: Story = { args: { treatment: 'relied-on' } };
 export const Limited: Story = { args: { treatment: 'limited', children: 'Limited on review' } };
 export const OverruledInPart: Story = { args: { treatment: 'overruled-in-part' } };
 export const NoneRecorded: Story = { args: { treatment: 'none' } };
-export const UnknownHere: Story = {
+export const UnknownTreatment: Story = {
   args: { treatment: 'held per incuriam' as 'none' },
   play: ({ canvas }) => expect(canvas.getByText('held per incuriam')).toBeVisible(),
 };

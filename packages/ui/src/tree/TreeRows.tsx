@@ -67,7 +67,7 @@ export function TreeRows({ label, machine, state, countOf }: TreeRowsProps) {
         })}
         <WindowGap size={list.after} />
       </div>
-      {rows.length === 0 && <p className="hn-list-notice">{state.filter ? labels.nothingFits : labels.nothingFound}</p>}
+      {rows.length === 0 && <p className="hn-list-notice">{state.filter ? labels.noMatches : labels.nothingFound}</p>}
     </>
   );
 }

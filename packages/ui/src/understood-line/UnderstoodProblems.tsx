@@ -42,7 +42,7 @@ export function UnderstoodProblems({ text, problems: raw, correction, className 
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{labels.moreOfTheKind(formatIndianNumber(more))}</p>}
+      {more > 0 && <p>{labels.moreProblems(formatIndianNumber(more))}</p>}
       {correction && (
         <p>
           {labels.searchInstead} {correction}

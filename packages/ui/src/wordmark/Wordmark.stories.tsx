@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const AsLink: Story = { args: { href: '/' } };
-export const AnotherHouse: Story = { args: { name: 'Library of the National Law School' } };
+export const OtherName: Story = { args: { name: 'Library of the National Law School' } };
 export const Devanagari: Story = { args: { name: 'शीर्षटिप्पणी' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {

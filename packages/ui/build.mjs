@@ -1,4 +1,4 @@
-// Builds dist/: one module an entry point, every style sheet by itself, all of them as styles.css, the fonts.
+// Builds dist/: one module per entry point, each style sheet, styles.css with all of them, and the fonts.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,7 @@ console.log(
   `${Object.keys(entry).length} modules and ${sheets.length} style sheets in ${(await readdir(dist)).length} files.`,
 );
 
-/** A sheet with its imports in place and its fonts copied beside it. */
+/** Resolves the imports of a sheet and copies its fonts next to it. */
 async function flatten(file) {
   const text = await readFile(file, 'utf8');
   const parts = [];
@@ -69,12 +69,12 @@ async function copyFonts(text) {
   return text.replaceAll("url('../fonts/", "url('./fonts/");
 }
 
-// No targets: what a build for old browsers would make of light-dark() is its user's choice.
+// No targets: applications decide how to compile light-dark() for old browsers.
 function shrink(text) {
   return transform({ filename: 'sheet.css', code: Buffer.from(mergeLayers(text)), minify: true }).code;
 }
 
-/** Names the layers once, and puts what stands in the components' layer into one block. */
+/** Names the layers once and merges all rules of the components layer into one block. */
 function mergeLayers(text) {
   const order = /@layer [\w., ]+;\s*/g;
   const [first = ''] = text.match(order) ?? [];

@@ -1,5 +1,5 @@
-// Writes fonts/: the faces of the site, cut down to the letters and weights that it uses. `node packages/ui/fonts.mjs`
-// prints what each weighs.
+// Writes fonts/: the fonts of the site, cut to the characters and weights in use, and prints their sizes.
+// Run: npm run fonts -w packages/ui
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,15 +14,15 @@ const span = (first, last) =>
 
 /** English, other western languages, and the signs of law reports: § ¶ – — “ ” ‘ ’ … and arrows. */
 const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœˆ˚˜${span(0x2000, 0x206f)}€™${span(0x2190, 0x2193)}−\u{fffd}`;
-/** In the other file of the foundry, yet on nearly every page of Indian law. */
+/** In a separate file of the font, but on nearly every page of Indian law. */
 const SIGNS = '₹†‡№';
 /** Names with marks: Māori Land Court, Łódź. */
 const LATIN_EXT = `${span(0x100, 0x2ba)}${span(0x1e00, 0x1eff)}`;
 
-/** Hindi, Marathi, Konkani, Nepali and Sanskrit; whole, because any letter may join any other. */
+/** Hindi, Marathi, Konkani, Nepali and Sanskrit. Complete, because any letter may join any other. */
 const DEVANAGARI = `${span(0x900, 0x97f)}${span(0x1cd0, 0x1cf9)}\u200c\u200d\u25cc${span(0xa8e0, 0xa8ff)}`;
 
-/** Kerning, marks, ligatures, and figures in line, of one width, as fractions, raised and lowered. */
+/** Kerning, marks, ligatures; lining, tabular, fractional, superscript and subscript figures. */
 const FEATURES = [
   'kern',
   'mark',
@@ -40,7 +40,7 @@ const FEATURES = [
   'subs',
 ];
 
-/** The design has 400, 500 and 600, and sizes from 12 to 36 px; italics are never bold. */
+/** The design uses weights 400, 500 and 600, sizes from 12 to 36 px, and no bold italics. */
 const WEIGHTS = { min: 400, max: 600 };
 const SIZES = { min: 12, max: 36 };
 const INTER = { wght: WEIGHTS };
@@ -77,7 +77,7 @@ await mkdir(folder, { recursive: true });
 for (const { family, name, style, source, letters, axes, design = 'opsz' } of FILES) {
   const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${source}-${design}-${style}.woff2`);
   const whole = await readFile(file);
-  // The joining forms of Devanagari are features, one and all.
+  // The joining forms of Devanagari are font features.
   const keptFeatures = name === 'devanagari' ? {} : { keepFeatures: FEATURES };
   const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes, ...keptFeatures });
   const target = `${family}-${name}-${design}-${style}.woff2`;

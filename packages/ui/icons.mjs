@@ -1,4 +1,4 @@
-// Writes src/icon/shapes.ts: the icons that the library uses, taken from lucide. `node packages/ui/icons.mjs`.
+// Writes src/icon/shapes.ts: the icons of the library, from lucide. Run: npm run icons -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url);
 const library = dirname(require.resolve('lucide-static/package.json'));
 const SHAPES = join(dirname(fileURLToPath(import.meta.url)), 'src/icon/shapes.ts');
 
-/** As the formatter breaks lines, so that it leaves the file as it is. */
+/** Line length of the formatter, so that the generated file is already formatted. */
 const PRINT_WIDTH = 120;
 
-/** Our name, without `Icon`, and the name that lucide gives the drawing. */
+/** Our name without `Icon`, and the name in lucide. */
 const ICONS = {
   search: 'search',
   cross: 'x',
@@ -72,14 +72,14 @@ const ICONS = {
   quote: 'quote',
 };
 
-/** What points along the line of reading, and so the other way where one reads from right to left. */
+/** Icons that point in reading direction and are mirrored in right-to-left text. */
 const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'arrowRight', 'undo', 'logOut', 'list']);
 
-/** The text of shapes.ts, as it has to be. */
+/** Expected text of shapes.ts. */
 export async function shapesText() {
   const { version } = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
   const lines = [
-    `// Written by packages/ui/icons.mjs from lucide ${version} (ISC, some drawings MIT: see THIRD-PARTY.md). Not to be edited.`,
+    `// Written by packages/ui/icons.mjs from lucide ${version} (ISC, some drawings MIT: see THIRD-PARTY.md). Do not edit.`,
     "import type { IconShape } from './icon-shape.js';",
     '',
   ];
@@ -94,7 +94,7 @@ export async function shapesText() {
   return `${lines.join('\n')}\n`;
 }
 
-/** All strokes of a drawing as one path. */
+/** Joins all strokes of an icon into one path. */
 function onePath(svg) {
   const strokes = [];
   for (const [, element, text] of svg.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*)\/>/g)) {
@@ -120,11 +120,11 @@ function pathOf(element, attributes) {
     return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
   }
   if (element === 'line') return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
-  throw new Error(`<${element}> is not yet known to packages/ui/icons.mjs.`);
+  throw new Error(`<${element}> is not supported by packages/ui/icons.mjs.`);
 }
 
-// The first `m` of a path is absolute, whatever its case, and lines that follow it are relative if it is small. Behind
-// another path it would be relative too.
+// The first `m` of a path is absolute in either case; after another path, a lower-case one would be relative. Lines after
+// a lower-case `m` are relative.
 function startingAbsolute(path) {
   if (!path.startsWith('m')) return path;
   const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;

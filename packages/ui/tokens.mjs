@@ -1,5 +1,5 @@
-// Writes src/tokens/tokens.json and tokens.dark.json, the design tokens in the format of the W3C's Design Tokens Community
-// Group (2025.10), from the style sheets, which are where the values are kept. `node packages/ui/tokens.mjs`.
+// Writes src/tokens/tokens.json and tokens.dark.json from the style sheets, in the format of the W3C Design Tokens
+// Community Group (2025.10). Run: npm run tokens -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'src/tokens');
 const NO_COLOUR = /^(?:space|size|text|font|radius|time|ease|shadow|height|pad|gap|z|track)(?:-|$)/;
 
-/** The texts of the token files, by name. */
+/** Contents of the token files, by file name. */
 export async function tokenFiles() {
   const sheet = withoutComments(await readFile(join(folder, 'tokens.css'), 'utf8'));
   const typeSheet = withoutComments(await readFile(join(folder, 'type.css'), 'utf8'));
@@ -20,14 +20,14 @@ export async function tokenFiles() {
 }
 
 const withoutComments = (sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '');
-// Short lists on one line, as the formatter leaves them.
+// Short lists on one line, as the formatter writes them.
 const toText = (tokens) =>
   `${JSON.stringify(tokens, null, 2).replace(/\[\s+([^[\]{}]+?)\s+\]/g, (all, list) => {
     const line = `[${list.replace(/\s*\n\s*/g, ' ')}]`;
     return line.length < 100 ? line : all;
   })}\n`;
 
-/** What holds without any attribute or media query: it stands first in both sheets. */
+/** Declarations without an attribute or media query. They come first in both sheets. */
 function untilModes(sheet) {
   return sheet.split(/\n {2}(?:\[data-(?!theme\])|@media)/)[0];
 }
@@ -96,14 +96,14 @@ function typography(plain) {
         letterSpacing: tracking(plain[`track-${role}`], size),
         lineHeight: Number(((Number(line) * 16) / Number(size)).toFixed(4)),
       },
-      // The format has no place for a slope yet.
+      // The format does not support italics yet.
       ...(style ? { $extensions: { 'headnote.fontStyle': 'italic' } } : {}),
     };
   }
   return roles;
 }
 
-/** em of the style sheet, in px as the format wants it. */
+/** Converts em to px, as the format requires. */
 function tracking(value, size) {
   return { value: value ? Number((Number.parseFloat(value) * Number(size)).toFixed(3)) : 0, unit: 'px' };
 }
@@ -138,7 +138,7 @@ function dimension(text) {
 const numbers = (text) => [...text.matchAll(/[\d.]+/g)].map(Number);
 const families = (text) => splitTop(text, ',').map((family) => family.replace(/^'|'$/g, ''));
 
-/** Splits at a separator that stands outside brackets. */
+/** Splits at a separator outside brackets. */
 function splitTop(text, separator) {
   const parts = [''];
   let depth = 0;

@@ -1,4 +1,4 @@
-// Written by packages/ui/icons.mjs from lucide 1.62.0 (ISC, some drawings MIT: see THIRD-PARTY.md). Not to be edited.
+// Written by packages/ui/icons.mjs from lucide 1.62.0 (ISC, some drawings MIT: see THIRD-PARTY.md). Do not edit.
 import type { IconShape } from './icon-shape.js';
 
 export const searchIcon: IconShape = { line: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z' };

@@ -8,9 +8,9 @@ export { wrapPlaces, type WordsAt, type WrappedPlaces } from './offsets/wrap-pla
 export { anchorElement } from './links/anchor-element.js';
 
 /**
- * Makes one line of HTML safe immediately before it is inserted: a toast that is said to be HTML, a subtitle of an
- * article. Bold, italics, line breaks and links stay, the words of everything else; text beyond 1,000 characters is cut
- * with `…`. Fails closed as `sanitizeHtml` does.
+ * Sanitises one line of HTML directly before it is inserted, such as an HTML toast or the subtitle of an article. Keeps
+ * bold, italics, line breaks, links and all text; truncates text after 1,000 characters with `…`. Returns escaped plain
+ * text in the same cases as `sanitizeHtml`.
  */
 export function sanitizeInline(html: string): string {
   return inlineHtml(html, sanitizeHtml);

@@ -2,9 +2,9 @@ import { anchorId } from './anchor-id.js';
 import { safeHref } from './safe-href.js';
 import type { ContentPolicy } from './policy.js';
 
-/** Most columns or rows a cell may span: more than any table of a judgment has, few enough for a browser. */
+/** Maximum number of columns or rows that a cell may span. */
 const MAX_SPAN = 100;
-/** Longest tooltip of an abbreviation. */
+/** Longest title of an abbreviation, in characters. */
 const MAX_TITLE = 200;
 
 function isSpan(value: string): boolean {
@@ -27,8 +27,8 @@ const rules: Readonly<Record<string, (value: string) => string | undefined>> = {
 };
 
 /**
- * Decides on one attribute: the value it may have, or undefined when it has to go. Both engines ask here, after their
- * parser has decoded the value, so that neither can be wider than the other.
+ * Returns the value that an attribute may have, or undefined if it must be removed. Both engines call it with decoded
+ * values, so that they allow the same.
  */
 export function checkAttribute(
   policy: ContentPolicy,

@@ -1,7 +1,7 @@
-/** Longest name of an entity, `&CounterClockwiseContourIntegral;`, with a margin: a longer run is no entity. */
+/** Longest entity, with a margin. The longest name is `&CounterClockwiseContourIntegral;`. */
 const MAX_ENTITY = 40;
 
-/** Place behind the character at `at`: an entity and a surrogate pair are one character. */
+/** Returns the index after the character at `at`. An entity and a surrogate pair count as one character. */
 function nextCharacter(html: string, at: number, end: number): number {
   const code = html.charCodeAt(at);
   if (code === 38) {
@@ -14,7 +14,7 @@ function nextCharacter(html: string, at: number, end: number): number {
   return at + (isPair ? 2 : 1);
 }
 
-/** Counts characters of the text `html.slice(start, end)`, up to `limit`; `end` is the place behind the last one. */
+/** Counts the characters of `html.slice(start, end)`, up to `limit`. Returns the count and the index after the last one. */
 export function cutText(
   html: string,
   range: { readonly start: number; readonly end: number; readonly limit: number },

@@ -1,6 +1,6 @@
 import { tokenize } from './tokenize.js';
 
-/** How deep the elements of sanitised HTML are nested. */
+/** Returns the nesting depth of sanitised HTML. */
 export function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;

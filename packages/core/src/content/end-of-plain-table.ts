@@ -1,9 +1,9 @@
-/** A tag of a table, with nothing but blanks in front of it. */
+/** A tag of a table, with only white space before it. */
 const tag = /[\t\n\f ]*<(\/?)(table|thead|tbody|tfoot|tr|td|th)(?: [^<>]*)?>/y;
-/** The beginning of a tag of any part of a table; no other element of the policy begins so. */
+/** The beginning of a tag of any table element. No other allowed element begins like this. */
 const part = /<\/?(?:t|caption|col)/y;
 
-const holders: Readonly<Record<string, readonly string[]>> = {
+const allowedParents: Readonly<Record<string, readonly string[]>> = {
   table: [''],
   thead: ['table'],
   tbody: ['table'],
@@ -13,7 +13,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** Place behind the cell whose content begins at `start`; undefined when a part of a table stands in it. */
+/** Returns the index after the cell whose content begins at `start`; undefined if it contains a table element. */
 function endOfCell(html: string, start: number, name: string): number | undefined {
   for (let at = html.indexOf('<', start); at >= 0; at = html.indexOf('<', at + 1)) {
     part.lastIndex = at;
@@ -24,9 +24,9 @@ function endOfCell(html: string, start: number, name: string): number | undefine
 }
 
 /**
- * Place behind the table that begins at `start`, where it is one of rows and cells with no other table in it: a browser
- * leaves such a table as it is. Nearly every table is one, and to see that is far quicker than to write it anew.
- * Undefined for any other.
+ * Returns the index after the table that begins at `start` if it consists only of rows and cells, without a nested table.
+ * Browsers do not change such tables. Undefined for other tables. Nearly all tables are plain, and this check is much
+ * faster than rebuilding the table.
  */
 export function endOfPlainTable(html: string, start: number): number | undefined {
   const open: string[] = [];
@@ -38,7 +38,7 @@ export function endOfPlainTable(html: string, start: number): number | undefined
     if (slash === '/') {
       if (open.pop() !== name) return undefined;
     } else {
-      if (!holders[name]?.includes(open.at(-1) ?? '')) return undefined;
+      if (!allowedParents[name]?.includes(open.at(-1) ?? '')) return undefined;
       if (name === 'td' || name === 'th') at = endOfCell(html, at, name);
       else open.push(name);
       if (at === undefined) return undefined;

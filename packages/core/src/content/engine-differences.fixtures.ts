@@ -1,16 +1,16 @@
 import { hostileInputs } from './hostile-inputs.fixtures.js';
 
-/** Where the two engines make different things of the same input, and why that is no harm. */
+/** An input for which the results of the two engines differ, and why the difference is harmless. */
 export interface EngineDifference {
   readonly input: string;
-  /** Elements and attributes (`p`, `p[id=x]`) that the browser keeps and the server does not. */
+  /** Elements and attributes (`p`, `p[id=x]`) that only the browser keeps. */
   readonly more: readonly string[];
   readonly because: string;
 }
 
 const startsWith = (start: string): string => hostileInputs.find((input) => input.startsWith(start)) ?? '';
 
-/** Reviewed one by one on 21 November 2026; a new difference fails the tests until it stands here. */
+/** Differences reviewed on 21 November 2026. Any other difference fails the tests. */
 export const engineDifferences: readonly EngineDifference[] = [
   {
     input: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -59,5 +59,5 @@ export const engineDifferences: readonly EngineDifference[] = [
   },
 ];
 
-/** Inputs that the server flattens and that the browser, whose parser adds rows and bodies, shows as plain text. */
+/** Inputs that the server flattens and the browser shows as plain text, because its parser adds rows and bodies. */
 export const plainInBrowser: readonly string[] = [startsWith('<table><tr><td><table>')];

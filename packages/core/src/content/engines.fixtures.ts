@@ -21,14 +21,14 @@ function partsOf(html: string): Part[] {
   }));
 }
 
-/** The text that a browser shows of HTML as it stands. */
+/** Returns the text that a browser shows for HTML. */
 function shownText(html: string): string {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;
   return body.textContent;
 }
 
-/** What a parser adds by itself around cells. */
+/** Elements that a parser adds around cells. */
 const implied = new Set(['tbody', 'tr', 'colgroup']);
 
 function labels(html: string): string[] {
@@ -38,7 +38,7 @@ function labels(html: string): string[] {
   ]);
 }
 
-/** What the first list has that the second has not. */
+/** Returns the items of the first list that the second one does not contain. */
 function surplus(first: readonly string[], second: readonly string[]): string[] {
   const left = [...second];
   return first.filter((label) => {
@@ -48,7 +48,7 @@ function surplus(first: readonly string[], second: readonly string[]): string[] 
   });
 }
 
-/** Elements and attributes that the policy does not have. */
+/** Returns elements and attributes that the policy does not allow. */
 function beyondPolicy(html: string): string[] {
   return partsOf(html).flatMap(({ element, attributes }) => {
     const allowed = [...(documentPolicy.attributes['*'] ?? []), ...(documentPolicy.attributes[element] ?? [])];
@@ -64,7 +64,7 @@ function beyondPolicy(html: string): string[] {
   });
 }
 
-/** A run by hand takes minutes in a simulated DOM. */
+/** Timeout in milliseconds. Long runs take minutes in a simulated DOM. */
 const LONG_TIME = 3_600_000;
 
 const pieces = (
@@ -74,7 +74,7 @@ const pieces = (
   '&lt;script&gt; <font> </font> <pre> \n \r \0 <dd> <tr> <x-y> <caption> <blockquote> </blockquote>'
 ).split(' ');
 
-/** Markup put together at random from pieces that parsers disagree about. */
+/** Random markup of parts that parsers read differently. */
 export const randomMarkup = fc
   .array(fc.constantFrom(...pieces.map((piece) => piece.replace('_', ' '))), { maxLength: 14 })
   .map((chosen) => chosen.join(''));
@@ -84,31 +84,31 @@ const tablePieces = (
   '</colgroup> <col> <p> </p> <b> </b> <div> </div> <li> <hr> <a_href="/x"> </a> one two three _ \n <svg> </svg> <pre> &nbsp;'
 ).split(' ');
 
-/** Tables with everything in the wrong place. */
+/** Random tables with misplaced content. */
 const randomTables = fc
   .array(fc.constantFrom(...tablePieces.map((piece) => piece.replace('_', ' '))), { maxLength: 24 })
   .map((chosen) => `<table>${chosen.join('')}`);
 
-/** Stores markup of plain elements without looking at it. */
-const asItCame: Sanitize = (html) => html;
+/** Control: stores markup unchanged. */
+const unchanged: Sanitize = (html) => html;
 
-/** What both engines promise, to be run wherever there is a DOM to look at their results with. */
+/** Tests of both engines. They require a DOM. */
 export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns: number): void {
   describe.each([
     ['the server', onServer],
     ['the browser', inBrowser],
-  ] as const)('HTML cleaned by %s', (_, sanitize) => {
-    itForEveryInput('E1: holds nothing but what the policy allows', hostileInputs, (input) => {
+  ] as const)('HTML sanitised by %s', (_, sanitize) => {
+    itForEveryInput('E1: contains only what the policy allows', hostileInputs, (input) => {
       expect(beyondPolicy(sanitize(input))).toEqual([]);
     });
 
-    itForEveryInput('E2: does not change when it is cleaned again', hostileInputs, (input) => {
+    itForEveryInput('E2: does not change when it is sanitised again', hostileInputs, (input) => {
       const once = sanitize(input);
       expect(sanitize(once)).toBe(once);
     });
 
     it(
-      'E2: does not change when markup put together at random is cleaned again',
+      'E2: does not change when random markup is sanitised again',
       () => {
         fc.assert(
           fc.property(randomMarkup, (markup) => {
@@ -122,7 +122,7 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
       LONG_TIME,
     );
 
-    it('keeps the words and the structure of a judgment', () => {
+    it('keeps the text and structure of a judgment', () => {
       const judgment =
         '<h3 id="p1">JUDGMENT</h3><p id="p2">1. The appellant &amp; another <b>v.</b> the <em>State</em>.</p>' +
         '<blockquote><p id="p3">“Section 302 — <sup>1</sup>”</p></blockquote><ol start="2" type="a"><li>one</li></ol>' +
@@ -133,7 +133,7 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
     });
 
     it.each(['body', 'forms', 'token', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'location', 'name'])(
-      'E3: an anchor named %s gets a name that no script of the page uses, and its links with it',
+      'E3: an anchor named %s and its links get a prefixed name',
       (name) => {
         const renamed = `<a href="#doc-${name}">to</a><p id="doc-${name}">there</p>`;
         expect(sanitize(`<a href="#${name}">to</a><p id="${name}">there</p>`)).toBe(renamed);
@@ -144,7 +144,7 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
       },
     );
 
-    it('E3: a long name is kept with its links for good, or not at all', () => {
+    it('E3: a long name is kept together with its links, or removed', () => {
       for (let length = 70; length <= 90; length += 1) {
         for (const name of ['x'.repeat(length), `doc-${'x'.repeat(length - 4)}`]) {
           const once = sanitize(`<a href="#${name}">to</a><p id="${name}">there</p>`);
@@ -155,13 +155,13 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
       }
     });
 
-    it('E3: anchors of our own import and odd names', () => {
+    it('E3: keeps anchors of our import and handles unusual names', () => {
       expect(sanitize('<a name="p12">x</a><a href="#p12">y</a>')).toBe('<a id="p12">x</a><a href="#p12">y</a>');
       expect(sanitize('<a id="a" name="b">x</a>')).toBe('<a id="doc-a">x</a>');
       expect(sanitize('<p name="x">y</p><a name="a b">z</a><a name="">w</a>')).toBe('<p>y</p><a>z</a><a>w</a>');
     });
 
-    it('drops markup in one line of text but bold, italics and links', () => {
+    it('keeps only bold, italics and links in one line of text', () => {
       const html = sanitize(
         '<p>Saved. <b>Go</b> <a href="/packages" id="x" name="y">on</a><h2>!</h2></p>',
         inlinePolicy,
@@ -170,8 +170,8 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
     });
   });
 
-  describe('the text that offsets of notes count', () => {
-    itForEveryInput('is what a browser shows of the stored HTML, in the same order', hostileInputs, (input) => {
+  describe('the text in which offsets of notes are counted', () => {
+    itForEveryInput('is the text that a browser shows for the stored HTML, in the same order', hostileInputs, (input) => {
       expect(shownText(onServer(input))).toBe(textOf(onServer(input)));
       expect(shownText(inBrowser(input))).toBe(textOf(inBrowser(input)));
     });
@@ -184,12 +184,12 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
       });
 
     it(
-      'is what a browser shows, in tables put together at random too',
+      'is the text that a browser shows, for random markup and tables',
       () => {
         fc.assert(showsItsText(onServer, randomMarkup), { numRuns });
         fc.assert(showsItsText(onServer, randomTables), { numRuns });
-        // Control: what is stored as it came is shown in another order.
-        expect(fc.check(showsItsText(asItCame, randomTables), { numRuns: 1000 }).failed).toBe(true);
+        // Control: unsanitised markup is shown in a different order.
+        expect(fc.check(showsItsText(unchanged, randomTables), { numRuns: 1000 }).failed).toBe(true);
       },
       LONG_TIME,
     );
@@ -216,7 +216,7 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
         '<table><tr><td>a<table><tr><td>b</td>c</tr></table></td></tr></table>',
         '<table><tr><td>ac<table><tr><td>b</td></tr></table></td></tr></table>',
       ],
-    ])('E13: finds in the stored HTML what a browser would move out of a table moved: %s', (markup, stored) => {
+    ])('E13: moves content out of tables like a browser: %s', (markup, stored) => {
       expect(onServer(markup)).toBe(stored);
       expect(onServer(stored)).toBe(stored);
       expect(shownText(markup)).toBe(textOf(stored));
@@ -227,29 +227,29 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
     const reviewed = new Map(engineDifferences.map(({ input, more }) => [input, more]));
 
     itForEveryInput(
-      'E13: agree, or the browser keeps less, but for the differences reviewed',
+      'E13: agree, or the browser keeps less, except for reviewed differences',
       hostileInputs,
       (input) => {
         expect(surplus(labels(inBrowser(input)), labels(onServer(input)))).toEqual(reviewed.get(input) ?? []);
       },
     );
 
-    itForEveryInput('E13: agree on what the server has already cleaned', hostileInputs, (input) => {
+    itForEveryInput('E13: agree on HTML that the server has sanitised', hostileInputs, (input) => {
       const clean = onServer(input);
       expect(surplus(labels(inBrowser(clean)), labels(clean))).toEqual([]);
       if (plainInBrowser.includes(input)) return;
-      // A cell without a table is dropped by every browser; its text stays.
+      // Browsers remove a cell without a table but keep its text.
       expect(surplus(labels(clean), labels(inBrowser(clean))).filter((label) => label !== 'td')).toEqual([]);
     });
 
     it(
-      'E13: keep the browser from being wider for markup put together at random',
+      'E13: the browser never keeps more for random markup',
       () => {
         fc.assert(
           fc.property(randomMarkup, (markup) => {
             const clean = onServer(markup);
             const known = new Set(labels(clean));
-            // A parser may repeat formatting that was left open, so what counts is that nothing is there that was not.
+            // A parser may repeat unclosed formatting, so check only for elements that are new.
             expect(labels(inBrowser(clean)).filter((label) => !known.has(label))).toEqual([]);
           }),
           { numRuns },
@@ -258,7 +258,7 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
       LONG_TIME,
     );
 
-    it('E13: a browser that is wider is noticed, and each difference reviewed is one (control)', () => {
+    it('E13: control: detects a browser that keeps more, and every reviewed difference exists', () => {
       const wider = '<p id="p1" class="x">a<img></p>';
       expect(surplus(labels(wider), labels(onServer(wider)))).toEqual(['p[class=x]', 'img']);
       expect(beyondPolicy(wider)).toEqual(['class=x', 'img']);

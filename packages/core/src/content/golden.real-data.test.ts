@@ -11,7 +11,7 @@ const folder = join(resolve(root, process.env['REAL_DATA'] ?? '../shared/data'),
 const isThere = existsSync(folder);
 const isLongRun = Boolean(process.env['LONG_RUN']);
 
-/** Milliseconds of the processor, since other suites may share the machine. */
+/** Processor time in milliseconds, because other suites may run on the same machine. */
 function processorTime(call: () => void): number {
   const before = process.cpuUsage();
   call();
@@ -19,7 +19,7 @@ function processorTime(call: () => void): number {
   return (user + system) / 1000;
 }
 
-/** The layouts that judgments come in, older web pages' markup included. */
+/** Layouts of judgments, including markup of older web pages. */
 const layouts: readonly ((text: string, at: number) => string)[] = [
   (text, at) => `<p id="p${at}">${text}</p>`,
   (text, at) =>
@@ -90,7 +90,7 @@ describe('long documents', () => {
     600_000,
   );
 
-  it('E9: tables, footnotes and Hindi keep their words', () => {
+  it('E9: tables, footnotes and Hindi keep their text', () => {
     const hindi = 'न्यायालय ने कहा कि धारा ३०२ भा॰दं॰सं॰ के अंतर्गत क्षमा — “श्री” ₹ ५,००० ज़मानत';
     const text = Array.from(
       { length: 64 },
@@ -100,14 +100,14 @@ describe('long documents', () => {
     expect(textOf(sanitizeHtml(`<table><tr><th>Date<td>${hindi}<tr><td>₹ 5</table>`))).toBe(`Date${hindi}₹ 5`);
   });
 
-  it('E9: a policy that drops cells with their words is noticed (control)', () => {
+  it('E9: control: detects a policy that removes the text of cells', () => {
     const dropped = { ...documentPolicy, droppedWithContent: [...documentPolicy.droppedWithContent, 'center'] };
     const text = Array.from({ length: 8 }, (_, at) => `paragraph ${at}`).join('\n');
     expect(losesText(text)).toBe(false);
     expect(losesText(text, dropped)).toBe(true);
   });
 
-  it('E9: 200,000 nodes and a document of megabytes stay within the time, 200 ms for 1 MB', () => {
+  it('E9: 200,000 nodes and documents of megabytes take at most 200 ms per MB', () => {
     const nodes = '<p>x<b>y</b></p>'.repeat(50_000);
     const long = '<p id="p1">The Court held that <i>the appeal</i> fails &amp; is dismissed. न्यायालय</p>\n'.repeat(
       isLongRun ? 120_000 : 12_000,
@@ -119,7 +119,7 @@ describe('long documents', () => {
       });
       process.stdout.write(`E9: ${(html.length / 1e6).toFixed(1)} MB in ${Math.round(used)} ms of the processor\n`);
       expect(clean).toBe(html);
-      // The measured figure stands in docs/benchmarks.md; here a machine that is busy gets five times as long.
+      // Five times the target in docs/benchmarks.md: the machine may be busy.
       expect(used / (html.length / 1e6)).toBeLessThan(1000);
     }
   });

@@ -10,8 +10,8 @@ const words = (html: string): string =>
     .map((run) => (run.hit ? `[${run.text}]` : run.text))
     .join('');
 
-describe('the text of a document', () => {
-  it('has its entities decoded, words of two paragraphs apart when asked', () => {
+describe('textOf', () => {
+  it('decodes entities and separates paragraphs on request', () => {
     expect(textOf('<p>A &amp; B</p><p>C&nbsp;D &#8377;&#x20B9;&lt;&gt;&quot;&apos;&unknown;</p>')).toBe(
       'A & BC\u00A0D ₹₹<>"\'&unknown;',
     );
@@ -19,14 +19,14 @@ describe('the text of a document', () => {
     expect(textOf('&#0;&#xD800;&#x110000;&#55296;')).toBe('\uFFFD'.repeat(4));
   });
 
-  it('has no line end that a browser swallows', () => {
+  it('omits a line end that browsers ignore', () => {
     expect(textOf('<pre>\nx\n</pre>\n')).toBe('x\n\n');
     expect(textOf('<pre>\n\nx</pre><p>\ny</p>')).toBe('\nx\ny');
   });
 });
 
-describe('a highlighted fragment', () => {
-  it('is what was found and what stands around it', () => {
+describe('highlightRuns', () => {
+  it('returns hits and the text around them', () => {
     expect(highlightRuns('the <b>right</b> to <b>life</b><b> and</b> &lt;b&gt;')).toEqual([
       { text: 'the ', hit: false },
       { text: 'right', hit: true },
@@ -37,12 +37,12 @@ describe('a highlighted fragment', () => {
     expect(highlightRuns('')).toEqual([]);
   });
 
-  it('E7: draws the source’s own markup as the text it is', () => {
+  it('E7: returns markup of the source as text', () => {
     expect(words('&lt;script&gt;<b>alert</b>(1)&lt;/script&gt;')).toBe('<script>[alert](1)</script>');
     expect(words('&amp;lt;b&amp;gt; <b>x</b>')).toBe('&lt;b&gt; [x]');
   });
 
-  it('E7: drops markup that is no hit, and keeps its words', () => {
+  it('E7: removes other markup and keeps its text', () => {
     expect(highlightRuns('a<img src=x onerror=alert(1)><i>b</i></b>c')).toEqual([{ text: 'abc', hit: false }]);
     expect(words('a<b onclick=alert(1)>b</b><B>c</B>')).toBe('a[bc]');
   });
@@ -59,7 +59,7 @@ describe('a highlighted fragment', () => {
     ['behind a hit’s start', 'hts</b> of', 'hts of'],
     ['in a comment', 'a <!-- <b>', 'a '],
     ['in an attribute', 'a <a title="<b>', 'a '],
-  ])('E7: reads a fragment that was cut %s', (_, fragment, expected) => {
+  ])('E7: reads a fragment that was truncated %s', (_, fragment, expected) => {
     expect(words(fragment)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('a highlighted fragment', () => {
     template.innerHTML = html;
     return template.content.querySelectorAll('*').length;
   };
-  /** Whatever the source's text is, and wherever the fragments were cut, what is drawn holds no element but hits. */
+  /** Checks that the rendered runs contain no elements except hits, for any text and truncation. */
   const drawsOnlyHits = (draw: (html: string) => string) =>
     fc.property(source, source, source, fc.nat(200), fc.nat(200), (before, hit, behind, from, to) => {
       const whole = `${escapeHtml(before)}<b>${escapeHtml(hit)}</b>${escapeHtml(behind)}`;
@@ -85,9 +85,9 @@ describe('a highlighted fragment', () => {
       .map(({ text, hit }) => (hit ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
       .join('');
 
-  it('E7: draws no element of the source, whatever the text and wherever fragments were cut and joined', () => {
+  it('E7: renders no element of the source, for any text, truncation and joining', () => {
     fc.assert(drawsOnlyHits(asMarks), { numRuns: 400 });
-    // Control: what is not encoded again draws them.
+    // Control: without escaping, elements appear.
     const unescaped = (html: string) =>
       highlightRuns(html)
         .map(({ text }) => text)
@@ -95,7 +95,7 @@ describe('a highlighted fragment', () => {
     expect(fc.check(drawsOnlyHits(unescaped), { numRuns: 2000 }).failed).toBe(true);
   });
 
-  it('E7: keeps every word when nothing is cut', () => {
+  it('E7: keeps all text when nothing is truncated', () => {
     fc.assert(
       fc.property(source, source, (before, hit) => {
         const runs = highlightRuns(`${escapeHtml(before)}<b>${escapeHtml(hit)}</b>`);
@@ -111,7 +111,7 @@ describe('a highlighted fragment', () => {
     );
   });
 
-  it('E7: is safe as HTML too once it was cleaned after joining', () => {
+  it('E7: a joined fragment is safe as HTML after sanitising', () => {
     for (const input of hostileInputs) {
       const joined = sanitizeHtml(`${input.slice(0, input.length / 2)}<b>hit</b>${input}`);
       expect(sanitizeHtml(joined)).toBe(joined);

@@ -1,17 +1,17 @@
 import { decodeEntities } from './text-of.js';
 import { tokenize } from './tokenize.js';
 
-/** A stretch of a highlighted text. */
+/** A part of a highlighted text. */
 export interface HighlightRun {
-  /** Plain text, entities decoded; to be drawn as text. */
+  /** Plain text with decoded entities. Render it as text, not as HTML. */
   readonly text: string;
-  /** True for what was searched for. */
+  /** Whether the part is a hit of the search. */
   readonly hit: boolean;
 }
 
 /**
- * Splits a highlighted fragment into runs of plain text, so that a view can draw hits without inserting HTML. Only
- * `<b>` marks a hit; any other markup is dropped and its text kept.
+ * Splits a highlighted fragment into runs of plain text, so that a view can show hits without inserting HTML. Only `<b>`
+ * marks a hit; other markup is removed and its text kept.
  */
 export function highlightRuns(html: string): HighlightRun[] {
   const runs: { text: string; hit: boolean }[] = [];

@@ -304,7 +304,7 @@ const templates = [
   '<style>@font-face{src:url(//evil.example/f)}</style><font face="x" color="expression(alert(1))">y</font>',
 ];
 
-/** Markup that must never run or leave the document, by class; one entry a trick. */
+/** Hostile markup by class, one entry per technique. */
 export const hostileClasses: Readonly<Record<string, readonly string[]>> = {
   general,
   events,
@@ -315,5 +315,5 @@ export const hostileClasses: Readonly<Record<string, readonly string[]>> = {
   templates,
 };
 
-/** All of them. */
+/** All hostile inputs. */
 export const hostileInputs: readonly string[] = Object.values(hostileClasses).flat();

@@ -12,7 +12,7 @@ function elementsOf(html: string): Element[] {
   return [...body.querySelectorAll('*')];
 }
 
-/** Elements and attributes that a message may not have. */
+/** Returns elements and attributes that a message may not contain. */
 const beyond = (html: string): string[] =>
   elementsOf(html).flatMap((element) => [
     ...(inlinePolicy.elements.includes(element.localName) ? [] : [element.localName]),
@@ -21,10 +21,10 @@ const beyond = (html: string): string[] =>
 
 describe.each([
   ['the server', onServer, 1000],
-  // A simulated DOM is far slower than a browser.
+  // A simulated DOM is much slower than a browser.
   ['the browser', inBrowser, 200],
-] as const)('a message that is said to be HTML, cleaned by %s', (_, sanitizeInline, count) => {
-  it('E8: keeps bold, italics, line breaks and links, and the words of everything else', () => {
+] as const)('an HTML message sanitised by %s', (_, sanitizeInline, count) => {
+  it('E8: keeps bold, italics, line breaks, links and all text', () => {
     expect(sanitizeInline('<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>')).toBe(
       '<b>Saved</b> <i>a</i><em>b</em><strong>c</strong> <a href="/packages">Renew</a>',
     );
@@ -38,13 +38,13 @@ describe.each([
     expect(sanitizeInline('<a href="javascript:alert(1)" target="_blank">x</a>')).toBe('<a>x</a>');
   });
 
-  it('E8: holds nothing else, whatever arrives', () => {
+  it('E8: contains nothing else, for any input', () => {
     expect(hostileInputs.filter((input) => beyond(sanitizeInline(input)).length > 0)).toEqual([]);
-    // Control: the same check finds what a message without cleaning holds.
+    // Control: the check detects an unsanitised message.
     expect(hostileInputs.filter((input) => beyond(input).length > 0).length).toBeGreaterThan(150);
   });
 
-  it('E8: an echoed keyword that was escaped stays the text it is', () => {
+  it('E8: an escaped keyword stays text', () => {
     for (const keyword of [
       '<img src=x onerror=alert(1)>',
       '"quoted" & \'so\'',
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  it('E8: shows a thousand characters of a megabyte', () => {
+  it('E8: truncates a megabyte to a thousand characters', () => {
     for (const piece of ['word ', '<b>x</b>', '<script>', '&amp;', '<a href="/x">', '😀', '<', '"']) {
       const clean = sanitizeInline(piece.repeat(Math.ceil(1_000_000 / piece.length)));
       expect(Array.from(textOf(clean)).length).toBeLessThanOrEqual(MAX_INLINE_TEXT + 1);
@@ -67,16 +67,16 @@ describe.each([
     expect(textOf(sanitizeInline('x'.repeat(1_000_000)))).toBe(`${'x'.repeat(MAX_INLINE_TEXT)}…`);
   });
 
-  it('E8: cleans a thousand messages without a pause that a reader would see', () => {
+  it('E8: sanitises a thousand messages without a visible pause', () => {
     const started = performance.now();
     for (let run = 0; run < count; run += 1) sanitizeInline(`<b>Saved</b> item ${run}`);
-    // A sixtieth of a second each would be a dropped frame.
+    // More than a sixtieth of a second per message would drop a frame.
     expect((performance.now() - started) / count).toBeLessThan(16);
   });
 });
 
 describe('a message of a megabyte', () => {
-  it('E8: costs an engine no more than ten thousand characters do', () => {
+  it('E8: takes no more time than ten thousand characters', () => {
     const seen: number[] = [];
     const clean = inlineHtml('x'.repeat(1_000_000), (html, policy) => {
       expect(policy).toBe(inlinePolicy);

@@ -3,10 +3,10 @@ import { inlinePolicy } from './policy.js';
 import { blocks } from './text-of.js';
 import { truncateText } from './truncate-text.js';
 
-/** Most characters of text that a toast or a subtitle shows: more than any message has, less than would fill a page. */
+/** Maximum number of characters of text in a toast or subtitle. */
 export const MAX_INLINE_TEXT = 1000;
 
-/** Most characters of HTML that are looked at: ten times the text, so that a hostile megabyte costs nothing. */
+/** Maximum number of characters of HTML that are read, so that hostile input takes no time. */
 const MAX_INLINE_SOURCE = 10 * MAX_INLINE_TEXT;
 
 const blockTag = new RegExp(
@@ -14,9 +14,10 @@ const blockTag = new RegExp(
   'gi',
 );
 
-/** One line of HTML, cleaned by an engine and cut. What the cut leaves of a tag is dropped by the engine; words of two paragraphs stay apart. */
+/** Sanitises one line of HTML with an engine and truncates its text. Blocks are separated by spaces. */
 export function inlineHtml(html: string, sanitize: (html: string, policy: ContentPolicy) => string): string {
-  const apart = html.slice(0, MAX_INLINE_SOURCE).replace(blockTag, ' $&');
-  const clean = sanitize(apart, inlinePolicy).replace(/ {2,}/g, ' ').trim();
+  // Cutting may leave part of a tag, which the engine removes.
+  const spaced = html.slice(0, MAX_INLINE_SOURCE).replace(blockTag, ' $&');
+  const clean = sanitize(spaced, inlinePolicy).replace(/ {2,}/g, ' ').trim();
   return truncateText(clean, MAX_INLINE_TEXT);
 }

@@ -1,14 +1,14 @@
-/** The elements that are open at a place of sanitised HTML, each with what its reader keeps about it. */
+/** The elements that are open at a position in sanitised HTML, each with an item of the caller's data. */
 export interface OpenElements<T> {
   /** From the outermost to the innermost. */
   readonly items: () => readonly T[];
-  /** A start tag. */
+  /** Reports a start tag. */
   readonly open: (name: string, item: T) => void;
-  /** An end tag: takes away the innermost element of this name and all inside it; gives them, none without a start tag. */
+  /** Reports an end tag. Removes and returns the innermost element of this name and all inside it. */
   readonly close: (name: string) => readonly T[];
 }
 
-/** Keeps open elements in time linear in the number of tags: names are counted, so an end tag without a start looks at none. */
+/** Creates a list of open elements. It counts names, so that end tags without a start tag take no time. */
 export function createOpenElements<T>(): OpenElements<T> {
   const names: string[] = [];
   const items: T[] = [];

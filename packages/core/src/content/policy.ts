@@ -1,12 +1,12 @@
-/** What HTML from a source may contain. Data only: two engines apply the same one. */
+/** What HTML may contain. Both engines apply the same policy. */
 export interface ContentPolicy {
-  /** Elements that stay, in lower case. */
+  /** Allowed elements, in lower case. */
   readonly elements: readonly string[];
-  /** Attributes by element; `*` stands for every element. */
+  /** Allowed attributes by element. `*` means every element. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Elements that go with everything in them; of any other element that is not allowed the content stays. */
+  /** Elements that are removed with their content. Other elements that are not allowed are removed without it. */
   readonly droppedWithContent: readonly string[];
-  /** Deeper nesting is no document: the server flattens it, the browser falls back to plain text. */
+  /** Maximum nesting depth. The server flattens deeper nesting; the browser falls back to plain text. */
   readonly maxDepth: number;
 }
 
@@ -35,7 +35,7 @@ const droppedWithContent = [
   'plaintext',
 ] as const;
 
-/** Policy of documents: judgments, acts, lists of acts, highlights. */
+/** The policy for documents: judgments, acts, lists of acts, highlights. */
 export const documentPolicy: ContentPolicy = {
   elements: [
     'p',
@@ -98,7 +98,7 @@ export const documentPolicy: ContentPolicy = {
   maxDepth: 100,
 };
 
-/** Policy of one line of text with a link in it: toasts that are said to be HTML, subtitles of articles. */
+/** The policy for one line of text with links: HTML toasts, subtitles of articles. */
 export const inlinePolicy: ContentPolicy = {
   elements: ['b', 'i', 'em', 'strong', 'br', 'a'],
   attributes: { a: ['href'] },

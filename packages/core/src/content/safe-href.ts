@@ -1,17 +1,17 @@
 import { anchorId } from './anchor-id.js';
 import { readRoutingIdentifier, writeRoutingIdentifier } from './links/routing-identifier.js';
 
-/** Longest address a document may link to. */
+/** Longest address, in characters. */
 const MAX_HREF = 2000;
 
 /**
- * Address that a document may link to: `https:`, `http:`, `mailto:`, a path on this site, an anchor in the document or
- * a routing identifier (`#!act_…`, see `readLink`). Undefined for everything else: other schemes however spelt,
- * `//host`, backslashes, control characters.
+ * Returns an address to which a document may link: `https:`, `http:`, `mailto:`, a path on this site, an anchor in the
+ * document or a routing identifier (`#!act_…`, see `readLink`). Undefined for everything else: other schemes in any
+ * spelling, `//host`, backslashes, control characters.
  */
 export function safeHref(value: string): string | undefined {
   const href = value.trim().replaceAll(' ', '%20');
-  // Browsers drop tabs and line ends inside an address, so what looks harmless with them may not be without.
+  // Browsers remove tabs and line ends inside an address, which may turn a harmless address into a harmful one.
   if (href.length > MAX_HREF || /[\p{Cc}\\]/u.test(href)) return undefined;
   if (href.startsWith('#!')) {
     const link = readRoutingIdentifier(href);

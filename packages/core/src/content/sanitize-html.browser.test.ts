@@ -10,7 +10,7 @@ describeEngines(onServer, sanitizeHtml, 200);
 const ran: string[] = [];
 Object.assign(window, { alert: () => ran.push('alert') });
 
-/** Runs what is in the document: follows links, waits for events of images and scripts, which come in a later task. */
+/** Inserts HTML, clicks its links, and waits for events of images and scripts, which come in a later task. */
 async function live(html: string): Promise<HTMLElement> {
   const host = document.body.appendChild(document.createElement('article'));
   host.innerHTML = html;
@@ -31,13 +31,13 @@ function clearPage(): void {
 
 afterEach(clearPage);
 
-// A serialiser does not write the line end that a parser swallows behind `<pre>`.
+// Parsers remove a line end directly after `<pre>`, and serialisers do not write it again.
 const withoutLineEnds = (host: HTMLElement) => host.innerHTML.replace(/[\r\n]/g, '');
 const foreign = 'script,style,img,svg,math,iframe,object,embed,form,input,button,link,meta,base,template,video,audio';
 
 describe('hostile markup in a real browser', () => {
   itForEveryInput(
-    'E1, E2: runs nothing after two rounds, asks for nothing, adds only plain elements',
+    'E1, E2: runs nothing after two rounds, loads nothing and adds only allowed elements',
     hostileInputs,
     async (input) => {
       clearPage();
@@ -50,7 +50,7 @@ describe('hostile markup in a real browser', () => {
     },
   );
 
-  itForEveryInput('E1, E2: nor does what the server cleaned', hostileInputs, async (input) => {
+  itForEveryInput('E1, E2: runs nothing after the server sanitised it', hostileInputs, async (input) => {
     clearPage();
     const host = await live(onServer(input));
     host.innerHTML = `${host.innerHTML}`;
@@ -58,7 +58,7 @@ describe('hostile markup in a real browser', () => {
     expect(ran).toEqual([]);
   });
 
-  it('E1: the same markup runs when nothing cleans it (control)', async () => {
+  it('E1: control: unsanitised markup runs', async () => {
     await live('<img src="data:image/png,x" onerror="alert(1)"><a href="#x" onclick="alert(1)">x</a>');
     await expect.poll(() => ran.length).toBe(2);
   });

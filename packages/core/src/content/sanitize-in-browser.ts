@@ -11,16 +11,16 @@ type Sanitize = (html: string) => string;
 
 const spellings: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'", '&nbsp;': '\u00A0', ' />': '>' };
 
-/** One spelling for what a serialiser and an escaping writer spell differently. */
-function oneSpelling(html: string): string {
+/** Normalises spellings in which HTML serialisers differ. */
+function normaliseSpelling(html: string): string {
   return html.replace(/&quot;|&#39;|&nbsp;| \/>/g, (spelling) => spellings[spelling] ?? spelling);
 }
 
 function isSameMarkup(first: string, second: string): boolean {
-  return first === second || oneSpelling(first) === oneSpelling(second);
+  return first === second || normaliseSpelling(first) === normaliseSpelling(second);
 }
 
-/** A serialiser writes a `pre` that starts with a line end so that the next parser swallows it. */
+/** Doubles a line end directly after `<pre>`, because the next parser removes one. */
 function keepPreLines(html: string): string {
   return html.replace(/<pre(?:\s[^<>]*)?>\n/g, '$&\n');
 }
@@ -40,12 +40,12 @@ function configOf(policy: ContentPolicy): Config {
 
 function engineFor(policy: ContentPolicy): Sanitize | undefined {
   if (typeof window === 'undefined') return undefined;
-  // An instance of our own: hooks and settings that the page's other scripts give theirs do not reach it.
+  // A separate instance, so that hooks and settings of other scripts on the page do not affect it.
   const engine: DOMPurify = createDOMPurify(window);
   if (!engine.isSupported) return undefined;
   engine.addHook('beforeSanitizeAttributes', (node) => {
     const name = node.nodeName === 'A' ? node.getAttribute('name') : null;
-    // The older way to write an anchor.
+    // `name` is the older form of an anchor.
     if (name !== null && !node.hasAttribute('id')) node.setAttribute('id', name);
   });
   engine.addHook('uponSanitizeAttribute', (node, data) => {
@@ -58,7 +58,7 @@ function engineFor(policy: ContentPolicy): Sanitize | undefined {
   return (html) =>
     untilStable(html, (source) => {
       const clean = keepPreLines(plainCharacters(engine.sanitize(source, config)));
-      // What the parser had to mend, it may read otherwise once more; only a text that it left alone is stable.
+      // The parser may read corrected markup differently the next time, so only unchanged markup is stable.
       return { html: clean, isStable: isSameMarkup(clean, source) };
     });
 }
@@ -66,9 +66,8 @@ function engineFor(policy: ContentPolicy): Sanitize | undefined {
 const engines = new WeakMap<ContentPolicy, Sanitize>();
 
 /**
- * Makes HTML safe immediately before it is inserted, by the content policy, with DOMPurify. Never wider than the server
- * engine. Fails closed: without a supported DOM, or when the nesting is deeper than any document's, the plain text
- * comes back, escaped.
+ * Sanitises HTML directly before it is inserted, by the content policy, with DOMPurify. It never allows more than the
+ * server's engine. Without a supported DOM, or if the nesting exceeds the policy's limit, it returns escaped plain text.
  */
 export function sanitizeHtml(html: string, policy: ContentPolicy = documentPolicy): string {
   const sanitize = engines.get(policy) ?? engineFor(policy);

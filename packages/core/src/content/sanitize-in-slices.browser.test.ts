@@ -8,8 +8,8 @@ import { sanitizeHtml as onServer } from './server.js';
 const paragraph =
   '<p id="p1">The Court held that <i>the appeal</i> fails &amp; is dismissed. <a href="#p1">x</a></p>\n';
 
-describe('a long document that is cleaned in slices', () => {
-  it('comes out as in one go when the server has cleaned it', async () => {
+describe('sanitizeInSlices', () => {
+  it('gives the same result as sanitizeHtml for HTML sanitised by the server', async () => {
     const long = paragraph.repeat(5000);
     expect((await sanitizeInSlices(long)) === sanitizeHtml(long)).toBe(true);
     const nested = `<section id="s1">${paragraph.repeat(2000)}</section>`.repeat(3);
@@ -18,7 +18,7 @@ describe('a long document that is cleaned in slices', () => {
     expect(await sanitizeInSlices('short')).toBe('short');
   });
 
-  it('comes out as in one go wherever the slices end', async () => {
+  it('gives the same result wherever the slices end', async () => {
     const filler = '<p>filler</p>'.repeat(4000);
     await fc.assert(
       fc.asyncProperty(randomMarkup, randomMarkup, async (first, second) => {
@@ -29,13 +29,13 @@ describe('a long document that is cleaned in slices', () => {
     );
   });
 
-  it('holds nothing more when nobody has cleaned it before', async () => {
+  it('allows nothing more for unsanitised HTML', async () => {
     const hostile = hostileInputs.join(`<p>${'x'.repeat(60_000)}</p>`);
     const clean = await sanitizeInSlices(hostile);
     expect(sanitizeHtml(clean) === clean).toBe(true);
   });
 
-  it('leaves the page room between two slices', async () => {
+  it('lets other tasks run between slices', async () => {
     let tasks = 0;
     const timer = setInterval(() => {
       tasks += 1;
@@ -45,7 +45,7 @@ describe('a long document that is cleaned in slices', () => {
     expect(tasks).toBeGreaterThan(5);
   });
 
-  it('ends when nobody waits for it any more', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
     const cleaning = sanitizeInSlices(paragraph.repeat(10_000), { signal: controller.signal });
     controller.abort(new Error('left the page'));

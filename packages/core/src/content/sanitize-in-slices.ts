@@ -1,16 +1,16 @@
 import { sanitizeHtml } from './sanitize-in-browser.js';
 import { tokenize } from './tokenize.js';
 
-/** Characters cleaned in one go: well under 50 ms on a slow telephone's processor, so that a reader can still scroll. */
+/** Characters sanitised in one task. It takes less than 50 ms on a slow phone, so that the page can still scroll. */
 const SLICE_LENGTH = 50_000;
 
-/** What a long cleaning takes. */
+/** Options of `sanitizeInSlices`. */
 export interface SliceOptions {
-  /** Ends the work between two slices; the promise then rejects with the signal's reason. */
+  /** Aborts the work between two slices. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Ends of slices, each behind a block that lies in no other, so that nothing that belongs together is parted. */
+/** Yields the ends of slices. Each is after a top-level block, so that no element is split. */
 function* sliceEnds(html: string): Generator<number, undefined, undefined> {
   let depth = 0;
   let start = 0;
@@ -31,9 +31,9 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Makes a long document safe as `sanitizeHtml` does, in tasks of some 50 KB with a pause between them, so that the page
- * stays responsive. For HTML that the server has cleaned the result is the same; a document that is one single block is
- * cleaned in one task.
+ * Sanitises a long document like `sanitizeHtml`, in tasks of about 50,000 characters, so that the page stays responsive.
+ * For HTML sanitised by the server the result is the same as that of `sanitizeHtml`. A document that is a single block is
+ * sanitised in one task. Rejects with the signal's reason if aborted.
  */
 export async function sanitizeInSlices(html: string, { signal }: SliceOptions = {}): Promise<string> {
   const parts: string[] = [];

@@ -4,8 +4,8 @@ import { sanitizeHtml } from './sanitize-on-server.js';
 export { sanitizeHtml } from './sanitize-on-server.js';
 
 /**
- * Makes one line of HTML safe: a subtitle of an article, a message that is said to be HTML. Bold, italics, line breaks
- * and links stay, the words of everything else; text beyond 1,000 characters is cut with `…`.
+ * Sanitises one line of HTML, such as the subtitle of an article. Keeps bold, italics, line breaks, links and all text;
+ * truncates text after 1,000 characters with `…`.
  */
 export function sanitizeInline(html: string): string {
   return inlineHtml(html, sanitizeHtml);

@@ -2,11 +2,12 @@ import { endOfPlainTable } from './end-of-plain-table.js';
 import { createOpenElements } from './open-elements.js';
 import { tokenize, type Token } from './tokenize.js';
 
-/** An element that is written: where its content goes, and for a table, where what cannot be in a table goes. */
+/** An element of the output. */
 interface Frame {
   readonly name: string;
+  /** Its content. */
   readonly out: string[];
-  /** What stands in front of the innermost table around, and is not in it. */
+  /** Content that a browser moves in front of the innermost table around it. */
   readonly before: string[];
   isOpen: boolean;
 }
@@ -15,7 +16,7 @@ const rows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 const cells = new Set(['td', 'th', 'caption']);
 const parts = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
-/** Where each part of a table may stand, besides in the table itself: a browser adds the rows and bodies left out. */
+/** Allowed parents of each table element, besides the table itself: browsers add missing rows and bodies. */
 const places: Readonly<Record<string, readonly string[]>> = {
   col: ['colgroup'],
   tr: ['thead', 'tbody', 'tfoot'],
@@ -23,7 +24,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   th: ['tr', 'thead', 'tbody', 'tfoot'],
 };
 
-/** The table at the start of the HTML as a browser reads it, and how much of the HTML it is. */
+/** Returns the table at the start of the HTML as a browser reads it, and its length in the source. */
 function settleTable(html: string): { readonly html: string; readonly length: number } {
   const root: Frame = { name: '', out: [], before: [], isOpen: true };
   const stack: Frame[] = [root];
@@ -40,7 +41,7 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
   const popTo = (frame: Frame): void => {
     while (top() !== frame && top() !== root) pop();
   };
-  /** Closes what a part of a table cannot stand in; false where there is no table around it. */
+  /** Closes elements that cannot contain this table element. Returns false if there is no table around it. */
   const makePlace = (name: string): boolean => {
     const around = stack.findLast((frame) => rows.has(frame.name) || cells.has(frame.name));
     if (!around) return false;
@@ -49,14 +50,14 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
     while (top().name !== 'table' && !places[name]?.includes(top().name)) pop();
     return true;
   };
-  /** Where content goes: what stands between the rows of a table goes in front of it. */
+  /** Returns where content goes: browsers move content between the rows of a table in front of it. */
   const content = (): string[] => (rows.has(top().name) ? top().before : top().out);
 
   function open({ name, start, end }: Extract<Token, { name: string }>): Frame | undefined {
     if (parts.has(name) && !makePlace(name)) return undefined;
     if (name === 'table') {
       const around = stack.findLast((frame) => rows.has(frame.name) || cells.has(frame.name));
-      // A table between the rows of another ends it.
+      // A table between the rows of another table ends that table.
       if (around && rows.has(around.name)) {
         popTo(around);
         while (top().name !== 'table') pop();
@@ -72,7 +73,7 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
   let length = html.length;
   let at = 0;
   for (const token of tokenize(html)) {
-    // The line end that a browser swallows behind `<pre>`.
+    // Keep the line end after `<pre>`, which the tokenizer skips.
     if (token.start > at) top().out.push(html.slice(at, token.start));
     at = token.end;
     if (token.kind === 'open') {
@@ -100,9 +101,8 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
 }
 
 /**
- * Sanitised HTML whose tables hold rows and cells only, so that a browser leaves them as they are: it moves whatever else
- * stands in a table in front of it, and then offsets in the stored text would mean other words. The same is done here.
- * Linear in the length of the HTML; HTML without tables costs nothing.
+ * Moves content that may not be inside a table in front of it, as browsers do, so that browsers do not change the tables
+ * and text offsets stay valid. Expects sanitised HTML. Takes linear time; HTML without tables takes no time.
  */
 export function settleTables(html: string): string {
   const settled: string[] = [];

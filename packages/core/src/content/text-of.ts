@@ -2,7 +2,7 @@ import { tokenize } from './tokenize.js';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
-/** Elements that stand on lines of their own, so that words on either side of their tags are apart. */
+/** Elements that begin a new line, so that their tags separate words. */
 export const blocks: ReadonlySet<string> = new Set(
   'p h2 h3 h4 h5 h6 blockquote ol ul li dl dt dd table caption tr th td section div pre br hr'.split(' '),
 );
@@ -13,7 +13,7 @@ function codePoint(digits: string, radix: 10 | 16): string {
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
 }
 
-/** Turns the entities that a sanitiser writes, and numeric ones, into their characters. */
+/** Decodes the entities that a sanitiser writes, and numeric ones. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,4}));/g,
@@ -26,8 +26,8 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * The text of sanitised HTML, entities decoded. Between blocks stands `separator` (nothing by default, as in a
- * browser's textContent; a blank keeps the words of two paragraphs apart).
+ * Returns the text of sanitised HTML with decoded entities. `separator` is inserted between blocks: nothing by default,
+ * as in `textContent`; a space separates the words of two paragraphs.
  */
 export function textOf(html: string, separator = ''): string {
   const parts: string[] = [];

@@ -1,17 +1,17 @@
-/** A piece of HTML: `html.slice(start, end)`. Comments and declarations are `other`. */
+/** A token of HTML: `html.slice(start, end)`. Comments and declarations are `other`. */
 export type Token =
   | { readonly kind: 'text' | 'other'; readonly start: number; readonly end: number }
   | {
       readonly kind: 'open' | 'close' | 'void';
       readonly start: number;
       readonly end: number;
-      /** Lower case. */
+      /** Name of the element, in lower case. */
       readonly name: string;
     };
 
 const voidElements = new Set(['br', 'hr', 'col', 'img', 'wbr', 'input', 'area', 'base', 'embed', 'link', 'meta']);
 
-/** Place behind the `>` that ends a tag, quoted values skipped; the end of the text when there is none. */
+/** Returns the index after the `>` that ends a tag, ignoring quoted values; the end of the text if there is none. */
 function endOfTag(html: string, start: number): number {
   let quote = '';
   for (let at = start; at < html.length; at += 1) {
@@ -33,7 +33,7 @@ function readMarkup(html: string, start: number): Token {
   if (html.startsWith('<!--', start)) return { kind: 'other', start, end: endOfComment(html, start) };
   const end = endOfTag(html, start);
   const closing = html[start + 1] === '/';
-  // Names are short: a bounded look keeps one huge tag from being copied for each look.
+  // Names are short, so copy only the beginning of a possibly huge tag.
   const head = html.slice(closing ? start + 2 : start + 1, Math.min(end, start + 40));
   const name = /^[a-zA-Z][a-zA-Z0-9:-]*/.exec(head)?.[0].toLowerCase();
   if (name === undefined) return { kind: 'other', start, end };
@@ -46,8 +46,8 @@ function isPreOpening(token: Token): boolean {
 }
 
 /**
- * Splits sanitised HTML into tags and text, in time linear in its length. No parser: it knows quotes, comments and
- * void elements, which is all that the output of a sanitiser has. A `<` that starts no tag is text.
+ * Splits sanitised HTML into tags and text in linear time. It is not an HTML parser: it only knows quotes, comments and
+ * void elements, which is enough for the output of a sanitiser. A `<` that does not start a tag is text.
  */
 export function* tokenize(html: string): Generator<Token, undefined, undefined> {
   let textStart = 0;
@@ -57,7 +57,7 @@ export function* tokenize(html: string): Generator<Token, undefined, undefined> 
       if (at > textStart) yield { kind: 'text', start: textStart, end: at };
       const token = readMarkup(html, at);
       yield token;
-      // A line end right behind `<pre>` is no text to a browser.
+      // Browsers ignore a line end directly after `<pre>`.
       textStart = token.end + (isPreOpening(token) && html[token.end] === '\n' ? 1 : 0);
       at = html.indexOf('<', textStart);
     } else at = html.indexOf('<', at + 1);

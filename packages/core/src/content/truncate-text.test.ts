@@ -5,43 +5,43 @@ import { sanitizeHtml } from './server.js';
 
 const charactersOf = (html: string): number => Array.from(textOf(html)).length;
 
-describe('a preview', () => {
-  it('E10: is the first 2,000 characters of the text and an ellipsis, with its markup closed', () => {
+describe('truncateText', () => {
+  it('E10: returns the first 2,000 characters, an ellipsis and closed markup', () => {
     const html = `<p id="p1">${'a'.repeat(1500)}</p><blockquote><p id="p2"><b>${'b'.repeat(1000)}</b></p></blockquote>`;
     expect(truncateText(html, PREVIEW_LENGTH)).toBe(
       `<p id="p1">${'a'.repeat(1500)}</p><blockquote><p id="p2"><b>${'b'.repeat(500)}…</b></p></blockquote>`,
     );
   });
 
-  it('leaves a short text as it is', () => {
+  it('returns a short text unchanged', () => {
     expect(truncateText('<p>short</p>', 5)).toBe('<p>short</p>');
     expect(truncateText('', 5)).toBe('');
   });
 
-  it('E10: counts an entity and a surrogate pair as one character and breaks neither', () => {
+  it('E10: counts an entity and a surrogate pair as one character and splits neither', () => {
     expect(truncateText('<p>&lt;&#8377;&#x20B9;&sect;ab</p>', 4)).toBe('<p>&lt;&#8377;&#x20B9;&sect;…</p>');
     expect(truncateText('a😀b', 2)).toBe('a😀…');
     expect(truncateText('😀😀', 1)).toBe('😀…');
     expect(truncateText('AT&T &c', 5)).toBe('AT&T …');
   });
 
-  it('E10: counts no markup: attributes with a bracket, comments and void elements', () => {
+  it('E10: does not count markup: attributes with a bracket, comments and void elements', () => {
     expect(truncateText('<a href="/x?a>b">ab</a><br>cd<!-- > -->ef', 3)).toBe('<a href="/x?a>b">ab</a><br>c…');
     expect(truncateText('1 < 2 is true', 5)).toBe('1 < 2…');
   });
 
-  it('says that there is more only where more words follow, not blanks', () => {
+  it('adds an ellipsis only if words were removed', () => {
     expect(truncateText('<p>ab </p> \n<p>&nbsp;</p>', 2)).toBe('<p>ab</p>');
     expect(truncateText('<p>ab </p> <p> c</p>', 2)).toBe('<p>ab…</p>');
     expect(truncateText('<p> </p>', 0)).toBe('<p></p>');
   });
 
-  it('shows only the ellipsis for no characters at all', () => {
+  it('returns only the ellipsis for length 0', () => {
     expect(truncateText('<p>abc</p>', 0)).toBe('<p>…</p>');
     expect(truncateText('<p>abc</p>', -3)).toBe('<p>…</p>');
   });
 
-  it('E10: falls inside no tag, entity or pair, wherever the cut is', () => {
+  it('E10: never splits a tag, entity or surrogate pair', () => {
     const html =
       '<p id="p1" title=">">A&amp;B &#8377;5 &#x1F600; 😀 न्या</p><table><tbody><tr><td>x&nbsp;y</td></tr></tbody></table><br>z';
     const text = Array.from(textOf(html));
@@ -71,30 +71,30 @@ describe('a preview', () => {
       expect(sanitizeHtml(cut)).toBe(cut);
     });
 
-  it('E10: never shows more than it should, whatever the text, and stays well formed', () => {
+  it('E10: never returns more text than allowed, and is well formed, for any text', () => {
     fc.assert(showsNoMore(truncateText), { numRuns: process.env['LONG_RUN'] ? 50_000 : 400 });
   });
 
-  it('E10: a cut that counts markup, or units instead of characters, is noticed (control)', () => {
+  it('E10: control: detects counting of markup, or of units instead of characters', () => {
     const onMarkup = (html: string, length: number) => (html.length <= length ? html : `${html.slice(0, length)}…`);
     const unclosed = (html: string, length: number) => truncateText(html, length).replace(/<\/[a-z]+>$/, '');
     for (const broken of [onMarkup, unclosed])
       expect(fc.check(showsNoMore(broken), { numRuns: 500 }).failed).toBe(true);
   });
 
-  it('takes time in proportion to the text', () => {
+  it('takes linear time', () => {
     const nested = `${'<div>'.repeat(50_000)}x`;
     const brackets = '<'.repeat(1_000_000);
     const quotes = '<a href="'.repeat(100_000);
     const entities = '&'.repeat(1_000_000);
     const started = performance.now();
-    // End tags without a start under many that are open.
+    // End tags without a start tag inside many open elements.
     const stray = `${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}x`;
     for (const html of [nested, brackets, quotes, entities, stray]) truncateText(html, 10_000_000);
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('cuts two million characters within the length asked for', () => {
+  it('truncates two million characters to the requested length', () => {
     const html = '<p>word word</p>'.repeat(200_000);
     expect(charactersOf(truncateText(html, 2000))).toBe(2001);
   });

@@ -3,15 +3,15 @@ import { createOpenElements } from './open-elements.js';
 import { decodeEntities } from './text-of.js';
 import { tokenize } from './tokenize.js';
 
-/** Characters of a judgment or act that a visitor may read. */
+/** Number of characters of a judgment or act that visitors may read. */
 export const PREVIEW_LENGTH = 2000;
 
 const ELLIPSIS = '…';
 
 /**
- * Cuts sanitised HTML to its first `length` characters of text, followed by `…`, and closes what is open. Counts text,
- * not markup: an entity and a surrogate pair are one character, and neither they nor a tag are broken. HTML that is
- * short enough comes back as it is; where only blanks are cut off, there is no `…`. Linear in the length of the HTML.
+ * Truncates sanitised HTML after `length` characters of text, adds `…` and closes open elements. Counts text, not markup:
+ * an entity and a surrogate pair are one character and are never split. Short HTML is returned unchanged. If only white
+ * space is removed, no `…` is added. Takes linear time.
  */
 export function truncateText(html: string, length: number): string {
   const open = createOpenElements<string>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { untilStable } from './until-stable.js';
 
-describe('cleaning until nothing changes', () => {
-  it('E2: takes another round while there may be something to change', () => {
+describe('untilStable', () => {
+  it('E2: repeats while a round may change the result', () => {
     const steps = ['<b>1</b>', '<b>2</b>', '<b>3</b>'];
     const seen: string[] = [];
     const clean = untilStable('<b>0</b>', (html) => {
@@ -13,7 +13,7 @@ describe('cleaning until nothing changes', () => {
     expect(seen).toEqual(['<b>0</b>', '<b>1</b>', '<b>2</b>']);
   });
 
-  it('E2: shows plain text where nothing comes to rest', () => {
+  it('E2: returns plain text if the result does not become stable', () => {
     let rounds = 0;
     const clean = untilStable('<b>x</b>', () => ({ html: `<b>&lt;i&gt; ${(rounds += 1)}</b>`, isStable: false }));
     expect(clean).toBe('&lt;i&gt; 4');

@@ -1,18 +1,18 @@
 import { escapeHtml } from './escape-html.js';
 import { textOf } from './text-of.js';
 
-/** Rounds until a result is stable: two do for anything seen, the rest is a margin. */
+/** Maximum number of rounds. Two are enough for all known input. */
 const MAX_ROUNDS = 4;
 
-/** What one round of cleaning made of its input, and whether another could make something else of that. */
+/** The result of one round of sanitising, and whether another round would not change it. */
 export interface CleaningRound {
   readonly html: string;
   readonly isStable: boolean;
 }
 
 /**
- * Cleans until another round would change nothing, since markup that changes when it is read again is what hides
- * attacks. Fails closed: what does not come to rest is shown as plain text.
+ * Sanitises until another round would change nothing, because markup that changes when it is parsed again can hide an
+ * attack. Returns escaped plain text if the result does not become stable.
  */
 export function untilStable(html: string, clean: (html: string) => CleaningRound): string {
   let current = html;

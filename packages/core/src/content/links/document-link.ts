@@ -1,24 +1,24 @@
-/** A person that a judgment names. */
+/** A link to a person named in a judgment. */
 export interface PersonLink {
-  /** Which of the two the link names. */
+  /** The role of the person. */
   readonly kind: 'advocate' | 'judge';
-  /** Id of the person in the library, as `CaseRecord.judgeIds` and `CaseRecord.advocateIds` hold it. */
+  /** Id of the person, as in `CaseRecord.judgeIds` and `CaseRecord.advocateIds`. */
   readonly id: string;
-  /** The name to search for; undefined where the link says none, and its words are the name. */
+  /** The name to search for. If undefined, the text of the link is the name. */
   readonly name?: string | undefined;
 }
 
-/** The judgment with this id. */
+/** A link to another judgment. */
 export interface JudgmentLink {
-  /** Tells it from the other links. */
+  /** Discriminates the links. */
   readonly kind: 'judgment';
   /** Id of the judgment, not encrypted. */
   readonly id: string;
 }
 
-/** An act, or a section of it; a view encrypts the id for `bareactdetail`. */
+/** A link to an act or one of its sections. The view encrypts the id for `bareactdetail`. */
 export interface ActLink {
-  /** Tells it from the other links. */
+  /** Discriminates the links. */
   readonly kind: 'act';
   /** Id of the act, not encrypted. */
   readonly actId: string;
@@ -26,29 +26,29 @@ export interface ActLink {
   readonly section?: string | undefined;
 }
 
-/** A place in the same document; the view scrolls to the element with this id. */
+/** A link to an element of the same document. The view scrolls to it. */
 export interface SectionLink {
-  /** Tells it from the other links. */
+  /** Discriminates the links. */
   readonly kind: 'section';
-  /** Id of the element in sanitised HTML, prefix and all. */
+  /** Id of the element in the sanitised HTML, including the prefix. */
   readonly target: string;
 }
 
-/** A marker that shows or hides a block of the same document, such as the links to referred judgments. */
+/** A link that shows or hides a block of the same document, such as the list of referred judgments. */
 export interface ToggleLink {
-  /** Tells it from the other links. */
+  /** Discriminates the links. */
   readonly kind: 'toggle';
-  /** Id of the block in sanitised HTML, prefix and all. */
+  /** Id of the block in the sanitised HTML, including the prefix. */
   readonly target: string;
 }
 
-/** A prompt to sign in; the view opens the registration page. */
+/** A prompt to sign in. The view opens the registration page. */
 export interface LoginPromptLink {
-  /** Tells it from the other links. */
+  /** Discriminates the links. */
   readonly kind: 'login-prompt';
 }
 
-/** An address: `page` is a path on this site, `external` an `https:`, `http:` or `mailto:` one. */
+/** A link to an address: `page` is a path on this site, `external` is an `https:`, `http:` or `mailto:` address. */
 export interface AddressLink {
   /** Whether the address is on this site. */
   readonly kind: 'page' | 'external';
@@ -56,14 +56,14 @@ export interface AddressLink {
   readonly href: string;
 }
 
-/** No link, or one that must not be followed. */
+/** Not a link, or one that must not be followed. */
 export interface NoLink {
-  /** Tells it from the other links. */
+  /** Discriminates the links. */
   readonly kind: 'none';
 }
 
-/** A link that is written as a routing identifier: what it stands for is decided by the view, not by an address. */
+/** A link written as a routing identifier. The view decides where it leads. */
 export type RoutedLink = PersonLink | JudgmentLink | ActLink | ToggleLink | LoginPromptLink;
 
-/** What a link inside a document leads to. */
+/** The target of a link inside a document. */
 export type DocumentLink = RoutedLink | SectionLink | AddressLink | NoLink;

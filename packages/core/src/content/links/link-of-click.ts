@@ -2,13 +2,13 @@ import type { DocumentLink } from './document-link.js';
 import { readLink } from './read-link.js';
 import { isPersonName } from './routing-identifier.js';
 
-/** What is asked of an element; one of the DOM has it, and so may anything else that draws a document. */
+/** The members of an element that `linkOfClick` needs. DOM elements have them. */
 export interface ClickedElement {
-  /** Lower case: `a`. */
+  /** Name in lower case: `a`. */
   readonly localName: string;
-  /** The words inside. */
+  /** The text inside. */
   readonly textContent: string | null;
-  /** The value of an attribute, null where there is none. */
+  /** Returns the value of an attribute, or null. */
   getAttribute(name: string): string | null;
 }
 
@@ -16,16 +16,16 @@ function isElement(step: object): step is ClickedElement {
   return 'localName' in step && 'getAttribute' in step && typeof step.getAttribute === 'function';
 }
 
-/** The words of a link as a name: a document may break them over lines. */
+/** Returns the text of a link as a name. It may contain line breaks in the document. */
 function nameOf(element: ClickedElement): string | undefined {
   const name = (element.textContent ?? '').trim().replace(/\s+/g, ' ');
   return isPersonName(name) ? name : undefined;
 }
 
 /**
- * What a click inside a document asks for. `path` is the way from the clicked element outwards, `event.composedPath()`
- * for one; it is followed up to `within`, the element that holds the document, so that links around it do not count.
- * Of a person whose link says no name, the link's words are the name.
+ * Returns the link that was clicked inside a document. `path` lists the elements from the clicked one outwards, such as
+ * `event.composedPath()`; it is searched up to `within`, the element that contains the document. If the link of a person
+ * has no name, the text of the link is the name.
  */
 export function linkOfClick(path: readonly object[], within?: object): DocumentLink {
   for (const step of path) {

@@ -15,7 +15,7 @@ import { sanitizeHtml } from '../server.js';
 const caseId = 'c0123456789ab';
 const actId = 'a0123456789ab';
 
-/** Each kind of link as a document writes it, and what it is for a view. */
+/** Each kind of link as written in a document, and its target. */
 const kinds: readonly (readonly [string, string, DocumentLink])[] = [
   ['a paragraph of our own', '#p12', { kind: 'section', target: 'p12' }],
   ['a section of an act', '#s302A', { kind: 'section', target: 's302A' }],
@@ -46,17 +46,17 @@ const kinds: readonly (readonly [string, string, DocumentLink])[] = [
   ['a mail address', 'mailto:a@b.example', { kind: 'external', href: 'mailto:a@b.example' }],
 ];
 
-describe('a link of a document', () => {
-  it.each(kinds)('tells a view what it leads to: %s', (_, href, link) => {
+describe('readLink', () => {
+  it.each(kinds)('returns the target: %s', (_, href, link) => {
     expect(readLink({ href })).toEqual(link);
   });
 
-  it.each(kinds)('comes through the content policy as it is: %s', (_, href) => {
+  it.each(kinds)('the content policy keeps the link unchanged: %s', (_, href) => {
     expect(safeHref(href)).toBe(href);
     expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
   });
 
-  it.each(kinds.filter(([, href]) => href.startsWith('#!')))('is written as it is read: %s', (_, href, link) => {
+  it.each(kinds.filter(([, href]) => href.startsWith('#!')))('writeRoutingIdentifier reverses it: %s', (_, href, link) => {
     if (link.kind === 'none' || link.kind === 'section' || 'href' in link) {
       throw new Error(`${href} is no routing identifier`);
     }
@@ -71,7 +71,7 @@ describe('a link of a document', () => {
     },
   );
 
-  it('is the same before and after it was cleaned', () => {
+  it('returns the same target before and after sanitising', () => {
     expect(readLink({ href: '#facts' })).toEqual({ kind: 'section', target: 'doc-facts' });
     expect(readLink({ href: '#!toggle_advocates' })).toEqual({ kind: 'toggle', target: 'doc-advocates' });
     expect(safeHref('#!toggle_advocates')).toBe('#!toggle_doc-advocates');
@@ -79,13 +79,13 @@ describe('a link of a document', () => {
     expect(safeHref('#!judge_3_D’Souza (Retd.)')).toBe('#!judge_3_D%E2%80%99Souza%20(Retd.)');
   });
 
-  it('keeps a source’s own anchors apart from routing identifiers, underscores and all', () => {
+  it('does not confuse anchors of a source with routing identifiers', () => {
     for (const name of ['act_1', 'advocate_17', 'judge_2_x', 'login_prompt', 'toggle_x', 'judgment_c0123456789ab']) {
       expect(readLink({ href: `#${name}` })).toEqual({ kind: 'section', target: `doc-${name}` });
     }
   });
 
-  it.each([undefined, null, '', '#', '#!', 7 as unknown as string])('is none without an address: %s', (href) => {
+  it.each([undefined, null, '', '#', '#!', 7 as unknown as string])('returns none without an address: %s', (href) => {
     expect(readLink({ href })).toEqual({ kind: 'none' });
   });
 
@@ -153,14 +153,14 @@ describe('a link of a document', () => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  it('E5: navigates nowhere from markup that forges identifiers, but to the places such links may mean', () => {
+  it('E5: forged identifiers lead only to allowed targets', () => {
     const found = (hostileClasses['routes'] ?? []).flatMap((html) => [
       ...sanitizeHtml(html).matchAll(/href="([^"]*)"/g),
     ]);
     expect(found.map(([, href]) => href)).toEqual(['#!toggle_doc-body']);
   });
 
-  it('E5: whatever an identifier holds, only its parts reach the view, and each fits its pattern', () => {
+  it('E5: only valid parts of an identifier reach the view', () => {
     const piece = fc.constantFrom(
       'act',
       'advocate',
@@ -204,7 +204,7 @@ describe('a link of a document', () => {
       holds((href) => readLink({ href })),
       { numRuns: 500 },
     );
-    // Control: a reader that only splits at the underscore lets something else through.
+    // Control: a parser that only splits at underscores accepts invalid parts.
     const careless = (href: string): DocumentLink => {
       const [kind, id = ''] = href.slice(2).split('_');
       return kind === 'act' ? { kind: 'act', actId: id } : kind === 'judgment' ? { kind, id } : { kind: 'none' };
@@ -213,7 +213,7 @@ describe('a link of a document', () => {
   });
 });
 
-describe('a click in a document', () => {
+describe('linkOfClick', () => {
   const element = (
     localName: string,
     attributes: Readonly<Record<string, string>> = {},
@@ -225,20 +225,20 @@ describe('a click in a document', () => {
   });
   const root = element('div');
 
-  it('asks for what the link around it leads to', () => {
+  it('returns the target of the link around the clicked element', () => {
     const path = [element('b'), element('a', { href: '#p4' }, 'para 4'), element('p'), root];
     expect(linkOfClick(path, root)).toEqual({ kind: 'section', target: 'p4' });
     expect(linkOfClick(path)).toEqual({ kind: 'section', target: 'p4' });
   });
 
-  it('asks for nothing beside a link, or for a link around the document', () => {
+  it('returns none next to a link, and for a link around the document', () => {
     expect(linkOfClick([element('b'), element('p'), root], root)).toEqual({ kind: 'none' });
     expect(linkOfClick([element('p'), root, element('a', { href: '/x' })], root)).toEqual({ kind: 'none' });
     expect(linkOfClick([element('p'), element('a', {}, 'x'), element('a', { href: '/x' })])).toEqual({ kind: 'none' });
     expect(linkOfClick([])).toEqual({ kind: 'none' });
   });
 
-  it('takes the words of a person’s link for the name where the link says none', () => {
+  it('uses the text of a person’s link as the name if the link has none', () => {
     const words = '\n  Mr. F. S.\n Nariman ';
     const advocate = element('a', { href: '#!advocate_17' }, words);
     expect(linkOfClick([advocate])).toEqual({ kind: 'advocate', id: '17', name: 'Mr. F. S. Nariman' });
@@ -248,7 +248,7 @@ describe('a click in a document', () => {
     expect(linkOfClick([strange])).toEqual({ kind: 'judge', id: '3', name: undefined });
   });
 
-  it('passes over what is no element: text, document and window stand in the way of an event too', () => {
+  it('skips text, document and window in the path of an event', () => {
     const path = [{ nodeName: '#text' }, { localName: 'x' }, element('a', { href: '/x' }), {}, globalThis];
     expect(linkOfClick(path)).toEqual({ kind: 'page', href: '/x' });
   });

@@ -2,15 +2,15 @@ import { safeHref } from '../safe-href.js';
 import type { DocumentLink } from './document-link.js';
 import { readRoutingIdentifier } from './routing-identifier.js';
 
-/** The attributes of a link that say where it leads. */
+/** The attributes of a link. */
 export interface LinkAttributes {
-  /** As it stands in the document, sanitised or not; null and undefined where there is none. */
+  /** The value in the document, sanitised or not; null or undefined if there is none. */
   readonly href?: string | null | undefined;
 }
 
 /**
- * What a link of a document leads to, as a typed event for a view to act on. Beside addresses and anchors (`#p12`) a
- * document may hold routing identifiers, whose parts an underscore separates:
+ * Returns the target of a link in a document. Besides addresses and anchors (`#p12`), a document may contain routing
+ * identifiers, whose parts are separated by underscores:
  *
  * - `#!advocate_<id>` or `#!advocate_<id>_<name>`, `#!judge_…` likewise: a person, the name percent-encoded
  * - `#!judgment_<id>`: another judgment
@@ -18,9 +18,8 @@ export interface LinkAttributes {
  * - `#!login_prompt`: a prompt to sign in
  * - `#!toggle_<block>`: a marker that shows or hides the block with this id
  *
- * Ids are 1 to 40 letters, digits and hyphens; names 1 to 100 letters of any script with the signs of names. Strict:
- * what is none of this to the letter, and no address that the content policy allows, is `none`. Unsanitised attributes
- * are read as safely as clean ones.
+ * Ids have 1 to 40 letters, digits and hyphens. Names have 1 to 100 letters of any script and punctuation used in names.
+ * Anything else that is not an address allowed by the content policy is `none`. Unsanitised attributes are safe to pass.
  */
 export function readLink({ href }: LinkAttributes): DocumentLink {
   const safe = typeof href === 'string' ? safeHref(href) : undefined;

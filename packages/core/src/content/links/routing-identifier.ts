@@ -1,15 +1,15 @@
 import { anchorId, isSectionId } from '../anchor-id.js';
 import type { RoutedLink } from './document-link.js';
 
-/** In front of every routing identifier: no anchor of a document can start with it, so neither is taken for the other. */
+/** Prefix of every routing identifier. Anchors of a document cannot begin with it. */
 const MARK = '#!';
 
-/** Longest identifier, the mark included: a name of 100 characters of four bytes each, percent-encoded, with its id. */
+/** Longest identifier: prefix, id, and a percent-encoded name of 100 characters of four bytes each. */
 const MAX_LENGTH = 1300;
 
 const isId = (text: string): boolean => /^[A-Za-z0-9-]{1,40}$/.test(text);
 
-/** A name of a person: letters of any script, and the signs that stand in names; no underscore, which separates. */
+/** Returns whether a text is a person's name: letters of any script and punctuation used in names, without underscores. */
 export const isPersonName = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control} .,'’()&-]{0,99}$/u.test(text);
 
@@ -18,7 +18,7 @@ function decodeName(encoded: string): string | undefined {
     const name = decodeURIComponent(encoded);
     return isPersonName(name) ? name : undefined;
   } catch {
-    // No percent-encoding of UTF-8.
+    // The text is not percent-encoded UTF-8.
     return undefined;
   }
 }
@@ -45,8 +45,7 @@ function readToggle(id: string): RoutedLink | undefined {
 }
 
 /**
- * What a routing identifier (see `readLink` for their forms) stands for, or undefined for anything that is not one to
- * the letter.
+ * Parses a routing identifier (`readLink` lists the forms). Undefined for anything else.
  */
 export function readRoutingIdentifier(href: string): RoutedLink | undefined {
   if (!href.startsWith(MARK) || href.length > MAX_LENGTH) return undefined;
@@ -63,15 +62,14 @@ export function readRoutingIdentifier(href: string): RoutedLink | undefined {
 }
 
 function encodeName(name: string | undefined): string {
-  // A name that could not be read back would make a dead link. Brackets and apostrophes are left by encodeURIComponent;
-  // a reader takes them as they are.
+  // Omit a name that `readRoutingIdentifier` would refuse. encodeURIComponent keeps brackets and apostrophes, which are
+  // allowed.
   return name === undefined || !isPersonName(name) ? '' : `_${encodeURIComponent(name)}`;
 }
 
 /**
- * The routing identifier of a link, as the `href` of a document's `a`; `readLink` reads it back. A name with other signs
- * than names have (`M/s X`) is left out: the id still
- * says who it is.
+ * Returns the routing identifier of a link, for the `href` of an `a` element; `readLink` parses it. A name with other
+ * punctuation (`M/s X`) is omitted; the id still identifies the person.
  */
 export function writeRoutingIdentifier(link: RoutedLink): string {
   switch (link.kind) {

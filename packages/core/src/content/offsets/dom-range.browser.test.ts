@@ -22,7 +22,7 @@ const html =
   '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><p id="p4">😀 न्यायालय</p>';
 
 describe('offsets in a page', () => {
-  it('count the text that the browser shows, whatever was cleaned', () => {
+  it('are counted in the text that the browser shows, after any sanitising', () => {
     for (const input of hostileInputs) {
       const clean = sanitizeHtml(input);
       expect(insert(clean).textContent).toBe(textOf(clean));
@@ -37,7 +37,7 @@ describe('offsets in a page', () => {
     );
   });
 
-  it('become a range and come back, for every stretch of a text', () => {
+  it('convert to a range and back, for every range of a text', () => {
     const root = insert(html);
     const length = textOf(html).length;
     for (let start = 0; start < length; start += 1) {
@@ -49,7 +49,7 @@ describe('offsets in a page', () => {
     }
   });
 
-  it('are none for what is empty, too long, or outside', () => {
+  it('are undefined for ranges that are empty, too long or outside', () => {
     const root = insert(html);
     const length = textOf(html).length;
     for (const [start, end] of [
@@ -74,7 +74,7 @@ describe('offsets in a page', () => {
     expect(rangeOfPosition(insert(''), { start: 0, end: 1 })).toBeUndefined();
   });
 
-  it('are read from ranges whose ends are elements, as a double click or select-all makes them', () => {
+  it('are read from ranges that end at elements, as after a double click or select-all', () => {
     const root = insert(html);
     const whole = document.createRange();
     whole.selectNodeContents(root);
@@ -91,7 +91,7 @@ describe('offsets in a page', () => {
     expect(positionOfRange(root, nothing)).toBeUndefined();
   });
 
-  it('carry a note from a selection to another rendering of the document', () => {
+  it('move a note from a selection to a new version of the document', () => {
     const root = insert(html);
     const selection = document.createRange();
     selection.selectNodeContents(root.querySelector('i') as Node);
@@ -147,13 +147,13 @@ describe('anchors in a page', () => {
     },
   );
 
-  it('E3: without a prefix such an id does take a name of the page (control)', () => {
+  it('E3: control: without a prefix such an id overrides a name of the page', () => {
     insert('<form id="token"></form><form name="forms"></form>');
     expect((window as unknown as Record<string, unknown>)['token']).toBeInstanceOf(HTMLFormElement);
     expect(document.forms).toBeInstanceOf(HTMLFormElement);
   });
 
-  it('E3: a link reaches no element of the page around the document', () => {
+  it('E3: a link cannot reach an element of the page outside the document', () => {
     const around = document.body.appendChild(document.createElement('div'));
     around.id = 'doc-menu';
     const root = insert('<p id="doc-facts">x</p>');
@@ -164,7 +164,7 @@ describe('anchors in a page', () => {
     expect(anchorElement(root, '')).toBeUndefined();
   });
 
-  it('reads a click on a real page', () => {
+  it('linkOfClick reads a click on a real page', () => {
     const root = insert('<p><a href="#!advocate_17"><b>F. S. Nariman</b></a></p>');
     let link: unknown;
     root.addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ function* textNodes(root: Node): Generator<Text, undefined, undefined> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node as Text;
 }
 
-/** Units of text in front of a boundary of a range. */
+/** Returns the number of UTF-16 units of text before a boundary of a range. */
 function unitsBefore(root: Node, container: Node, offset: number): number {
   const range = (root.ownerDocument ?? (root as Document)).createRange();
   range.setStart(root, 0);
@@ -20,8 +20,8 @@ function unitsBefore(root: Node, container: Node, offset: number): number {
 }
 
 /**
- * The position of a DOM range, a selection for one, in the text of `root`, which holds sanitised HTML as it was
- * inserted. Undefined when the range is empty or reaches out of `root`.
+ * Returns the position of a DOM range, such as a selection, in the text of `root`, which contains sanitised HTML.
+ * Undefined if the range is empty or extends outside `root`.
  */
 export function positionOfRange(root: Node, range: Range): TextPosition | undefined {
   if (range.collapsed || !root.contains(range.startContainer) || !root.contains(range.endContainer)) return undefined;
@@ -31,8 +31,8 @@ export function positionOfRange(root: Node, range: Range): TextPosition | undefi
 }
 
 /**
- * The DOM range of a position in the text of `root`: it starts and ends inside text nodes, so that it can be drawn by a
- * highlight without touching an element around it. Undefined when the text is shorter than that, or the position empty.
+ * Returns the DOM range of a position in the text of `root`. It starts and ends inside text nodes, so that it can be
+ * highlighted without affecting other elements. Undefined if the position is empty or outside the text.
  */
 export function rangeOfPosition(root: Node, { start, end }: TextPosition): Range | undefined {
   if (start < 0 || end <= start) return undefined;

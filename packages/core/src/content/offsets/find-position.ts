@@ -2,13 +2,13 @@ import { CONTEXT_LENGTH } from './describe-position.js';
 import type { TextIndex } from './text-index.js';
 import type { TextPosition, TextQuote, TextSelector } from './text-selector.js';
 
-/** Places that are compared: a quote that stands oftener than this says nothing that context could tell apart. */
+/** Maximum number of occurrences that are compared. */
 const MAX_PLACES = 10_000;
 
-/** Units of context that tell places apart: fewer, such as a blank on either side, agree nearly everywhere. */
+/** Minimum number of matching units of context. Fewer, such as a space on each side, match nearly everywhere. */
 const MIN_CONTEXT = 8;
 
-/** Units that two texts have in common, counted from the end of the first and second. */
+/** Returns how many units before `end` match the end of the context. */
 function commonEnd(text: string, end: number, context: string): number {
   let count = 0;
   while (count < context.length && text[end - 1 - count] === context.at(-1 - count)) count += 1;
@@ -21,12 +21,12 @@ function commonStart(text: string, start: number, context: string): number {
   return count;
 }
 
-/** Never more of the context than a selector has: a longer one, from whoever stored it, would cost time at every place. */
+/** Shortens the context to the usual length, because a longer one would take time at every occurrence. */
 function shortened({ exact, prefix, suffix }: TextQuote): TextQuote {
   return { exact, prefix: prefix.slice(-CONTEXT_LENGTH), suffix: suffix.slice(0, CONTEXT_LENGTH) };
 }
 
-/** Units of context that have to agree before a short quote is taken to stand at another place than it did. */
+/** Returns how many units of context must match before a short quote is found at a different position. */
 function neededContext({ exact, prefix, suffix }: TextQuote): number {
   return exact.length >= CONTEXT_LENGTH ? 0 : Math.min(MIN_CONTEXT, prefix.length + suffix.length);
 }
@@ -36,11 +36,11 @@ function contextAt(text: string, start: number, { exact, prefix, suffix }: TextQ
 }
 
 /**
- * Where a selector's stretch stands in a document that may have been rendered anew since: at its position if the words
- * and their context are there, else where the same words stand in the most alike context, the nearest of equals.
- * Undefined when the words are no longer there, and when a quote of less than 32 units stands only where hardly anything
- * around it is alike: a note is then shown as one whose place is lost, not at a wrong one. Of a context, only the 32 units
- * next to the quote count.
+ * Finds the text of a selector in a document that may have changed. Returns the original position if the words and their
+ * context are still there, otherwise the occurrence with the most similar context, the nearest if several are equal.
+ *
+ * Undefined if the words are no longer there, or if a quote of less than 32 units only occurs in a different context, so
+ * that a note is never shown at a wrong position. Only the 32 units next to the quote count as context.
  */
 export function findPosition({ text }: TextIndex, selector: TextSelector): TextPosition | undefined {
   const { position } = selector;

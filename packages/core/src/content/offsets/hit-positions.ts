@@ -3,7 +3,7 @@ import { findPosition } from './find-position.js';
 import type { TextIndex } from './text-index.js';
 import type { TextPosition } from './text-selector.js';
 
-/** Where the hits stand in the text of a highlighted fragment, in the order of the text. */
+/** Returns the positions of the hits in the text of a highlighted fragment, in order. */
 export function hitPositions(runs: readonly HighlightRun[]): TextPosition[] {
   const hits: TextPosition[] = [];
   let length = 0;
@@ -15,8 +15,8 @@ export function hitPositions(runs: readonly HighlightRun[]): TextPosition[] {
 }
 
 /**
- * Where the hits of a highlighted fragment stand in the document that it was cut from: the first place that has the
- * fragment's words. Empty when the document does not have them, as after an import since the search.
+ * Returns the positions of a fragment's hits in its document, at the first occurrence of the fragment's text. Returns an
+ * empty list if the document does not contain the text, for example because it was imported again after the search.
  */
 export function findHits(index: TextIndex, fragment: string): TextPosition[] {
   const runs = highlightRuns(fragment);

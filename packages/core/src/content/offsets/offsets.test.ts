@@ -31,8 +31,8 @@ const selectorFor = (words: string, from: TextIndex = index): TextSelector => {
   return selector;
 };
 
-describe('the text of a document and the places of its paragraphs', () => {
-  it('is what textOf says, and each paragraph stands where its words are', () => {
+describe('indexText', () => {
+  it('returns the text of textOf and the position of each paragraph', () => {
     expect(index.text).toBe(textOf(html));
     const words = Object.fromEntries(index.elements.map((element) => [element.id, textAt(index, element)]));
     expect(words).toEqual({
@@ -45,7 +45,7 @@ describe('the text of a document and the places of its paragraphs', () => {
     });
   });
 
-  it('takes the first of equal ids, no id out of another attribute, and ids with the names of objects', () => {
+  it('uses the first of equal ids, ignores ids in other attributes, and accepts names of object members', () => {
     const odd = indexText(
       '<p id="p1">a</p><p id="p1">b</p><p lang="hi" id="p2">c</p><abbr title=\' id="p9" \'>d</abbr><p id="doc-__proto__">e</p>x',
     );
@@ -57,7 +57,7 @@ describe('the text of a document and the places of its paragraphs', () => {
     expect(indexText('<abbr title="id=&quot;p9&quot; id=p8">d</abbr>').elements).toEqual([]);
   });
 
-  it('closes what is left open, and passes over an end tag without a start', () => {
+  it('closes open elements and ignores end tags without a start tag', () => {
     expect(indexText('<p id="p1">a<b id="p2">b</i></p>c').elements).toEqual([
       { id: 'p1', start: 0, end: 2 },
       { id: 'p2', start: 1, end: 2 },
@@ -68,13 +68,13 @@ describe('the text of a document and the places of its paragraphs', () => {
     ]);
   });
 
-  it('is made in time in proportion to the markup, end tags without a start included', () => {
+  it('takes linear time, even for end tags without a start tag', () => {
     const started = performance.now();
     expect(indexText(`${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}x`).text).toBe('x');
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('is the same text for whatever a sanitiser writes', () => {
+  it('returns the same text as textOf for any sanitised HTML', () => {
     fc.assert(
       fc.property(randomMarkup, (markup) => {
         const clean = sanitizeHtml(markup);
@@ -85,8 +85,8 @@ describe('the text of a document and the places of its paragraphs', () => {
   });
 });
 
-describe('a note’s place', () => {
-  it('goes from a paragraph and a range to a selector and back', () => {
+describe('the position of a note', () => {
+  it('converts from a paragraph and range to a selector and back', () => {
     const passage = { paragraph: 'p3', start: 3, end: 16 };
     const position = positionOfPassage(index, passage);
     expect(textAt(index, position)).toBe('The appellant');
@@ -99,7 +99,7 @@ describe('a note’s place', () => {
     expect(found && passageOfPosition(index, found)).toEqual(passage);
   });
 
-  it('is none for a paragraph that is not there, and for a place outside any', () => {
+  it('is undefined for a missing paragraph and outside all paragraphs', () => {
     expect(positionOfPassage(index, { paragraph: 'p99', start: 0, end: 1 })).toBeUndefined();
     expect(positionOfPassage(index, { paragraph: 'constructor', start: 0, end: 1 })).toBeUndefined();
     expect(passageOfPosition(indexText('a<p id="p1">b</p>'), { start: 0, end: 1 })).toBeUndefined();
@@ -107,7 +107,7 @@ describe('a note’s place', () => {
     expect(passageOfPosition(index, { start: between, end: between + 2 })).toMatchObject({ paragraph: 's302' });
   });
 
-  it('may reach over paragraphs', () => {
+  it('may span paragraphs', () => {
     const selector = selectorFor('JUDGMENT1. The');
     const found = findPosition(index, selector);
     expect(found && passageOfPosition(index, found)).toEqual({ paragraph: 'p1', start: 0, end: 14 });
@@ -120,11 +120,11 @@ describe('a note’s place', () => {
     [0, 1e6],
     [0.5, 3],
     [0, Number.NaN],
-  ])('is none for an empty or impossible stretch: %d to %d', (start, end) => {
+  ])('is undefined for an empty or invalid range: %d to %d', (start, end) => {
     expect(describePosition(index, { start, end })).toBeUndefined();
   });
 
-  it('never parts the halves of a character, in the words or around them', () => {
+  it('never splits a character, in the words or the context', () => {
     const smile = index.text.indexOf('😀');
     expect(describePosition(index, { start: smile + 1, end: smile + 2 })?.quote.exact).toBe('😀');
     expect(describePosition(index, { start: smile, end: smile + 1 })?.position).toEqual({
@@ -140,7 +140,7 @@ describe('a note’s place', () => {
     }
   });
 
-  it('is found again after another rendering, though all before it has moved', () => {
+  it('is found in a new version with changed text before it', () => {
     const selector = selectorFor('The appellant is');
     const again = indexText(
       `<p id="p1">A new head, longer than the old one.</p>${html.replace('1. The', '1.  The old')}`,
@@ -149,7 +149,7 @@ describe('a note’s place', () => {
     expect(again.text.indexOf('The appellant is')).not.toBe(selector.position.start);
   });
 
-  it('goes to the same words in the most alike context, not to the first or the nearest', () => {
+  it('is found at the words with the most similar context, not at the first or nearest ones', () => {
     const places = ['alpha the court held beta', 'gamma the court held delta', 'epsilon the court held zeta'];
     const old = indexText(places.map((place) => `<p>${place}</p>`).join(''));
     const start = old.text.indexOf('the court held', 30);
@@ -160,7 +160,7 @@ describe('a note’s place', () => {
     expect(found && turned.text.slice(found.start - 6, found.end + 6)).toBe('gamma the court held delta');
   });
 
-  it('goes to the nearest of places that look the same', () => {
+  it('is found at the nearest of equal candidates', () => {
     const same = indexText(`<p>${'xyz '.repeat(50)}</p>`);
     const quote = { exact: 'xyz', prefix: '', suffix: '' };
     expect(findPosition(same, { position: { start: 79, end: 82 }, quote })).toEqual({ start: 80, end: 83 });
@@ -168,7 +168,7 @@ describe('a note’s place', () => {
     expect(findPosition(same, { position: { start: 9999, end: 10002 }, quote })).toEqual({ start: 196, end: 199 });
   });
 
-  it('is lost, and never wrong, when the words are gone', () => {
+  it('is undefined when the words are gone', () => {
     const selector = selectorFor('The appellant is');
     expect(findPosition(indexText('<p>something else</p>'), selector)).toBeUndefined();
     expect(findPosition(indexText(''), selector)).toBeUndefined();
@@ -176,11 +176,11 @@ describe('a note’s place', () => {
     expect(findPosition(index, empty)).toBeUndefined();
   });
 
-  it('is lost where a few words stand again, but nothing around them is alike', () => {
+  it('is undefined if a short quote only occurs in a different context', () => {
     const quote = { exact: 'The court', prefix: 'dismissed the appeal. ', suffix: ' held that it was late' };
     const selector = { position: { start: 100, end: 109 }, quote };
     expect(findPosition(indexText('<p>No doubt: The court rose at four.</p>'), selector)).toBeUndefined();
-    // One side alike is enough, and so are many words by themselves.
+    // The context on one side is enough; a long quote needs no context.
     const moved = indexText('<p>Yes. The court held that it was early.</p>');
     expect(textAt(moved, findPosition(moved, selector))).toBe('The court');
     const long = { ...selector, quote: { ...quote, exact: 'The court rose at four, as it always does' } };
@@ -199,7 +199,7 @@ describe('a note’s place', () => {
     },
   );
 
-  it('comes back for every stretch of every text, through storage too', () => {
+  it('is found for every range of any text, also after storage as JSON', () => {
     const texts = fc.array(
       fc.string({ unit: fc.constantFrom('a', 'b', ' ', '&', '<', '😀', 'न्', '\n', '"'), maxLength: 30 }),
       { minLength: 1, maxLength: 5 },
@@ -214,7 +214,7 @@ describe('a note’s place', () => {
         expect(find(made, stored)).toEqual(selector.position);
       });
     fc.assert(roundTrip(findPosition), { numRuns: 400 });
-    // Control: a reader that looks for the words alone goes to the first place that has them.
+    // Control: a search for the words alone finds their first occurrence.
     const firstPlace: typeof findPosition = ({ text }, { quote }) => {
       const start = text.indexOf(quote.exact);
       return { start, end: start + quote.exact.length };
@@ -222,7 +222,7 @@ describe('a note’s place', () => {
     expect(fc.check(roundTrip(firstPlace), { numRuns: 2000 }).failed).toBe(true);
   });
 
-  it('costs time in proportion to the text, hostile quotes included', () => {
+  it('takes linear time, even for hostile quotes', () => {
     const long = indexText(`<p>${'a'.repeat(2_000_000)}</p>`);
     const started = performance.now();
     const quote = { exact: 'a', prefix: `b${'a'.repeat(31)}`, suffix: `${'a'.repeat(31)}b` };
@@ -231,7 +231,7 @@ describe('a note’s place', () => {
       position: { start: 5, end: 6 },
       quote: { exact: `${'a'.repeat(1000)}b`, prefix: '', suffix: '' },
     });
-    // A context as long as this one never comes from a selector made here.
+    // describePosition never creates such a long context.
     const huge = { exact: 'a', prefix: `b${'a'.repeat(200_000)}`, suffix: `${'a'.repeat(200_000)}b` };
     expect(findPosition(long, { position: { start: 5, end: 6 }, quote: huge })).toBeDefined();
     expect(performance.now() - started).toBeLessThan(2000);
@@ -239,7 +239,7 @@ describe('a note’s place', () => {
 });
 
 describe('hits', () => {
-  it('stand where their words are in the fragment', () => {
+  it('have positions in the fragment', () => {
     const runs = highlightRuns('the <b>right</b> to <b>life</b><b></b> &amp; <b>liberty</b>');
     const text = runs.map((run) => run.text).join('');
     expect(hitPositions(runs).map(({ start, end }) => text.slice(start, end))).toEqual(['right', 'life', 'liberty']);
@@ -252,7 +252,7 @@ describe('hits', () => {
     ).toEqual([{ start: 0, end: 1 }]);
   });
 
-  it('are found in the document that the fragment was cut from', () => {
+  it('are found in the document of the fragment', () => {
     const hits = findHits(index, 'The <b>appellant</b> is 😀 <b>here</b>');
     expect(hits.map((hit) => textAt(index, hit))).toEqual(['appellant', 'here']);
     expect(hits[0]?.start).toBe(index.text.lastIndexOf('appellant'));

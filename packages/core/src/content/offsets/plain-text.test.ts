@@ -5,7 +5,7 @@ import { hostileInputs } from '../hostile-inputs.fixtures.js';
 import { escapeHtml, indexPlainText, textOf } from '../index.js';
 import { sanitizeHtml } from '../server.js';
 
-/** HTML and plain text as an import makes them of blocks of text. */
+/** Creates HTML and plain text from blocks of text, as the import does. */
 const stored = (blocks: readonly string[]) => ({
   html: blocks.map((text, index) => `<p id="p${index + 1}">${escapeHtml(text)}</p>`).join('\n'),
   plain: blocks.join('\n\n'),
@@ -16,11 +16,11 @@ const html =
   '<p id="p3">See [1990]&nbsp;4 SMP&#32;9<sup>1</sup> 😀 and 5 &lt; 6.<br>Next</p>\n' +
   '<table><tbody>\n<tr><td>1990 SMP 1</td>\n<td>1990 SMP 2</td></tr>\n</tbody></table>';
 
-describe('a place of the stored plain text', () => {
+describe('indexPlainText', () => {
   const index = indexPlainText(html);
   const shown = textOf(html);
 
-  it('is counted with one empty line between paragraphs, whatever white space the markup has', () => {
+  it('separates paragraphs by one empty line, whatever the white space in the markup', () => {
     expect(index.text).toBe(
       'ORDER\n\nSmith & Sons v. State, (1990) 4 SMP 9\n\nSee [1990]\u00A04 SMP 91 😀 and 5 < 6.\nNext\n\n1990 SMP 1\n\n1990 SMP 2',
     );
@@ -35,7 +35,7 @@ describe('a place of the stored plain text', () => {
     },
   );
 
-  it('is none where other words stand, and outside the text', () => {
+  it('locates nothing if the words differ or the range is outside the text', () => {
     for (const place of [
       { start: 7, end: 12, text: 'Smyth' },
       { start: 8, end: 13, text: 'Smith' },
@@ -49,14 +49,14 @@ describe('a place of the stored plain text', () => {
     }
   });
 
-  it('can run over the end of a paragraph', () => {
+  it('locates a range across paragraphs', () => {
     const text = '9\n\nSee [1990]';
     const start = index.text.indexOf(text);
     const place = index.locate({ start, end: start + text.length, text });
     expect(place && shown.slice(place.start, place.end)).toBe('9\nSee [1990]');
   });
 
-  it('is found in every stretch of any text that was stored from paragraphs', () => {
+  it('locates every range of any stored text', () => {
     const paragraph = fc
       .string({ unit: fc.constantFrom('a', 'B', '7', '&', '<', '>', '"', "'", '&amp;', '😀', ' ', 'न') })
       .map((text) => `x${text}.`);
@@ -72,7 +72,7 @@ describe('a place of the stored plain text', () => {
         expect(place && textOf(markup).slice(place.start, place.end)).toBe(words.replaceAll('\n\n', '\n'));
       });
     fc.assert(holds(indexPlainText), { numRuns: 300 });
-    // Control: offsets of the text as a browser counts it are other ones.
+    // Control: offsets in the shown text are different.
     const careless: typeof indexPlainText = (markup) => ({
       text: textOf(markup),
       locate: (place) => place,
@@ -80,7 +80,7 @@ describe('a place of the stored plain text', () => {
     expect(fc.check(holds(careless), { numRuns: 300 }).failed).toBe(true);
   });
 
-  itForEveryInput('is read from hostile markup without a wrong word', hostileInputs, (input) => {
+  itForEveryInput('finds the correct words in hostile markup', hostileInputs, (input) => {
     const clean = sanitizeHtml(`<p>before (1990) 4 SMP 9</p>${input}<p>after (1990) 4 SMP 9</p>`);
     const { text, locate } = indexPlainText(clean);
     for (const { index: start } of text.matchAll(/\(1990\) 4 SMP 9/g)) {

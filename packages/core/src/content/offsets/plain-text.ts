@@ -2,24 +2,24 @@ import { blocks, decodeEntities } from '../text-of.js';
 import { tokenize } from '../tokenize.js';
 import type { TextPosition } from './text-selector.js';
 
-/** A stretch of a document's stored plain text and what stands there. */
+/** A range of a document's stored plain text, and its words. */
 export interface PlainPlace extends TextPosition {
-  /** The words of the stretch, as the stored text has them. */
+  /** The words of the range in the stored text. */
   readonly text: string;
 }
 
-/** The plain text of a document as a library stores it, and where its stretches stand in what a browser shows. */
+/** The plain text of a document as stored in the library, and a mapping to the text shown in a browser. */
 export interface PlainIndex {
-  /** The text of all paragraphs, one empty line between two of them. */
+  /** The text of all paragraphs, separated by empty lines. */
   readonly text: string;
   /**
-   * Where a stretch of this text stands in `textOf(html)`, which is what a browser counts. Undefined where other words stand
-   * there, so that an offset of another text never marks a wrong place.
+   * Returns the position of a range of this text in `textOf(html)`, which is also the browser's `textContent`. Undefined if
+   * the words there are different, so that offsets of another version never mark wrong words.
    */
   readonly locate: (place: PlainPlace) => TextPosition | undefined;
 }
 
-/** Units that stand side by side in both texts. */
+/** A sequence of units that is the same in both texts, with its position in each. */
 interface Piece {
   readonly plain: number;
   readonly shown: number;
@@ -28,7 +28,7 @@ interface Piece {
 
 const BETWEEN_PARAGRAPHS = '\n\n';
 
-/** The piece that holds a unit of the plain text; undefined for a unit between two of them. */
+/** Returns the piece that contains a unit of the plain text; undefined for a unit between two pieces. */
 function pieceAt(pieces: readonly Piece[], unit: number): Piece | undefined {
   let low = 0;
   let high = pieces.length;
@@ -42,8 +42,8 @@ function pieceAt(pieces: readonly Piece[], unit: number): Piece | undefined {
 }
 
 /**
- * Reads sanitised HTML once: its paragraphs as plain text is stored, and the way back from there. White space between two
- * blocks is no text. Linear in the length of the HTML; each `locate` takes a logarithm of it.
+ * Indexes sanitised HTML: its paragraphs as stored plain text, and their positions in the shown text. Ignores white space
+ * between blocks. Takes linear time; each `locate` takes logarithmic time.
  */
 export function indexPlainText(html: string): PlainIndex {
   const parts: string[] = [];

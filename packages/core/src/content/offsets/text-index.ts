@@ -3,21 +3,21 @@ import { decodeEntities } from '../text-of.js';
 import { tokenize } from '../tokenize.js';
 import type { TextPosition } from './text-selector.js';
 
-/** An element with an id and where its text stands. */
+/** An element with an id, and the position of its text. */
 export interface IndexedElement extends TextPosition {
-  /** The id as it stands in the sanitised HTML. */
+  /** The id in the sanitised HTML. */
   readonly id: string;
 }
 
-/** The plain text of a document and the places of its paragraphs; made once for a document, then asked many times. */
+/** The plain text of a document and the positions of its elements with ids. Create it once per document. */
 export interface TextIndex {
-  /** What `textOf(html)` gives. */
+  /** The result of `textOf(html)`. */
   readonly text: string;
-  /** In the order of the document, an outer element before those inside it; of equal ids only the first. */
+  /** In the order of the document, outer elements before inner ones. Of equal ids only the first is listed. */
   readonly elements: readonly IndexedElement[];
 }
 
-/** The id of an opening tag; values of other attributes are skipped whole, so that none of them is taken for one. */
+/** Returns the id of an opening tag. Skips the values of other attributes, which may contain `id=`. */
 function idOf(tag: string): string | undefined {
   for (const [, name, double, single] of tag.matchAll(/\s([A-Za-z-]+)(?:="([^"]*)"|='([^']*)')?/g)) {
     if (name === 'id') return double ?? single;
@@ -25,7 +25,7 @@ function idOf(tag: string): string | undefined {
   return undefined;
 }
 
-/** Reads sanitised HTML once: its text and the place of every element with an id. Linear in the length of the HTML. */
+/** Indexes the text of sanitised HTML and the positions of its elements with ids. Takes linear time. */
 export function indexText(html: string): TextIndex {
   const parts: string[] = [];
   const open = createOpenElements<number | undefined>();

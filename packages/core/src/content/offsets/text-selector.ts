@@ -1,35 +1,35 @@
-/** A stretch of the plain text of a document, in UTF-16 units as JavaScript counts them; `end` is behind the last one. */
+/** A range of the plain text of a document, in UTF-16 units. */
 export interface TextPosition {
-  /** Units in front of the stretch. */
+  /** Index of the first unit. */
   readonly start: number;
-  /** Units up to its end. */
+  /** Index after the last unit. */
   readonly end: number;
 }
 
-/** The words of a stretch and what stands around it, as the W3C's Web Annotation model has them. */
+/** The words of a range and their context, as in the W3C Web Annotation model. */
 export interface TextQuote {
-  /** The words themselves. */
+  /** The words. */
   readonly exact: string;
-  /** Up to 32 units in front of them. */
+  /** Up to 32 units before them. */
   readonly prefix: string;
-  /** Up to 32 units behind them. */
+  /** Up to 32 units after them. */
   readonly suffix: string;
 }
 
-/** Where a note or a hit belongs, in a form that outlives another rendering of the document. Plain data for storage. */
+/** Identifies a range of a document, for a note or a hit, even after the document changes. Plain data for storage. */
 export interface TextSelector {
-  /** Where the stretch stood when the selector was made. */
+  /** The position when the selector was created. */
   readonly position: TextPosition;
-  /** What it said, to find it again when the text around it has grown or shrunk. */
+  /** The words, to find the range again after the text around it has changed. */
   readonly quote: TextQuote;
 }
 
-/** A stretch inside a paragraph, section or any other element with an id. */
+/** A range inside a paragraph, section or other element with an id. */
 export interface Passage {
   /** Id of the element in the sanitised HTML, such as `p12`. */
   readonly paragraph: string;
-  /** Units of the element's text in front of the stretch. */
+  /** Index of the first unit in the element's text. */
   readonly start: number;
-  /** Units of the element's text up to its end; beyond the element's text where the stretch goes on into the next. */
+  /** Index after the last unit. It is larger than the length of the element's text if the range continues after it. */
   readonly end: number;
 }

@@ -31,8 +31,8 @@ const html =
   '<p id="p3">As <a href="#p2">above, 1992 SMP 4</a>, and 1993 SMP 5 and</p>\n<p id="p4">1994 SMP 6</p>\n' +
   '<table><tbody>\n<tr><td>1995 SMP 7</td>\n<td>1996 SMP 8</td></tr>\n</tbody></table>';
 
-describe('places of a text that become links', () => {
-  it('stand around their words and change no word', () => {
+describe('wrapPlaces', () => {
+  it('wraps the words and does not change the text', () => {
     const root = insert(html);
     const before = root.textContent;
     const { wrapped } = link(root, html, ['1991 SMP 3', 'ORDER', '1996 SMP 8', '1993 SMP 5']);
@@ -48,7 +48,7 @@ describe('places of a text that become links', () => {
     expect(root.querySelector('h3 > a')?.parentElement?.id).toBe('p1');
   });
 
-  it('go through elements in their way part by part', () => {
+  it('wraps a range across elements in parts', () => {
     const root = insert(html);
     link(root, html, ['(1990) 4 SMP 9']);
     const parts = [...root.querySelectorAll<HTMLElement>('a[data-part]')].map((a) => [
@@ -63,7 +63,7 @@ describe('places of a text that become links', () => {
     expect(root.querySelector('i > a')?.textContent).toBe('4');
   });
 
-  it('put nothing between two paragraphs or cells when they run over both', () => {
+  it('inserts nothing between two paragraphs or cells', () => {
     const root = insert(html);
     link(root, html, ['1993 SMP 5 and\n\n1994 SMP 6', '1995 SMP 7\n\n1996 SMP 8']);
     expect(root.querySelectorAll('a[data-part]')).toHaveLength(4);
@@ -72,21 +72,21 @@ describe('places of a text that become links', () => {
     ).not.toContain('a');
   });
 
-  it('leave links of the text alone, and what overlaps an earlier place', () => {
+  it('skips existing links and ranges that overlap an earlier one', () => {
     const root = insert(html);
     const { wrapped } = link(root, html, ['1992 SMP 4', 'Sons v. State', 'State, (1990)']);
     expect([...wrapped]).toEqual([1]);
     expect(root.querySelector('a[href="#p2"]')?.innerHTML).toBe('above, 1992 SMP 4');
   });
 
-  it('leave out a place whose words do not stand there: never a wrong link', () => {
+  it('skips a range whose words are different', () => {
     const root = insert(html.replace('1991', '2001'));
     const { wrapped } = link(root, html, ['1991 SMP 3', '1994 SMP 6']);
     expect([...wrapped]).toEqual([1]);
     expect(root.querySelectorAll('a[data-part]')).toHaveLength(1);
   });
 
-  it('keep anchors reachable and the words selected that were, forwards and backwards', () => {
+  it('keeps anchors and the selection, forwards and backwards', () => {
     const root = insert(html);
     const selection = getSelection() as Selection;
     const words = root.querySelector('#p2')?.lastChild as Text;
@@ -107,7 +107,7 @@ describe('places of a text that become links', () => {
     }
   });
 
-  it('are the right words in hostile markup', () => {
+  it('wraps the correct words in hostile markup', () => {
     for (const input of hostileInputs) {
       const clean = sanitizeHtml(`<p>before 1991 SMP 3</p>${input}<p>after 1994 SMP 6</p>`);
       const root = insert(clean);
@@ -121,7 +121,7 @@ describe('places of a text that become links', () => {
     }
   });
 
-  it('take time linear in the text and the places', () => {
+  it('takes linear time', () => {
     const count = 20_000;
     const many = Array.from({ length: count }, (_, index) => `<p>See 1991 SMP ${index} there.</p>`).join('\n');
     const index = indexPlainText(many);

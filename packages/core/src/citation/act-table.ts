@@ -1,8 +1,8 @@
 /**
- * Acts that are cited by a short name, a line each: the name, then further spellings, without blanks, full stops, commas and capitals,
- * and without the year; then the number, but where several acts have had the name. Years that a line holds are no part of the name
- * when they stand behind it: the number's, and the title's where it is another (`1973crpc`). To add an act, add a line; a full title
- * with its year needs none. They are in the order that packs best.
+ * Acts that are cited by a short name, one per line: the name; other spellings in lower case, without spaces, full stops,
+ * commas and year; then the number, unless several acts have the name. A year on the line is ignored after the name: the
+ * year of the number, and that of the title if different (`1973crpc`). To add an act, add a line; an act cited by its full
+ * title and year needs none. The order gives the smallest bundle.
  */
 export const actTable = `
 Arbitration Act,arbitrationandconciliationact,26/1996

@@ -1,19 +1,19 @@
-/** The names of the parties in front of a citation. */
+/** The names of the parties before a citation. */
 export interface CaseName {
   /** `Arnesh Kumar v. State of Bihar`. */
   readonly name: string;
-  /** The first party alone. */
+  /** The first party. */
   readonly first: string;
   /** Where the name begins. */
   readonly start: number;
 }
 
-/** Characters in front of a citation that are looked at: both names of a long cause title. */
+/** Number of characters searched before a citation: enough for a long cause title. */
 const WINDOW = 220;
-/** Words of the first party at most. */
+/** Maximum number of words of the first party. */
 const MAX_WORDS = 16;
 
-/** What a word of a name begins with, and small words that link others. */
+/** The beginning of a word of a name, or a small word that links others. */
 const OF_NAME = /^(?:[("“'‘[]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or)$)/;
 const ABBREVIATION =
   /^(?:[A-Z]\.)+$|^(?:[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
@@ -32,7 +32,7 @@ function firstPartyStart(before: string): number {
   return start;
 }
 
-/** Finds the names of the parties that end where a citation begins. Looks back as far as `floor` at most. */
+/** Finds the names of the parties directly before a citation. Does not search before `floor`. */
 export function readCaseName(text: string, at: number, floor: number): CaseName | undefined {
   const from = Math.max(floor, at - WINDOW);
   const window = text.slice(from, at);
@@ -47,7 +47,7 @@ export function readCaseName(text: string, at: number, floor: number): CaseName 
   const printed = before.slice(start);
   const first = printed
     .replace(/^[("“'‘[\s]+/, '')
-    // Words that lead to a name without belonging to it.
+    // Remove words that introduce a name.
     .replace(
       /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
       '',

@@ -21,8 +21,8 @@ const states = (checked: readonly CheckedCitation[]) =>
   checked.map(({ text, state, hits }) => [text, state, hits.map(({ id }) => id).join()]);
 const check = async (text: string) => states(await checkText(text, lookUp));
 
-describe('checking a text', () => {
-  it('finds what is held, and says what is not held, impossible and unread', async () => {
+describe('checkText', () => {
+  it('reports citations that are found, not in the library, impossible or unread', async () => {
     const text =
       'Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273; Ram v. Shyam, (2015) 1 SCC 1; Old v. New (1950) 1 SCC 2. See (2003) 5 XYZQ 12.';
     expect(await check(text)).toEqual([
@@ -33,25 +33,25 @@ describe('checking a text', () => {
     ]);
   });
 
-  it('says where the case beside the citation is another than the one held', async () => {
+  it('reports a case name that differs from the judgment', async () => {
     expect(await check('Joseph Shine v. Union of India, (2014) 8 SCC 273')).toEqual([
       ['(2014) 8 SCC 273', 'name-differs', 'arnesh'],
     ]);
   });
 
-  it('trap 11: several judgments under one citation are ambiguous unless the name tells which', async () => {
+  it('trap 11: several judgments with one citation are ambiguous unless the name decides', async () => {
     expect(await check('see (1998) 9 SCC 5')).toEqual([['(1998) 9 SCC 5', 'ambiguous', 'one,two']]);
     expect(await check('Sita Devi vs. Gopal (1998) 9 SCC 5')).toEqual([['(1998) 9 SCC 5', 'found', 'two']]);
   });
 
-  it('trap 16: a parallel citation tells which of several is meant', async () => {
+  it('trap 16: a parallel citation decides between several judgments', async () => {
     expect(await check('(1978) 1 SCC 248 : AIR 1978 SC 597')).toEqual([
       ['(1978) 1 SCC 248', 'found', 'maneka'],
       ['AIR 1978 SC 597', 'found', 'maneka'],
     ]);
   });
 
-  it('is ambiguous where parallel citations lead to different judgments', async () => {
+  it('reports parallel citations of different judgments as ambiguous', async () => {
     expect(await check('(2014) 8 SCC 273; AIR 1978 SC 597')).toEqual([
       ['(2014) 8 SCC 273', 'found', 'arnesh'],
       ['AIR 1978 SC 597', 'found', 'maneka'],
@@ -62,18 +62,18 @@ describe('checking a text', () => {
     ]);
   });
 
-  it('looks every meaning of an ambiguous citation up, and the full form of one without its court', async () => {
+  it('looks up every meaning of an ambiguous citation, and the full form of one without its court', async () => {
     expect(await check('Patel v. Shah, 1998 (1) GLR 5 and 1973 AIR 1461')).toEqual([
       ['1998 (1) GLR 5', 'found', 'guj'],
       ['1973 AIR 1461', 'found', 'kesavananda'],
     ]);
   });
 
-  it('leaves a citation of two meanings open where only one of them is held and no name stands beside it', async () => {
+  it('reports a citation with two meanings as ambiguous if only one is in the library and there is no name', async () => {
     expect(await check('see 1998 (1) GLR 5')).toEqual([['1998 (1) GLR 5', 'ambiguous', 'guj']]);
   });
 
-  it('looks every different citation up once, in batches, and tells how far it is', async () => {
+  it('looks up each different citation once, in batches, and reports progress', async () => {
     const asked = vi.fn(lookUp);
     const progress = vi.fn();
     const text = Array.from({ length: 30 }, (_, index) => `(2001) ${(index % 5) + 1} SCC 10`).join(' and ');
@@ -82,7 +82,7 @@ describe('checking a text', () => {
     expect(progress.mock.calls.map(([at]) => at as unknown)).toEqual([2, 4, 5].map((done) => ({ done, total: 5 })));
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     const control = new AbortController();
     const asked = vi.fn((canonicals: readonly string[]) => {
       control.abort(new Error('closed'));
@@ -93,11 +93,11 @@ describe('checking a text', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects an answer that has not one list for each citation', async () => {
-    await expect(checkText('(2001) 1 SCC 10', () => [])).rejects.toThrow(/lookUp answered 0 lists for 1/);
+  it('rejects an answer without one list per citation', async () => {
+    await expect(checkText('(2001) 1 SCC 10', () => [])).rejects.toThrow(/lookUp returned 0 lists for 1/);
   });
 
-  it('names states as the contract does', () => {
+  it('has the same states as the contract', () => {
     const own: readonly CheckedCitation['state'][] = citationStates;
     expect(own).toHaveLength(6);
   });

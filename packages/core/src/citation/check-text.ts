@@ -5,41 +5,41 @@ import { unique } from './unique.js';
 import { type CaseHeld, idOf, verdictOf } from './verdict-of.js';
 
 /**
- * Asks a library for canonical citations, at most `CheckOptions.batchSize` a call. Answers a list in the same order and of the same
- * length: for each the judgments held, none an empty list.
+ * Looks up canonical citations in a library, at most `CheckOptions.batchSize` per call. Returns a list in the same order
+ * and of the same length, with the judgments found for each citation.
  */
 export type LookUp = (
   canonicals: readonly string[],
   options: { readonly signal?: AbortSignal },
 ) => Promise<readonly (readonly CaseHeld[])[]> | readonly (readonly CaseHeld[])[];
 
-/** How a text is checked. */
+/** Options of `checkText`. */
 export interface CheckOptions {
-  /** Ends the check: it rejects with the signal's reason. */
+  /** Aborts the check, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Is told after each call of `lookUp` how many of the different citations are looked up. */
+  /** Called after each call of `lookUp` with the number of different citations looked up so far. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
-  /** Citations looked up in one call; 100 unless given. */
+  /** Maximum number of citations per call of `lookUp`; 100 by default. */
   readonly batchSize?: number;
 }
 
-/** One citation of a text, and what is known of it. */
+/** One citation of a text and the result of its check. */
 export interface CheckedCitation {
-  /** Where it begins in the text. */
+  /** Index of its first character in the text. */
   readonly start: number;
-  /** Where it ends. */
+  /** Index after its last character. */
   readonly end: number;
-  /** As the text has it. */
+  /** The citation as printed. */
   readonly text: string;
-  /** Its parts; absent where it looks like a citation and was not read. */
+  /** The parsed citation; missing if the text looks like a citation but could not be parsed. */
   readonly citation?: Citation;
   /**
-   * `found`: one judgment is held. `ambiguous`: several may be meant. `name-differs`: the one held has other parties than the text
-   * names. `not-held`: it may exist, the library has none. `impossible`: it cannot exist. `unread`: it looks like a citation of a
-   * series that is not known.
+   * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `name-differs`: the judgment has
+   * other parties than the text names. `not-held`: the citation may exist, but this library does not have it.
+   * `impossible`: the citation cannot exist. `unread`: it looks like a citation of an unknown series.
    */
   readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
-  /** Judgments that it leads to. */
+  /** The judgments that the citation may mean. */
   readonly hits: readonly CaseHeld[];
 }
 
@@ -58,7 +58,7 @@ async function lookUpAll(
     const answer = await lookUp(batch, signal ? { signal } : {});
     if (answer.length !== batch.length)
       throw new RangeError(
-        `lookUp answered ${answer.length} lists for ${batch.length} citations; it must answer one each.`,
+        `lookUp returned ${answer.length} lists for ${batch.length} citations; it must return one each.`,
       );
     batch.forEach((key, index) => held.set(key, answer[index] ?? []));
     onProgress?.({ done: Math.min(from + size, keys.length), total: keys.length });
@@ -68,9 +68,15 @@ async function lookUpAll(
 }
 
 /**
- * Says of every report, number and case number that a text cites whether the library holds it. Each different citation is looked up
- * once, in batches; provisions and short forms are no part of the answer, which is in the order of the text. Rejects with what
- * `lookUp` rejects with, or with the signal's reason. Needs no page: it runs in a worker as well.
+ * Checks for every report, neutral citation and case number in a text whether the library has the judgment. Looks up each
+ * different citation once, in batches. The result is in the order of the text, without provisions and short forms. Works
+ * in a worker. Rejects with the errors of `lookUp`, a RangeError if `lookUp` returns a wrong number of lists, or the
+ * signal's reason.
+ *
+ * ```ts
+ * const checked = await checkText(text, createLookUp(client));
+ * const missing = checked.filter(({ state }) => state === 'not-held');
+ * ```
  */
 export async function checkText(text: string, lookUp: LookUp, options: CheckOptions = {}): Promise<CheckedCitation[]> {
   options.signal?.throwIfAborted();
@@ -94,7 +100,7 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
     if (!hits) return { ...place, state: 'impossible', hits: [] };
     const parallels = parallelGroup === undefined ? [] : (groups.get(parallelGroup) ?? []);
     const others = parallels.filter((one) => one !== citation).map((one) => hitsOf.get(one) ?? []);
-    // A case number does not say of which court it is, so by itself it is never enough.
+    // Several courts use the same case number, so it is never enough without a name.
     const status = citation.kind === 'docket' ? 'ambiguous' : citation.status;
     return { ...place, ...verdictOf({ citation: { ...citation, status }, hits, parallels: others }) };
   });

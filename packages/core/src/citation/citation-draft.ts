@@ -1,15 +1,15 @@
 import type { Citation } from './citation.js';
 import type { Family } from './family.js';
 
-type Given = 'start' | 'end' | 'kind' | 'family';
+type Required = 'start' | 'end' | 'kind' | 'family';
 type Derived = 'status' | 'reason' | 'alternatives' | 'parallelGroup' | 'text';
 
-/** A citation before its status is known; a part that is undefined is left out of it. */
-export type Draft = Pick<Citation, Given> & {
-  readonly [Part in Exclude<keyof Citation, Given | Derived>]?: Citation[Part] | undefined;
+/** A citation before its status is known. Parts that are undefined are omitted from the citation. */
+export type Draft = Pick<Citation, Required> & {
+  readonly [Part in Exclude<keyof Citation, Required | Derived>]?: Citation[Part] | undefined;
 } & {
-  /** Row of its series, which a citation without a canonical form gets it by. */
+  /** The series, from which the canonical form is derived if it is missing. */
   readonly row?: Family;
-  /** Those around the year. */
+  /** Brackets around the year. */
   readonly brackets?: string | undefined;
 };

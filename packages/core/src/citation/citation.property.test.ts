@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractCitations, normaliseCitation, parseCitation, printCitation, type Citation } from './index.js';
 
-/** Mutated strings of the ordinary run, and of the long one (`LONG_RUN=1`). */
+/** Number of mutated strings, normally and with `LONG_RUN=1`. */
 const MUTATIONS = process.env['LONG_RUN'] ? 100_000 : 2_000;
 const RUNS = 500;
-/** Milliseconds that all mutated strings may take on a busy machine. */
+/** Timeout for all mutated strings on a busy machine, in milliseconds. */
 const SLOW = 600_000;
 
 const samples = [
@@ -31,7 +31,7 @@ const pieces = [
   '\uD800',
 ];
 
-/** A sample with characters taken out, put in and doubled. */
+/** A sample with characters removed, inserted and doubled. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...samples),
@@ -90,7 +90,7 @@ const liesOnText = (text: string, found: readonly Citation[]): boolean =>
       (one.refersTo === undefined || (one.refersTo < index && found[one.refersTo]?.shortForm === undefined)),
   );
 
-describe('whatever the text', () => {
+describe('any text', () => {
   it(
     `spans lie on the text, in order, and nothing throws, over ${MUTATIONS} mutated strings`,
     () => {
@@ -99,7 +99,7 @@ describe('whatever the text', () => {
     SLOW,
   );
 
-  it('spans lie on random text', () => {
+  it('random text gives valid spans', () => {
     expectHolds(
       check(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 200 }), (text) =>
         liesOnText(text, extractCitations(text)),
@@ -107,7 +107,7 @@ describe('whatever the text', () => {
     );
   });
 
-  it('control: a reader that throws at one sign is caught', () => {
+  it('control: detects a parser that throws at one character', () => {
     const broken = (text: string) => {
       if (text.includes('\u{1F600}')) throw new RangeError('not a letter');
       return extractCitations(text).length >= 0;
@@ -115,19 +115,19 @@ describe('whatever the text', () => {
     expect(check(mutated, broken).failed).toBe(true);
   });
 
-  it('control: a span that is one off is caught', () => {
+  it('control: detects a span that is off by one', () => {
     const broken = (text: string) => extractCitations(text).map((one) => ({ ...one, end: one.end + 1 }));
     expect(check(mutated, (text) => liesOnText(text, broken(text))).failed).toBe(true);
   });
 });
 
-describe('the one spelling', () => {
+describe('the canonical form', () => {
   const isIdempotent = (normalise: (text: string) => string | undefined) => (text: string) => {
     const once = normalise(text);
     return once === undefined || normalise(once) === once;
   };
 
-  it('of a spelling is the same spelling', () => {
+  it('has itself as its canonical form', () => {
     expectHolds(check(citation, isIdempotent(normaliseCitation)));
     expectHolds(check(citation, (text) => normaliseCitation(text) !== undefined));
   });
@@ -144,7 +144,7 @@ describe('the one spelling', () => {
     SLOW,
   );
 
-  it('control: a spelling that grows is caught', () => {
+  it('control: detects a canonical form that changes', () => {
     const broken = (text: string) => {
       const own = normaliseCitation(text);
       return own && `${own}0`;
@@ -160,11 +160,11 @@ describe('print styles', () => {
     return one !== undefined && styles.every((style) => normaliseCitation(print(one, style)) === one.canonical);
   };
 
-  it('read back as the same citation', () => {
+  it('parse back to the same citation', () => {
     expectHolds(check(citation, roundTrips(printCitation)));
   });
 
-  it('control: a style that loses the supplement is caught', () => {
+  it('control: detects a style that omits the supplement', () => {
     const broken: typeof printCitation = (one, style) => printCitation(one, style).replace(/Supp ?/, '');
     expect(check(citation, roundTrips(broken)).failed).toBe(true);
   });
@@ -185,14 +185,14 @@ describe('print styles', () => {
 });
 
 describe('time', () => {
-  /** Characters of the smaller text; the larger has eight times as many, 10 MB in the long run. */
+  /** Length of the smaller text. The larger is eight times as long, 10 MB in long runs. */
   const SIZE = process.env['LONG_RUN'] ? 1_250_000 : 10_000;
   const TIMES = 8;
-  /** Milliseconds below which the clock tells nothing. */
+  /** Times below this are too short to measure, in milliseconds. */
   const FLOOR = 4;
-  /** Times that the larger text may take at most; quadratic work takes 64. The rest is what a busy machine adds. */
+  /** Maximum ratio of the times. Quadratic work gives 64; the margin is for a busy machine. */
   const LINEAR = 30;
-  /** Milliseconds of the processor, which a busy machine does not lengthen. */
+  /** Processor time in milliseconds, which does not depend on other processes. */
   const measure = (work: () => void) => {
     const start = process.cpuUsage();
     work();
@@ -235,7 +235,7 @@ describe('time', () => {
     process.env['LONG_RUN'] ? 300_000 : undefined,
   );
 
-  it('control: quadratic work is caught', () => {
+  it('control: detects quadratic work', () => {
     let sum = 0;
     const quadratic = (text: string) => {
       for (let at = 0; at < text.length; at += 12)

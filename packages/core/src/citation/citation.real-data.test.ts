@@ -8,7 +8,7 @@ import { extractCitations, normaliseCitation, parseCitation, printCitation, type
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = join(resolve(root, process.env['REAL_DATA'] ?? '../shared/data'), 'judgments');
 const isThere = existsSync(data);
-// Where the run says so they may not be skipped.
+// The environment may require these tests.
 if (!isThere && process.env['REQUIRE_REAL_DATA']) throw new Error(`REQUIRE_REAL_DATA is set, but ${data} is not there`);
 
 function linesOf<T>(name: string): T[] {
@@ -18,7 +18,7 @@ function linesOf<T>(name: string): T[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as T);
 }
 
-/** Milliseconds that a pass over a whole file may take on a busy machine. */
+/** Timeout for a whole file on a busy machine, in milliseconds. */
 const SLOW = 60_000;
 
 const print = (...parts: readonly unknown[]) =>
@@ -60,7 +60,7 @@ function score(strings: readonly string[], labels: Labels['tuning']) {
   for (const { line, citations } of labels) {
     const text = strings[line - 1] ?? '';
     const complete = citations.filter(({ status }) => status !== 'incomplete');
-    // A citation that lacks its volume may be reported, as ambiguous.
+    // A citation without its volume may be reported as ambiguous.
     const isIncomplete = (one: Citation) =>
       one.status === 'ambiguous' && citations.some(({ status, page }) => status === 'incomplete' && page === one.page);
     const found = extractCitations(text).filter((one) => !isIncomplete(one));
@@ -71,7 +71,7 @@ function score(strings: readonly string[], labels: Labels['tuning']) {
   return { right: labels.length - wrong.length, of: labels.length, falseFamilies, wrong };
 }
 
-/** What a segment of an index line says, read apart from the engine. */
+/** Parses a segment of an index line independently of the engine. */
 function canonicalOfSegment(segment: string): string | undefined {
   const air = /^AIR (\d{4}) SC (\d+)$/.exec(segment);
   if (air) return `AIR ${air[1]} SC ${air[2]}`;
@@ -94,13 +94,13 @@ interface Labelled {
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** What can be found: a precedent labelled by its names alone has no citation, a statute without a section is no provision. */
+/** Returns whether a label can be found: a precedent without a citation and a statute without a section cannot. */
 function isSought(span: Span & { readonly text: string }, label: string, text: string): boolean {
   if (label === 'PRECEDENT') return /[([\s]\d{4}\b.*\s\d+/.test(span.text);
   return label === 'PROVISION' || /\d[\dA-Za-z()]*\s(?:of\s)?(?:the\s)?$/.test(text.slice(0, span.start).slice(-40));
 }
 
-/** Whether a provision takes the act's own words with it, not one that is only implied. */
+/** Returns whether a provision contains the words of its act, not only an implied act. */
 const isNamed = (label: string, unit: string | undefined, family: string): boolean =>
   label !== 'STATUTE' || (unit !== 'Act' && family !== 'Constitution' && family !== 'CPC');
 
@@ -108,34 +108,34 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
   const strings = isThere ? linesOf<{ citation: string }>('citation-strings').map(({ citation }) => citation) : [];
   const labels = JSON.parse(readFileSync(join(root, 'tests/citations/citation-strings.labels.json'), 'utf8')) as Labels;
 
-  it('at least 95 % of the labelled strings are read with every part right, and no family is false', () => {
+  it('at least 95 % of the labelled strings are parsed fully correctly, and no family is wrong', () => {
     const result = score(strings, labels.tuning);
     print('labels', result);
     expect(result.falseFamilies).toBe(0);
     expect(result.right / result.of).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('control: a label that says another page is counted as wrong', () => {
+  it('control: a label with another page counts as wrong', () => {
     const [first] = labels.tuning;
     const changed = { line: first?.line ?? 0, citations: [{ ...first?.citations[0], page: '0' }] };
     expect(score(strings, [changed]).right).toBe(0);
   });
 
-  // Scored once when the engine was ready; from then on it only guards, and says figures, never which strings.
-  it('at least 95 % of the strings set aside are read with every part right', () => {
+  // These strings were not used for development. The test only prints figures, never which strings fail.
+  it('at least 95 % of the held-out strings are parsed fully correctly', () => {
     const { wrong, ...result } = score(strings, labels.setAside);
     print('set aside', result, wrong.length);
     expect(result.falseFamilies).toBe(0);
     expect(result.right / result.of).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('most of all strings are read', () => {
+  it('most strings are parsed', () => {
     const read = strings.filter((text) => extractCitations(text).length > 0).length;
     print(`coverage ${read} of ${strings.length}`);
     expect(read / strings.length).toBeGreaterThan(0.92);
   });
 
-  it('every spelling of a citation, in every style, reads back as the same', () => {
+  it('every spelling in every style parses back to the same citation', () => {
     const texts = [...strings, ...linesOf<Labelled>('ner-entities').map(({ text }) => text)];
     const full = texts.flatMap(extractCitations).filter(({ shortForm }) => !shortForm);
     const wrong = full.flatMap((one) =>
@@ -147,7 +147,7 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
     expect(wrong).toEqual([]);
   });
 
-  it('every official pair is read in both halves', () => {
+  it('both citations of every official pair are parsed', () => {
     const pairs = linesOf<{ case_id: string; citation: string }>('sc-aws-citations');
     const wrong = pairs.filter(({ case_id, citation }) => {
       const [, year, supplement, volume, page] = /^\[(\d+)\] (SUPP\. )?(\d+) S\.C\.R\. (\d+)/.exec(citation) ?? [];
@@ -159,7 +159,7 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  it('every parallel citation of the index lines is read, as one group', () => {
+  it('all parallel citations of an index line are parsed as one group', () => {
     let listed = 0;
     const wrong: string[] = [];
     const lines = linesOf<{ entry: string }>('sc-lii-index');
@@ -182,7 +182,7 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
     expect(wrong.slice(0, 10)).toEqual([]);
   });
 
-  it('labelled spans: recall and precision are printed', () => {
+  it('prints recall and precision of labelled spans', () => {
     const count = () => ({ sought: 0, met: 0, found: 0, right: 0 });
     const counts = { PRECEDENT: count(), PROVISION: count(), STATUTE: count() };
     for (const { text, entities, source_path: path } of linesOf<Labelled>('ner-entities')) {
@@ -191,7 +191,7 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
       const own = {
         PRECEDENT: found.filter(({ kind }) => kind !== 'provision'),
         PROVISION: provisions,
-        // An act alone is no provision; what is measured is whether one that follows a section is taken with it.
+        // An act alone is not a provision, so measure whether an act after a section is included.
         STATUTE: provisions.filter(({ family }) => family !== ''),
       };
       for (const label of ['PRECEDENT', 'PROVISION', 'STATUTE'] as const) {
@@ -199,7 +199,7 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
         const sought = spans.filter((span) => isSought(span, label, text));
         counts[label].sought += sought.length;
         counts[label].met += sought.filter((span) => own[label].some((one) => overlaps(span, one))).length;
-        // Preambles and case numbers are not labelled with these.
+        // These labels do not cover preambles and case numbers.
         if (!path.includes('JUDGEMENT')) continue;
         const counted = own[label].filter(
           ({ kind, unit, family }) => kind !== 'docket' && isNamed(label, unit, family),

@@ -15,7 +15,7 @@ const canonicals = (text: string) => extractCitations(text).map(({ canonical }) 
 const same = (...forms: string[]) => [...new Set(forms.map((form) => parseCitation(form)?.canonical))];
 
 describe('traps', () => {
-  it('trap 1: SCC OnLine is never read as SCC, however it is written', () => {
+  it('trap 1: SCC OnLine is never parsed as SCC', () => {
     for (const text of ['2023 SCC OnLine SC 1141', '2023 SCC Online SC 1141', '2023 S.C.C. OnLine SC 1141'])
       expect(only(text)).toMatchObject({
         family: 'SCC OnLine',
@@ -28,12 +28,12 @@ describe('traps', () => {
     expect(only('2017 (2) SCC 5').family).toBe('SCC');
   });
 
-  it('trap 2: AIR wins over a neutral citation without brackets', () => {
+  it('trap 2: AIR takes precedence over a neutral citation without brackets', () => {
     expect(canonicals('AIR 2020 SC 12 2020 INSC 4')).toEqual(['AIR 2020 SC 12', '2020 INSC 4']);
     expect(only('2020 AIR SC 387')).toMatchObject({ family: 'AIR', kind: 'reporter' });
   });
 
-  it('trap 3: one judgment keeps a year for each report', () => {
+  it('trap 3: one judgment has a different year in each report', () => {
     const found = extractCitations('(2008) 1 SCC 1 = AIR 2008 SC 809 = 2007 (14) SCALE 191');
     expect(found.map(({ year, parallelGroup }) => [year, parallelGroup])).toEqual([
       [2008, 1],
@@ -42,7 +42,7 @@ describe('traps', () => {
     ]);
   });
 
-  it('trap 4: a volume of a range of years is read with its first year', () => {
+  it('trap 4: a range of years is parsed as its first year', () => {
     expect(only('(1857-60) 7 Moo IA (476)')).toMatchObject({ family: 'Moo IA', year: 1857, volume: '7', page: '476' });
     expect(only('(1871-72) 14 Moo IA 605')).toMatchObject({ year: 1871, volume: '14', page: '605' });
   });
@@ -55,11 +55,11 @@ describe('traps', () => {
     '1990 (2) Suppl.SCC 12',
     '[1990] SUPP. 2 SCC 12',
     '1990 Supp (2) SCC 12',
-  ])('trap 5: a supplement is read before, behind and inside the volume, glued or not: %s', (text) => {
+  ])('trap 5: a supplement may be before, after or inside the volume, attached or not: %s', (text) => {
     expect(only(text)).toMatchObject({ family: 'SCC', year: 1990, volume: '2', supplement: 'Supp', page: '12' });
   });
 
-  it('trap 5: a supplement without a volume, glued to the name', () => {
+  it('trap 5: a supplement without a volume may be attached to the name', () => {
     for (const text of ['1990 Suppl.SCR 5', '1990 SuppSCR 5', '[1990] Supp. SCR 5'])
       expect(only(text)).toMatchObject({ family: 'SCR', supplement: 'Supp', page: '5' });
   });
@@ -72,7 +72,7 @@ describe('traps', () => {
     },
   );
 
-  it('trap 6: citations of two judgments in a list are no group', () => {
+  it('trap 6: citations of two judgments in a list are not a group', () => {
     for (const text of [
       '(2003) 4 SCC 1, (2005) 6 SCC 2',
       '(2003) 4 SCC 1; AIR 1965 SC 2',
@@ -81,13 +81,13 @@ describe('traps', () => {
       expect(extractCitations(text).map(({ parallelGroup }) => parallelGroup)).toEqual([undefined, undefined]);
   });
 
-  it('trap 7: two cases on one page are told apart by a letter or number behind it', () => {
+  it('trap 7: a letter or number after the page distinguishes two cases on it', () => {
     expect(same('(1998) 9 SCC 5(1)', '(1998) 9 SCC 5 (1)')).toHaveLength(1);
     expect(same('(1998) 9 SCC 5(1)', '(1998) 9 SCC 5(2)', '(1998) 9 SCC 5')).toHaveLength(3);
     expect(only('2000 (1) Goa LT 257D')).toMatchObject({ page: '257', suffix: 'D' });
   });
 
-  it('trap 8: ibid, supra, "aforesaid" and the name point back, ambiguous where several may be meant', () => {
+  it('trap 8: ibid, supra, "aforesaid" and the name refer back, and are ambiguous if several cases are possible', () => {
     const text =
       'In Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273 it was held. Ibid, at 280. Then Maneka Gandhi v. Union of India ' +
       '[(1978) 1 SCC 248]. In Arnesh Kumar (supra), para 5, and in Maneka Gandhi’s case. The aforesaid judgment. As said (supra).';
@@ -102,14 +102,14 @@ describe('traps', () => {
     expect(forms.at(-1)?.alternatives).toEqual(['1978 (1) SCC 248', '2014 (8) SCC 273']);
   });
 
-  it('trap 8: the adverb supra, a name never cited and a citation that repeats are not guessed at', () => {
+  it('trap 8: the adverb supra, an uncited name and a repeated citation are not short forms', () => {
     const text = 'Ram v. Shyam (1973) 4 SCC 225. As analysed supra, Celebi Ltd. (supra) and';
     expect(extractCitations(text).filter(({ shortForm }) => shortForm)).toEqual([]);
     const [, own] = extractCitations('Ram v. Shyam (1973) 4 SCC 225 (supra)');
     expect(own).toMatchObject({ shortForm: 'supra', refersTo: 0 });
   });
 
-  it('trap 8: a short form with nothing before it is none', () => {
+  it('trap 8: a short form without an earlier citation is ignored', () => {
     expect(extractCitations('Ibid. As said (supra).')).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('traps', () => {
     [', 240', '240'],
     [' at [23]', '[23]'],
     [' paras [23] - [25]', 'paras [23] - [25]'],
-  ])('trap 9: the place inside the judgment, "%s", is a pinpoint', (behind, pinpoint) => {
+  ])('trap 9: "%s" is a pinpoint', (behind, pinpoint) => {
     expect(only(`(1973) 4 SCC 225${behind}`)).toMatchObject({ page: '225', pinpoint, canonical: '1973 (4) SCC 225' });
   });
 
@@ -143,21 +143,21 @@ describe('traps', () => {
     ['2020INSC387', '2020 INSC 387'],
     ['2020:INSC:387', '2020 INSC 387'],
     ['2023 PHHC 118039-DB', '2023:PHHC:118039-DB'],
-  ])('trap 10: neutral citation %j is %s', (text, canonical) => {
+  ])('trap 10: the neutral citation %j is %s', (text, canonical) => {
     expect(canonicals(text)).toEqual([canonical]);
   });
 
-  it('trap 10: a number of more than six digits is no citation', () => {
+  it('trap 10: a number of more than six digits is not a citation', () => {
     expect(extractCitations('2024:DHC:1234567')).toEqual([]);
   });
 
-  it.each(['[1950] INSC 1', '[1991] INSC 4'])('trap 12: %s is one of two numberings', (text) => {
+  it.each(['[1950] INSC 1', '[1991] INSC 4'])('trap 12: %s may belong to two numberings', (text) => {
     expect(only(text)).toMatchObject({ status: 'ambiguous', canonical: text });
     expect(only(text).alternatives).toEqual([text.replace(/[[\]]/g, ''), text]);
     expect(only(text.replace(/[[\]]/g, ''))).toMatchObject({ status: 'valid' });
   });
 
-  it('trap 13: what cannot exist is read and said to be impossible', () => {
+  it('trap 13: a citation that cannot exist is parsed as impossible', () => {
     for (const text of [
       '(1968) 4 SCC 225',
       '1953 SCC 539',
@@ -183,21 +183,21 @@ describe('traps', () => {
     ['2010 (4) 4 Mh.L.J. 82', { family: 'MhLJ', volume: '4', page: '82', damaged: true }],
     ['(2016) 3 SCC-762', { family: 'SCC', page: '762' }],
     ['2022 LiveLaw (SC ) 1029', { family: 'LiveLaw', court: 'SC', number: '1029' }],
-  ])('trap 14: %j is damaged and read', (text, parts) => {
+  ])('trap 14: %j is damaged but parsed', (text, parts) => {
     expect(only(text)).toMatchObject(parts);
   });
 
-  it('trap 15: a page header that repeats is the same citation each time', () => {
+  it('trap 15: a repeated page header is the same citation each time', () => {
     const header = '\n[2023] 15 S.C.R. 931\n';
     expect(canonicals(`${header}text of the page${header}text${header}`)).toEqual(Array(3).fill('2023 (15) SCR 931'));
   });
 
-  it('trap 18: paragraph numbers of a publisher are never part of what is compared', () => {
+  it('trap 18: paragraph numbers of a publisher are never part of the canonical form', () => {
     expect(same('(2008) 1 SCC 1', '(2008) 1 SCC 1, para 23', '(2008) 1 SCC 1 [23]')).toEqual(['2008 (1) SCC 1']);
   });
 });
 
-describe('one judgment written in many ways has one spelling', () => {
+describe('all spellings of a citation have the same canonical form', () => {
   it.each([
     [
       '1973 (4) SCC 225',
@@ -272,34 +272,34 @@ describe('series', () => {
     ['(1980) 49 CLT 12', ['1980 (49) CLT (Ori) 12', '1980 (49) CLT (Cal) 12']],
     ['2008 SCC 9', ['2008 SCC 9', '2008 SCC (Canada) 9']],
     ['2023 KHC 12', ['2023 KHC 12', '2023:KHC:12']],
-  ])('%s is ambiguous, and each of its meanings is read as one', (text, alternatives) => {
+  ])('%s is ambiguous, and each of its meanings parses to one citation', (text, alternatives) => {
     expect(only(text)).toMatchObject({ status: 'ambiguous', alternatives });
     const clear = alternatives.map((one) => parseCitation(one)).filter((one) => one?.status === 'valid');
     expect(clear.length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['2023 KHC 12', 'KHC is a report of Kerala and the court of Karnataka.'],
+    ['2023 KHC 12', 'KHC is a report of Kerala and the High Court of Karnataka.'],
     ['(2010) 2 MLJ 5', 'Reports of Malaya share the name MLJ.'],
     ['1998 (1) GLR 5', 'Reports of Guj, Gau share the name GLR.'],
-  ])('%s says what shares its name', (text, reason) => {
+  ])('the reason for %s names the series that share its name', (text, reason) => {
     expect(only(text)).toMatchObject({ status: 'ambiguous', reason });
   });
 
-  it('a report without its page is read and says so', () => {
+  it('a report without its page is parsed with a reason', () => {
     expect(only('A.I.R. (37) 1950 Punjab')).toMatchObject({
       status: 'ambiguous',
       canonical: 'AIR 1950 Punj',
-      reason: 'AIR is cited by page and this names none.',
+      reason: 'AIR needs a page.',
     });
     expect(extractCitations('AIR 1992 SC and others')).toEqual([]);
   });
 
-  it('two numbers with a stroke between them are no case number unless something says so', () => {
+  it('two numbers with a slash are a case number only with "No." or a full year', () => {
     expect(extractCitations('OP 12/13')).toEqual([]);
   });
 
-  it('a name that the context makes clear is not ambiguous', () => {
+  it('a name that its context makes unique is not ambiguous', () => {
     for (const text of [
       '1998 (1) GLR (Guj) 5',
       '2019 (1) KHC 610',
@@ -325,7 +325,7 @@ describe('series', () => {
 });
 
 describe('lists', () => {
-  it('the number of an entry is no part of the citation', () => {
+  it('the number of a list entry is not part of the citation', () => {
     const found = extractCitations('3. 2008(1) ALD 138\n4.AIR 2008 SC 2594\n5) ILR (1974) 1 Delhi 809\n6. CWN 55');
     expect(found.map(({ text, volume }) => [text, volume])).toEqual([
       ['2008(1) ALD 138', '1'],
@@ -334,17 +334,17 @@ describe('lists', () => {
     ]);
   });
 
-  it('a page that the next year is glued to ends before it', () => {
+  it('a page ends before an attached year', () => {
     expect(canonicals('(1995) 3 SCC 6351995 Indlaw SC 1302')).toEqual(['1995 (3) SCC 635', '1995 Indlaw SC 1302']);
   });
 
-  it('a number of the line before is no year', () => {
+  it('a number on the previous line is not a year', () => {
     expect(canonicals('Bom 4176\n2009 SCC OnLine Bom 2023')).toEqual(['2009 SCC OnLine Bom 2023']);
   });
 });
 
-describe('a whole string', () => {
-  it('is one citation, brackets and punctuation around it apart', () => {
+describe('parseCitation', () => {
+  it('parses a single citation with brackets and punctuation around it', () => {
     expect(parseCitation(' [(1973) 4 SCC 225]. ')).toMatchObject({ family: 'SCC', start: 2, end: 18 });
   });
 

@@ -1,65 +1,65 @@
-/** What a citation points with: a printed report, an official number, a vendor's id, a case number, a provision of law. */
+/** The kind of a citation: printed report, neutral citation, publisher's number, case number, or provision of law. */
 export type CitationKind = 'reporter' | 'neutral' | 'online' | 'docket' | 'provision';
 
 /**
- * `valid`: may exist. `impossible`: read, but cannot exist (a year before the series or the court began, or to come).
- * `ambiguous`: may mean more than one thing, listed in `alternatives`.
+ * `valid`: it may exist. `impossible`: it cannot exist, because the year is before the series or the court began, or in
+ * the future. `ambiguous`: it may have more than one meaning; `alternatives` lists them.
  */
 export type CitationStatus = 'valid' | 'impossible' | 'ambiguous';
 
-/** One citation, read. Offsets are UTF-16 units of the text it was read from. */
+/** A parsed citation. Offsets are UTF-16 units of the parsed text. */
 export interface Citation {
-  /** Where it begins. */
+  /** Index of the first character. */
   readonly start: number;
-  /** Where it ends, pinpoint included. */
+  /** Index after the last character, including the pinpoint. */
   readonly end: number;
-  /** `text.slice(start, end)`. */
+  /** The citation as printed: `text.slice(start, end)`. */
   readonly text: string;
-  /** What it points with. */
+  /** The kind of the citation. */
   readonly kind: CitationKind;
   /**
-   * The usual short name of the series: `SCC`, `SCC OnLine`, `AIR`, `INSC`, `MhLJ (Cri)`; of case numbers the kind of
-   * proceeding; of provisions the act (`IPC`, `Companies Act 2013`), empty where the text names none.
+   * The usual short name of the series: `SCC`, `SCC OnLine`, `AIR`, `INSC`, `MhLJ (Cri)`. For a case number, the kind of
+   * proceeding. For a provision, the act (`IPC`, `Companies Act 2013`), or an empty string if the text names none.
    */
   readonly family: string;
-  /** Year as printed; absent where the citation has none. */
+  /** The year as printed, if any. */
   readonly year?: number;
-  /** As printed (`4`, `110(10)`); Roman numbers in digits. */
+  /** The volume as printed (`4`, `110(10)`), with Roman numerals converted to digits. */
   readonly volume?: string;
-  /** `Supp` or `NOC`, where the citation has one. */
+  /** `Supp` or `NOC`, if any. */
   readonly supplement?: string;
   /** Short form of the court: `SC`, `Bom`, `Del`, … */
   readonly court?: string;
-  /** `FB`, `DB` or the seat, where a report prints it. */
+  /** `FB`, `DB` or the seat, if printed. */
   readonly bench?: string;
-  /** First page, of reports. */
+  /** First page of a report. */
   readonly page?: string;
-  /** Number, of neutral and online citations, case numbers and provisions. */
+  /** Number of a neutral or online citation, case number or provision. */
   readonly number?: string;
-  /** What belongs to page or number: `DB` of a neutral citation, a letter or `(1)` of a page, `proviso` of a section. */
+  /** Suffix of the page or number: `DB` of a neutral citation, a letter or `(1)` of a page, `proviso` of a section. */
   readonly suffix?: string;
   /** Page or paragraph inside the judgment, as printed: `para 23`, `678`. */
   readonly pinpoint?: string;
-  /** What a provision is a part of an act by: `S.`, `Art.`, `O.`, `R.`, `Sch.`, `Act`, `S.O.`, `G.S.R.` */
+  /** The unit of a provision: `S.`, `Art.`, `O.`, `R.`, `Sch.`, `Act`, `S.O.`, `G.S.R.` */
   readonly unit?: string;
-  /** Day of the decision that follows a case number, `YYYY-MM-DD`. */
+  /** Date of the decision after a case number, `YYYY-MM-DD`. */
   readonly decided?: string;
-  /** One spelling for all ways to write it; what look-ups compare. Never holds the pinpoint. */
+  /** The canonical form, the same for all spellings and without the pinpoint. Use it to compare citations. */
   readonly canonical: string;
-  /** Whether it can exist and means one thing. */
+  /** Whether it can exist and has only one meaning. */
   readonly status: CitationStatus;
-  /** Why it is impossible or ambiguous, in a sentence for the reader. */
+  /** Why it is impossible or ambiguous, in a sentence for the user. */
   readonly reason?: string;
-  /** What else it may mean, canonical: all that an ambiguous citation may, or the full form of one printed without its court. */
+  /** Canonical forms of the possible meanings of an ambiguous citation, or the full form of one printed without its court. */
   readonly alternatives?: readonly string[];
-  /** Letters or brackets are wrong, a part is printed twice: read without doubt all the same. */
+  /** It contains a misprint, such as wrong letters or brackets or a repeated part, but its meaning is clear. */
   readonly damaged?: true;
-  /** Number of the group of parallel citations it stands in, the same for all of one judgment; absent when it stands alone. */
+  /** Number shared by all parallel citations of one judgment; missing if there are none. */
   readonly parallelGroup?: number;
-  /** Names of the parties in front of it: `Arnesh Kumar v. State of Bihar`. */
+  /** Names of the parties before it: `Arnesh Kumar v. State of Bihar`. */
   readonly caseName?: string;
-  /** It only points back to an earlier citation, whose parts it has: `ibid`, `supra` or the case's name alone. */
+  /** Set if it refers to an earlier citation, from which its parts are copied: `ibid`, `supra` or the name of the case. */
   readonly shortForm?: 'ibid' | 'supra' | 'name';
-  /** Index of the earlier citation in the same list that a short form means; absent when it is ambiguous. */
+  /** Index of the citation to which a short form refers, in the same list; missing if it is ambiguous. */
   readonly refersTo?: number;
 }

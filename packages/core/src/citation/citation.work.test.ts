@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extractCitations } from './index.js';
 
 /**
- * Steps of a piece of work: patterns tried and characters looked at. Counted, so that no machine is too slow for it. A spy would
- * keep every call.
+ * Counts the steps of some work: patterns tried and characters read. Counting does not depend on the speed of the machine.
+ * It does not use spies, which would store every call.
  */
 function stepsOf(work: () => void): number {
   let steps = 0;
@@ -29,7 +29,7 @@ function stepsOf(work: () => void): number {
   return steps;
 }
 
-/** Judgments that each cite one in seven reports, as a long list of authorities does. */
+/** A list of judgments, each cited in seven reports. */
 const authorities = (count: number): string =>
   Array.from(
     { length: count },
@@ -38,11 +38,11 @@ const authorities = (count: number): string =>
       `JT 1974 (2) SC ${index} = 2023 INSC ${index} : (1974) 1 MLJ ${index}. It was followed. `,
   ).join('');
 
-/** Twice the text may take this many times the steps; the rest is what the numbers grow by. */
+/** Maximum ratio of steps for twice the text. The margin is for numbers with more digits. */
 const LINEAR = 2.2;
 
 describe('trap 17: performance', () => {
-  it('trap 17: 400 judgments cited in seven reports each are all read, in steps that grow with the text', () => {
+  it('trap 17: 400 judgments with seven citations each are all parsed, in linear time', () => {
     const text = authorities(400);
     expect(extractCitations(text).filter(({ shortForm }) => !shortForm)).toHaveLength(2800);
     const half = stepsOf(() => extractCitations(authorities(200)));
@@ -51,7 +51,7 @@ describe('trap 17: performance', () => {
     expect(whole / text.length).toBeLessThan(8);
   }, 30_000);
 
-  it('control: steps that grow with the square are caught', () => {
+  it('control: detects quadratic steps', () => {
     const quadratic = (text: string) => {
       for (let at = 0; at < text.length; at += 40)
         for (let other = 0; other < text.length; other += 40) text.charCodeAt(other);

@@ -1,6 +1,6 @@
 import { isLetter, plainName } from './name-matcher.js';
 
-/** The first letters of a word, three at most, as one number, small and capital alike; 0 for what is no letter. */
+/** Returns the first three letters of a word as one number, ignoring case; 0 for other characters. */
 function headOf(text: string, at: number): number {
   let head = 0;
   for (let letter = at; letter < at + 3; letter += 1) {
@@ -12,8 +12,8 @@ function headOf(text: string, at: number): number {
 }
 
 /**
- * Makes a test of whether the word at a place may begin one of the names: by its first three letters, or as many as it has. True for
- * every word with a capital.
+ * Creates a fast test for whether the word at an index may begin one of the names, by its first three letters. It is true
+ * for every word that begins with a capital.
  */
 export function createGate(read: () => readonly string[]): (text: string, at: number) => boolean {
   let heads: Set<number> | undefined;

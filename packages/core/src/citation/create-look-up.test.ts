@@ -10,8 +10,8 @@ type Check = CitationClient['citations']['check'];
 const clientOf = (check: Check): CitationClient => ({ citations: { check } });
 const answer: Check = async ({ citations }) => citations.map((citation) => ({ hits: held[citation] ?? [] }));
 
-describe('a text that is checked with a client', () => {
-  it('sends its different citations and nothing else, and tells how far it is', async () => {
+describe('createLookUp', () => {
+  it('sends only the different citations, and reports progress', async () => {
     const check = vi.fn<Check>(answer);
     const onProgress = vi.fn<(progress: unknown) => void>();
     const text = 'Secret advice. AIR 1973 SC 1461. Again AIR 1973 SC 1461; and (1990) 1 SCC 5.';
@@ -22,14 +22,14 @@ describe('a text that is checked with a client', () => {
     expect(onProgress).toHaveBeenCalledWith({ done: 2, total: 2 });
   });
 
-  it('finds a case number only with the name of the case: another court has the same number', async () => {
+  it('finds a case number only with the name of the case, because other courts use the same number', async () => {
     const lookUp = createLookUp(clientOf(answer));
     const stateOf = async (text: string) => (await checkText(text, lookUp)).map(({ state }) => state);
     expect(await stateOf('See Civil Appeal No. 12 of 1990.')).toEqual(['ambiguous']);
     expect(await stateOf('See Asha Menon v. Lakeside Society, Civil Appeal No. 12 of 1990.')).toEqual(['found']);
   });
 
-  it('asks for at most 500 at once, whatever the batch, and hands on the signal and the failure', async () => {
+  it('sends at most 500 citations at once, and passes on the signal and errors', async () => {
     const check = vi.fn<Check>(answer);
     const lookUp = createLookUp(clientOf(check));
     const canonicals = Array.from({ length: 1201 }, (_, index) => `AIR 1973 SC ${index}`);

@@ -2,7 +2,7 @@ import { citationLimits } from '../contract/citations/citation-limits.js';
 import type { CitationVerdict } from '../contract/citations/citation-verdict.js';
 import type { LookUp } from './check-text.js';
 
-/** The part of a client that a look-up needs; `createClient` makes one. */
+/** The part of a client that a look-up needs. `createClient` returns one. */
 export interface CitationClient {
   /** The service. */
   readonly citations: {
@@ -15,8 +15,9 @@ export interface CitationClient {
 }
 
 /**
- * Makes from a client what `checkText` asks a library with. The text stays where it is: only its different citations are
- * sent, at most 500 a call. Rejects with what the client rejects with. For a worker, call it on the page that owns the client.
+ * Creates the `lookUp` function of `checkText` from a client. It sends only the different citations of a text, never the
+ * text, at most 500 per call. It rejects with the errors of the client. If `checkText` runs in a worker, call this on the
+ * page that owns the client.
  */
 export function createLookUp(client: CitationClient): LookUp {
   return async (canonicals, options) => {

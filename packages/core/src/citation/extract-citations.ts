@@ -1,4 +1,4 @@
-// The readers first: the bundle packs better.
+// This import comes first because the bundle is then smaller.
 import { readOther } from './read-other.js';
 import { scanDrafts } from './scan-drafts.js';
 import { readCaseName } from './case-name.js';
@@ -8,14 +8,19 @@ import { explainCitation } from './explain-citation.js';
 import { findShortForms, type Antecedent, type ShortForm } from './short-forms.js';
 
 /**
- * Finds every citation in a text, in order: reports, official and vendors' numbers, case numbers, provisions of law, and the short
- * forms that point back to one of them. Parallel citations share a `parallelGroup`. Takes any string; never throws; time is
- * linear in its length.
+ * Finds all citations in a text, in order: reports, neutral and publishers' citations, case numbers, provisions of law, and
+ * short forms that refer to an earlier one. Parallel citations share a `parallelGroup`. Accepts any string, never throws
+ * and takes linear time.
+ *
+ * ```ts
+ * const [citation] = extractCitations('See (1973) 4 SCC 225.');
+ * citation?.canonical; // '1973 (4) SCC 225'
+ * ```
  */
 export function extractCitations(text: string): Citation[] {
   const antecedents: Antecedent[] = [];
   const found: Citation[] = [];
-  /** Not 0 where a citation lies, or the name in front of it. */
+  /** Not 0 for characters that belong to a citation or the case name before it. */
   const taken = new Uint8Array(text.length);
   let floor = 0;
   let number = 0;
@@ -39,7 +44,7 @@ export function extractCitations(text: string): Citation[] {
   return withShortForms(found, findShortForms(text, antecedents), taken);
 }
 
-/** Puts short forms among the citations, but for those that lie where something is read already. */
+/** Adds short forms to the citations, except those that overlap a citation. */
 function withShortForms(found: readonly Citation[], forms: readonly ShortForm[], taken: Uint8Array): Citation[] {
   const meant = new Map<Citation, Citation | undefined>();
   for (const { citation, means } of forms) {

@@ -1,11 +1,13 @@
 /**
- * The series, a line each: the name, then further spellings, without blanks, full stops and capitals. The full form needs none where
- * its initials make the name (`Delhi Law Times`). To add a reporter, add a line beneath its marks, which stand behind a bar.
+ * The series, one per line: the name, then other spellings in lower case, without spaces and full stops. The full name is
+ * not listed if its initials are the short name (`Delhi Law Times`). To add a reporter, add a line below its marks, which
+ * begin with `|`.
  *
- * Marks: a year is the first of the series; `c` the court stands before the page; `C` and it is needed; `y` the year may stand behind
- * the name; `k` it is written there; `v` known by volume alone; `V` volume or supplement needed; `o` a publisher's number; `n` a neutral
- * citation; `A` counts in these capitals only; `=A~B` reports of the courts A and B have the same short name, so without the court it
- * is ambiguous, and means the report without a court as well where none stands before `~`; `=A` the court is A where none is printed, and then it is not.
+ * Marks: a year is the first year of the series; `c` the court is printed before the page; `C` the court is required; `y`
+ * the year may come after the name; `k` the canonical form has it there; `v` the volume identifies the report without a
+ * year; `V` a volume or supplement is required; `o` a publisher's number; `n` a neutral citation; `A` only these capitals
+ * count; `=A~B` reports of the courts A and B share the short name, so a citation without the court is ambiguous (an empty
+ * name is a report without a court); `=A` the court is A and is not printed.
  */
 export const familyTable = `
 SCT
@@ -241,8 +243,8 @@ AC
 SA`;
 
 /**
- * Short forms of courts, and the ways they are written (without blanks, full stops and capitals). AP has no judgments from 2015 to
- * 2018: the court of both successor states sat as Hyderabad.
+ * Short forms of courts and their spellings, in lower case, without spaces and full stops. AP has no judgments from 2015 to
+ * 2018, when the court of both successor states was the High Court at Hyderabad.
  */
 export const courtTable = `
 Sau,saurashtra
@@ -303,5 +305,5 @@ Mys,mysore
 Ori,orissa,or,odisha,ohc
 Punj,punjab`;
 
-/** First years of the courts that are younger than the series that print them. */
+/** First years of courts that are younger than the series in which they are printed. */
 export const founded: Readonly<Record<string, number>> = { TS: 2014, Jhar: 2000, Utt: 2000, Chh: 2000 };

@@ -1,14 +1,14 @@
 import type { CitationKind } from './citation.js';
 
-/** A series of reports, or of official or vendors' numbers: one row of the table. */
+/** A series of reports, or of neutral or publishers' citations: one row of the table. */
 export interface Family {
   /** Usual short name. */
   readonly name: string;
   readonly kind: CitationKind;
-  /** First year of the series; a citation of an earlier year is impossible. */
+  /** First year of the series. Citations of earlier years are impossible. */
   readonly since: number;
-  /** Letters that say how it is cited, as the table explains them. */
+  /** Letters that describe how it is cited; see the table. */
   readonly marks: string;
-  /** Courts whose reports share the short name; one alone is the court of everything that prints none. */
+  /** Courts whose reports share the short name. If there is only one, it is the court of citations that print none. */
   readonly courts: readonly string[];
 }

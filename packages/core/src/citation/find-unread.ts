@@ -6,19 +6,19 @@ export interface TextSpan {
 }
 
 const YEAR = String.raw`(?:1[6-9]|20)\d\d`;
-/** The series that are cited most, behind or before the year. */
+/** The most frequently cited series. */
 const NAME = String.raw`(?:A\.?I\.?R|I\.?L\.?R|S\.?C\.?[CR]|JT|Indlaw)(?![a-z])\.?`;
 const PAGE = String.raw`\d[A-Z\d]{0,4}(?![A-Za-z\d])`;
 /** Words and numbers between the series and the page. */
 const BETWEEN = String.raw`(?:\s?[([]?[A-Z\d][A-Za-z\d.&]{0,9}[)\]]?){0,2}`;
 
-/** A year in brackets, a volume or none, a name in capitals, a page; or a known series, a year and a page, whatever is wrong with them. */
+/** A year in brackets, optional volume, name in capitals and page; or a known series with a year and a page. */
 const SHAPE = new RegExp(
   String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?[A-Z][A-Za-z&.]{1,10}(?:\s[A-Z][A-Za-z&.]{0,10}){0,2}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}`,
   'g',
 );
 
-/** Finds what has the shape of a citation and lies in none that was read. `read` is in the order of the text. */
+/** Finds text that looks like a citation and is outside the parsed ones. `read` must be in the order of the text. */
 export function findUnread(
   text: string,
   read: readonly { readonly start: number; readonly end: number }[],

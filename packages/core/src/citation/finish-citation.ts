@@ -1,9 +1,9 @@
 import { canonicalOf } from './canonical.js';
 import type { Citation } from './citation.js';
 import type { Draft } from './citation-draft.js';
-import { standingOf } from './standing-of.js';
+import { statusOf } from './status-of.js';
 
-/** Gives a citation its canonical form and says whether it can exist and means one thing. */
+/** Adds the canonical form and the status of a citation. */
 export function finishCitation(text: string, draft: Draft): Citation {
   const canonical = draft.canonical ?? canonicalOf(draft);
   const all: Record<string, unknown> = {
@@ -12,7 +12,7 @@ export function finishCitation(text: string, draft: Draft): Citation {
     row: undefined,
     canonical,
     text: text.slice(draft.start, draft.end),
-    ...standingOf(draft, canonical),
+    ...statusOf(draft, canonical),
   };
   const known: typeof all = {};
   for (const part in all) if (all[part] !== undefined) known[part] = all[part];

@@ -1,8 +1,8 @@
 import type { Citation } from './citation.js';
 
-/** Characters between two parallel citations at most. */
+/** Maximum number of characters between two parallel citations. */
 const MAX_GAP = 40;
-/** Years that reports of one judgment lie apart at most where nothing but a comma joins them. */
+/** Maximum number of years between reports of one judgment that are joined only by punctuation. */
 const MAX_YEARS = 2;
 const PLAIN = /^[\s()[\]{}.]*(?:[:;,/|][\s()[\]{}]*)?$/;
 const SAYS_SAME =
@@ -16,22 +16,22 @@ function joins(text: string, group: readonly Citation[], next: Citation): boolea
   const gap = text.slice(last.end, next.start);
   if (SAYS_SAME.test(gap)) return true;
   if (!PLAIN.test(gap)) return false;
-  // Lines of an index begin with its own number, of the year of the decision; reports print some many years after, and the index
-  // itself misprints years.
+  // A line of an index begins with its own number for the year of the decision. Reports may print the judgment many years
+  // later, and the index misprints years.
   if (group[0]?.canonical.startsWith('[') && /;/.test(gap)) return true;
-  // A year that is not printed is none that differs.
+  // A missing year gives NaN, which is not greater.
   return !group.some(({ year }) => Math.abs(Number(year) - Number(next.year)) > MAX_YEARS);
 }
 
 /**
- * Parallel citations, in the order of the text: they stand side by side, with a colon, semicolon, comma, `=` or "also reported
- * in" between them, and are of different series. A citation alone is a group of one.
+ * Groups parallel citations, in the order of the text: citations of different series next to each other, joined by a colon,
+ * semicolon, comma, `=` or "also reported in". A single citation is a group of one.
  */
 export function groupParallels(text: string, citations: readonly Citation[]): Citation[][] {
   const groups: Citation[][] = [];
   let group: Citation[] = [];
   for (const citation of citations) {
-    // Case numbers and provisions are parallel to nothing.
+    // Case numbers and provisions have no parallel citations.
     if (/docket|provision/.test(citation.kind) || !joins(text, group, citation)) groups.push((group = []));
     group.push(citation);
   }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findUnread } from './find-unread.js';
 import { extractCitations } from './index.js';
 
-/** Canonical forms of all that a text cites, those that are mended with an asterisk. */
+/** Returns the canonical forms of all citations in a text, with an asterisk for damaged ones. */
 const read = (text: string) => extractCitations(text).map(({ canonical, damaged }) => canonical + (damaged ? '*' : ''));
 
-describe('what is misprinted is read right or not at all', () => {
+describe('misprints are corrected or not parsed', () => {
   it.each([
     ['1962 SCR Supl. (1) 276 and 1963 SCR Supl. (1) 953. AIR', ['1962 (Supp 1) SCR 276', '1963 (Supp 1) SCR 953']],
     ['1995 SCC Supl. (2) 441', ['1995 (Supp 2) SCC 441']],
@@ -13,11 +13,11 @@ describe('what is misprinted is read right or not at all', () => {
     ['JT 1989 Supl. 223', ['1989 (Supp) JT 223']],
     ['[1963] Sup. 1 S.C.R. 344', ['1963 (Supp 1) SCR 344']],
     ['1990 Suppl2 SCC 12', ['1990 (Supp 2) SCC 12']],
-  ])('a supplement is read as the Court’s own headnotes shorten it: %s', (text, canonicals) => {
+  ])('parses supplements as abbreviated in the Court’s own headnotes: %s', (text, canonicals) => {
     expect(read(text)).toEqual(canonicals);
   });
 
-  it('a page behind a bracket that the headnote closes after the next year is the page', () => {
+  it('finds the page after a bracket that closes after the next year', () => {
     expect(read('1989 SCC Supl. (1) [635 JT 1989 ] Supl. 223 1989 SCALE (1)1531')).toEqual([
       '1989 (Supp 1) SCC 635',
       '1989 (Supp) JT 223',
@@ -39,7 +39,7 @@ describe('what is misprinted is read right or not at all', () => {
     ['2000 (1) Goa LT 257D', ['2000 (1) Goa LT 257D']],
     ['All ITR 5', []],
     ['Indian L ITR 5', []],
-  ])('a volume, year or page that a scanner misread is mended and flagged, or left: %s', (text, canonicals) => {
+  ])('corrects and marks a misread volume, year or page, or does not parse it: %s', (text, canonicals) => {
     expect(read(text)).toEqual(canonicals);
   });
 
@@ -49,7 +49,7 @@ describe('what is misprinted is read right or not at all', () => {
     ['2271985 Indlaw SC 262', []],
     ['1941989 CWN 55', []],
     ['200710 SCC 595', ['2007 (10) SCC 595']],
-  ])('the number of a footnote glued to the year is neither year nor volume: %s', (text, canonicals) => {
+  ])('a footnote number attached to the year is neither year nor volume: %s', (text, canonicals) => {
     expect(read(text)).toEqual(canonicals);
   });
 
@@ -67,7 +67,7 @@ describe('what is misprinted is read right or not at all', () => {
     },
   );
 
-  it('Canada’s Supreme Court Reports are older than India’s', () => {
+  it('Canada’s Supreme Court Reports began before India’s', () => {
     for (const [text, status] of [
       ['(1926) S.C.R. (Can.) 515', 'valid'],
       ['(1926) S.C.R. 515', 'impossible'],
@@ -79,7 +79,7 @@ describe('what is misprinted is read right or not at all', () => {
     ['2023 SCC OnLine P&amp;H 77', ['2023 SCC OnLine P&H 77']],
     ['AIR 1951 P&amp;H 27', ['AIR 1951 P&H 27']],
     ['(2007) 2 SCC (L&amp;S) 100', ['2007 (2) SCC (L&S) 100']],
-  ])('an ampersand is read as a page’s source writes it: %s', (text, canonicals) => {
+  ])('parses an ampersand written as an entity: %s', (text, canonicals) => {
     expect(read(text)).toEqual(canonicals);
   });
 
@@ -95,31 +95,31 @@ describe('what is misprinted is read right or not at all', () => {
   );
 });
 
-describe('short names that reports of two countries or courts share', () => {
+describe('short names shared by reports of two countries or courts', () => {
   it.each([
     ['2010 (2) BC 5', '2010 (2) BC (Canada) 5'],
     ['(2001) 1 CLR 2', '2001 (1) CLR (Aus) 2'],
     ['2010 (2) STC 5', '2010 (2) STC (Eng) 5'],
     ['(2010) 2 MLJ 5', '2010 (2) MLJ (Malaya) 5'],
     ['[1998] AC 20', '1998 AC (Ker) 20'],
-  ])('%s is ambiguous, and its other meaning is read as one', (text, other) => {
+  ])('%s is ambiguous, and its other meaning parses to one citation', (text, other) => {
     const [found] = extractCitations(text);
     expect(found).toMatchObject({ status: 'ambiguous', alternatives: [found?.canonical, other] });
     expect(extractCitations(other)).toMatchObject([{ status: 'valid', canonical: other }]);
   });
 
-  it.each(['45 MLJ 5', '(2010) 2 MLJ (Crl) 5', '(2010) 2 MLJ 5 (Mad)'])('%s says enough to be one', (text) => {
+  it.each(['45 MLJ 5', '(2010) 2 MLJ (Crl) 5', '(2010) 2 MLJ 5 (Mad)'])('%s is not ambiguous', (text) => {
     expect(extractCitations(text)).toMatchObject([{ status: 'valid' }]);
   });
 
-  it('Canada’s Supreme Court behind the page is not India’s', () => {
+  it('(Canada) after the page means Canada’s Supreme Court', () => {
     expect(extractCitations('[2004] 2 S.C.R. 248 (S.C.C.)')).toMatchObject([{ family: 'SCR (Canada)' }]);
     expect(extractCitations('[2004] 2 S.C.R. 248 (S.C.C.)')[0]?.court).toBeUndefined();
     expect(read('AIR 1952 SCC 12').join()).not.toContain('Canada');
   });
 });
 
-describe('series and courts that were left out', () => {
+describe('series and courts added later', () => {
   it.each([
     ['AlR 1973 SC 1461', ['AIR 1973 SC 1461*']],
     ['A1R 1973 SC 1461', ['AIR 1973 SC 1461*']],
@@ -128,12 +128,12 @@ describe('series and courts that were left out', () => {
     ['AIR 1955 Travancore-Cochin 5', ['AIR 1955 TC 5']],
     ['[2019] EWCA Civ 12', ['2019 EWCA Civ 12']],
     ['2023 MHC 4812', ['2023:MHC:4812*']],
-  ])('%s is read', (text, canonicals) => {
+  ])('%s is parsed', (text, canonicals) => {
     expect(read(text)).toEqual(canonicals);
   });
 });
 
-describe('what looks like a citation and is left unread is listed', () => {
+describe('text that looks like a citation but is not parsed is listed', () => {
   it.each([
     '(1973) 4 SCC 2Z5',
     'AIR 1973 SC 14 61',

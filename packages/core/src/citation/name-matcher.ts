@@ -1,32 +1,32 @@
-/** Letters that may follow, and what the name that ends here stands for. */
+/** A node of the tree: the letters that may follow, and the value of the name that ends here. */
 interface Node<T> extends Map<number, Node<T>> {
   value?: T;
 }
 
-/** A name found: what it stands for and where it ends. */
+/** A name that was found: its value and the index after it. */
 export interface NameMatch<T> {
   readonly value: T;
   readonly end: number;
 }
 
-/** Characters that may stand inside a name without belonging to it, so many in a row at most: `S. C. C.`, `Gu j`. */
+/** Maximum number of consecutive characters that are ignored inside a name: `S. C. C.`, `Gu j`. */
 const MAX_FILLERS = 3;
-/** Full stop, hyphen, blanks, line breaks, apostrophes. */
+/** Full stop, hyphen, white space, apostrophes. */
 const FILLERS = ".- \n\r\t\u00a0'’";
-/** The bit that tells a small letter from its capital. */
+/** The bit in which a small letter differs from its capital. */
 const SMALL = 32;
 
-/** A letter of the English alphabet. */
+/** Returns whether a character code is an English letter. */
 export const isLetter = (code: number): boolean => (code | SMALL) > 96 && (code | SMALL) < 123;
 
-/** Letters, digits and `&` of a name in lower case; `&` also as pages write it, `&amp;`. */
+/** Returns the letters, digits and `&` of a name in lower case. `&amp;` counts as `&`. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/&amp;/g, '&')
     .replace(/[^a-z0-9&]/g, '');
 
-/** The longest of a set of names that begins at `from` and ends at the end of a word: blanks, full stops and capitals do not count. */
+/** Finds the longest name that begins at `from` and ends at the end of a word. Ignores case, spaces and full stops. */
 export type NameMatcher<T> = (text: string, from: number) => NameMatch<T> | undefined;
 
 function treeOf<T>(named: Iterable<readonly [name: string, value: T]>): Node<T> {
@@ -45,8 +45,8 @@ function treeOf<T>(named: Iterable<readonly [name: string, value: T]>): Node<T> 
 }
 
 /**
- * Makes a matcher of names and what they stand for, which are asked for at the first use: who imports the engine and never asks pays
- * nothing. Walking is linear in the length of the longest name.
+ * Creates a matcher for names and their values. They are read at the first use, so that importing the engine takes no
+ * time. Takes time proportional to the longest name.
  */
 export function createNameMatcher<T extends {}>(
   read: () => Iterable<readonly [name: string, value: T]>,
@@ -59,7 +59,7 @@ export function createNameMatcher<T extends {}>(
     let fillers = 0;
     for (let at = from; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      // Scanners read `§` for `s`.
+      // Scanners misread `s` as `§`.
       const next = node.get(code === 167 ? 115 : code | SMALL);
       if (next) {
         fillers = 0;

@@ -1,6 +1,6 @@
 /**
- * Reads a table: a line each, its name and further spellings between commas; what a line begins with behind a bar are the marks of the
- * lines beneath. Gives every spelling and what it stands for.
+ * Parses a table: each line has a name and other spellings, separated by commas. A line that begins with `|` sets the marks
+ * of the lines below it. Returns every spelling with its value.
  */
 export const namesIn = <T>(table: string, valueOf: (name: string, marks: string, line: string) => T): [string, T][] =>
   table.split('\n|').flatMap((group) => {

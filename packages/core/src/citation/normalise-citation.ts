@@ -1,6 +1,6 @@
 import { parseCitation } from './parse-citation.js';
 
-/** The one spelling of a citation however it is written; undefined where the string is none. Of its own answer it gives the same. */
+/** Returns the canonical form of a citation in any spelling, or undefined. Applying it twice changes nothing. */
 export function normaliseCitation(text: string): string | undefined {
   return parseCitation(text)?.canonical;
 }

@@ -4,8 +4,8 @@ import { readOther } from './read-other.js';
 import { readWhole } from './read-whole.js';
 
 /**
- * Reads a string that is one citation as a whole; brackets, quotation marks and punctuation around it do not count. Undefined
- * where it is none, is longer than 300 characters, or holds more. Offsets are of the string as given.
+ * Parses a string that is a single citation, ignoring brackets, quotation marks and punctuation around it. Undefined if it is
+ * not a citation, has more than 300 characters or contains anything else. Offsets refer to the original string.
  */
 export function parseCitation(text: string): Citation | undefined {
   const draft = readWhole(text, readOther);

@@ -3,8 +3,9 @@ import { finishCitation } from './finish-citation.js';
 import { readWhole } from './read-whole.js';
 
 /**
- * Reads a string that is one report, neutral or vendor's number as a whole, as `parseCitation` of the full entry does, without its case
- * numbers and provisions of law, and without `reason`. Undefined where it is none, is longer than 300 characters, or holds more.
+ * Parses a string that is a single report, neutral or publisher's citation, like `parseCitation` of `@headnote/core/citation`
+ * but without case numbers, provisions of law and `reason`. Undefined if it is not one, has more than 300 characters or
+ * contains anything else.
  */
 export function parseCitation(text: string): Citation | undefined {
   const draft = readWhole(text);

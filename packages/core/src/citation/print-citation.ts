@@ -2,23 +2,24 @@ import { joined } from './canonical.js';
 import type { Citation } from './citation.js';
 
 /**
- * `printed`: as the text has it. `canonical`: the one spelling. `neutral`: the official form of a neutral citation, of others the
- * canonical. `scc`: as SCC prints. `bluebook`: dotted and with the country, for readers abroad.
+ * The style of a citation. `printed`: as in the text. `canonical`: the canonical form. `neutral`: the official form of a
+ * neutral citation, otherwise the canonical form. `scc`: as printed in SCC. `bluebook`: with full stops and the country, for
+ * foreign readers.
  */
 export type CitationStyle = 'printed' | 'canonical' | 'neutral' | 'scc' | 'bluebook';
 
-/** `S.C.C.` for `SCC`; names with small letters and words stay. */
+/** Returns `S.C.C.` for `SCC`. Names with small letters or words are not changed. */
 const dotted = (family: string): string =>
   family.replace(/^[A-Z]{2,4}(?=$| \()/, (letters) => letters.replace(/./g, '$&.'));
 
-/** Year in brackets and volume, and the supplement as SCC prints it: `(1973) 4`, `1992 Supp (1)`. */
+/** Formats year, supplement and volume as SCC prints them: `(1973) 4`, `1992 Supp (1)`. */
 function headOf({ year, volume, supplement }: Citation): string {
   return supplement || !volume
     ? joined(year, supplement, volume && `(${volume})`)
     : joined(year && `(${year})`, volume);
 }
 
-/** Head of the style and, from the canonical form, what follows; series that print their name first have no head. */
+/** Formats the head, then the rest of the canonical form. Series that print their name first have no head. */
 function reportOf(citation: Citation, printed: string): string {
   const { canonical, family } = citation;
   const at = canonical.indexOf(` ${family} `);
@@ -26,7 +27,7 @@ function reportOf(citation: Citation, printed: string): string {
   return at < 0 ? behind : headOf(citation) + behind;
 }
 
-/** Prints a citation in a style. What is printed reads back as the same citation; the pinpoint is printed in none but `printed`. */
+/** Formats a citation in a style. Parsing the result gives the same citation. Only `printed` contains the pinpoint. */
 export function printCitation(citation: Citation, style: CitationStyle): string {
   if (style === 'printed') return citation.text;
   if (style === 'canonical' || style === 'neutral' || citation.kind !== 'reporter') return citation.canonical;

@@ -64,7 +64,7 @@ describe('provisions of law', () => {
     ['Section 5, 12.3.1990', 'S. 5'],
     ['Section 5, 12.5 per cent', 'S. 5'],
     ['Section 302, 125/2001 of the police', 'S. 302'],
-  ])('no list of sections ends inside a number: %s', (text, canonical) => {
+  ])('a list of sections never ends inside a number: %s', (text, canonical) => {
     expect(found(text)).toEqual([`provision: ${canonical}`]);
   });
 
@@ -73,7 +73,7 @@ describe('provisions of law', () => {
     ['Sections 3and 4 of the Arms Act', 'S. 3, 4 Arms Act'],
     ['Section 67 B of IT Act', 'S. 67B IT Act'],
     ['Article 31 a of the Constitution', 'Art. 31A Constitution'],
-  ])('a word glued to a section is no letter of it, a letter that stands off is: %s', (text, canonical) => {
+  ])('an attached word is not the letter of a section, but a separate letter is: %s', (text, canonical) => {
     expect(found(text)).toEqual([`provision: ${canonical}`]);
   });
 
@@ -82,7 +82,7 @@ describe('provisions of law', () => {
     ['Arts. 19(1)(a) to (c)', 'Art. 19(1)(a)-(c) Constitution'],
     ['Articles 22(4) and (5)', 'Art. 22(4), (5) Constitution'],
     ['Section 10(26AAA)', 'S. 10(26AAA)'],
-  ])('every part of a list is read: %s', (text, canonical) => {
+  ])('parses every part of a list: %s', (text, canonical) => {
     expect(found(text)).toEqual([`provision: ${canonical}`]);
     expect(parseCitation(canonical)?.canonical).toBe(canonical);
   });
@@ -99,7 +99,7 @@ describe('provisions of law', () => {
     ['Article 226 of the\n                 Constitution of  India', 'Art. 226 Constitution'],
     ['Article 14 of which', 'Art. 14 Constitution'],
     ['Art. 22(5) read with s. 3(3) of COFEPOSA', 'Art. 22(5) r/w 3(3) Constitution'],
-  ])('an article is one of the Constitution only where nothing says otherwise: %s', (text, canonical) => {
+  ])('an article belongs to the Constitution unless the text says otherwise: %s', (text, canonical) => {
     expect(found(text)).toEqual([`provision: ${canonical}`]);
   });
 
@@ -115,7 +115,7 @@ describe('provisions of law', () => {
     ['Section 4 of the Rents, Hotel and Lodging Act, 1947', 'S. 4 Rents, Hotel and Lodging Act 1947'],
     ['Indian Penal Code, Section 302', 'S. 302 IPC'],
     ['under the IPC Section 302', 'S. 302 IPC'],
-  ])('one act has one name, wherever the text names it: %s', (text, canonical) => {
+  ])('an act has one name, wherever the text names it: %s', (text, canonical) => {
     expect(found(text)).toEqual([`provision: ${canonical}`]);
     expect(parseCitation(canonical)?.canonical).toBe(canonical);
   });
@@ -125,23 +125,23 @@ describe('provisions of law', () => {
     ['section 25 of the Arms Act, section 302', ['S. 25 Arms Act', 'S. 302']],
     ['under the IPC, section 5 of the Act', ['S. 5']],
     ['S. 24 -Constitution of India', ['S. 24']],
-  ])('takes no act that may be that of another section: %s', (text, canonicals) => {
+  ])('does not use an act that may belong to another section: %s', (text, canonicals) => {
     expect(extractCitations(text).map(({ canonical }) => canonical)).toEqual(canonicals);
   });
 
-  it('reads two provisions that are read together', () => {
+  it('parses provisions joined by "read with"', () => {
     expect(found('s. 482 CrPC r/w Art. 226')).toEqual(['provision: S. 482 CrPC', 'provision: Art. 226 Constitution']);
   });
 
-  it('knows the act of a number', () => {
+  it('finds the act of a number', () => {
     expect(parseCitation('Act 45 of 1860')).toMatchObject({ family: 'IPC', unit: 'Act', number: '45', year: 1860 });
   });
 
-  it('does not take the number of an act of a state for one of Parliament', () => {
+  it('distinguishes acts of states from acts of Parliament', () => {
     expect(extractCitations('Punjab Act 61 of 1985')[0]).toMatchObject({ family: '', number: '61' });
   });
 
-  it('does not guess an act that is not named', () => {
+  it('does not guess an act', () => {
     expect(parseCitation('Section 34')).toMatchObject({ family: '', unit: 'S.', number: '34' });
   });
 

@@ -1,14 +1,14 @@
 import { plainName } from './name-matcher.js';
 import { namesIn } from './names-in.js';
 
-/** A word between name and page, or behind the page, that is none of a court. */
+/** A word between name and page, or after the page, that is not a court. */
 export interface Qualifier {
-  /** Part of a citation that it tells: another series (`SCC (Cri)`), which only `Canada` makes behind the page, or what its name says. */
+  /** The part of the citation that it sets. Empty: it changes the series (`SCC (Cri)`); after the page only `Canada` does. */
   readonly part: '' | 'supplement' | 'bench' | 'suffix';
   readonly name: string;
 }
 
-/** The words, beneath the part that they tell. */
+/** The words, below the part that they set. */
 const table = `
 (Journal),jour
 (URC)
@@ -47,5 +47,5 @@ const known = new Map(
   namesIn(table, (name, part) => ({ name, part }) as Qualifier).map(([form, word]) => [plainName(form), word]),
 );
 
-/** What a word in brackets tells, undefined for a word that tells nothing. */
+/** Returns the qualifier for a word, if it is one. */
 export const qualifierOf = (word: string): Qualifier | undefined => known.get(plainName(word));

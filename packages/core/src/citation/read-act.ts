@@ -3,18 +3,18 @@ import { matchAt, textAt } from './match-at.js';
 import { createNameMatcher } from './name-matcher.js';
 import { namesIn } from './names-in.js';
 
-/** An act that a text names: its short name, and where the name ends. */
+/** An act named in a text: its short name, and the index after the name. */
 export interface ActNamed {
   readonly name: string;
   readonly end: number;
 }
 
-/** With the part of the act that the number is in: `of the First Schedule to the`. */
+/** Words between a provision and its act, including a part of the act: `of the First Schedule to the`. */
 const LINK =
   /[\s,]{0,4}(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?(?:(?:(?:\w{5,8}\s)?schedule|chapter|part)\s{1,3}(?:[IVX\d]{1,5}-?[A-Z]?[\s,]{1,3})?(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?)?/iy;
-/** Behind `Constitution`: that of another country, or of a state. */
+/** After `Constitution`: the constitution of another country or of a state. */
 const NOT_INDIA = /\s{1,3}of\s{1,3}(?:the\s{1,3})?(?!India|Bharat)[A-Z]/y;
-/** What another section has in front of its act, so that the act is none of the next. */
+/** Before an act: it belongs to the previous section, not to the next. */
 const OF_ANOTHER = /(?:[\d)]|\b(?!Under|The|In\b)[A-Z]\w*|\bof(?:\sthe)?)[\s,]*$/;
 const YEAR = /[\s,]{0,3}\(?((?:1[789]|20)\d\d)(?!\d)\)?/y;
 const WORD =
@@ -23,7 +23,7 @@ const LAST = /^(?:Act|Code|Rules|Regulations|Ordinance|Sanhita|Adhiniyam|Manual)
 
 interface ActRow {
   readonly name: string;
-  /** The line of the table, which the years of the act stand in. */
+  /** The line of the table, with the years of the act. */
   readonly line: string;
 }
 
@@ -32,18 +32,18 @@ const actAt = createNameMatcher(
   ". ,-()/\n\r\t\u00a0'’",
 );
 
-/** Short name of the act of a number and year, `45/1860`. */
+/** Returns the short name of the act with a number and year, `45/1860`. */
 export const actOfNumber = (number: string): string | undefined => actAt(number, 0)?.value.name;
 
-/** A name with the year behind it, where one is there and `keeps` does not say that the name has it already. */
-function withYear(text: string, name: string, end: number, keeps = ''): ActNamed {
+/** Adds the year after a name, if there is one and `knownYears` does not contain it. */
+function withYear(text: string, name: string, end: number, knownYears = ''): ActNamed {
   const [whole = '', year = ''] = matchAt(YEAR, text, end) ?? [];
-  return { name: keeps.includes(year) ? name : `${name} ${year}`, end: end + whole.length };
+  return { name: knownYears.includes(year) ? name : `${name} ${year}`, end: end + whole.length };
 }
 
-/** A title word by word up to `Act`, `Code` or `Rules`. */
+/** Reads a title word by word up to `Act`, `Code` or `Rules`. */
 function readTitle(text: string, from: number): ActNamed | undefined {
-  /** Words at most; the longest central title has 22, but a title that long is not cited in full. */
+  /** Maximum number of words. Longer titles exist but are not cited in full. */
   const most = 16;
   let end = from;
   for (let word = 0; word < most; word += 1) {
@@ -59,19 +59,19 @@ function readTitle(text: string, from: number): ActNamed | undefined {
   return undefined;
 }
 
-/** An act of the table that is named at a place, with its year where that makes it another act. */
+/** Reads the name of an act in the table, with its year if that makes it a different act. */
 function readShort(text: string, at: number): ActNamed | undefined {
-  // In head notes a dash is in front of the next law; a number is no name.
+  // In headnotes a dash precedes the next law, and a number is not a name.
   const short = /^[-()/]|^\W*\d/.test(text.slice(at, at + 9)) ? undefined : actAt(text, at);
   if (!short) return undefined;
   const { name, line } = short.value;
-  // An older act of the same name is another act.
+  // Older acts with the same name are different acts.
   return name === 'Constitution' ? { name, end: short.end } : withYear(text, name, short.end, line);
 }
 
 /**
- * Reads the act behind a section: `IPC`, `of the Companies Act, 2013`, `of the Code`; undefined where none is named, and without a name
- * where it is another constitution than India's.
+ * Reads the act after a section: `IPC`, `of the Companies Act, 2013`, `of the Code`. Undefined if none is named. Returns an
+ * empty name for a constitution other than India's.
  */
 export function readAct(text: string, from: number): ActNamed | undefined {
   const start = from + textAt(LINK, text, from).length;
@@ -80,9 +80,9 @@ export function readAct(text: string, from: number): ActNamed | undefined {
   return isForeign ? { name: '', end: from } : (short ?? readTitle(text, start));
 }
 
-/** The act in front of a section, `IPC, Section 302`, and where its name begins; undefined where it may be that of another section. */
+/** Reads the act before a section, `IPC, Section 302`, and where it begins. Undefined if it may belong to another section. */
 export function readActBefore(text: string, at: number): (ActNamed & { readonly start: number }) | undefined {
-  /** Characters in which it is sought; the longest name of the table has them twice over. */
+  /** Number of characters that are searched: twice the longest name in the table. */
   const window = 99;
   const from = Math.max(0, at - window);
   const head = text.slice(from, at);

@@ -6,8 +6,8 @@ import { namesIn } from './names-in.js';
 import { readerOf } from './read-neutral.js';
 
 /**
- * Kinds of proceedings, a line each, and how registries write them: without blanks, full stops and capitals. What begins with
- * `criminal` is also written with `crl`, `cri` and `cr`; `CRP` comes first, because it is the civil one.
+ * Kinds of proceedings, one per line, with the spellings of registries in lower case, without spaces and full stops.
+ * `criminal` at the beginning may also be `crl`, `cri` or `cr`. `CRP` comes first, because it means a civil revision.
  */
 const proceedings = `
 CRP,civilrevisionpetition,civilrevision
@@ -60,13 +60,12 @@ Interlocutory Application,ia
 Special Civil Application,sca`;
 
 /**
- * Side in brackets, `No.`, numbers, year, day of the decision. Numbers are 13 at most: a registry's list that is longer is read to
- * there.
+ * Side in brackets, `No.`, numbers, year, date of the decision. Reads at most 13 numbers of a list.
  */
 const REST =
   /[\s.]{0,3}(?:[([]\s*(C|Civil|Crl?|Criminal|Cri|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:(?:of\s|\/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|\/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?/iy;
 
-/** Every spelling of every kind of proceedings. */
+/** Returns all spellings of all kinds of proceedings. */
 export const proceedingNames = () =>
   namesIn(proceedings, (name) => name).flatMap(([form, name]) =>
     ['criminal', 'crl', 'cri', 'cr'].map((begin): [string, string] => [form.replace(/^criminal/i, begin), name]),
@@ -74,10 +73,10 @@ export const proceedingNames = () =>
 
 const proceedingAt = createNameMatcher(proceedingNames);
 
-/** Short forms are in capitals; `as 11` and `op` are words. */
+/** Returns whether a short form is a word: `as 11` and `op` are, but `AS 11` is not. */
 const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);
 
-/** `001957-001957` is one number, `1957`. */
+/** Normalises numbers: `001957-001957` becomes `1957`. */
 const plainNumbers = (numbers: string): string =>
   numbers
     .replace(/&|and/gi, ',')
@@ -86,7 +85,7 @@ const plainNumbers = (numbers: string): string =>
     .replace(/\d+/g, (digits) => String(Number(digits)))
     .replace(/^(\d+)-\1$/, '$1');
 
-/** `98` is 1998, `09` is 2009: the latest year that is not to come. */
+/** Returns the latest year, not in the future, that ends with two digits: `98` is 1998, `09` is 2009. */
 const fullYear = (short: number): number => {
   const now = new Date().getFullYear();
   return now - ((now - short) % 100);
@@ -99,9 +98,9 @@ export function readDocket(text: string, at: number): Draft | undefined {
   const found = matchAt(REST, text, name.end);
   if (!found) return undefined;
   const [whole, side, no, numbers = '', long, short = '', day = '', month = '', when] = found;
-  // Two numbers with a stroke between them are much else where nothing says that one is a number.
+  // Without "No." or a full year, two numbers with a slash may be anything.
   if (!long && !no) return undefined;
-  // Civil, criminal, or as printed.
+  // C, Crl, or as printed.
   const part = side?.toUpperCase().replace(/^CR.*/, 'Crl').replace('CIVIL', 'C');
   const family = joined(name.value, part && `(${part})`);
   const number = plainNumbers(numbers);
@@ -118,13 +117,13 @@ export function readDocket(text: string, at: number): Draft | undefined {
   };
 }
 
-/** Reads the 16 characters of a registry's case record: `KAHC020000022024`. */
+/** Reads a CNR, the 16 characters of a registry's case record: `KAHC020000022024`. */
 export const readCnr = readerOf(/(?<number>[A-Z]{4}\d{8}(?<year>19[5-9]\d|20\d\d))(?![A-Za-z\d])/y, () => ({
   kind: 'docket',
   family: 'CNR',
 }));
 
-/** Reads a case number without its kind, as the Supreme Court's lists print it: `No.-004806-004806 - 2011`. */
+/** Reads a case number without its kind, as in the Supreme Court's lists: `No.-004806-004806 - 2011`. */
 export const readListed = readerOf(
   /No\.-(?<number>\d{1,6}(?:-\d{1,6})?)\s?-\s?(?<year>(?:1[89]|20)\d\d)(?!\d)/y,
   ([, numbers = '', year]) => {

@@ -6,8 +6,8 @@ type Reader = (text: string, at: number) => Draft | undefined;
 type Found = readonly (string | undefined)[];
 
 /**
- * Makes a reader of a pattern whose groups have the names of a citation's parts, and of the parts that those do not say. Without other
- * word it is a publisher's number, and its canonical form as printed.
+ * Creates a reader from a pattern whose groups are named like the parts of a citation; `make` adds or overrides parts. By
+ * default the citation is a publisher's number whose canonical form is its text.
  */
 export const readerOf =
   (pattern: RegExp, make: (found: Found) => Partial<Draft> | undefined): Reader =>
@@ -27,17 +27,17 @@ export const readerOf =
       : undefined;
   };
 
-/** Reads a neutral citation whose year begins at a place: `2023:DHC:1234-DB`, `2023/MHC/4812`, `2023 PHHC 118039-DB`. */
+/** Reads a neutral citation that begins with the year: `2023:DHC:1234-DB`, `2023/MHC/4812`, `2023 PHHC 118039-DB`. */
 export const readNeutral = readerOf(
   /(?<year>\d{4})(?:\s{0,3}([:/])\s{0,3}|\s{1,3})([A-Z]{2,6})(?:\s{0,3}-\s{0,3}([A-Z]{1,4}))?(?:\s{0,3}[:/]\s{0,3}|\s{1,3})(?<number>\d{1,6})(?!\d)(?:-(?<suffix>DB|FB)(?![a-z\d]))?/y,
   ([, , mark, printed = '', seat, number]) => {
     const code = seat ? `${printed}-${seat}` : printed;
-    // `RJ` as scanners read it before the seats of that court.
+    // Scanners misread `RJ` before the seats of that court.
     const family = code.replace(/^[A-Z][UJ](?=-J[PD]$)/, 'RJ');
     const court = /HC\b|^(?:KER|RJ|GAU)\b/.test(family) ? courtAt(family, 0)?.value : undefined;
-    // Without colons, and with slashes, letters and numbers are much else.
+    // Without colons, letters and numbers may be anything.
     if (mark !== ':' && !court && family !== 'INSC') return undefined;
-    // Short names of reports are codes only with separators.
+    // Without separators, short names of reports are not court codes.
     if (!mark && !/(?<!^K)HC\b/.test(family)) return undefined;
     return {
       kind: 'neutral',
@@ -50,7 +50,7 @@ export const readNeutral = readerOf(
   },
 );
 
-/** Reads a number of the National Judicial Reference System whose year begins at a place: `2009-LL-1021`. */
+/** Reads a number of the National Judicial Reference System: `2009-LL-1021`. */
 export const readNjrs = readerOf(/(?<year>\d{4})-LL-(?<number>\d{1,6})(?!\d)/y, () => ({ family: 'NJRS' }));
 
 /** Reads a Manupatra id: `MANU/SC/0201/1990`. */
@@ -67,7 +67,7 @@ export const readManu = readerOf(
   },
 );
 
-/** Reads a number that a free index gave a judgment of a High Court, from its bracket on: `[2005] INPHHC 12`. */
+/** Reads a number that a free index assigned to a judgment of a High Court, from its bracket: `[2005] INPHHC 12`. */
 export const readIndexNumber = readerOf(
   /\[(?<year>\d{4})\]\s{0,3}(?<family>IN(?!SC\s*\d)[A-Z]{2,5})\s{0,3}(?<number>\d{1,6})(?!\d)/y,
   () => ({ brackets: '[]', canonical: undefined }),

@@ -4,7 +4,7 @@ import { proceedingNames, readCnr, readDocket, readListed } from './read-docket.
 import { provisionHeads, readProvision } from './read-provision.js';
 import type { DraftReader } from './scan-drafts.js';
 
-/** Case numbers and provisions of law. */
+/** Reads case numbers and provisions of law. */
 export const readOther: DraftReader = {
   read: (text, at) => readCnr(text, at) ?? readDocket(text, at) ?? readListed(text, at) ?? readProvision(text, at),
   mayBegin: createGate(() => [...[...families(), ...proceedingNames()].map(([name]) => name), ...provisionHeads]),

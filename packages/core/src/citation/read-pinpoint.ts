@@ -1,13 +1,13 @@
 import { matchAt } from './match-at.js';
 
 /**
- * Numbers behind `at` or `para`, a number in square brackets, or one behind a comma, which must not be what the next citation begins
- * with: `, 2003 (4) SCC`.
+ * Numbers after `at` or `para`, a number in square brackets, or a number after a comma that does not begin the next citation,
+ * as in `, 2003 (4) SCC`.
  */
 const PINPOINT =
   /[,;]?\s{0,3}(?:(?:at\b|@)\s{0,3}(?:[A-Z]{1,5}\s)?|\(?(?=[p¶]))((?:(?:para(?:graph)?s?|pages?|p[pg]?|¶¶?)[.\s]{0,3}(?:Nos?[.\s]{0,3})?)?\[?\d{1,5}[A-Z]?(?:\]?\s?(?:[-–,&]|and|to)\s?\[?\d{1,5}){0,3}(?!\d)\]?)\)?|,?\s?\[(\d{1,3}(?:-\d{1,3})?)\]|,\s(\d{1,4}(?:-\d{1,4})?)(?=[\s.;)\]]|$)(?!\s?[([]?\d*[)\]]?\s?(?:S\.?C\.?[CR]|A\.?I\.?R|SCALE|JT|of\b|\())/y;
 
-/** Reads the page or paragraph behind a citation that ends at `from`: `, para 23`, ` at 45`, ` [23]`, ` @ 12`. */
+/** Reads the page or paragraph after a citation that ends at `from`: `, para 23`, ` at 45`, ` [23]`, ` @ 12`. */
 export function readPinpoint(
   text: string,
   from: number,

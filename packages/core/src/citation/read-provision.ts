@@ -9,18 +9,18 @@ type Reader = (text: string, at: number) => Draft | undefined;
 type Found = readonly (string | undefined)[];
 
 const BRACKETS = String.raw`\s?\((?:\d{1,3}[A-Z]{0,3}|[a-z]{1,4})\)`;
-/** Number of a section with its parts: `34`, `103(1)`, `498-A`, `67 B of`, `14(3)(c)`, `304 Part II`; a word glued to it is no part. */
+/** Number of a section with its parts: `34`, `103(1)`, `498-A`, `67 B of`, `14(3)(c)`, `304 Part II`, but not an attached word. */
 const NUMBER = String.raw`\d{1,4}(?!\d)(?:-?(?!o[fnr]|to|i[ns]|as|by|at)[A-Z]{1,2}(?![A-Za-z])|\s[A-Z](?=\sof\b))?(?:${BRACKETS}){0,5}(?:,?\sPart[\s-]I{1,2}(?![A-Za-z]))?`;
-/** What may not follow a number of a list, which then is a date, a case of a year or a quantity, but for the mark of a footnote. */
+/** Text that must not follow a number of a list: it would be a date, a case number or a quantity. A footnote mark may follow. */
 const OTHER = String.raw`(?!/(?:\d\d?/)?(?:1[89]|20)\d\d|\.\d(?!\d?\s+(?!per|acre|lakh|crore)[A-Z]))`;
 const JOIN = String.raw`\s{0,3}(?:,\s?(?:and\s|&)?|&|and\b|or\b|to\b|[-–/]|r/w\.?|read\swith\b)\s{0,3}`;
-/** Sections of one list at most: charges of long indictments. */
+/** A list of at most 25 sections, as in long charges. */
 const LIST = String.raw`${NUMBER}(?:${JOIN}(?:sections?\s|sec\.?\s?|s\.\s?)?(?!(?:1[89]|20)\d\d)${NUMBER}${OTHER}|(?<=\))${JOIN}${BRACKETS}){0,24}`;
 const ROMAN = String.raw`[IVXLC]{1,7}(?:-?[AB])?(?![A-Za-z])`;
 const COUNT = String.raw`\d{1,3}[A-Z]?(?!\w)|${ROMAN}`;
-/** Parts of a provision named before it: `clause (a) of sub-section (2) of `. */
+/** Parts of a provision that precede it: `clause (a) of sub-section (2) of `. */
 const PARTS = String.raw`((?:(?:sub-?\s?(?:section|clause|rule|article)s?(?:\s?\(\w{1,4}\)|\s\w{1,3})|(?:clause|article)s?\s?\(\w{1,4}\))\s{1,3}of\s{1,3}(?:the\s)?){0,3})`;
-/** Behind an article: of anything but the Constitution, however scanners read that. */
+/** After an article: it belongs to something other than the Constitution, even if that is misread. */
 const OTHER_LAW =
   /[\s,]{1,3}(?:of\s{1,3}(?!which|\w{1,20}ing\b|(?:(?:t\w{1,3}|\d{1,4}|our|said|same|part\s\w{1,5}|of)\W{1,40}){0,4}\W?C.{0,2}n\W{0,2}[st])\w|ECHR|ICCPR|UDHR|DTAA)/iy;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
@@ -32,11 +32,11 @@ const YEAR = /^(?:1[89]|20)\d\d$/;
 const PREFIX =
   /(?:((?:first\s|second\s|third\s)?proviso)|explanation(?:\s(\d|[IVX]{1,4}))?)\s(?:to|of)\s(?=s|§|art|r|clause)/iy;
 
-/** A Roman number in digits, the letter behind it kept: `IX-A` is `9A`. */
+/** Converts a Roman numeral to digits and keeps a letter after it: `IX-A` becomes `9A`. */
 const digits = (printed: string): string =>
   printed.replace(/^[IVXLC]+(?=-?[AB]?$)/i, (roman) => String(romanValue(roman))).replace('-', '');
 
-/** One spelling of a list of sections: `34, 149`, `302 r/w 34`. */
+/** Normalises a list of sections: `34, 149`, `302 r/w 34`. */
 const plainList = (list: string): string =>
   list
     .replace(/\s{0,3}(?:\/|r\/w\.?|read\swith)\s{0,3}/gi, ' r/w ')
@@ -50,15 +50,15 @@ const plainList = (list: string): string =>
 interface Part {
   readonly unit: string;
   readonly number: string;
-  /** Act that is meant where none is named. */
+  /** The act if none is named. */
   readonly implied?: string;
-  /** Without an act it says nothing. */
+  /** Whether it is ignored without an act. */
   readonly needsAct?: boolean;
-  /** What the unit is written as where no act is named, because its short form says nothing then. */
+  /** The unit in full, used if no act is named. */
   readonly alone?: string;
 }
 
-/** Makes a reader of a pattern, of what its parts mean, and of the act that follows. */
+/** Creates a reader from a pattern and a function that interprets its groups. It also reads the act before or after. */
 const provision =
   (pattern: RegExp, make: (found: Found) => Part): Reader =>
   (text, at) => {
@@ -85,14 +85,14 @@ const readSection = provision(
     const before = [...parts.matchAll(/(\w{1,4})\)?\s{1,3}of/g)].reverse();
     const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
     if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
-    // Without a full stop it is a word, or a letter of a list.
+    // Without a full stop it may be a word or a list letter.
     const needsAct = /^(?:arts?|ss?|secs?)$/i.test(word);
     if (/^art/i.test(word)) {
       const isOurs = parseInt(number) < 396 && !/^(?:1?\d|20)[A-Z]/i.test(number);
       return { unit: 'Art.', number, implied: isOurs ? 'Constitution' : '', needsAct };
     }
     if (!/^r/i.test(word)) return { unit: 'S.', number, needsAct };
-    // In small letters it is a word, and a year is part of the title that ends with it.
+    // In lower case it is an ordinary word, and a year belongs to a title that ends with it.
     const isAlone = /^R[a-z]{3}/.test(word) && !YEAR.test(number);
     const [unit, alone] = /^reg/i.test(word) ? ['Reg.', 'Regulation'] : ['R.', 'Rule'];
     return { unit, alone, number, needsAct: !isAlone };
@@ -148,7 +148,7 @@ const readChapter = provision(
     return {
       unit: isPart ? 'Part' : 'Chapter',
       number: digits(first) + (last ? (/to|-/.test(joint) ? '-' : ', ') + digits(last) : ''),
-      // Parts that lie between two are the Constitution's; others may be of anything.
+      // Parts such as IXA exist only in the Constitution.
       needsAct: isPart && !/\d[AB]$/.test(digits(first)),
     };
   },
@@ -168,7 +168,7 @@ const readActNumber: Reader = (text, at) => {
   if (!whole) return undefined;
   const number = digits(count);
   const year = Number(when);
-  // States number their acts too: `Punjab Act 2 of 1985`.
+  // States also number their acts: `Punjab Act 2 of 1985`.
   const isOfState =
     /[A-Z][\w.&]{0,18}\s$/.test(text.slice(Math.max(0, at - 20), at)) &&
     !/\b(?:The|Central)\s$/.test(text.slice(Math.max(0, at - 8), at));
@@ -185,7 +185,7 @@ const readPrefixed: Reader = (text, at) => {
   return { ...own, start: at, suffix, canonical: `${suffix} to ${own.canonical}` };
 };
 
-/** The letters that a reader's finds begin with; what may be read in two ways is the first one's. */
+/** The readers, with the letters with which their provisions begin. The first match counts. */
 const readers: readonly (readonly [letters: string, read: Reader])[] = [
   ['a', readActNumber],
   ['gs', readNotice],
@@ -198,7 +198,7 @@ const readers: readonly (readonly [letters: string, read: Reader])[] = [
   ['cp', readChapter],
 ];
 
-/** What those begin with that may begin with a small letter. */
+/** Beginnings of provisions that may be written in lower case. */
 export const provisionHeads = 'act art cla exp ent ord pro rr rul reg ss sub sch u §'.split(' ').concat(ORDINALS);
 
 /** Reads a provision of law that begins at `at`: `S. 302 IPC`, `O. 7 R. 11 CPC`, `Art. 21`, `Act 45 of 1860`, `S.O. 1234(E)`. */

@@ -8,20 +8,20 @@ function readFamily(name: string, printed: string): Family {
   return {
     name,
     kind: marks.includes('n') ? 'neutral' : marks.includes('o') ? 'online' : 'reporter',
-    // No report that is still cited is older; years before it are misprints.
+    // No cited report is older, so earlier years are misprints.
     since: parseInt(marks) || 1600,
     marks,
     courts: courts.split('~'),
   };
 }
 
-/** Every spelling of every series. */
+/** Returns all spellings of all series. */
 export const families = () => namesIn(familyTable, readFamily);
 
-/** The series that is named at a place. */
+/** Finds the series named at an index. */
 export const familyAt = createNameMatcher(families);
 
-/** The court that is named at a place, by its short form or with what is written behind it. */
+/** Finds the court named at an index: its short form, optionally with `HC` or `High Court`. */
 export const courtAt = createNameMatcher(() =>
   namesIn(courtTable, (name) => name).flatMap(([form, name]) =>
     ['', 'hc', 'highcourt'].map((end): [string, string] => [form + end, name]),

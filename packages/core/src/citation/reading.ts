@@ -1,10 +1,10 @@
 import type { Family } from './family.js';
 
-/** A report while it is read, part by part. */
+/** A report while it is parsed, part by part. */
 export interface Reading {
-  /** Row of the series that it is with all of its words: `NearLaw`, then `NearLaw Online`. */
+  /** The series according to the words read so far: `NearLaw`, then `NearLaw Online`. */
   row: Family;
-  /** Name of that series. */
+  /** Name of that series, with its qualifiers. */
   family: string;
   start: number;
   end: number;
@@ -16,8 +16,8 @@ export interface Reading {
   suffix?: string | undefined;
   bench?: string | undefined;
   pinpoint?: string | undefined;
-  /** A part is printed twice, brackets do not match, or letters stand for digits. */
+  /** A part is repeated, brackets do not match, or digits are misread as letters. */
   damaged?: true | undefined;
-  /** Those around the year. */
+  /** Brackets around the year. */
   readonly brackets?: string | undefined;
 }

@@ -1,11 +1,11 @@
-/** Words that stand in too many cause titles to tell one from another. */
+/** Words that occur in too many cause titles to identify a case. */
 const COMMON = new Set(
   (
     'the and ors anr another others etc union india state states govt government commissioner collector ltd limited pvt private ' +
     'company corporation board versus through lrs dead secretary director officer income tax central board municipal'
   ).split(' '),
 );
-/** Letters that two spellings of a name share at the beginning. */
+/** Number of equal letters at the beginning of two spellings of a name. */
 const SAME_BEGINNING = 5;
 
 const wordsOf = (name: string): string[] =>
@@ -15,8 +15,8 @@ const isSame = (one: string, other: string): boolean =>
   one === other || (one.length >= SAME_BEGINNING && one.slice(0, SAME_BEGINNING) === other.slice(0, SAME_BEGINNING));
 
 /**
- * Whether two cause titles may be of one case: they share a word that tells cases apart, spelling variants included. Undefined where
- * one of them has no such word.
+ * Returns whether two cause titles may belong to the same case: they share a distinctive word, allowing for different
+ * spellings. Undefined if one of them has no distinctive word.
  */
 export function isSameCaseName(one: string, other: string): boolean | undefined {
   const own = wordsOf(one);

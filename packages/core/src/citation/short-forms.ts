@@ -5,31 +5,31 @@ import { createNameMatcher } from './name-matcher.js';
 import { readPinpoint } from './read-pinpoint.js';
 import { unique } from './unique.js';
 
-/** A judgment that the text cites in full. */
+/** A judgment cited in full. */
 export interface Antecedent {
   /** The first of its parallel citations. */
   readonly citation: Citation;
-  /** Where the last of them ends. */
+  /** Index after the last of them. */
   readonly end: number;
-  /** Names of its parties, where the text has them. */
+  /** Names of its parties, if the text contains them. */
   readonly caseName: CaseName | undefined;
 }
 
-/** A short form found, and what it points to. */
+/** A short form and the citation to which it refers. */
 export interface ShortForm {
   readonly citation: Citation;
-  /** Absent where it may mean several. */
+  /** Undefined if it is ambiguous. */
   readonly means: Citation | undefined;
 }
 
-/** Judgments that a short form without a name may mean are listed up to here, the nearest first. */
+/** Maximum number of alternatives of an ambiguous short form, nearest first. */
 const MAX_MEANT = 5;
 
-/** What may stand between a name and `supra`. */
+/** Text between a name and `supra`. */
 const BEFORE_SUPRA = /(?:['’]s)?(?:\s{0,3}\bcase\b)?[\s,([]{0,9}$/;
 const SHORT = /\(supra\)|(?<!\w)(?:supra\b|ibid\b\.?|aforesaid\s(?:judgment|decision|case|ruling)\b)/gi;
-const BEHIND_NAME = /(?:['’]s)?\s(?:case\b|(?:v\.?|vs\.?|versus)\s)/iy;
-/** First parties that stand in too many cases to mean one. */
+const AFTER_NAME = /(?:['’]s)?\s(?:case\b|(?:v\.?|vs\.?|versus)\s)/iy;
+/** First parties that are too frequent to identify a case. */
 const COMMON =
   /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|accused|(?:petitioner|appellant|respondent|applicant|plaintiff|defendant)s?)\b/i;
 
@@ -41,7 +41,7 @@ const plain = (name: string): string =>
 
 const keyOf = ({ citation }: Antecedent): string => citation.canonical;
 
-/** Words that point back, and the judgments that they may mean. */
+/** Words that refer to an earlier citation, and the judgments that they may mean. */
 interface Pointer {
   readonly start: number;
   readonly end: number;
@@ -49,7 +49,7 @@ interface Pointer {
   readonly meant: readonly Antecedent[];
 }
 
-/** The short form that words are; none where they mean no judgment. */
+/** Returns the short form for a pointer; none if it refers to no judgment. */
 function formsOf(text: string, { start, end, shortForm, meant }: Pointer): readonly ShortForm[] {
   const [first] = meant;
   if (!first) return [];
@@ -64,22 +64,22 @@ function formsOf(text: string, { start, end, shortForm, meant }: Pointer): reado
   return [{ citation: { ...citation, status: 'ambiguous', reason, alternatives }, means: undefined }];
 }
 
-/** What `X (supra)` means: the judgment whose parties' names hold X; without a name the only one, or several. */
+/** Returns the judgments that `X (supra)` may mean: those whose parties contain X, or without a name the latest ones. */
 function meantBySupra(text: string, start: number, before: readonly Antecedent[]): readonly Antecedent[] {
-  /** Characters in front of `supra` that the name may be in. */
+  /** Number of characters before `supra` that may contain the name. */
   const window = 90;
   const last = before.at(-1);
-  // `1992 Indlaw SC 5 (supra)` names it itself.
+  // `1992 Indlaw SC 5 (supra)` contains the citation itself.
   if (last && start - last.end < 4) return [last];
   const head = text.slice(Math.max(0, start - window), start).replace(BEFORE_SUPRA, '');
-  // The words with capitals that it ends with, and the small ones between them: of a name, eight at most.
+  // A name has at most eight words: capitalised ones and the small ones between them.
   const name = plain(/(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/.exec(head)?.[0] ?? '')
     .replace(/^(?:in|the|see) /, '')
     .replace(/ vs? /, ' v ');
   const cases = unique(before, keyOf);
   if (name.length > 2)
     return cases.filter(({ caseName }) => caseName && ` ${plain(caseName.name)} `.includes(` ${name} `));
-  // Without brackets it is an adverb.
+  // Without brackets, supra is an adverb.
   const isBracketed = /[([]/.test(text.slice(Math.max(0, start - 1), start + 1));
   return isBracketed
     ? cases
@@ -89,9 +89,9 @@ function meantBySupra(text: string, start: number, before: readonly Antecedent[]
     : [];
 }
 
-/** What `ibid` and "the aforesaid judgment" mean: the report cited last, if it is near; case numbers are mostly of the case itself. */
+/** Returns the judgment that `ibid` means: the last one cited, if it is near. Ignores case numbers, which mostly name the case itself. */
 function nearest(start: number, before: readonly Antecedent[]): readonly Antecedent[] {
-  /** Characters between a citation and the words that mean it at most: about two paragraphs. */
+  /** Maximum number of characters in between: about two paragraphs. */
   const near = 1500;
   const last = before.findLast(({ citation }) => citation.kind !== 'docket');
   return last && start - last.end < near ? [last] : [];
@@ -104,7 +104,7 @@ function findWords(text: string, antecedents: readonly Antecedent[]): Pointer[] 
     const start = match.index;
     const end = start + match[0].length;
     while ((antecedents[known]?.end ?? Infinity) <= start) known += 1;
-    /** Judgments that it is compared with, the last before it: so a long text takes linear time. */
+    /** Maximum number of judgments compared, so that a long text takes linear time. */
     const most = 200;
     const before = antecedents.slice(Math.max(0, known - most), known);
     const isSupra = /supra/i.test(match[0]);
@@ -116,11 +116,11 @@ function findWords(text: string, antecedents: readonly Antecedent[]): Pointer[] 
 
 function findNames(text: string, antecedents: readonly Antecedent[]): Pointer[] {
   const firstOf = ({ caseName }: Antecedent) => caseName?.first ?? '';
-  const telling = antecedents.filter(
+  const distinctive = antecedents.filter(
     (one) => one.citation.kind !== 'docket' && firstOf(one).length > 4 && !COMMON.test(firstOf(one)),
   );
-  // The judgments of a name are kept as the text goes on, so that a long text takes linear time.
-  const byName = new Map(telling.map((one) => [firstOf(one), new Map<string, Antecedent>()]));
+  // Collect the judgments of each name while scanning, so that a long text takes linear time.
+  const byName = new Map(distinctive.map((one) => [firstOf(one), new Map<string, Antecedent>()]));
   const nameAt = createNameMatcher(() => byName);
   const found: Pointer[] = [];
   let floor = 0;
@@ -129,17 +129,17 @@ function findNames(text: string, antecedents: readonly Antecedent[]): Pointer[] 
     const name = index < floor ? undefined : nameAt(text, index);
     if (!name) continue;
     floor = name.end;
-    for (let one; (one = telling[known]) && one.end <= index; known += 1) {
+    for (let one; (one = distinctive[known]) && one.end <= index; known += 1) {
       const same = byName.get(firstOf(one));
       if (same && (same.size < MAX_MEANT || same.has(keyOf(one)))) same.set(keyOf(one), one);
     }
-    const meant = matchAt(BEHIND_NAME, text, floor) ? [...name.value.values()] : [];
+    const meant = matchAt(AFTER_NAME, text, floor) ? [...name.value.values()] : [];
     found.push({ start: index, end: floor, shortForm: 'name', meant });
   }
   return found;
 }
 
-/** Finds `ibid`, `supra` and names of cases that stand for a judgment cited in full before. */
+/** Finds `ibid`, `supra` and case names that refer to a judgment cited in full before. */
 export function findShortForms(text: string, antecedents: readonly Antecedent[]): ShortForm[] {
   if (antecedents.length === 0) return [];
   return [...findWords(text, antecedents), ...findNames(text, antecedents)]

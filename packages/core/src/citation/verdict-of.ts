@@ -2,41 +2,41 @@ import type { Citation } from './citation.js';
 import { isSameCaseName } from './same-case-name.js';
 import { unique } from './unique.js';
 
-/** A judgment that a library holds. */
+/** A judgment in the library. */
 export interface CaseHeld {
   /** Id of the document. */
   readonly id: string;
-  /** Cause title, which the name beside the citation is compared with. */
+  /** Cause title, compared with the name before the citation. */
   readonly title: string;
 }
 
-/** What a library's judgments say of one citation. */
+/** The result of looking up one citation. */
 export interface Verdict<Held extends CaseHeld> {
   /**
-   * `found`: one judgment is meant. `ambiguous`: several may be. `name-differs`: the one held has other parties than the text names.
-   * `not-held`: it may exist, the library has none.
+   * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `name-differs`: the judgment has
+   * other parties than the text names. `not-held`: the citation may exist, but this library does not have it.
    */
   readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held';
-  /** Judgments that it leads to. */
+  /** The judgments that the citation may mean. */
   readonly hits: readonly Held[];
 }
 
-/** What a citation leads to, and what stands beside it. */
+/** The input of `verdictOf`. */
 export interface Evidence<Held extends CaseHeld> {
-  /** The citation; its case name and status count. */
+  /** The citation. Only its case name and status are used. */
   readonly citation: Pick<Citation, 'caseName' | 'status'>;
-  /** The judgments known by it or by one of its alternatives, each once. */
+  /** The judgments found for the citation or its alternatives, without duplicates. */
   readonly hits: readonly Held[];
-  /** The same of each citation that the text prints as parallel to it. */
+  /** The hits of each parallel citation in the text. */
   readonly parallels: readonly (readonly Held[])[];
 }
 
-/** What tells judgments apart. */
+/** Returns the key by which judgments are distinguished. */
 export const idOf = ({ id }: CaseHeld): string => id;
 
 /**
- * Which judgment a citation means. Parallel citations that are held must lead to the same one; of several the name of the parties
- * tells which; a citation that may mean two things by itself needs a name or a parallel citation that agrees. Nothing is guessed.
+ * Decides which judgment a citation means. Parallel citations must lead to the same judgment. Of several judgments, the
+ * names of the parties decide. An ambiguous citation needs a matching name or parallel citation. It never guesses.
  */
 export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: Evidence<Held>): Verdict<Held> {
   if (hits.length === 0) return { state: 'not-held', hits };

@@ -1,5 +1,5 @@
 import { decodeEntities } from './text-of.js';
-import { tokenize } from './tokenize.js';
+import { tokenizeHtml } from './tokenize-html.js';
 
 /** A part of a highlighted text. */
 export interface HighlightRun {
@@ -16,7 +16,7 @@ export interface HighlightRun {
 export function highlightRuns(html: string): HighlightRun[] {
   const runs: { text: string; hit: boolean }[] = [];
   let depth = 0;
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') {
       const text = decodeEntities(html.slice(token.start, token.end));
       const last = runs.at(-1);

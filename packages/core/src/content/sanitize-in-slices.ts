@@ -1,5 +1,5 @@
 import { sanitizeHtml } from './sanitize-in-browser.js';
-import { tokenize } from './tokenize.js';
+import { tokenizeHtml } from './tokenize-html.js';
 
 /** Characters sanitised in one task. It takes less than 50 ms on a slow phone, so that the page can still scroll. */
 const SLICE_LENGTH = 50_000;
@@ -14,7 +14,7 @@ export interface SliceOptions {
 function* sliceEnds(html: string): Generator<number, undefined, undefined> {
   let depth = 0;
   let start = 0;
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     if (token.kind === 'open') depth += 1;
     else if (token.kind === 'close') depth = Math.max(0, depth - 1);
     if (token.kind === 'close' && depth === 0 && token.end - start >= SLICE_LENGTH) {

@@ -1,6 +1,6 @@
 import { endOfPlainTable } from './end-of-plain-table.js';
 import { createOpenElements } from './open-elements.js';
-import { tokenize, type Token } from './tokenize.js';
+import { tokenizeHtml, type Token } from './tokenize-html.js';
 
 /** An element of the output. */
 interface Frame {
@@ -72,7 +72,7 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
 
   let length = html.length;
   let at = 0;
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     // Keep the line end after `<pre>`, which the tokenizer skips.
     if (token.start > at) top().out.push(html.slice(at, token.start));
     at = token.end;

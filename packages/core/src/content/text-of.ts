@@ -1,4 +1,4 @@
-import { tokenize } from './tokenize.js';
+import { tokenizeHtml } from './tokenize-html.js';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
@@ -31,7 +31,7 @@ export function decodeEntities(text: string): string {
  */
 export function textOf(html: string, separator = ''): string {
   const parts: string[] = [];
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') parts.push(decodeEntities(html.slice(token.start, token.end)));
     else if ('name' in token && blocks.has(token.name) && parts.length > 0) parts.push(separator);
   }

@@ -1,7 +1,7 @@
 import { cutText } from './cut-text.js';
 import { createOpenElements } from './open-elements.js';
 import { decodeEntities } from './text-of.js';
-import { tokenize } from './tokenize.js';
+import { tokenizeHtml } from './tokenize-html.js';
 
 /** Number of characters of a judgment or act that visitors may read. */
 export const PREVIEW_LENGTH = 2000;
@@ -16,7 +16,7 @@ const ELLIPSIS = '…';
 export function truncateText(html: string, length: number): string {
   const open = createOpenElements<string>();
   let left = Math.max(0, Math.trunc(length));
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     if (token.kind === 'open') open.open(token.name, token.name);
     if (token.kind === 'close') open.close(token.name);
     if (token.kind !== 'text') continue;
@@ -30,7 +30,7 @@ export function truncateText(html: string, length: number): string {
 }
 
 function hasWords(html: string): boolean {
-  for (const { kind, start, end } of tokenize(html)) {
+  for (const { kind, start, end } of tokenizeHtml(html)) {
     if (kind === 'text' && /\S/.test(decodeEntities(html.slice(start, end)))) return true;
   }
   return false;

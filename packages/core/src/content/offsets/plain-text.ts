@@ -1,5 +1,5 @@
 import { blocks, decodeEntities } from '../text-of.js';
-import { tokenize } from '../tokenize.js';
+import { tokenizeHtml } from '../tokenize-html.js';
 import type { TextPosition } from './text-selector.js';
 
 /** A range of a document's stored plain text, and its words. */
@@ -55,7 +55,7 @@ export function indexPlainText(html: string): PlainIndex {
     parts.push(part);
     plain += part.length;
   };
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') {
       const text = decodeEntities(html.slice(token.start, token.end));
       const from = isBetween ? text.search(/[^\t\n\f\r ]|$/) : 0;

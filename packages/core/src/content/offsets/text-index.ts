@@ -1,6 +1,6 @@
 import { createOpenElements } from '../open-elements.js';
 import { decodeEntities } from '../text-of.js';
-import { tokenize } from '../tokenize.js';
+import { tokenizeHtml } from '../tokenize-html.js';
 import type { TextPosition } from './text-selector.js';
 
 /** An element with an id, and the position of its text. */
@@ -38,7 +38,7 @@ export function indexText(html: string): TextIndex {
       if (element) element.end = length;
     }
   };
-  for (const token of tokenize(html)) {
+  for (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') {
       const text = decodeEntities(html.slice(token.start, token.end));
       parts.push(text);

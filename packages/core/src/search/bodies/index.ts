@@ -2,7 +2,7 @@ export { latestCasesBody } from './latest-cases.js';
 export { caseByCitationBody, casePreviewBody, fullCaseBody } from './single-case.js';
 export { actByCitationBody, actPreviewBody, fullActBody } from './single-act.js';
 export { fullTextBody } from './full-text.js';
-export { citationBody, type CitationSearch } from './citation.js';
+export { citationBody, type CitationSearch } from './citation-body.js';
 export { actListBody } from './act-list.js';
 export { facetNames } from './facet-names.js';
 export { citationWords, joinCitationWords, type CitationWords } from '../citation-words.js';

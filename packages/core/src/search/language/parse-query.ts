@@ -4,7 +4,7 @@ import { MAX_CHAIN } from './max-chain.js';
 import { join, joinNames, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
-import { tokenize } from './tokenize.js';
+import { tokenizeQuery } from './tokenize-query.js';
 
 /** The result of parsing a search. */
 export interface ParsedQuery {
@@ -52,7 +52,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
     .slice(0, MAX_TEXT)
     .replace(/[ʼ＇]/g, '’')
     .replace(/[“”„«»]/g, '"');
-  const tree = parseTokens(tokenize(normalised, options.dialect ?? 'headnote', report, cut), report) ?? all;
+  const tree = parseTokens(tokenizeQuery(normalised, options.dialect ?? 'headnote', report, cut), report) ?? all;
   // The request encloses the search in one `bool`; an `and` becomes that level itself.
   const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, 'is nested too deeply')) ?? all;
   return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };

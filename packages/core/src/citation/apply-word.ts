@@ -3,18 +3,17 @@ import { qualifierOf } from './qualifiers.js';
 import { courtAt, familyAt } from './read-table.js';
 import type { Reading } from './reading.js';
 
-/** Takes what a word in front of the page or in brackets, or behind the page, tells. False where it tells nothing. */
-export function takeWord(reading: Reading, word: string, isBehind?: boolean): boolean {
+/** Applies a word before the page, in brackets or after the page to a reading. Returns false if the word is unknown. */
+export function applyWord(reading: Reading, word: string, isBehind?: boolean): boolean {
   const { marks, kind } = reading.row;
   const court = courtAt(word, 0);
   const isCourt = marks.includes('c') && !isBehind && court?.end === word.length;
   const own = isCourt ? undefined : qualifierOf(word);
-  // Canada is named behind the series that it has as well.
+  // (Canada) only follows series that Canada also has.
   if (own && (own.name === '(Canada)' ? /^(?:SC[CR]|BC)$/.test(reading.family) : !isBehind || own.part)) {
     if (own.part) reading[own.part] ??= own.name;
     else {
-      // `SCC` and `(Cri)` make `SCC (Cri)`; a series that has a row of its own keeps that row.
-      // Some print their criminal part `(Crl)`.
+      // `SCC` and `(Cri)` become `SCC (Cri)`. If that series has its own row, use it. Some series print `(Crl)`.
       const isCrl = own.name === '(Cri)' && /^(?:AL[DT]|LW|MLJ)$/.test(reading.family);
       reading.family += ` ${isCrl ? '(Crl)' : own.name}`;
       reading.row = familyAt(reading.family, 0)?.value ?? reading.row;
@@ -25,7 +24,7 @@ export function takeWord(reading: Reading, word: string, isBehind?: boolean): bo
   const tail = qualifierOf(rest);
   if (!court || (!tail && plainName(rest))) return false;
   if (tail?.part === 'bench') reading.bench = tail.name;
-  // A publisher's own number names the court it was filed under; behind it stands the court that decided.
+  // A publisher's number contains the court under which it is filed; the court that decided follows it.
   if (!isBehind || kind === 'online' || !reading.court) reading.court = court.value;
   return true;
 }

@@ -49,7 +49,7 @@ function isPreOpening(token: Token): boolean {
  * Splits sanitised HTML into tags and text in linear time. It is not an HTML parser: it only knows quotes, comments and
  * void elements, which is enough for the output of a sanitiser. A `<` that does not start a tag is text.
  */
-export function* tokenize(html: string): Generator<Token, undefined, undefined> {
+export function* tokenizeHtml(html: string): Generator<Token, undefined, undefined> {
   let textStart = 0;
   let at = html.indexOf('<');
   while (at >= 0) {

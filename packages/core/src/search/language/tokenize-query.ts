@@ -35,7 +35,7 @@ function chain(words: readonly string[], sign: string): string {
  * Splits a search into tokens in one pass. Alternative spellings are corrected in the text and then read again, so each
  * kind of token is read in only one form.
  */
-export function tokenize(original: string, dialect: QueryDialect, report: Report, cut: Cut): readonly Token[] {
+export function tokenizeQuery(original: string, dialect: QueryDialect, report: Report, cut: Cut): readonly Token[] {
   const tokens: Token[] = [];
   const brackets: Span[] = [];
   let text = original;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCitation } from '../../citation/parse-entry.js';
-import { citationBody } from './citation.js';
+import { citationBody } from './citation-body.js';
 
 const clausesOf = (citation: string) => {
   const { query } = citationBody({ citation, parse: parseCitation });

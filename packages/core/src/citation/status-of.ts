@@ -4,16 +4,16 @@ import type { Draft } from './citation-draft.js';
 import { founded } from './family-table.js';
 
 /**
- * First year of a citation's series; the Supreme Court of Canada's shares its row with the Indian. Courts number their own judgments back to 1947 at most; anything else that has no row begins in
- * 1800.
+ * Returns the first year of a citation's series. Reports of the Supreme Court of Canada share a row with Indian ones. Neutral
+ * citations go back to 1947 at most; other series without a row begin in 1800.
  */
 export const sinceOf = ({ row, kind, family }: Draft): number =>
   family.endsWith('(Canada)') ? 1876 : (row?.since ?? (kind === 'neutral' ? 1947 : 1800));
 
-/** SCC is cited without a volume. */
+/** Returns whether the citation is SCC without a volume. */
 export const lacksVolume = (canonical: string): boolean => /^\d+ SCC \w{0,2}\d/.test(canonical);
 
-/** The number may be the Supreme Court's own or that of a free index. */
+/** Returns whether the number may be the Supreme Court's own or that of a free index. */
 export const isIndexed = (canonical: string): boolean => /^\[.+INSC /.test(canonical);
 
 function isImpossible(draft: Draft, canonical: string): boolean | undefined {
@@ -23,16 +23,16 @@ function isImpossible(draft: Draft, canonical: string): boolean | undefined {
     year > new Date().getFullYear() ||
     year < sinceOf(draft) ||
     (row?.marks.includes('c') && year < (founded[court] ?? 0)) ||
-    // The court of both successor states sat as Hyderabad.
+    // In these years the court of both successor states was the High Court at Hyderabad.
     /^201[5-8] SCC OnLine AP/.test(canonical)
   );
 }
 
-/** All that a citation may mean, none where it says too little to tell; undefined where it means one thing. */
+/** Returns the possible meanings of an ambiguous citation; an empty list if a part is missing; undefined if it has one meaning. */
 function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefined {
   const { kind, family, year = 0, page, court, row } = draft;
   if (isIndexed(canonical)) return [canonical.replace(/[[\]]/g, ''), canonical];
-  // The Supreme Court of Canada numbers its judgments from 2000 on, Karnataka from 2022: `2008 SCC 9`.
+  // The Supreme Court of Canada has neutral citations since 2000 (`2008 SCC 9`), Karnataka since 2022.
   if (lacksVolume(canonical)) return year < 2000 ? [canonical] : [canonical, canonical.replace('SCC', 'SCC (Canada)')];
   if (kind === 'reporter' && !page) return [];
   if (year > 2021 && /^\d+ KHC/.test(canonical)) return [canonical, canonical.replaceAll(' ', ':')];
@@ -41,12 +41,12 @@ function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefi
     : undefined;
 }
 
-/** Says whether a citation can exist and means one thing, and what else it may mean. */
-export function standingOf(draft: Draft, canonical: string): Pick<Citation, 'status' | 'alternatives'> {
+/** Returns the status of a citation and its other possible meanings. */
+export function statusOf(draft: Draft, canonical: string): Pick<Citation, 'status' | 'alternatives'> {
   const alternatives = meaningsOf(draft, canonical);
   if (isImpossible(draft, canonical)) return { status: 'impossible' };
   if (alternatives) return { status: 'ambiguous', alternatives };
-  // Indexes print the Supreme Court's pages without the court; a page of a High Court is never printed so.
+  // Indexes print AIR citations of the Supreme Court without the court, but never those of High Courts.
   const isBare = draft.family === 'AIR' && !draft.court;
   return { status: 'valid', ...(isBare && { alternatives: [canonicalOf({ ...draft, court: 'SC' })] }) };
 }

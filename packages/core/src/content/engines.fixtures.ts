@@ -171,10 +171,14 @@ export function describeEngines(onServer: Sanitize, inBrowser: Sanitize, numRuns
   });
 
   describe('the text in which offsets of notes are counted', () => {
-    itForEveryInput('is the text that a browser shows for the stored HTML, in the same order', hostileInputs, (input) => {
-      expect(shownText(onServer(input))).toBe(textOf(onServer(input)));
-      expect(shownText(inBrowser(input))).toBe(textOf(inBrowser(input)));
-    });
+    itForEveryInput(
+      'is the text that a browser shows for the stored HTML, in the same order',
+      hostileInputs,
+      (input) => {
+        expect(shownText(onServer(input))).toBe(textOf(onServer(input)));
+        expect(shownText(inBrowser(input))).toBe(textOf(inBrowser(input)));
+      },
+    );
 
     const showsItsText = (store: Sanitize, markups: fc.Arbitrary<string>) =>
       fc.property(markups, (markup) => {

@@ -56,12 +56,15 @@ describe('readLink', () => {
     expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
   });
 
-  it.each(kinds.filter(([, href]) => href.startsWith('#!')))('writeRoutingIdentifier reverses it: %s', (_, href, link) => {
-    if (link.kind === 'none' || link.kind === 'section' || 'href' in link) {
-      throw new Error(`${href} is no routing identifier`);
-    }
-    expect(writeRoutingIdentifier(link)).toBe(href);
-  });
+  it.each(kinds.filter(([, href]) => href.startsWith('#!')))(
+    'writeRoutingIdentifier reverses it: %s',
+    (_, href, link) => {
+      if (link.kind === 'none' || link.kind === 'section' || 'href' in link) {
+        throw new Error(`${href} is no routing identifier`);
+      }
+      expect(writeRoutingIdentifier(link)).toBe(href);
+    },
+  );
 
   it.each(['M/s Fox & Co.', 'A_B', 'A; B', '"A" B', 'A: B', '', ' A', 'A\uD800', 'A'.repeat(101)])(
     'is no dead one where a name has signs that names have not: %s',

@@ -3,7 +3,7 @@ import type { Services } from './services.js';
 
 const ServicesReactContext = createContext<Services | undefined>(undefined);
 
-/** Gives the services to everything drawn inside. */
+/** Provides the services to everything inside. */
 export function ServicesProvider({ services, children }: { services: Services; children?: ReactNode }) {
   return <ServicesReactContext value={services}>{children}</ServicesReactContext>;
 }

@@ -6,7 +6,7 @@ import { memberGuard } from './member-guard.js';
 import { servicesContext, type Services } from './services.js';
 import { testCodec } from '../fixtures/test-codec.fixtures.js';
 
-/** Where a visitor who asks for a page of the member area comes back to after signing in. */
+/** Where sign-in leads a visitor who opened a page of the member area. */
 function returnPathOf(path: string): string | undefined {
   const services = { config: publicConfig, codec: testCodec } as unknown as Services;
   const context = new RouterContextProvider(new Map([[servicesContext, services]]));
@@ -24,17 +24,17 @@ function returnPathOf(path: string): string | undefined {
 describe('memberGuard', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('leads back to the very paragraph that was asked for', () => {
+  it('leads back to the requested paragraph', () => {
     window.history.replaceState(null, '', '/Lawsuit/case/c0001?from=a#p1');
     expect(returnPathOf('/Lawsuit/case/c0001?from=a')).toBe('/Lawsuit/case/c0001?from=a#p1');
   });
 
-  it('writes the area in its own case and keeps the fragment', () => {
+  it('writes the area in its own spelling and keeps the fragment', () => {
     window.history.replaceState(null, '', '/lawsuit/case/c0001#p1');
     expect(returnPathOf('/lawsuit/case/c0001')).toBe('/Lawsuit/case/c0001#p1');
   });
 
-  it('takes no fragment from the page a reader comes from', () => {
+  it('ignores the fragment of the previous page', () => {
     window.history.replaceState(null, '', '/case/2024-hn-12#p1');
     expect(returnPathOf('/Lawsuit/case/c0001')).toBe('/Lawsuit/case/c0001');
   });

@@ -4,7 +4,7 @@ import { returnSignInPath } from '../links/links.js';
 import { isSignedIn, servicesContext } from './services.js';
 
 /**
- * Sends whoever is not signed in to the sign-in page, which leads back here. Runs in the browser only.
+ * Redirects a visitor to the sign-in page, which leads back here afterwards. Runs in the browser only.
  * @departs S5
  */
 export function memberGuard({ request, context }: LoaderFunctionArgs): null {
@@ -14,13 +14,13 @@ export function memberGuard({ request, context }: LoaderFunctionArgs): null {
   throw redirect(returnSignInPath(services.codec, withAreaCase(url.pathname) + url.search + fragmentOf(url)));
 }
 
-/** A request carries no fragment. The address bar has it when the page guarded is the one that was opened. */
+/** A request has no fragment. The address bar has it when this page was opened directly. */
 function fragmentOf({ pathname, search }: URL): string {
   const { location } = window;
   return location.pathname === pathname && location.search === search ? location.hash : '';
 }
 
-/** Paths match whatever their case, links are written with the area's own. */
+/** Paths match in any case; links use the spelling of the area. */
 function withAreaCase(pathname: string): string {
   return `/${AREA}${pathname.slice(AREA.length + 1)}`;
 }

@@ -18,7 +18,7 @@ async function open(path: string, fetch: typeof globalThis.fetch = fakeLibrary()
 }
 
 describe('a public page', () => {
-  it('is one whole document with its language, its styles and its script', async () => {
+  it('is a whole document with its language, styles and script', async () => {
     const { response, html } = await open('/');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -50,12 +50,12 @@ describe('the home page', () => {
     expect(html).toContain('Asha Traders');
   });
 
-  it('says what opens after signing in', async () => {
+  it('shows what opens after signing in', async () => {
     const { html } = await open(`/?query=${codec.encrypt('2024 HN 12')}`);
     expect(html).toContain('Sign in to open the judgment cited as 2024 HN 12.');
   });
 
-  it('says when the link that led here is damaged', async () => {
+  it('shows when the link that led here is damaged', async () => {
     const { html } = await open('/?query=cut-off');
     expect(html).toContain('The link that led here is damaged.');
   });
@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(returnUrl.ok && returnUrl.value).toMatch(/^\/Lawsuit\/searchresults\?query=/);
   });
 
-  it('stands though the library does not answer', async () => {
+  it('renders when the library does not answer', async () => {
     const { response, html } = await open('/', () => Promise.reject(new TypeError('fetch failed')));
     expect(response.status).toBe(200);
     expect(html).toContain('Sign in');
@@ -92,21 +92,21 @@ describe('the preview of a judgment', () => {
     expect(link && codec.decrypt(link)).toEqual({ ok: true, value: '2024 HN 12' });
   });
 
-  it('draws what the library holds as text, never as markup', async () => {
+  it('renders the text of the library as text, never as markup', async () => {
     const hostile = fakeLibrary({ appellant: '<img src=x onerror=alert(1)>', content: '<p>a<script>b</script></p>' });
     const { html } = await open('/case/2024-hn-12', hostile);
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('<script>b');
   });
 
-  it('answers 404 and says Content not available where there is none', async () => {
+  it('answers 404 and Content not available when there is no document', async () => {
     const { response, html } = await open('/case/2024-hn-99', fakeLibrary({}, { hits: 0 }));
     expect(response.status).toBe(404);
     expect(html).toContain('Content not available');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('says that a damaged id is damaged', async () => {
+  it('shows that an id is damaged', async () => {
     const { response, html } = await open('/casedetail?id=cut-off');
     expect(response.status).toBe(400);
     expect(html).toContain('The link is damaged');
@@ -122,14 +122,14 @@ describe('the preview of a judgment', () => {
 });
 
 describe('the preview of an act', () => {
-  it('leads to sign-in with the encrypted act id and the further items of the link', async () => {
+  it('leads to sign-in with the encrypted act id and the other items of the link', async () => {
     const { html, title } = await open(`/bareactdetail?lno=${codec.encrypt('a0123456789ab,s34')}`);
     expect(title).toContain('The Sample Act, 1930');
     const link = /href="\/\?lsno=([^"]+)"/.exec(html)?.[1];
     expect(link && codec.decrypt(link)).toEqual({ ok: true, value: 'a0123456789ab,s34' });
   });
 
-  it('says that an act without text is not available', async () => {
+  it('shows that an act without text is not available', async () => {
     const { html } = await open('/act/1930-hna-3', fakeLibrary({ is_available: 0, content: '' }));
     expect(html).toContain('The text of this act is not available');
     expect(html).not.toContain('Log in to view');
@@ -141,7 +141,7 @@ describe('the preview of an act', () => {
 });
 
 describe('any other address', () => {
-  it('answers 404 with a search box and the way home', async () => {
+  it('answers 404 with a search box and a link to the home page', async () => {
     const { response, html } = await open('/no/such/page');
     expect(response.status).toBe(404);
     expect(html).toContain('Page not found');
@@ -153,7 +153,7 @@ describe('any other address', () => {
     expect((await open('/Lawsuit/nothing')).response.status).toBe(404);
   });
 
-  it('answers 405 to anything but reading', async () => {
+  it('answers 405 to other methods than GET and HEAD', async () => {
     const request = new Request(publicConfig.publicUrl, { method: 'POST' });
     const response = await render(request, { fetch: fakeLibrary(), config: publicConfig, nonce: NONCE });
     expect(response.status).toBe(405);
@@ -162,7 +162,7 @@ describe('any other address', () => {
 
 describe('the member area', () => {
   it.each(['/Lawsuit/welcome', '/lawsuit/searchresults', '/Lawsuit/case/c1'])(
-    'is a shell at %s that asks the library for nothing',
+    'is a shell at %s that makes no call to the library',
     async (path) => {
       const fetch = vi.fn(fakeLibrary());
       const { response, html } = await open(path, fetch);

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { assetsContext, type SiteAssets } from '../assets/assets.js';
 import { servicesContext } from './services.js';
 
-/** What the browser needs to take over a page: it travels in the hydration data. */
+/** What the browser needs to hydrate a page. It is part of the hydration data. */
 export interface RootData {
   readonly config: PublicConfig;
   readonly assets: SiteAssets;
 }
 
-/** Hands the public configuration and the asset links to the browser. Runs on the server only. */
+/** Sends the public configuration and the asset links to the browser. Runs on the server only. */
 export function rootLoader({ context }: LoaderFunctionArgs): RootData {
   return { config: context.get(servicesContext).config, assets: context.get(assetsContext) };
 }

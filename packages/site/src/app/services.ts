@@ -5,21 +5,21 @@ import type { Session } from '@headnote/core/session';
 import type { RememberMe } from '@headnote/core/session/remember';
 import { createContext } from 'react-router';
 
-/** What loaders and screens work with; made once a page in the browser, once a request on the server. */
+/** What loaders and screens use. Created once per page in the browser, once per request on the server. */
 export interface Services {
   readonly config: PublicConfig;
   readonly client: Client;
   readonly codec: Codec;
-  /** Only in the browser: a page drawn on the server is always a visitor's. */
+  /** Only in the browser. The server always renders for a visitor. */
   readonly session?: Session;
-  /** Only in the browser: what the sign-in form may be filled with. */
+  /** Only in the browser. Fills the sign-in form. */
   readonly remember?: RememberMe;
 }
 
-/** How loaders get at the services. */
+/** Passes the services to loaders. */
 export const servicesContext = createContext<Services>();
 
-/** True in a browser with a session; on the server never. */
+/** True in a browser with a session, never on the server. */
 export function isSignedIn({ session }: Services): boolean {
   return session?.getSnapshot().status === 'signed-in';
 }

@@ -2,12 +2,12 @@ import type { SessionUser } from '@headnote/core/session';
 import { useSyncExternalStore } from 'react';
 import { useServices } from './ServicesProvider.js';
 
-const nobody = () => undefined;
+const noMember = () => undefined;
 
-/** Stands in where the session is there and its user data is not: another program of this origin may have removed it. */
+/** Used when there is a session without user data: another script of this origin may have removed the data. */
 const unknownMember: SessionUser = { userId: '', username: '', name: '', email: '', daysRemaining: 0 };
 
-/** The signed-in member, or undefined. Nobody is signed in while a page drawn on the server is being hydrated. */
+/** The signed-in member, or undefined. During hydration it is undefined, as on the server. */
 export function useMember(): SessionUser | undefined {
   const { session } = useServices();
   const subscribe = (listener: () => void) => session?.subscribe(listener) ?? (() => {});
@@ -15,5 +15,5 @@ export function useMember(): SessionUser | undefined {
     const { status, user } = session?.getSnapshot() ?? { status: 'signed-out' as const };
     return status === 'signed-in' ? (user ?? unknownMember) : undefined;
   };
-  return useSyncExternalStore(subscribe, read, nobody);
+  return useSyncExternalStore(subscribe, read, noMember);
 }

@@ -28,7 +28,7 @@ describe('createManifestReader', () => {
     expect(assets([]).script).toBe('/assets/two.js');
   });
 
-  it('keeps the last links while the next build is being written', () => {
+  it('keeps the last links while the next build is written', () => {
     write(manifest('one'), 1);
     const assets = createManifestReader(pathToFileURL(file));
     write('{"src/entry', 2);

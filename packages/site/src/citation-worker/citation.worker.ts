@@ -1,7 +1,7 @@
 import { checkText, extractCitations, type CaseHeld } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
-// The scope of a worker; the types of the page around it know only a window.
+// The scope of a worker. The types of the page know only a window.
 const scope = globalThis as unknown as {
   postMessage(message: Told): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;

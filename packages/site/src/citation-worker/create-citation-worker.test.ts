@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCitationWorker, type WorkerPort } from './create-citation-worker.js';
 import type { Asked, Told } from './protocol.js';
 
-/** A worker whose answers a test gives. */
+/** A worker with the answers of a test. */
 function fakePort() {
   const asked: Asked[] = [];
   const listeners: Record<string, ((event: unknown) => void)[]> = {};
@@ -24,7 +24,7 @@ function fakePort() {
 const signal = () => new AbortController().signal;
 
 describe('the worker that reads citations', () => {
-  it('is asked by the page to look up what it found, and told what is held', async () => {
+  it('asks the page to look citations up and receives what the library has', async () => {
     const { port, asked, tell } = fakePort();
     const onProgress = vi.fn<(progress: unknown) => void>();
     const lookUp = vi.fn(() => Promise.resolve([[{ id: 'c1', title: 'A v. B' }]]));
@@ -41,7 +41,7 @@ describe('the worker that reads citations', () => {
     expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
   });
 
-  it('ends at once when the check is given up', async () => {
+  it('ends at once when the check is aborted', async () => {
     const { port, terminate } = fakePort();
     const controller = new AbortController();
     const answer = createCitationWorker(() => port).check('text', { signal: controller.signal, lookUp: () => [] });
@@ -50,7 +50,7 @@ describe('the worker that reads citations', () => {
     expect(terminate).toHaveBeenCalledOnce();
   });
 
-  it('fails with the words of the look-up, of the engine, and of a worker that does not load', async () => {
+  it('fails with the error of the look-up, of the engine, and of a worker that does not load', async () => {
     for (const [break_, words] of [
       [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'look', id: 1, look: 1, canonicals: [] }), 'no line'],
       [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'failed', id: 1, message: 'engine' }), 'engine'],
@@ -64,7 +64,7 @@ describe('the worker that reads citations', () => {
     }
   });
 
-  it('tells answers to two questions apart', async () => {
+  it('matches each answer to its question', async () => {
     const { port, tell } = fakePort();
     const worker = createCitationWorker(() => port);
     const first = worker.read('one');

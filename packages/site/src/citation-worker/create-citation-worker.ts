@@ -1,20 +1,20 @@
 import type { CheckedCitation, CheckOptions, Citation, LookUp } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
-/** The part of a worker that is used, for tests without one. */
+/** The part of a worker that this file uses, for tests without a worker. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** How a text is checked in the worker. */
+/** Options of a check in the worker. */
 export interface WorkerCheckOptions extends Pick<CheckOptions, 'onProgress'> {
   readonly signal: AbortSignal;
   readonly lookUp: LookUp;
 }
 
-/** The citation engine, in a thread of its own, so that a page keeps answering while a long brief is read. */
+/** The citation engine in its own thread, so that the page stays responsive while it reads a long brief. */
 export interface CitationWorker {
   /** The citations in a line. */
   readonly read: (text: string) => Promise<readonly Citation[]>;
-  /** Checks a text. One check at a time; ends with the signal's reason when it is given up, and the worker with it. */
+  /** Checks a text, one at a time. Aborting the signal ends the check and the worker; the promise rejects with its reason. */
   readonly check: (text: string, options: WorkerCheckOptions) => Promise<readonly CheckedCitation[]>;
   readonly dispose: () => void;
 }
@@ -25,7 +25,7 @@ const BROKEN =
 const startWorker = (): WorkerPort =>
   new Worker(new URL('./citation.worker.ts', import.meta.url), { type: 'module', name: 'citations' });
 
-/** Starts the worker; its code, with the whole engine, is loaded only now. */
+/** Starts the worker. Its code, with the whole engine, is loaded only now. */
 export function createCitationWorker(start: () => WorkerPort = startWorker): CitationWorker {
   const port = start();
   const listeners = new Map<number, (told: Told) => void>();
@@ -42,12 +42,12 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
 
   function ask<T>(
     id: number,
-    hear: (told: Told, resolve: (value: T) => void, reject: (error: unknown) => void) => void,
+    receive: (told: Told, resolve: (value: T) => void, reject: (error: unknown) => void) => void,
   ) {
     return new Promise<T>((resolve, reject) => {
       listeners.set(id, (told) => {
         if (told.kind === 'failed') reject(new Error(told.message));
-        else hear(told, resolve, reject);
+        else receive(told, resolve, reject);
       });
     }).finally(() => listeners.delete(id));
   }
@@ -71,7 +71,7 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
         const { look, canonicals } = told;
         Promise.resolve(lookUp(canonicals, { signal })).then((hits) => post({ kind: 'held', id, look, hits }), reject);
       });
-      const givenUp = new Promise<never>((_, reject) => {
+      const aborted = new Promise<never>((_, reject) => {
         const end = () => {
           dispose();
           reject(signal.reason as Error);
@@ -80,7 +80,7 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
         else signal.addEventListener('abort', end, { once: true });
       });
       post({ kind: 'check', id, text });
-      return Promise.race([answer, givenUp]);
+      return Promise.race([answer, aborted]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CaseHeld, CheckedCitation, Citation } from '@headnote/core/citation';
 
-/** What the page asks of the worker; `id` comes back with every answer. */
+/** What the page asks the worker. Every answer repeats the `id`. */
 export type Asked =
   | { readonly kind: 'read'; readonly id: number; readonly text: string }
   | { readonly kind: 'check'; readonly id: number; readonly text: string }
@@ -11,7 +11,7 @@ export type Asked =
       readonly hits: readonly (readonly CaseHeld[])[];
     };
 
-/** What the worker answers. `look` asks the page to look up canonical citations, since only the page has the session. */
+/** What the worker answers. `look` asks the page to look up canonical citations: only the page has the session. */
 export type Told =
   | { readonly kind: 'citations'; readonly id: number; readonly citations: readonly Citation[] }
   | { readonly kind: 'look'; readonly id: number; readonly look: number; readonly canonicals: readonly string[] }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cited, brief } from './citator.fixtures.js';
 import { groupCites } from './group-cites.js';
 
-describe('the list of cases cited', () => {
-  it('has a case once, whichever of its citations the text uses', () => {
+describe('groupCites', () => {
+  it('lists a case once, whichever of its citations the text uses', () => {
     const target = brief({ id: 'c1' });
     const groups = groupCites([
       cited({ text: 'AIR 1990 SC 4', canonical: 'AIR 1990 SC 4', targets: [target] }),
@@ -13,7 +13,7 @@ describe('the list of cases cited', () => {
     expect(groups.map(({ places }) => places.map(({ index }) => index))).toEqual([[0, 1], [2]]);
   });
 
-  it('has first what can be opened, then the order of the text', () => {
+  it('lists cases that open first, then keeps the order of the text', () => {
     const groups = groupCites([
       cited({ state: 'impossible', canonical: '1007 X 1', targets: [] }),
       cited({ state: 'not-held', canonical: 'A 1', targets: [] }),
@@ -28,7 +28,7 @@ describe('the list of cases cited', () => {
     ]);
   });
 
-  it('says the strongest treatment of the court, and counsel’s only where the court says nothing', () => {
+  it('shows the court’s strongest treatment, and counsel’s only when the court has none', () => {
     const [group] = groupCites([
       cited({ treatment: 'referred' }),
       cited({ treatment: 'overruled', speaker: 'counsel' }),
@@ -38,7 +38,7 @@ describe('the list of cases cited', () => {
     expect(groupCites([cited({ treatment: 'doubted', speaker: 'counsel' })])[0]?.strongest.treatment).toBe('doubted');
   });
 
-  it('keeps apart what is not held under different citations, and what was not read', () => {
+  it('keeps cases that the library does not have, and unread citations, apart', () => {
     const absent = { state: 'not-held', targets: [] } as const;
     expect(
       groupCites([

@@ -17,14 +17,14 @@ describe('createLazyClient', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('hands input and signal on', async () => {
+  it('passes input and signal on', async () => {
     const real = fakeClient();
     const { signal } = new AbortController();
     await createLazyClient(() => Promise.resolve(real)).welcome.totals(undefined, { signal });
     expect(real.welcome.totals).toHaveBeenCalledWith(undefined, { signal });
   });
 
-  it('tries again after its code could not be loaded', async () => {
+  it('tries again after its code failed to load', async () => {
     const load = vi.fn<() => Promise<Client>>().mockRejectedValueOnce(new TypeError('offline'));
     load.mockResolvedValue(fakeClient());
     const client = createLazyClient(load);
@@ -32,7 +32,7 @@ describe('createLazyClient', () => {
     await expect(client.welcome.totals()).resolves.toEqual(totals);
   });
 
-  it('knows the server’s clock once it is loaded', async () => {
+  it('reports the server’s clock once it is loaded', async () => {
     const client = createLazyClient(() => Promise.resolve(fakeClient()));
     expect(client.clockOffset()).toBeUndefined();
     await client.welcome.totals();

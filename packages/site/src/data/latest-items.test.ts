@@ -14,7 +14,7 @@ function answerWith(...records: (Partial<CaseRecord> & { id: string })[]): Searc
 const addressOf = ({ id }: { id: string }) => `/Lawsuit/case/${id}`;
 
 describe('latestFromAnswer', () => {
-  it('names what the list draws and leads to the address asked for', () => {
+  it('lists each case with the requested address', () => {
     const record = { id: 'c1', appellant: 'A', respondent: 'B', decidedOn: '2024-01-02', houseCitation: '2024 HN 1' };
     const latest = latestFromAnswer(answerWith(record), { court: 'sc', addressOf });
     expect(latest.items[0]).toMatchObject({
@@ -26,12 +26,12 @@ describe('latestFromAnswer', () => {
     expect(latest.total).toBe(40);
   });
 
-  it('leaves empty what the library does not know', () => {
+  it('leaves unknown fields empty', () => {
     const [item] = latestFromAnswer(answerWith({ id: 'c1' }), { court: 'hc', addressOf }).items;
     expect(item).toMatchObject({ date: null, subject: '', decision: '' });
   });
 
-  it('says when the list holds the fictional sample', () => {
+  it('marks a list of the fictional sample', () => {
     expect(latestFromAnswer(answerWith({ id: 'c1', isSample: true }), { court: 'sc', addressOf }).sample).toBe(true);
     expect(latestFromAnswer(answerWith({ id: 'c1' }), { court: 'sc', addressOf }).sample).toBe(false);
   });

@@ -3,10 +3,10 @@ import type { EmbedLatest } from '@headnote/core/embed';
 
 export type LatestItem = EmbedLatest['items'][number];
 
-/** The address that a latest case leads to: the public page for visitors, the reader for members. */
+/** The address of a latest case: the public page for visitors, the reader for members. */
 export type CaseAddress = (record: { readonly id: string; readonly houseCitation: string }) => string;
 
-/** What the latest-cases list draws, made from what the search found. */
+/** Turns the answer of a search into the data of the latest-cases list. */
 export function latestFromAnswer(
   answer: SearchAnswer<CaseRecord>,
   { court, addressOf, more = '' }: { court: 'sc' | 'hc'; addressOf: CaseAddress; more?: string },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseParticulars, derivedNote } from './case-particulars.js';
 
 describe('caseParticulars', () => {
-  it('says that a date is not known and leaves the rest empty', () => {
+  it('shows that the date is unknown and leaves the rest empty', () => {
     const lines = caseParticulars({ decidedOn: null });
     expect(lines.find(({ name }) => name === 'Decided')?.value).toBe('Date not known');
     expect(lines.filter(({ value }) => value !== '').map(({ name }) => name)).toEqual(['Decided']);
@@ -38,7 +38,7 @@ describe('derivedNote', () => {
     );
   });
 
-  it('keeps quiet when the source gave everything', () => {
+  it('is undefined when the source provided everything', () => {
     expect(derivedNote({ derivedFields: [] })).toBeUndefined();
   });
 });

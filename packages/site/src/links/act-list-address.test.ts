@@ -16,11 +16,11 @@ describe('readActList', () => {
     expect(read(actListAddress(codec, address))).toMatchObject(address);
   });
 
-  it('singles out the first act of the link', () => {
+  it('reads the first act of the link', () => {
     expect(read(`/Lawsuit/bareactslist?lsno=${codec.encrypt('a1,s34')}`).actId).toBe('a1');
   });
 
-  it('says when the link is damaged', () => {
+  it('reports a damaged link', () => {
     expect(read('/Lawsuit/bareactslist?lsno=cut').isDamaged).toBe(true);
     expect(read('/Lawsuit/bareactslist?query=cut').isDamaged).toBe(true);
   });

@@ -5,7 +5,7 @@ import { searchLimits } from '@headnote/core/contract';
 
 /** Acts on one page of the list. */
 export const ACTS_PAGE_SIZE = 20;
-/** Last page that may be asked for. */
+/** Last page that can be requested. */
 export const LAST_ACTS_PAGE = searchLimits.maxWindow / ACTS_PAGE_SIZE;
 
 /** What the address of the bare-act list asks for. */
@@ -13,7 +13,7 @@ export interface ActListAddress {
   /** Empty for all acts. */
   readonly text: string;
   readonly page: number;
-  /** The act that the link singles out. */
+  /** The act that the link asks for. */
   readonly actId?: string;
   /** True when the address carried a value that could not be read. */
   readonly isDamaged: boolean;
@@ -38,7 +38,7 @@ export function actListAddress(codec: Encrypter, { text, page }: { text: string;
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The text of a value, empty where there is none, undefined where it cannot be read. */
+/** The text of a value; empty when there is none, undefined when it cannot be read. */
 function decrypt(value: string | null, codec: LinkCodec): string | undefined {
   if (!value) return '';
   const plain = codec.decrypt(value);

@@ -16,13 +16,13 @@ describe('destinationPath', () => {
     expect(codec.decrypt(url.searchParams.get('keywords') ?? '')).toEqual({ ok: true, value: '2024 HN 12' });
   });
 
-  it('opens the list of acts with the further items of the link kept', () => {
+  it('opens the list of acts and keeps the other items of the link', () => {
     const url = new URL(destinationPath({ kind: 'act', lsno: 'a1,s34' }, codec), 'https://site.invalid');
     expect(url.pathname).toBe('/Lawsuit/bareactslist');
     expect(codec.decrypt(url.searchParams.get('lsno') ?? '')).toEqual({ ok: true, value: 'a1,s34' });
   });
 
-  it('opens the page one came from, and the welcome page otherwise', () => {
+  it('opens the requested page, otherwise the welcome page', () => {
     expect(destinationPath({ kind: 'page', path: '/Lawsuit/act/a1' }, codec)).toBe('/Lawsuit/act/a1');
     expect(destinationPath({ kind: 'welcome' }, codec)).toBe('/Lawsuit/welcome');
   });

@@ -3,7 +3,7 @@ import type { Result } from '@headnote/core/errors';
 import { actInListPath, resultsPath, WELCOME_PATH, type Encrypter } from './links.js';
 import { citationSearch } from './search-state.js';
 
-/** The codec that reads and writes the values in links. */
+/** The codec for the values in links. */
 export interface LinkCodec extends Encrypter {
   decrypt(text: string): Result<string>;
 }

@@ -1,7 +1,7 @@
 import { AREA } from '@headnote/core/config';
 
-/** Where a judgment is found by its citation. */
+/** The screen that finds a judgment by its citation. */
 export const CITATIONS_PATH = `/${AREA}/citations`;
 
-/** Where the citations of a brief are checked. */
+/** The screen that checks the citations of a brief. */
 export const CHECK_PATH = `/${AREA}/check`;

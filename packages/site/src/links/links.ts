@@ -2,7 +2,7 @@ import { AREA, arrivalParameters } from '@headnote/core/config';
 import { houseCitationToSlug, serializeSearch, type SearchState } from '@headnote/core/search/bodies';
 import { searchFor } from './search-state.js';
 
-/** The part of the link codec that writing a link needs. */
+/** The part of the link codec that writes links. */
 export interface Encrypter {
   encrypt(plain: string): string;
 }
@@ -10,7 +10,7 @@ export interface Encrypter {
 /** Where a member lands after signing in. */
 export const WELCOME_PATH = `/${AREA}/welcome`;
 
-/** Public page of a judgment, stable for as long as its house citation is. */
+/** Public page of a judgment, stable as long as its house citation is. */
 export function casePreviewPath(houseCitation: string): string {
   return `/case/${houseCitationToSlug(houseCitation)}`;
 }
@@ -20,19 +20,19 @@ export function actPreviewPath(houseCitation: string): string {
   return `/act/${houseCitationToSlug(houseCitation)}`;
 }
 
-/** Full text of a judgment, for members, at one of its paragraphs where an anchor is given. */
+/** Full text of a judgment, for members; with an anchor, at one of its paragraphs. */
 export function caseReaderPath(id: string, anchor = ''): string {
   return `/${AREA}/case/${encodeURIComponent(id)}${fragment(anchor)}`;
 }
 
-/** Full text of an act, for members, at one of its sections where an anchor is given. */
+/** Full text of an act, for members; with an anchor, at one of its sections. */
 export function actReaderPath(id: string, anchor = ''): string {
   return `/${AREA}/act/${encodeURIComponent(id)}${fragment(anchor)}`;
 }
 
 const fragment = (anchor: string): string => (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
 
-/** Results of a search, with the page the reader is on; everything in the address is encrypted, as specified. */
+/** Results of a search. Everything in the address is encrypted, as specified. */
 export function resultsPath(codec: Encrypter, state: SearchState): string {
   const query = new URLSearchParams({
     query: codec.encrypt(serializeSearch(state)),
@@ -41,22 +41,22 @@ export function resultsPath(codec: Encrypter, state: SearchState): string {
   return `/${AREA}/searchresults?${query.toString()}`;
 }
 
-/** Longest text that the search box sends on. */
+/** Longest text that the search box sends, in characters. */
 const MAX_SEARCH = 500;
 
 /** Where the search box leads: results for judgments, the list for bare acts. */
 export function searchPath(codec: Encrypter, search: { readonly text: string; readonly kind: string | null }): string {
-  // A cut may split a pair of surrogates, and a paste may bring half of one: neither fits into a link.
+  // A cut may split a surrogate pair, and a paste may contain half of one. Neither fits into a link.
   const text = search.text.slice(0, MAX_SEARCH).toWellFormed();
   return search.kind === 'acts' ? actListPath(codec, text) : resultsPath(codec, searchFor(text));
 }
 
-/** The list of bare acts that meet a text; all acts when the text is empty. */
+/** The list of bare acts that match a text; all acts when the text is empty. */
 export function actListPath(codec: Encrypter, text = ''): string {
   return text === '' ? `/${AREA}/bareactslist` : `/${AREA}/bareactslist?query=${codec.encrypt(text)}`;
 }
 
-/** The list of bare acts with one act singled out. */
+/** The list of bare acts with one act on top. */
 export function actInListPath(codec: Encrypter, lsno: string): string {
   return `/${AREA}/bareactslist?lsno=${codec.encrypt(lsno)}`;
 }
@@ -74,7 +74,7 @@ export function actSignInPath(codec: Encrypter, actId: string): string {
 /** Id of the sign-in card on the home page. */
 export const SIGN_IN_ID = 'sign-in';
 
-/** The sign-in card, with what the address one is on asks to open afterwards. */
+/** The sign-in card, with the destination that the current address carries. */
 export function signInCardPath(search: string): string {
   const current = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -85,7 +85,7 @@ export function signInCardPath(search: string): string {
   return `/${kept.size > 0 ? `?${kept.toString()}` : ''}#${SIGN_IN_ID}`;
 }
 
-/** Sign-in that comes back to a page of the member area. */
+/** Sign-in that leads back to a page of the member area. */
 export function returnSignInPath(codec: Encrypter, path: string): string {
   return `/?${arrivalParameters.page}=${codec.encrypt(path)}`;
 }

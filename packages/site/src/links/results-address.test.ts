@@ -6,7 +6,7 @@ import { readResults, resultsAddress } from './results-address.js';
 const read = (path: string) => readResults(new URL(path, 'https://site.invalid').searchParams, codec);
 
 describe('readResults', () => {
-  it('reads back the address that was written, page and all', () => {
+  it('reads an address that it wrote, with its page', () => {
     const address = {
       search: { ...searchFor('natural justice'), courtNames: ['Delhi High Court'], sort: 'newest' as const },
       page: 3,
@@ -14,7 +14,7 @@ describe('readResults', () => {
     expect(read(resultsAddress(codec, address))).toEqual({ ok: true, value: address });
   });
 
-  it('takes the keywords where there is no query', () => {
+  it('uses the keywords when there is no query', () => {
     const result = read(`/Lawsuit/searchresults?keywords=${codec.encrypt('natural justice')}`);
     expect(result.ok && result.value.search.text).toBe('natural justice');
   });
@@ -24,7 +24,7 @@ describe('readResults', () => {
   });
 
   it.each(['query=nonsense', `query=${codec.encrypt('{"v":9}')}`, 'keywords=nonsense'])(
-    'says that %s is damaged',
+    'reports %s as damaged',
     (query) => {
       const result = read(`/Lawsuit/searchresults?${query}`);
       expect(!result.ok && result.error.code).toBe('damaged-link');

@@ -7,7 +7,7 @@ import { searchFor } from './search-state.js';
 
 /** Judgments on one page of results. */
 export const PAGE_SIZE = 20;
-/** Last page that may be asked for: the search gives no hit beyond its window. */
+/** Last page that can be requested: a search returns no hit beyond its window. */
 export const LAST_PAGE = searchLimits.maxWindow / PAGE_SIZE;
 
 /** What the address of the results asks for. */
@@ -18,8 +18,8 @@ export interface ResultsAddress {
 }
 
 /**
- * Reads the results' address: `query` is the encrypted search, `keywords` the encrypted words, which stand in where
- * there is no query; `parentID` is accepted and not used. A value that cannot be read is a damaged link.
+ * Reads the address of the results: `query` is the encrypted search, `keywords` the encrypted words, used when there is no
+ * query; `parentID` is accepted and not used. A value that cannot be read is a damaged link.
  */
 export function readResults(parameters: URLSearchParams, codec: LinkCodec): Result<ResultsAddress, DamagedLinkError> {
   const page = readPage(parameters, LAST_PAGE);
@@ -41,7 +41,7 @@ export function resultsAddress(codec: Encrypter, { search, page }: ResultsAddres
   return page > 1 ? `${path}&page=${page}` : path;
 }
 
-/** The page number of an address, counted from 1; what is no number within bounds is page 1. */
+/** The page number of an address, counted from 1. Anything but a number within bounds is page 1. */
 export function readPage(parameters: URLSearchParams, lastPage: number): number {
   const page = Number(parameters.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;

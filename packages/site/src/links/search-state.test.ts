@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchFor } from './search-state.js';
 
-it('searchFor searches the words, with blanks tidied', () => {
+it('searchFor removes extra blanks', () => {
   expect(searchFor('  natural   justice ')).toMatchObject({ kind: 'text', text: 'natural justice' });
 });

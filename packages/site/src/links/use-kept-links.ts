@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Addresses of the pages of a list. Every encryption gives another text, so an address is made once and kept as long
- * as the list (`key`) is the same: a link does not change under the pointer.
+ * Addresses of the pages of a list. Every encryption returns another text, so an address is made once per list (`key`):
+ * a link does not change under the pointer.
  */
 export function useKeptLinks(key: string, addressOf: (page: number) => string): (page: number) => string {
   const kept = useRef({ key, links: new Map<number, string>() });

@@ -8,10 +8,10 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file),
 );
 
-it('reads its sources', () => expect(sources.length).toBeGreaterThan(50));
+it('finds the sources', () => expect(sources.length).toBeGreaterThan(50));
 
 it.each(Object.values(messages).filter((sentence) => !sentence.includes('<')))(
-  'says a sentence of the forms by its name only, so that it stays the same everywhere: %s',
+  'uses a sentence of the forms by its name only, so that it is the same everywhere: %s',
   (sentence) => {
     expect(sources.filter((file) => readFileSync(join(root, file), 'utf8').includes(sentence))).toEqual([]);
   },

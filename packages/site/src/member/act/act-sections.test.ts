@@ -11,7 +11,7 @@ describe('actSections', () => {
     ]);
   });
 
-  it('takes a heading that is itself the anchor, and a section without a heading by its first words', () => {
+  it('lists a heading that is itself the anchor, and names a section without a heading by its first words', () => {
     expect(actSections('<h3 id="s1">1. Title</h3><p>…</p><p id="s2">2. Every person who</p>')).toEqual([
       { anchor: 's1', label: '1. Title' },
       { anchor: 's2', label: '2. Every person who' },

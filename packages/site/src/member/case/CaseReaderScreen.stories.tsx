@@ -83,7 +83,7 @@ export const SeveralCandidates: Story = {
     const words = await canvas.findByRole('button', { name: 'AIR 1992 SMP 4' });
     words.focus();
     await userEvent.keyboard('{Enter}');
-    const chooser = within(await canvas.findByRole('dialog', { name: 'AIR 1992 SMP 4: Several may be meant' }));
+    const chooser = within(await canvas.findByRole('dialog', { name: 'AIR 1992 SMP 4: Several matches' }));
     await expect(chooser.getByText('Two short orders stand on this page.')).toBeVisible();
     await expect(chooser.getByRole('link', { name: 'Bhaskar Mills v. State of Sahyadri' })).toHaveFocus();
     await expect(chooser.getByRole('link', { name: 'Ebrahim v. Ebrahim' })).toHaveAttribute(
@@ -114,8 +114,8 @@ export const Overruled: Story = {
 export const NoCitations: Story = {
   args: { fetch: citingLibrary(noCitations) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No judgment of this library cites it.')).toBeVisible();
-    await expect(canvas.getByText('No citation was found in its text.')).toBeVisible();
+    await expect(await canvas.findByText('No judgment in this library cites it.')).toBeVisible();
+    await expect(canvas.getByText('We found no citation in its text.')).toBeVisible();
   },
 };
 

@@ -45,9 +45,13 @@ function StepSelect({ step, onChoose }: { step: BookStep; onChoose: (text: strin
   return (
     <Select
       label={messages[part]}
-      placeholder={hasNone ? messages.none : messages.choose}
-      options={hasNone ? [] : (choices ?? []).map((choice) => ({ value: choice.text, label: nameOf(choice) }))}
-      value={hasNone ? '' : chosen}
+      placeholder={messages.choose}
+      options={
+        hasNone
+          ? [{ value: NO_VOLUME, label: messages.none }]
+          : (choices ?? []).map((choice) => ({ value: choice.text, label: nameOf(choice) }))
+      }
+      value={chosen}
       disabled={!choices || hasNone}
       onChange={({ target }) => onChoose(target.value)}
     />

@@ -41,7 +41,7 @@ export const CannotExist: Story = {
 export const Several: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Citation'), '(1991) 3 SCC 8{Enter}');
-    await expect(await canvas.findByText('Several may be meant')).toBeVisible();
+    await expect(await canvas.findByText('Several matches')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -4,7 +4,7 @@ import { useReading } from './use-reading.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tries again with the next letter after the engine did not come', async () => {
+it('tries again with the next letter after the engine failed to load', async () => {
   let started = 0;
   class FailingWorker extends EventTarget {
     constructor() {

@@ -70,7 +70,7 @@ export const Loading: Story = { args: { fetch: neverAnswers } };
 export const NothingFound: Story = {
   args: { fetch: fakeLibrary({}, { hits: 0 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No judgment meets all of this')).toBeVisible();
+    await expect(await canvas.findByText('No judgment matches all of this')).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ describe('courtOptions', () => {
     ]);
   });
 
-  it('keeps a chosen court on offer that has nothing', () => {
+  it('keeps a chosen court without judgments in the list', () => {
     expect(courtOptions([], ['Bombay High Court'])).toEqual([{ name: 'Bombay High Court', count: 0, isChosen: true }]);
   });
 });

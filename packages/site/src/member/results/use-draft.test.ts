@@ -9,20 +9,20 @@ function mount(initial: string) {
 describe('useDraft', () => {
   afterEach(cleanup);
 
-  it('shows what was chosen before the address has it', () => {
+  it('shows the choice before the address changes', () => {
     const { result } = mount('relevance');
     act(() => result.current[1]('newest'));
     expect(result.current[0]).toBe('newest');
   });
 
-  it('shows what the address says once it has changed', () => {
+  it('shows the value of the address once it has changed', () => {
     const { result, rerender } = mount('relevance');
     act(() => result.current[1]('newest'));
     rerender({ value: 'oldest' });
     expect(result.current[0]).toBe('oldest');
   });
 
-  it('does not bring an old choice back when the reader goes back', () => {
+  it('does not restore an old choice when the reader goes back', () => {
     const { result, rerender } = mount('relevance');
     act(() => result.current[1]('newest'));
     rerender({ value: 'newest' });

@@ -41,12 +41,12 @@ function open(path: string) {
 const cardHeading = () => screen.findByRole('heading', { level: 2, name: 'Sign in' });
 const isCardFirst = () => document.querySelector('.site-home__first')?.hasAttribute('data-arrival');
 
-describe('the home page, arrived at', () => {
+describe('the home page, opened', () => {
   const scrollIntoView = vi.fn();
   beforeEach(() => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     Element.prototype.scrollIntoView = scrollIntoView;
-    // The figures count up unless motion is unwelcome.
+    // The figures count up unless the reader prefers reduced motion.
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
   });
   afterEach(() => {

@@ -31,7 +31,7 @@ const username = () => screen.getByLabelText('Username');
 const password = () => screen.getByLabelText('Password');
 
 describe('the sign-in form', () => {
-  it('asks for both fields in the words of the specification, and gives the first the focus', async () => {
+  it('asks for both fields in the words of the specification and focuses the first', async () => {
     const { press, signIn } = open();
     expect(screen.queryByText(blankUsername)).toBeNull();
     await press();
@@ -42,7 +42,7 @@ describe('the sign-in form', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('takes a line away as soon as its field is valid, and puts it back when it is not', async () => {
+  it('removes an error once its field is valid and shows it again when it is not', async () => {
     const { press } = open();
     await press();
     await userEvent.type(username(), 'm');
@@ -52,14 +52,14 @@ describe('the sign-in form', () => {
     expect(screen.getByText(blankUsername)).toBeInTheDocument();
   });
 
-  it('gives the focus to the first field that is wrong', async () => {
+  it('focuses the first invalid field', async () => {
     const { press } = open();
     await userEvent.type(username(), 'meera');
     await press();
     expect(password()).toHaveFocus();
   });
 
-  it('is content with a password of blanks, not with a user name of blanks', async () => {
+  it('accepts a password of blanks, but not a username of blanks', async () => {
     const { press, signIn } = open();
     await userEvent.type(username(), '  ');
     await userEvent.type(password(), '   {Enter}');
@@ -70,7 +70,7 @@ describe('the sign-in form', () => {
     expect(signIn.mock.calls).toEqual([[{ username: '  meera', password: '   ', remember: false }]]);
   });
 
-  it('C8: sends once, however often it is sent, and forgets on this device when it is not to remember', async () => {
+  it('C8: sends once however often it is submitted, and forgets the member unless asked to remember', async () => {
     let done: (() => void) | undefined;
     const signIn = vi.fn(
       () =>
@@ -88,7 +88,7 @@ describe('the sign-in form', () => {
     expect(remember.save).not.toHaveBeenCalled();
   });
 
-  it('is filled with what this device remembers, unless something was typed', async () => {
+  it('is filled with what this device remembers', async () => {
     const known = { username: 'meera', password: 'secret' };
     const { remember, press } = open({ remember: { load: () => Promise.resolve(known) } });
     await waitFor(() => expect(username()).toHaveValue('meera'));
@@ -98,7 +98,7 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(remember.save).toHaveBeenCalledWith({ ...known, remember: true }));
   });
 
-  it('keeps what was typed while the device was asked', async () => {
+  it('keeps text typed before the device answered', async () => {
     let answer: ((known: { username: string }) => void) | undefined;
     open({
       remember: {

@@ -31,7 +31,7 @@ async function signIn(signInCall: () => Promise<unknown>) {
 describe('signing in', () => {
   afterEach(cleanup);
 
-  it('says on the form when not even its code can be fetched, and can be tried again', async () => {
+  it('shows on the form that its code could not be loaded, and allows another try', async () => {
     const call = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     await signIn(call);
     expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE);
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE);
   });
 
-  it('leaves a refusal to the toast', async () => {
+  it('reports a refusal in the toast only', async () => {
     const call = vi.fn((): Promise<never> => Promise.reject(new RefusedError('Not right.')));
     await signIn(call);
     await waitFor(() => expect(call).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import { LoadingOverlay } from '@headnote/ui/loading-overlay';
 import { useEffect } from 'react';
 import { usePageLoading } from './loading-context.js';
 
-/** The full-screen overlay, bound to the shared loading flag `loadme`; a navigation that waits for its data raises it too. */
+/** The full-screen overlay of the shared loading flag `loadme`. A navigation that waits for its data raises the flag too. */
 export function LoadingGate({ isNavigating }: { isNavigating: boolean }) {
   const loading = usePageLoading();
   const { loadme } = useLoading(loading);

@@ -6,8 +6,8 @@ const loadToasts = () => import('./toast-chunk.js');
 const loadClient = () => import('@headnote/core/client');
 
 /**
- * Lets everything inside show toasts. Their code comes once the page is idle, and the client's with it: ahead of the
- * first call and the first toast, so that a connection lost meanwhile is met by code that can say so.
+ * Lets everything inside show toasts. Their code is loaded once the page is idle, together with the client's: before the
+ * first call and the first toast, so that the page can report a connection that is lost later.
  */
 export function ToastGate({ children }: { children: ReactNode }) {
   const [Toasts, setToasts] = useState<ComponentType>();
@@ -19,7 +19,7 @@ export function ToastGate({ children }: { children: ReactNode }) {
         toasts.showToast(notice);
       },
       () => {
-        // Offline from the start, so no toast can be drawn. Sign-in says it in its own place.
+        // Offline from the start, so there is no toast. The sign-in form shows the message itself.
       },
     );
   }, []);
@@ -27,7 +27,7 @@ export function ToastGate({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       whenIdle(() => {
-        // Nobody waits for these; whoever needs the code asks again and hears of the failure.
+        // Nothing waits for these. Code that needs them imports them again and handles the failure.
         void Promise.allSettled([loadToasts(), loadClient()]);
       }),
     [],

@@ -1,7 +1,7 @@
 import { createLoading, type Loading } from '@headnote/core/client/loading';
 import { createContext, use } from 'react';
 
-/** Filled by the root of the page. */
+/** Provided by the root of the page. */
 export const LoadingContext = createContext<Loading>(createLoading());
 
 /** The page's shared loading flags. */

@@ -8,13 +8,13 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Shows a notice; the same notice again is counted on the one that stands. */
+/** Shows a notice. Repeating a notice counts up on the one that is shown. */
 export type Notify = (notice: Notice) => void;
 
-/** Filled by the root of the page. */
+/** Provided by the root of the page. */
 export const NotifyContext = createContext<Notify>(() => {});
 
-/** The way to say something in a toast; the same function for as long as the page lives. */
+/** The function that shows a toast. It stays the same while the page is open. */
 export function useNotify(): Notify {
   return use(NotifyContext);
 }

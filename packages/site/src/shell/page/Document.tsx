@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteAssets } from '../../assets/assets.js';
 
-/** The HTML document around the application; drawn on the server and taken over as it is in the browser. */
+/** The HTML document around the application, rendered on the server and hydrated in the browser. */
 export function Document({ assets, children }: { assets: SiteAssets; children: ReactNode }) {
   return (
     <html lang="en-IN">

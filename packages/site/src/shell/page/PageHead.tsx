@@ -1,15 +1,15 @@
 import { useServices } from '../../app/ServicesProvider.js';
 
-/** What a page says about itself in its head; React lifts the elements there. */
+/** What a page declares in its head. React moves the elements there. */
 export interface PageHeadProps {
   /** Whole browser title. */
   readonly title: string;
   readonly description?: string;
-  /** Path of the page's one stable address; left out on pages that no search engine should keep. */
+  /** Path of the page's stable address. Leave it out on pages that no search engine should index. */
   readonly canonicalPath?: string;
 }
 
-/** Title, description and canonical link of a page; without a canonical path the page asks not to be indexed. */
+/** Title, description and canonical link of a page. Without a canonical path the page asks not to be indexed. */
 export function PageHead({ title, description, canonicalPath }: PageHeadProps) {
   const { config } = useServices();
   return (

@@ -1,17 +1,17 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** State of a navigation that refines the screen one is on and therefore leaves the focus where it is. */
+/** State of a navigation that refines the current screen and leaves the focus where it is. */
 export interface NavigationState {
   readonly keepFocus?: boolean;
 }
 
-/** Key of the location that the page was opened with, so that the first screen takes no focus. */
+/** Key of the location that the page was opened with: the first screen takes no focus. */
 export const FirstLocationKey = createContext<string>('default');
 
 /**
- * The one main heading of a screen. It takes the focus after a navigation, so that a screen reader says where it is
- * and the keyboard starts at the content; not on the first page, and not when the navigation asks to keep the focus.
+ * The main heading of a screen. It takes the focus after a navigation, so that a screen reader announces the screen and
+ * the keyboard starts at the content; not on the first page, and not when the navigation asks to keep the focus.
  */
 export function ScreenHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -81,7 +81,7 @@ describe('a navigation', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('to the address one is on loads again and starts the screen afresh', async () => {
+  it('to the current address loads again and restarts the screen', async () => {
     const { loader } = open();
     await userEvent.type(await screen.findByLabelText('Text'), 'typed');
     const before = loader.mock.calls.length;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A key for the screen inside a layout: it changes with the path, and when a reader navigates to the very address
- * the screen is on, so that the screen starts afresh with fresh data. A fragment never remounts.
+ * A key for the screen inside a layout. It changes with the path, and when a reader navigates to the current address
+ * again: the screen then restarts with fresh data. A fragment never remounts.
  * @departs B7
  */
 export function useScreenKey(): string {

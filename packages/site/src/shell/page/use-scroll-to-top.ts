@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Scrolls to the top after every navigation, or to the element the address names.
- * The first page is left alone: the browser restores its own place after a reload.
+ * Scrolls to the top after every navigation, or to the element that the address names.
+ * It leaves the first page alone: the browser restores the scroll position after a reload.
  */
 export function useScrollToTop(): void {
   const { key, hash } = useLocation();
@@ -21,7 +21,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A stray percent sign in the address: take it as it stands.
+    // A stray percent sign in the address: use it unchanged.
     return hash.slice(1);
   }
 }

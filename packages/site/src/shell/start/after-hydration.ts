@@ -3,14 +3,14 @@ const hydrated = new Promise<void>((resolve) => {
   finish = resolve;
 });
 
-/** Told once by the root of the page when React has taken over what the server sent. */
+/** Called once by the root of the page when hydration is done. */
 export function markHydrated(): void {
   finish();
 }
 
 /**
- * Resolves when React has taken the page over; at once on the server. A router that got ahead of that would have React
- * draw another screen than the one it finds, and React leaves what it does not know in the body where it is.
+ * Resolves when hydration is done; at once on the server. A router that navigated before would make React draw another
+ * screen than the one in the page, and React leaves the unknown elements in the body.
  */
 export function afterHydration(): Promise<void> {
   return typeof document === 'undefined' ? Promise.resolve() : hydrated;

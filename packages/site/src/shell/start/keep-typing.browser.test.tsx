@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Types a name at the moment at which React takes the field over, and gives what the field and React have in the end. */
+/** Types a name during hydration and returns what the field and React have afterwards. */
 async function typeWhileHydrating({ kept }: { kept: boolean }) {
   const { keepTyping } = await import('./keep-typing.js');
   const { markHydrated } = await import('./after-hydration.js');
@@ -37,18 +37,18 @@ async function typeWhileHydrating({ kept }: { kept: boolean }) {
   field.focus();
   document.execCommand('insertText', false, 'demo');
   await settled.promise;
-  // Two turns: the promise of keepTyping, and what React makes of the event.
+  // Two turns: the promise of keepTyping, and React's handling of the event.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
   return { shown: field.value, known };
 }
 
-describe('what is typed while React takes the page over', () => {
-  it('stays, and the form knows it', async () => {
+describe('text typed during hydration', () => {
+  it('is kept, and React knows it', async () => {
     expect(await typeWhileHydrating({ kept: true })).toEqual({ shown: 'demo', known: 'demo' });
   });
 
-  it('control: is lost without it', async () => {
+  it('control: is lost without keepTyping', async () => {
     expect((await typeWhileHydrating({ kept: false })).known).toBe('');
   });
 });

@@ -3,8 +3,8 @@ import { afterHydration } from './after-hydration.js';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a reader types while React takes the page over: React puts back the text that it knew. When it is done, each field gets
- * what was typed into it, as if it were typed then. To be called before React begins.
+ * Keeps what a reader types during hydration, when React resets fields to the text that it knew. Afterwards each field
+ * receives its text again, as if typed then. Call it before hydration starts.
  */
 export function keepTyping(): void {
   const typed = new Map<Field, string>();
@@ -18,7 +18,7 @@ export function keepTyping(): void {
   });
 }
 
-/** React takes a value for new only when it differs from the last one that was set on the element itself. */
+/** React ignores a value that equals the last one set on the element itself, so set an empty one first. */
 function typeAgain(field: Field, text: string): void {
   if (!field.isConnected) return;
   field.value = '';
@@ -27,7 +27,7 @@ function typeAgain(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A tick or a choice is no text. */
+/** Ticks, choices and files are not text. */
 function isTextField(target: EventTarget | null): target is Field {
   if (target instanceof HTMLTextAreaElement) return true;
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type);

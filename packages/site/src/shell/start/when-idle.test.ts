@@ -7,7 +7,7 @@ describe('whenIdle', () => {
     vi.useRealTimers();
   });
 
-  it('waits for an idle moment, but not for good', () => {
+  it('waits for an idle moment, but not forever', () => {
     const request = vi.fn(() => 7);
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', request);
@@ -19,7 +19,7 @@ describe('whenIdle', () => {
     expect(cancel).toHaveBeenCalledWith(7);
   });
 
-  it('waits a while in a browser that cannot tell', () => {
+  it('waits a fixed time in a browser without idle reports', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     const work = vi.fn();

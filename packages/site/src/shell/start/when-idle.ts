@@ -1,9 +1,9 @@
-/** Longest wait for an idle moment, in milliseconds: a busy page is not to put the work off for good. */
+/** Longest wait for an idle moment, in milliseconds: a busy page must not postpone the work forever. */
 const LONGEST_WAIT = 3_000;
 
 /**
- * Does something once the page has nothing more urgent to do; after a fixed wait in browsers that cannot tell.
- * Returns how to call it off.
+ * Runs work once the page is idle, or after a fixed wait in browsers that do not report idle time.
+ * Returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {

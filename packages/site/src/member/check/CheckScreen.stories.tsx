@@ -106,7 +106,7 @@ export const WindowsFile: Story = {
 export const UnknownEncoding: Story = {
   play: async ({ canvas }) => {
     await openFile(canvas, 'न्याय', new Uint8Array([0xe0, 0x8d]));
-    await said(/is in an encoding that is not read here/);
+    await said(/has an encoding that we cannot read/);
   },
 };
 
@@ -114,7 +114,7 @@ export const Failed: Story = {
   args: { fetch: offline },
   play: async ({ canvas }) => {
     await check(canvas, brief);
-    await expect(await canvas.findByText('The check did not end', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText('The check failed', {}, { timeout: 20_000 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

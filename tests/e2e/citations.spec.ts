@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD } from './support/house.js';
+import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, signIn, watchConsole, watchLayoutShift } from './support/screens.js';
 
-/** What the site itself allows a page to move. */
+/** The layout shift that a page may have. */
 const MAX_SHIFT = 0.02;
 
 const libraries = [
@@ -24,7 +24,7 @@ interface Citing {
   readonly target: string;
 }
 
-/** Signs in and gives back what the page sends to prove it. */
+/** Signs in and returns the authorization header that the page sends. */
 async function enter(page: Page, url: string): Promise<string> {
   await page.goto(url);
   const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
@@ -33,7 +33,7 @@ async function enter(page: Page, url: string): Promise<string> {
   return (await asked).headers().authorization ?? '';
 }
 
-/** Goes to another screen of the site that is open, as its links do. */
+/** Opens another screen of the same site. */
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
 }
@@ -47,7 +47,7 @@ async function placesOf(page: Page, { id, authorization }: { id: string; authori
   return value.cites;
 }
 
-/** A judgment of the results that cites another one of the library by a report. */
+/** A judgment in the results that cites another one of the library. */
 async function findCiting(page: Page, authorization: string): Promise<Citing> {
   for (const words of ['followed', 'relied on', 'overruled', 'decision of this court in']) {
     const box = page.getByRole('searchbox').first();
@@ -72,7 +72,7 @@ for (const library of libraries) {
   test.describe(`citations, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
-    test('a citation in a judgment opens the one it names, which says who cites it', async ({ page }) => {
+    test('a citation in a judgment opens the cited one, which lists who cites it', async ({ page }) => {
       const { problems } = watchConsole(page);
       const authorization = await enter(page, library.url());
       const { id, place, target } = await findCiting(page, authorization);
@@ -98,7 +98,7 @@ for (const library of libraries) {
       await expect(back.first()).toBeVisible();
       await expectAccessible(page);
 
-      // The sentence leads to its paragraph in the judgment that cites.
+      // The sentence leads to its paragraph in the citing judgment.
       await citedBy
         .locator(`li:has(a[href="/Lawsuit/case/${id}"])`)
         .getByRole('link', { name: /^Read it there/ })
@@ -109,7 +109,7 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('the lists beside a judgment jump to the place in its text', async ({ page }) => {
+    test('the list next to a judgment jumps to the place in its text', async ({ page }) => {
       const authorization = await enter(page, library.url());
       const { id } = await findCiting(page, authorization);
       await go(page, `/Lawsuit/case/${id}`);
@@ -120,7 +120,7 @@ for (const library of libraries) {
       await expect(place).toBeInViewport();
     });
 
-    test('a brief is checked, and what it found can be taken away', async ({ page }) => {
+    test('a brief is checked, and its report can be downloaded', async ({ page }) => {
       const { problems } = watchConsole(page);
       const authorization = await enter(page, library.url());
       const { place } = await findCiting(page, authorization);
@@ -153,7 +153,7 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('a judgment is found by a citation that is typed, and step by step by its book', async ({ page }) => {
+    test('a judgment is found by a typed citation, and step by step by its book', async ({ page }) => {
       const { problems } = watchConsole(page);
       const authorization = await enter(page, library.url());
       const { place, target } = await findCiting(page, authorization);
@@ -174,7 +174,7 @@ for (const library of libraries) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Citations' }).click();
       for (const part of ['Book', 'Year', 'Volume', 'Page']) {
         const list = page.getByLabel(part, { exact: true });
-        // A part with one choice is chosen at once, and a book without volumes asks for none.
+        // A part with one choice is chosen at once, and a book without volumes needs none.
         await expect(async () => {
           expect((await list.inputValue()) !== '' || (await list.isEnabled())).toBe(true);
         }).toPass();
@@ -188,7 +188,7 @@ for (const library of libraries) {
 
     for (const width of [1280, 320]) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        test(`nothing moves and all is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+        test(`nothing shifts and axe finds nothing at ${width} px, ${colorScheme}`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
           const shift = await watchLayoutShift(page);
@@ -207,7 +207,7 @@ for (const library of libraries) {
       }
     }
 
-    test('by keyboard alone: from a citation to the judgment, and to the list of who cites it', async ({ page }) => {
+    test('by keyboard alone: from a citation to the judgment, and on to a citing judgment', async ({ page }) => {
       const authorization = await enter(page, library.url());
       const { id, target } = await findCiting(page, authorization);
       await go(page, `/Lawsuit/case/${id}`);
@@ -226,11 +226,11 @@ for (const library of libraries) {
   });
 }
 
-/** Presses Tab until it is there; a judgment may have many citations on the way. */
+/** Presses Tab until the element has the focus. A judgment may have many citations before it. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 400; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('the keyboard did not get there in 400 presses of Tab');
+  throw new Error('the focus did not get there in 400 presses of Tab');
 }

@@ -3,14 +3,14 @@ import { createClient } from '@headnote/core/client';
 import { textOf } from '@headnote/core/content';
 import { casePageTitle } from '@headnote/core/format';
 import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
-import { DEMO_PASSWORD } from './support/house.js';
+import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, lettersOf, signIn, watchConsole } from './support/screens.js';
 
-/** Characters of text that a visitor may see of a judgment or an act. */
+/** Characters of a judgment or an act that a visitor may see. */
 const PREVIEW_LENGTH = 2000;
 
-/** The member's own client, straight to the server: what the reader must show is asked of it, not of the page. */
+/** The member's own client: the test asks the server, not the page, what the reader must show. */
 async function memberClient(base: string, request: APIRequestContext) {
   const answer = await request.post(`${base}/api/aouth2/signin`, {
     data: { username: 'demo', password: DEMO_PASSWORD, remember: false, logintype: 1 },
@@ -54,7 +54,7 @@ for (const library of libraries) {
       await expect(latest.getByRole('link').first()).toBeVisible();
       await expectAccessible(page);
 
-      // A judgment longer than a preview, so that the cut shows.
+      // A judgment longer than a preview, so that the cut is visible.
       const client = await memberClient(base, request);
       const answer = await client.welcome.latestCases({ body: latestCasesBody({ court: 'supreme' }) });
       const records = answer.hits.map((hit) => hit.record);
@@ -159,7 +159,7 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('the preview of one judgment is asked for by its id and counts its total', async ({ request }) => {
+    test('the preview of one judgment is requested by its id and reports its total', async ({ request }) => {
       const client = await memberClient(library.url(), request);
       const first = (await client.welcome.latestCases({ body: latestCasesBody({ court: 'all' }) })).hits[0];
       expect(first).toBeDefined();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { watchLayoutShift } from './support/screens.js';
 
-/** Longer than any browser waits for an optional face. */
+/** Longer than any browser waits for an optional face, in milliseconds. */
 const LATE_MS = 1500;
 
 async function holdFonts(page: Page): Promise<void> {
@@ -11,16 +11,14 @@ async function holdFonts(page: Page): Promise<void> {
   });
 }
 
-/** Faces that a script has put in force. */
+/** Number of faces that a script has activated. */
 const lateFaces = (page: Page) =>
   page.evaluate(
     () => [...document.fonts].filter(({ display, status }) => display === 'auto' && status === 'loaded').length,
   );
 
 for (const width of [320, 360, 414, 480, 600, 768, 1024, 1280, 1440]) {
-  test(`fonts that are late by 1.5 s move nothing at ${width} px, and are in force on the next page`, async ({
-    page,
-  }) => {
+  test(`fonts that are 1.5 s late shift nothing at ${width} px, and are active on the next page`, async ({ page }) => {
     const shift = await watchLayoutShift(page);
     await holdFonts(page);
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD } from './support/house.js';
+import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { expectAccessible, signIn, watchConsole } from './support/screens.js';
 
@@ -47,7 +47,7 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('a search that finds nothing says what to try', async ({ page }) => {
+    test('a search that finds nothing suggests what to try', async ({ page }) => {
       await page.goto(library.url());
       await signIn(page, DEMO_PASSWORD);
       await expect(page).toHaveURL(/welcome$/);
@@ -66,7 +66,7 @@ for (const library of libraries) {
 test.describe('over the sample', () => {
   const url = () => process.env.SAMPLE_URL ?? '';
 
-  test('a guarded page asks for sign-in and opens afterwards', async ({ page }) => {
+  test('a member page asks a visitor to sign in and opens afterwards', async ({ page }) => {
     await page.goto(`${url()}/lawsuit/bareactslist`);
     await expect(page).toHaveURL(/\/\?returnURL=/);
     await signIn(page, DEMO_PASSWORD);
@@ -88,7 +88,7 @@ test.describe('over the sample', () => {
     await expectAccessible(page);
   });
 
-  test('a wrong password is answered with the server’s words and the form stays usable', async ({ page }) => {
+  test('a wrong password shows the server’s message and the form stays usable', async ({ page }) => {
     await page.goto(url());
     await signIn(page, 'not the password');
     await expect(page.getByText('Failed', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('over the sample', () => {
     await expectAccessible(page);
   });
 
-  test('an empty form names each field and puts the focus on the first', async ({ page }) => {
+  test('an empty form marks each field and focuses the first', async ({ page }) => {
     await page.goto(url());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Username must not be blank!')).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('over the sample', () => {
         if (await isThere()) return;
         await page.keyboard.press('Tab');
       }
-      throw new Error('the keyboard did not get there in 60 presses of Tab');
+      throw new Error('the focus did not get there in 60 presses of Tab');
     };
     const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
     await tabTo(async () => (await focusedName()) === 'username');

@@ -16,7 +16,7 @@ const libraries = [
   },
 ];
 
-/** The newest judgment and the first act of a library, as a visitor gets them. */
+/** The newest judgment and the first act of a library, as a visitor sees them. */
 async function firstDocuments(base: string) {
   const client = createClient({ bases: { api: base } });
   const latest = await client.welcome.latestCases({ body: latestCasesBody({ court: 'supreme' }) });
@@ -102,7 +102,7 @@ for (const library of libraries) {
   });
 }
 
-test('an unknown page answers 404 and offers a way on', async ({ page }) => {
+test('an unknown page answers 404 and offers a search', async ({ page }) => {
   const response = await page.goto(`${process.env.SAMPLE_URL}/no/such/page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,7 +116,7 @@ for (const [path, status] of [
   ['/case/1999-hn-999999', 404],
   ['/act/none', 404],
 ] as const) {
-  test(`${path} says in words that there is nothing, with status ${status}, and throws nothing`, async ({ page }) => {
+  test(`${path} explains that there is no document, with status ${status}, and throws nothing`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const response = await page.goto(`${process.env.SAMPLE_URL}${path}`);

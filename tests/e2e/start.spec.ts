@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { DEMO_PASSWORD, startHouse } from './support/house.js';
+import { DEMO_PASSWORD, startServer } from './support/test-server.js';
 
-/** Starts the server with settings that must stop it; answers its exit code and what it said. */
+/** Starts the server with settings that must stop it. Returns its exit code and output. */
 async function startBadly(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['packages/server/dist/cli.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -28,16 +28,16 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the first start says where it is and how to sign in; the second keeps the password and the secrets', async ({
+test('the first start prints its address and how to sign in; the second keeps password and secrets', async ({
   request,
 }) => {
   const dataDir = join(folder, 'data');
-  const first = await startHouse(dataDir);
+  const first = await startServer(dataDir);
   await expect.poll(() => first.output()).toContain('demo');
   expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   await first.stop();
 
-  const second = await startHouse(dataDir, { DEMO_PASSWORD: 'another-password-entirely' });
+  const second = await startServer(dataDir, { DEMO_PASSWORD: 'another-password-entirely' });
   const signIn = (password: string) =>
     request.post(`${second.url}/api/aouth2/signin`, {
       data: { username: 'demo', password, remember: false, logintype: 1 },
@@ -47,15 +47,15 @@ test('the first start says where it is and how to sign in; the second keeps the 
   await second.stop();
 });
 
-test('a random password is printed once when none is given', async ({ request }) => {
-  const house = await startHouse(join(folder, 'data'), { DEMO_PASSWORD: '' });
-  await expect.poll(() => house.output()).toMatch(/password\W+(\S{12,})/i);
-  const password = /password\W+(\S{12,})/i.exec(house.output())?.[1];
-  const answer = await request.post(`${house.url}/api/aouth2/signin`, {
+test('a random password is printed once when none is configured', async ({ request }) => {
+  const server = await startServer(join(folder, 'data'), { DEMO_PASSWORD: '' });
+  await expect.poll(() => server.output()).toMatch(/password\W+(\S{12,})/i);
+  const password = /password\W+(\S{12,})/i.exec(server.output())?.[1];
+  const answer = await request.post(`${server.url}/api/aouth2/signin`, {
     data: { username: 'demo', password, remember: false, logintype: 1 },
   });
   expect(await answer.json()).toMatchObject({ flag: true });
-  await house.stop();
+  await server.stop();
 });
 
 const oneSentence = (said: string): string[] => said.split('\n').filter((line) => line.trim() !== '');

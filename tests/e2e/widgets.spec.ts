@@ -1,11 +1,11 @@
-// The built widgets on other people's pages. Every page here is on another origin than the library.
+// The built widgets on pages of other sites. Every page here has another origin than the library.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startWidgetHosts, type WidgetHosts } from './support/widget-host-server.js';
 
 const test = base.extend<{ page: Page }, { hosts: WidgetHosts }>({
   hosts: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names a fixture needs from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from these names
     async ({}, provide) => {
       const hosts = await startWidgetHosts();
       await provide(hosts);
@@ -18,7 +18,7 @@ const test = base.extend<{ page: Page }, { hosts: WidgetHosts }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await provide(page);
-    // A guest that throws shows in the host's own error log.
+    // An exception in a widget appears in the host page's error log.
     expect(faults).toEqual([]);
   },
 });
@@ -34,7 +34,7 @@ interface LayoutShift {
 
 const tag = 'headnote-latest-cases';
 
-/** Rows of the nth widget of the page. */
+/** Rows of the nth widget on the page. */
 const rows = (page: Page, nth = 0) => page.locator(tag).nth(nth).locator('li');
 
 test('a page with the script tag shows the newest cases of both courts', async ({ page, hosts }) => {
@@ -63,10 +63,7 @@ test('a page with the script tag shows the newest cases of both courts', async (
   ]);
 });
 
-test('the visitor leaves no trace: three scripts, no cookie sent, nothing stored, no other host asked', async ({
-  page,
-  hosts,
-}) => {
+test('no tracking: three scripts, no cookies, no storage, no other host', async ({ page, hosts }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto(`${hosts.host}/plain.html`);
@@ -87,14 +84,14 @@ test('the visitor leaves no trace: three scripts, no cookie sent, nothing stored
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['host']);
 });
 
-test('nothing on the page moves, from the fallback to the second tab', async ({ page, hosts }) => {
+test('nothing on the page shifts, from the fallback to the second tab', async ({ page, hosts }) => {
   hosts.next.push({ delay: 400 }, { delay: 700 });
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const { sources, hadRecentInput } of list.getEntries() as never as LayoutShift[]) {
-        // A tab that turns bold under the finger is an answer, not a shift.
+        // A tab that turns bold when pressed is feedback, not a shift.
         if (hadRecentInput) continue;
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
@@ -115,7 +112,7 @@ test('nothing on the page moves, from the fallback to the second tab', async ({ 
   expect(await page.evaluate(() => (globalThis as never as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-test('keys alone reach and use everything, inside the shadow root', async ({ page, hosts }) => {
+test('the keyboard reaches everything inside the shadow root', async ({ page, hosts }) => {
   await page.goto(`${hosts.host}/plain.html`);
   await expect(rows(page)).toHaveCount(8);
   const focused = () =>
@@ -149,7 +146,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without script the fallback link is there', async ({ browser, hosts }) => {
+test('without scripts the fallback link remains', async ({ browser, hosts }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${hosts.host}/plain.html`);
@@ -157,7 +154,7 @@ test('without script the fallback link is there', async ({ browser, hosts }) => 
   await context.close();
 });
 
-test('when the code cannot be fetched the page keeps its fallback and hears of it', async ({ page, hosts }) => {
+test('when the code cannot be loaded the page keeps its fallback and gets an event', async ({ page, hosts }) => {
   for (const file of ['shared.js', 'latest-cases.js', 'pinned/latest-cases.js']) hosts.missing.add(file);
   await page.addInitScript(() => {
     addEventListener('headnote-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
@@ -169,24 +166,24 @@ test('when the code cannot be fetched the page keeps its fallback and hears of i
   await expect(page.getByRole('link', { name: 'Latest cases' })).toBeVisible();
 });
 
-test('code that fails once is fetched again as one file', async ({ page, hosts }) => {
+test('code that fails to load once is loaded again as one file', async ({ page, hosts }) => {
   hosts.missing.add('shared.js');
   await page.goto(`${hosts.host}/plain.html`);
   await expect(rows(page)).toHaveCount(8, { timeout: 10_000 });
 });
 
-test('a script that ends in the middle leaves the page alone', async ({ page, hosts }) => {
+test('a truncated script leaves the page unchanged', async ({ page, hosts }) => {
   hosts.tamper = (text) => text.slice(0, text.length / 2);
   const faults: string[] = [];
   page.removeAllListeners('pageerror');
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(`${hosts.host}/plain.html`);
   await expect(page.getByRole('link', { name: 'Latest cases' })).toBeVisible();
-  // The browser's own report of half a file; nothing of ours has run.
+  // The browser's own report of half a file. None of our code has run.
   expect(faults).toEqual([expect.stringMatching(/unexpected|missing/i)]);
 });
 
-test('a widget far below costs nothing until the reader comes near', async ({ page, hosts }) => {
+test('a widget far below loads nothing until the reader scrolls near it', async ({ page, hosts }) => {
   await page.goto(`${hosts.host}/lazy.html`);
   await page.waitForFunction(() => 'headnote' in globalThis);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -195,7 +192,7 @@ test('a widget far below costs nothing until the reader comes near', async ({ pa
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('styles of the page that hit everything do not reach the widget', async ({ page, hosts }) => {
+test('styles of the page that match everything do not reach the widget', async ({ page, hosts }) => {
   await page.goto(`${hosts.host}/hostile-css.html`);
   await expect(rows(page)).toHaveCount(8);
   const look = await rows(page)
@@ -238,7 +235,7 @@ test('a page with a strict policy and Trusted Types needs script-src and connect
   expect(await page.evaluate(() => (globalThis as never as { violations: string[] }).violations)).toEqual([]);
 });
 
-test('a policy without connect-src is named as the cause', async ({ page, hosts }) => {
+test('a policy without connect-src is reported as the cause', async ({ page, hosts }) => {
   await page.addInitScript(() => {
     addEventListener('headnote-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
   });
@@ -253,7 +250,7 @@ test('a policy without connect-src is named as the cause', async ({ page, hosts 
   expect(lines.join('\n')).toContain('connect-src');
 });
 
-test('the script twice is the script once, and equal widgets ask once', async ({ page, hosts }) => {
+test('a script included twice runs once, and equal widgets send one request', async ({ page, hosts }) => {
   hosts.next.push({ delay: 300 });
   await page.goto(`${hosts.host}/two-scripts.html`);
   await expect(rows(page, 0)).toHaveCount(8);
@@ -261,7 +258,7 @@ test('the script twice is the script once, and equal widgets ask once', async ({
   expect(hosts.data).toHaveLength(1);
 });
 
-test('of two versions the first serves and the page is told once', async ({ page, hosts }) => {
+test('of two versions the first runs, with one warning', async ({ page, hosts }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(`${hosts.host}/two-versions.html`);
@@ -272,7 +269,7 @@ test('of two versions the first serves and the page is told once', async ({ page
   expect(hosts.scripts.some(({ path }) => path.includes('/0.0.1/'))).toBe(true);
 });
 
-test('settings: attribute before div, script, queue; nonsense counts for nothing; the service cannot be changed', async ({
+test('settings: attribute before div, script, queue; invalid values are ignored; the service cannot be changed', async ({
   page,
   hosts,
 }) => {
@@ -295,7 +292,7 @@ test('settings: attribute before div, script, queue; nonsense counts for nothing
   expect(await page.locator('#nonsense').getAttribute('court')).toBe('hc');
 });
 
-test('nothing is asked of the library before the visitor agrees, and one agreement counts for the page', async ({
+test('nothing is requested before the visitor consents, and one consent counts for the page', async ({
   page,
   hosts,
 }) => {
@@ -321,7 +318,7 @@ test('the consent of the page’s own banner starts the widgets', async ({ page,
   await expect(rows(page, 1)).toHaveCount(8);
 });
 
-test.describe('on a page that is drawn by its script', () => {
+test.describe('on a page rendered by its own script', () => {
   const add = (page: Page, parent: string) =>
     page.evaluate((selector) => {
       const element = document.createElement('headnote-latest-cases');
@@ -335,7 +332,7 @@ test.describe('on a page that is drawn by its script', () => {
     await page.waitForFunction(() => 'version' in (globalThis as never as { headnote: object }).headnote);
   });
 
-  test('a widget that comes later lives, and tells what it shows', async ({ page }) => {
+  test('a widget added later works, and reports what it shows', async ({ page }) => {
     await add(page, '#first');
     await expect(rows(page)).toHaveCount(3);
     expect(await page.evaluate(() => (globalThis as never as { seen: unknown[] }).seen)).toEqual([
@@ -343,7 +340,7 @@ test.describe('on a page that is drawn by its script', () => {
     ]);
   });
 
-  test('a widget that is moved keeps its tab and asks nothing again', async ({ page, hosts }) => {
+  test('a moved widget keeps its tab and requests nothing again', async ({ page, hosts }) => {
     await add(page, '#first');
     await page.getByRole('tab', { name: 'High Courts' }).click();
     await expect(rows(page).first()).toContainText('W.P. 40');
@@ -355,7 +352,7 @@ test.describe('on a page that is drawn by its script', () => {
     expect(hosts.data).toHaveLength(2);
   });
 
-  test('a widget removed while loading gives its request up; equal ones keep theirs', async ({ page, hosts }) => {
+  test('a widget removed while loading aborts its request; equal ones keep theirs', async ({ page, hosts }) => {
     hosts.next.push({ delay: 3000 });
     await add(page, '#first');
     await expect.poll(() => hosts.data.length).toBe(1);
@@ -371,7 +368,7 @@ test.describe('on a page that is drawn by its script', () => {
     expect(hosts.data).toHaveLength(2);
   });
 
-  test('a slow answer never replaces a newer wish', async ({ page, hosts }) => {
+  test('a slow answer never replaces a newer one', async ({ page, hosts }) => {
     await add(page, '#first');
     await expect(rows(page)).toHaveCount(3);
     hosts.next.push({ delay: 600 });
@@ -382,7 +379,7 @@ test.describe('on a page that is drawn by its script', () => {
     await expect(rows(page).first()).toContainText('C.A. 120');
   });
 
-  test('two hundred widgets that came and went leave nothing behind', async ({ page }) => {
+  test('two hundred widgets added and removed leave nothing behind', async ({ page }) => {
     await add(page, '#first');
     await expect(rows(page)).toHaveCount(3);
     const session = await page.context().newCDPSession(page);
@@ -408,7 +405,7 @@ test.describe('on a page that is drawn by its script', () => {
     expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(2);
   });
 
-  test('a server that fails is asked again on request, and the focus stays in the widget', async ({ page, hosts }) => {
+  test('after a server error the reader can try again, and the focus stays in the widget', async ({ page, hosts }) => {
     hosts.next.push({ status: 500 });
     await add(page, '#first');
     const error = page.getByText('The latest cases could not be loaded.');
@@ -421,14 +418,14 @@ test.describe('on a page that is drawn by its script', () => {
     await expect(page.getByRole('status')).toHaveText('Supreme Court: 3 cases shown.');
   });
 
-  test('errors say what they are', async ({ page, hosts }) => {
+  test('errors describe what happened', async ({ page, hosts }) => {
     await page.evaluate(() => {
       Object.assign(globalThis, { told: [] });
       addEventListener('headnote-error', (event) =>
         (globalThis as never as { told: unknown[] }).told.push((event as CustomEvent).detail),
       );
     });
-    // A browser repeats a request by itself when a connection it used before ends.
+    // A browser itself repeats a request when a reused connection ends.
     const ends = Array.from({ length: 8 }, () => ({ hangUp: true }));
     for (const behaviours of [[{ status: 503 }], [{ body: '<html>' }], ends]) {
       hosts.next.splice(0, Infinity, ...behaviours);
@@ -443,28 +440,28 @@ test.describe('on a page that is drawn by its script', () => {
     ]);
   });
 
-  test('a busy server is asked once more when it says when', async ({ page, hosts }) => {
+  test('a busy server is asked once more at the time that it names', async ({ page, hosts }) => {
     hosts.next.push({ status: 429, headers: { 'retry-after': '1' } });
     await add(page, '#first');
     await expect(rows(page)).toHaveCount(3);
     expect(hosts.data).toHaveLength(2);
   });
 
-  test('a busy server that asks for patience is left alone', async ({ page, hosts }) => {
+  test('a busy server that asks for a long wait is not asked again', async ({ page, hosts }) => {
     hosts.next.push({ status: 429, headers: { 'retry-after': '3600' } });
     await add(page, '#first');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(hosts.data).toHaveLength(1);
   });
 
-  test('after eight seconds without an answer the reader is told', async ({ page, hosts }) => {
+  test('after eight seconds without an answer the reader sees an error', async ({ page, hosts }) => {
     hosts.next.push({ delay: 20_000 });
     await add(page, '#first');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 10_000 });
     expect(hosts.data).toHaveLength(1);
   });
 
-  test('a page may answer a choice itself', async ({ page, hosts }) => {
+  test('a page can handle a choice itself', async ({ page, hosts }) => {
     await add(page, '#first');
     await page.evaluate(() => {
       addEventListener('headnote-select', (event) => {
@@ -483,7 +480,7 @@ test.describe('on a page that is drawn by its script', () => {
     expect(page.url()).toBe(`${hosts.host}/spa.html`);
   });
 
-  test('an answer with markup and script addresses stays text', async ({ page, hosts }) => {
+  test('markup and script addresses in an answer stay text', async ({ page, hosts }) => {
     const item = {
       date: '2025-01-02',
       appellant: '<img src=x onerror=alert(1)>',
@@ -503,7 +500,7 @@ test.describe('on a page that is drawn by its script', () => {
     expect(await page.locator(`${tag} a[href*=":alert" i]`).count()).toBe(0);
   });
 
-  test('an answer that cannot be drawn leaves the page its fallback, and a later one its widget', async ({
+  test('an answer that cannot be shown leaves the fallback on the page, and a later one the widget', async ({
     page,
     hosts,
   }) => {
@@ -527,13 +524,13 @@ test.describe('on a page that is drawn by its script', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('an empty list says so', async ({ page, hosts }) => {
+  test('an empty list shows a message', async ({ page, hosts }) => {
     hosts.next.push({ body: JSON.stringify({ court: 'sc', total: 0, sample: false, items: [], more: '/' }) });
     await add(page, '#first');
     await expect(page.getByText('No cases here yet.')).toBeVisible();
   });
 
-  test('destroy brings the fallback back, reload the widget', async ({ page }) => {
+  test('destroy restores the fallback, reload restores the widget', async ({ page }) => {
     await add(page, '#first');
     await expect(rows(page)).toHaveCount(3);
     const push = (command: unknown) =>
@@ -548,7 +545,7 @@ test.describe('on a page that is drawn by its script', () => {
     await push(['off', 'ready', null]);
   });
 
-  test('properties set before the code has come count', async ({ page }) => {
+  test('properties set before the code is loaded apply', async ({ page }) => {
     await page.evaluate(() => {
       const element = Object.assign(document.createElement('headnote-latest-cases'), { limit: 2 });
       document.querySelector('#first')?.append(element);
@@ -556,7 +553,7 @@ test.describe('on a page that is drawn by its script', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('the self-check tells the owner what is wrong', async ({ page }) => {
+  test('the self-check tells the site owner what is wrong', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', async (message) => {
       const values = await Promise.all(message.args().map((value) => value.jsonValue()));
@@ -572,13 +569,13 @@ test.describe('on a page that is drawn by its script', () => {
   });
 });
 
-test('one pinned file with its hash is enough', async ({ page, hosts }) => {
+test('one pinned file with its hash works', async ({ page, hosts }) => {
   await page.goto(`${hosts.host}/pinned.html`);
   await expect(rows(page)).toHaveCount(3);
   expect(hosts.scripts).toHaveLength(1);
 });
 
-test('a pinned file that was changed by one byte does not run', async ({ page, hosts }) => {
+test('a pinned file with one changed byte does not run', async ({ page, hosts }) => {
   hosts.tamper = (text) => text + ' ';
   const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto(`${hosts.host}/pinned.html`);

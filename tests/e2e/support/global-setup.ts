@@ -2,28 +2,28 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasRealData, realDataMissing, realFiles } from './real-data.js';
-import { importInto, startHouse, type House } from './house.js';
+import { importInto, startServer, type TestServer } from './test-server.js';
 
 /** Starts the server that the run needs: over the sample for `npm test`, over the real judgments and acts for `npm run test:full`. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-e2e-'));
-  const houses: House[] = [];
+  const servers: TestServer[] = [];
   if (process.env.TESTS !== 'full') {
-    const sample = await startHouse(join(folder, 'sample'));
-    houses.push(sample);
+    const sample = await startServer(join(folder, 'sample'));
+    servers.push(sample);
     process.env.SAMPLE_URL = sample.url;
   } else if (hasRealData) {
     const dataDir = join(folder, 'real');
     await importInto(dataDir, 'judgments', realFiles.judgments);
     await importInto(dataDir, 'acts', realFiles.acts);
-    const real = await startHouse(dataDir);
-    houses.push(real);
+    const real = await startServer(dataDir);
+    servers.push(real);
     process.env.REAL_URL = real.url;
   } else {
     console.log(`end-to-end: ${realDataMissing}`);
   }
   return async () => {
-    await Promise.all(houses.map((house) => house.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe on the screen as it stands; any violation fails with its rule and elements. */
+/** Runs axe on the current screen. Any violation fails with its rule and elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(told, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Collects what the console calls an error, uncaught errors, and refusals by the content security policy. */
+/** Collects console errors, uncaught errors, and blocks by the content security policy. */
 export function watchConsole(page: Page): { readonly problems: string[] } {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ export function watchConsole(page: Page): { readonly problems: string[] } {
   return { problems };
 }
 
-/** Starts to add up layout shift before the page's own scripts run. */
+/** Adds up layout shift, from before the page's own scripts run. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const store = window as unknown as { headnoteShift: number };
@@ -32,14 +32,14 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate(() => (window as unknown as { headnoteShift: number }).headnoteShift);
 }
 
-/** Signs the demo member in on the landing page that is open. */
+/** Signs the demo member in on the open home page. */
 export async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Username').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Letters and digits of a text alone, so that line breaks and spaces do not count. */
+/** Only the letters and digits of a text, so that line breaks and spaces do not matter. */
 export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,4 +1,4 @@
-// An invented answer of the embed API: no case, court or party in it exists.
+// An invented answer of the embed API. No case, court or party in it exists.
 
 const parties = [
   ['Asha Varma', 'State of Vindhya'],
@@ -7,7 +7,7 @@ const parties = [
   ['Teachers’ Association of Malwa', 'Board of Secondary Education'],
 ];
 
-/** A list as the embed API sends it, with `limit` lines. */
+/** A list as the embed API sends it, with `limit` rows. */
 export function latestAnswer(court: 'sc' | 'hc', limit: number, library: string) {
   const items = Array.from({ length: limit }, (_, index) => {
     const [appellant = '', respondent = ''] = parties[index % parties.length] ?? [];

@@ -1,5 +1,5 @@
-// Two servers on free ports: a library that serves the built widgets and one canned answer, and somebody else's site
-// that embeds them. Two, because a widget's life is cross-origin.
+// Two servers on free ports: a library that serves the built widgets and one canned answer, and another site that embeds
+// them. Two servers, because widgets run cross-origin.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { latestAnswer } from './widget-answers.js';
 const bundles = fileURLToPath(new URL('../../../packages/widgets/dist/v1/', import.meta.url));
 const hostPages = fileURLToPath(new URL('../../../packages/widgets/src/test-hosts/', import.meta.url));
 
-/** How the library answers one request for data; the default is the canned list at once. */
+/** How the library answers one request for data. Default: the canned list at once. */
 export interface Behaviour {
   readonly delay?: number;
   readonly status?: number;
@@ -19,15 +19,15 @@ export interface Behaviour {
   readonly hangUp?: boolean;
 }
 
-/** A request the library has seen. */
+/** A request to the library. */
 export interface Seen {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** True once the browser has given the request up. */
+  /** True once the browser has aborted the request. */
   isAborted: boolean;
 }
 
-/** The two servers, with what the tests steer and read. */
+/** The two servers, with what the tests control and read. */
 export interface WidgetHosts {
   readonly library: string;
   readonly host: string;
@@ -35,11 +35,11 @@ export interface WidgetHosts {
   readonly data: Seen[];
   /** Requests for scripts, in order. */
   readonly scripts: Seen[];
-  /** Behaviours of the next requests for data, first come first served; then the default again. */
+  /** Behaviours of the next requests for data, in order; afterwards the default. */
   readonly next: Behaviour[];
   /** Paths of scripts that answer 404. */
   readonly missing: Set<string>;
-  /** Changes a script on its way out. */
+  /** Changes a script before it is sent. */
   tamper: ((text: string) => string) | undefined;
   reset(): void;
   close(): Promise<void>;
@@ -87,7 +87,7 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
   if (!file || hosts.missing.has(file)) return void response.writeHead(404).end();
   hosts.scripts.push(seen);
   let text = await readFile(bundles + file, 'utf8');
-  // An older release stands under its own number; here it is the same code under another name.
+  // An older release is at its own number; here it is the same code under another name.
   if (release !== 'v1') text = text.replaceAll('0.1.0', release);
   response.setHeader('content-type', 'text/javascript; charset=utf-8');
   response.end(hosts.tamper ? hosts.tamper(text) : text);

@@ -84,7 +84,8 @@ export const SeveralCandidates: Story = {
     words.focus();
     await userEvent.keyboard('{Enter}');
     const chooser = within(await canvas.findByRole('dialog', { name: 'AIR 1992 SMP 4: Several matches' }));
-    await expect(chooser.getByText('Two short orders stand on this page.')).toBeVisible();
+    // The popover fades in.
+    await waitFor(() => expect(chooser.getByText('Two short orders stand on this page.')).toBeVisible());
     await expect(chooser.getByRole('link', { name: 'Bhaskar Mills v. State of Sahyadri' })).toHaveFocus();
     await expect(chooser.getByRole('link', { name: 'Ebrahim v. Ebrahim' })).toHaveAttribute(
       'href',

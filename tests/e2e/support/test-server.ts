@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The first start loads the sample and makes secrets; a machine with one busy core still manages in this time. */
+/** Longest start, in milliseconds: the first start loads the sample and creates secrets, perhaps on one busy core. */
 const START_LIMIT_MS = 120_000;
 
 /** The demo member's password in every server that the tests start. */
 export const DEMO_PASSWORD = 'a-password-for-the-tests';
 
-/** A running Headnote as a user would start it: the built server in a process of its own. */
-export interface House {
+/** A running Headnote as a user would start it: the built server in its own process. */
+export interface TestServer {
   readonly url: string;
-  /** Everything the server has printed so far. */
+  /** Everything that the server has printed so far. */
   readonly output: () => string;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ function serverProcess(file: string, args: readonly string[], env: Record<string
   });
 }
 
-/** Loads files into a data folder with the command a user would run; rejects with its output when it fails. */
+/** Imports files into a data folder with the user's command. Rejects with its output when it fails. */
 export async function importInto(
   dataDir: string,
   format: 'judgments' | 'acts',
@@ -42,8 +42,8 @@ export async function importInto(
   return output;
 }
 
-/** Starts the built server on a port the system picks and waits until it answers. */
-export async function startHouse(dataDir: string, env: Record<string, string> = {}): Promise<House> {
+/** Starts the built server on a free port and waits until it answers. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<TestServer> {
   const child = serverProcess('cli.js', [], { DATA_DIR: dataDir, PORT: '0', DEMO_PASSWORD, ...env });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { drawNothing, excuses } from './stories/excuses.js';
 import { statesOf } from './stories/states-of-props.js';
 import { missingStories, type PartFacts, type StoryFacts } from './stories/story-demands.js';
@@ -85,19 +85,20 @@ for (const folder of entries) {
     if (isComponent(component, value) && !(component in drawNothing)) components.push({ folder, component });
 }
 
+// The stories import Storybook's own `expect`, which replaces the global one: these tests take theirs from the context.
 describe('every component that @headnote/ui exports', () => {
-  it('is found', () => {
+  it('is found', ({ expect }) => {
     expect(components.length).toBeGreaterThan(50);
     const found = components.map(({ component }) => component);
     expect(found).toEqual(expect.arrayContaining(['Button', 'Tabs', 'CaseCard', 'Toasts']));
   });
 
-  it.each(components)('$component has stories for its states', async ({ folder, component }) => {
+  it.for(components)('$component has stories for its states', async ({ folder, component }, { expect }) => {
     const facts = await factsOf(folder, component);
     expect(missingStories(facts, excuses[component]?.demands)).toEqual([]);
   });
 
-  it.each(Object.keys(excuses))('%s still needs its excuse', async (component) => {
+  it.for(Object.keys(excuses))('%s still needs its excuse', async (component, { expect }) => {
     const entry = components.find((found) => found.component === component);
     expect(entry).toBeDefined();
     const facts = await factsOf(entry!.folder, component);
@@ -131,11 +132,11 @@ describe('the demand for stories can fail', () => {
     stories: whole.stories.filter((each) => each.name !== name),
   });
 
-  it('is content with a component that has them all', () => {
+  it('is content with a component that has them all', ({ expect }) => {
     expect(missingStories(whole)).toEqual([]);
   });
 
-  it.each([
+  it.for([
     ['no stories', { ...whole, stories: [] }, 'Whole has no stories'],
     ['no plain one', { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) }, 'without theme'],
     ['none in the dark', without('Dark'), 'in the dark'],
@@ -154,7 +155,7 @@ describe('the demand for stories can fail', () => {
     ],
     ['none of a state it has', { ...whole, states: ['loading'] }, 'loading'],
     ['asserted, no key pressed', { ...whole, source: played.replace('userEvent.tab()', '') }, 'presses keys'],
-  ] satisfies [string, PartFacts, string][])('%s', (_what, part, says) => {
+  ] satisfies [string, PartFacts, string][])('%s', ([, part, says], { expect }) => {
     expect(missingStories(part).join('; ')).toContain(says);
   });
 });
@@ -163,7 +164,7 @@ describe('the states of a component', () => {
   const props = (lines: string, extended = '') =>
     `export interface PartProps ${extended}{\n  /** Items. */\n${lines}\n}\n`;
 
-  it.each([
+  it.for([
     ['  items: readonly string[];', '', ['empty']],
     ['  stats: readonly Stat[] | undefined;', '', ['loading', 'empty']],
     ["  status?: 'loading' | 'error' | undefined;", '', ['loading', 'error']],
@@ -175,7 +176,7 @@ describe('the states of a component', () => {
       'extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "size"> ',
       ['error', 'disabled'],
     ],
-  ])('are told by its props: %s %s', (lines, extended, states) => {
+  ] satisfies [string, string, string[]][])('are told by its props: %s %s', ([lines, extended, states], { expect }) => {
     expect(statesOf('Part', props(lines, extended)).toSorted()).toEqual(states.toSorted());
   });
 });

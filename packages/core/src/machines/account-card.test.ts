@@ -41,7 +41,7 @@ const mount: MountAccountCard = ({ first }) => {
 };
 
 describe('the account card without a page', () => {
-  for (const { name, run } of accountCardSuite) it(name, () => run(mount));
+  for (const { name, run } of accountCardSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('control: a skin whose other faces can be reached, or that moves on before the answer, is caught', async () => {
     const open: MountAccountCard = async (options) => ({

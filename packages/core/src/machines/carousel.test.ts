@@ -32,7 +32,7 @@ const mount: MountCarousel = (options) => {
 };
 
 describe('a carousel without a page', () => {
-  for (const { name, run } of carouselSuite) it(name, () => run(mount));
+  for (const { name, run } of carouselSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('control: a skin that does not see the focus, or announces what moves by itself, is caught', async () => {
     const blind: MountCarousel = async (options) => ({ ...(await mount(options)), focus: () => {} });

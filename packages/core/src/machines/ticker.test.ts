@@ -26,7 +26,7 @@ const mount: MountTicker = ({ count, reducedMotion }) => {
 };
 
 describe('a ticker without a page', () => {
-  for (const { name, run } of tickerSuite) it(name, () => run(mount));
+  for (const { name, run } of tickerSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('control: a skin that does not see that the page is hidden is caught', async () => {
     const broken: MountTicker = async (options) => ({ ...(await mount(options)), hide: () => {} });

@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTree } from './create-tree.js';
 import { make, openPlace, press, type Place } from './dom-skin.fixtures.js';
@@ -89,6 +89,6 @@ const mountIn =
 
 for (const kind of ['page', 'shadow root'] as const) {
   describe(`a tree drawn by hand in a ${kind}, by real keys`, () => {
-    for (const { name, run } of treeSuite) it(name, () => run(mountIn(kind)));
+    for (const { name, run } of treeSuite) it(name, () => expect(run(mountIn(kind))).resolves.toBeUndefined());
   });
 }

@@ -45,7 +45,7 @@ const mount: MountTree = (options) => {
 };
 
 describe('a tree without a page', () => {
-  for (const { name, run } of treeSuite) it(name, () => run(mount));
+  for (const { name, run } of treeSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('control: a skin that shows a part as the whole is caught', async () => {
     const broken: MountTree = async (options) => {

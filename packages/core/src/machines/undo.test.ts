@@ -57,7 +57,7 @@ const mount: MountUndo = () => {
 };
 
 describe('undo without a page', () => {
-  for (const { name, run } of undoSuite) it(name, () => run(mount));
+  for (const { name, run } of undoSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('control: a skin that sends nothing when the page goes away, or does not wait at the button, is caught', async () => {
     const losing: MountUndo = async () => ({ ...(await mount()), hidePage: () => {} });

@@ -99,7 +99,7 @@ async function atRest(): Promise<void> {
 }
 
 describe('Carousel in a page', () => {
-  for (const { name, run } of carouselSuite) it(name, () => run(mount));
+  for (const { name, run } of carouselSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('stays in place when the reader turns forward and back at once', async () => {
     const driver = await mount({ count: 4, visible: 2 });

@@ -117,7 +117,7 @@ const mount: MountAccountCard = (options) => {
 };
 
 describe('Account card in a page', () => {
-  for (const { name, run } of accountCardSuite) it(name, () => run(mount));
+  for (const { name, run } of accountCardSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
   it('turns with real clicks and keys, and keeps hidden faces inert', async () => {
     const card = createAccountCard();

@@ -1,7 +1,7 @@
 import { treeSuite, type MountTree, type ShownTreeRow } from '@headnote/core/machines/suites';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFakeClock } from '../internal/fake-clock.fixtures.js';
 import { settle } from '../internal/settle.fixtures.js';
@@ -69,5 +69,5 @@ const mount: MountTree = async ({ nodes, values, expanded }) => {
 };
 
 describe('the Tree, by real keys', () => {
-  for (const { name, run } of treeSuite) it(name, () => run(mount));
+  for (const { name, run } of treeSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 });

@@ -1,13 +1,13 @@
 import './forced-colours.css';
 
-// How to give each changed rule back what it had.
+// Restores each changed rule.
 const undo: (() => void)[] = [];
 
-/** Makes every `forced-colors: active` rule of the page apply, or gives them their conditions back. */
+/** Makes every `forced-colors: active` rule of the page apply, or restores their conditions. */
 export function emulateForcedColours(on: boolean): void {
   document.documentElement.dataset['contrast'] = on ? 'forced' : 'normal';
   if (!on) {
-    for (const giveBack of undo.splice(0)) giveBack();
+    for (const restore of undo.splice(0)) restore();
     return;
   }
   for (const sheet of document.styleSheets) visit(sheet.cssRules);
@@ -20,7 +20,7 @@ function visit(rules: CSSRuleList): void {
       undo.push(() => (rule.media.mediaText = condition));
       rule.media.mediaText = 'all';
     } else if (rule instanceof CSSStyleRule && rule.style.borderColor === 'transparent') {
-      // A border that is not seen is seen where colours are forced.
+      // Forced colours make transparent borders visible.
       undo.push(() => (rule.style.borderColor = 'transparent'));
       rule.style.borderColor = 'ButtonBorder';
     } else if (rule instanceof CSSImportRule) {

@@ -7,30 +7,30 @@ import '@headnote/ui/brand-vidhi.css';
 import '@headnote/ui/fonts.css';
 import { attributesOf, globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js';
 
-// What a story waits for must come; how soon is a matter of the machine.
+// Generous timeout: the machine may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What stands in nearly every story; loaded before the first, so that none is measured or drawn in another face. */
+/** Fonts of nearly every story. They load before the first, so that no story is measured or drawn in a fallback font. */
 const FACES = ['16px "Inter Variable"', '16px "Source Serif 4 Variable"', 'italic 16px "Source Serif 4 Variable"'];
 
 /**
- * Storybook holds animations still while axe looks, and forgets to let them go where axe found something: every dialog of
- * the stories behind it would wait for the end of an animation that never comes.
+ * Storybook pauses animations while axe runs, and does not resume them when axe finds a fault: every dialog of the following
+ * stories would wait for the end of its animation forever.
  */
-function letAnimationsGo() {
+function resumeAnimations() {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 }
 
-/** What measures itself has drawn what came of it: an observer tells a picture later, and axe must not look before. */
-const measured = () =>
+/** Waits until parts that measure themselves have drawn again: observers report one frame later, and axe must not run before. */
+const untilMeasured = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve()))));
 
 const preview: Preview = {
-  beforeEach: letAnimationsGo,
-  afterEach: measured,
+  beforeEach: resumeAnimations,
+  afterEach: untilMeasured,
   loaders: [() => Promise.all(FACES.map((face) => document.fonts.load(face)))],
-  // A page for each part: what it is for, its props, all its stories.
+  // A docs page for each part: purpose, props, all stories.
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -38,7 +38,7 @@ const preview: Preview = {
     (Story, context) => {
       const labels = labelsOf(context.globals);
       const isPage = context.viewMode === 'docs';
-      // While the story is being drawn: what it measures in its first effect must be in the right colours.
+      // Set during rendering: the story's first effect must measure the right theme.
       setGlobals(isPage ? context.userGlobals : context.globals);
       return (
         <LabelsProvider labels={labels}>
@@ -61,7 +61,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: false },
-    // Each story twice; docs/testing-ui.md says what the second is.
+    // Chromatic takes each story twice; docs/testing-ui.md explains the second.
     chromatic: { modes: { normal: { contrast: 'normal' }, 'forced colours': { contrast: 'forced' } } },
     options: {
       storySort: {

@@ -2,7 +2,7 @@ import { english, hindi } from '@headnote/ui/labels';
 import type { Preview } from '@storybook/react-vite';
 import { emulateForcedColours } from './forced-colours.js';
 
-/** What the toolbars offer: for each global, its sign, its title and its choices. The first is the one at the start. */
+/** The toolbars: icon, title and choices of each global. The first choice is the default. */
 const TOOLBARS = {
   theme: ['mirror', 'Theme', { light: 'Light', dark: 'Dark', system: 'System' }],
   brand: ['paintbrush', 'Brand', { headnote: 'Headnote', vidhi: 'Vidhi College Library' }],
@@ -45,12 +45,12 @@ export const initialGlobals: Globals = Object.fromEntries(
   Object.entries(TOOLBARS).map(([name, [, , choices]]) => [name, Object.keys(choices)[0] ?? '']),
 ) as Globals;
 
-/** The words that go with the chosen language. */
+/** The labels of the chosen language. */
 export function labelsOf(globals: Record<string, string | undefined>) {
   return globals['language'] === 'hi' ? hindi : english;
 }
 
-/** What a part of a page can have for itself: many stories stand on one page of documentation. */
+/** Attributes that also work on an element inside a page: a docs page shows many stories. */
 export function attributesOf(globals: Record<string, string | undefined>) {
   const chosen = (name: keyof Globals) => globals[name] ?? initialGlobals[name];
   return {
@@ -63,7 +63,7 @@ export function attributesOf(globals: Record<string, string | undefined>) {
   };
 }
 
-/** Sets the chosen globals on the root element, where the style sheets look for them. */
+/** Sets the chosen globals on the root element, where the style sheets read them. */
 export function setGlobals(globals: Record<string, string | undefined>): void {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributesOf(globals))) root.setAttribute(name, value);

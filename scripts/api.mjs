@@ -1,6 +1,6 @@
 // Writes the API report (packages/core/api) and the API reference (docs/api) of every entry point of core;
 // `--check` only says whether both are what the types say and whether every export is documented.
-// The report is the page a reviewer reads: its diff is the change that users of the package will see.
+// Reviewers read the report: its diff shows what changes for users of the package.
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ function extract({ file, types }) {
       messages: {
         extractorMessageReporting: {
           default: { logLevel: 'none' },
-          // As a mark in the report, so that a reviewer sees what came without a word.
+          // Marked in the report, so that a reviewer sees exports without a doc comment.
           'ae-undocumented': { logLevel: 'warning', addToApiReportFile: true },
         },
         compilerMessageReporting: { default: { logLevel: 'error' } },
@@ -94,7 +94,7 @@ function stale(pages) {
     try {
       held = readFileSync(path, 'utf8');
     } catch {
-      // A page that is not there yet is a stale page.
+      // A missing page counts as stale.
     }
     if (held !== text) found.push(path.slice(root.length));
   }

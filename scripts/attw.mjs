@@ -1,4 +1,4 @@
-// Packs one package and asks "are the types wrong" about it; style sheets have no types and are left out.
+// Packs one package and checks its types with "are the types wrong". Style sheets have no types and are left out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';

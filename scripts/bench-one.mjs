@@ -1,3 +1,3 @@
-// One benchmark in a process of its own, so that none warms another's caches.
+// Runs one benchmark in its own process, so that no benchmark warms the caches of another.
 const module = await import(`../bench/${process.argv[2]}.ts`);
 await module.run();

@@ -1,4 +1,4 @@
-// Which Chromium the tests use, by one rule for Vitest, Playwright and the scripts.
+// Finds the Chromium for Vitest, Playwright and the scripts.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -11,7 +11,7 @@ const SYSTEM = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Flags that keep Chromium from calling home, and let it run as root in a container. */
+/** Flags that stop Chromium's background requests, and let it run as root in a container. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

@@ -1,5 +1,5 @@
-// Tells whether what is built was built from the sources as they are now: a hash over their contents, so that a
-// checkout that only touched times costs no build, and a change of one letter does.
+// Checks whether the build matches the sources. It hashes their contents, so a checkout that only changes file times needs
+// no build.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(root, '.build-stamp.json');
 const PACKAGES = ['core', 'ui', 'widgets', 'server', 'site'];
-/** What decides a build outside the packages. */
+/** Files outside the packages that affect a build. */
 const ROOT_FILES = [
   'package.json',
   'package-lock.json',
@@ -17,21 +17,21 @@ const ROOT_FILES = [
   'scripts/build.mjs',
   'scripts/cjs-types.mjs',
 ];
-/** What decides a build inside a package. */
+/** Files of a package, outside its folders, that affect a build. */
 const PACKAGE_FILES =
   /^(package\.json|tsconfig\.json|(tsup|vite)[\w.-]*\.config\.(ts|mts|js|mjs)|(tsup|vite)\.config[\w.-]*)$/;
 const PACKAGE_FOLDERS = ['src', 'public', 'scripts'];
-/** Tests and stories are in no bundle. */
+/** Bundles contain no tests and stories. */
 const UNBUILT = /\.(test|stories|fixtures)\.tsx?$/;
 
-/** True when every package has a `dist` made from the present sources. */
+/** True when every package has a `dist` built from the current sources. */
 export async function isBuilt() {
   if (!PACKAGES.every((name) => existsSync(join(root, 'packages', name, 'dist')))) return false;
   const stamp = await readFile(STAMP, 'utf8').catch(() => '');
   return stamp !== '' && stamp === stampText(await hashSources());
 }
 
-/** Remembers that everything is built from the present sources. */
+/** Records that everything is built from the current sources. */
 export async function writeStamp() {
   await writeFile(STAMP, stampText(await hashSources()));
 }

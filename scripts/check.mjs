@@ -1,4 +1,4 @@
-// `npm run check`: every gate that is not a test. Builds first what it measures; stops at the first gate that fails.
+// `npm run check`: every check that is not a test. Builds what it measures, and stops at the first check that fails.
 import { existsSync } from 'node:fs';
 import { isBuilt } from './build-stamp.mjs';
 import { runSteps } from './run.mjs';

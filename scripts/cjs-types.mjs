@@ -1,5 +1,5 @@
-// Gives the CommonJS build its own declarations: the same files under a folder that says "commonjs", so that
-// TypeScript reads them as CommonJS for `require` and as modules for `import`.
+// Copies the declarations into a folder marked "commonjs", so that TypeScript reads them as CommonJS for `require` and as
+// modules for `import`.
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

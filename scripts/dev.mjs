@@ -1,4 +1,4 @@
-// `npm run dev`: the whole product from source. The site is rebuilt and the server restarted when a file changes.
+// `npm run dev`: runs the whole product from source. When a file changes, the site is rebuilt and the server restarts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';

@@ -1,10 +1,10 @@
-// Makes sure there is a Chromium for the tests: one that is here, else Playwright's, else Debian's.
+// Provides a Chromium for the tests: an installed one, else Playwright's, else Debian's.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromiumPath } from './browser.mjs';
 import { run } from './run.mjs';
 
-/** A download that says nothing for this long is taken for one that will not come. */
+/** A download without output for this long is ended. */
 const QUIET_LIMIT_MS = 60_000;
 
 function installWithPlaywright() {

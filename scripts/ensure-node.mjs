@@ -1,6 +1,5 @@
-// After `npm install`: gives the project's npm scripts a Node that is new enough, where the machine's own is older.
-// The binary comes from the npm registry (node-<platform>-<arch>) and lives in node_modules, so nothing outside changes.
-// Plain JavaScript that runs on old Node versions on purpose.
+// Runs after `npm install`. Where the machine's Node is too old, it installs a newer one for the project's npm scripts, from
+// the npm registry (node-<platform>-<arch>) into node_modules; nothing outside changes. Must run on old Node versions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +34,7 @@ function fetchNode() {
       `${name}@${FETCHED}`,
     ];
     const env = { ...process.env };
-    // npm hands its own settings down to its children; these would point the inner install at the outer project.
+    // npm passes its settings to child processes; these would point the inner install at the outer project.
     for (const key of ['npm_config_prefix', 'npm_config_local_prefix', 'npm_config_workspace', 'npm_config_workspaces'])
       delete env[key];
     const done = spawnSync(npm, args, {

@@ -1,19 +1,19 @@
-// House rules that no linter knows: floors, SQL in routes, file sizes, misspelt contract names, CSS units in widgets, and
+// Rules of this repository that no linter checks: floors, SQL in routes, file sizes, misspelt contract names, CSS units in widgets, and
 // places where markup enters a page.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkFloors, checkSql } from './check-floors.mjs';
 import { root as repository } from './run.mjs';
 
-/** Another root than the repository may be named, for the test that seeds wrong files. */
+/** A test passes another root with wrong files. */
 const root = process.argv[2] ?? repository;
 
 const MEDIAN_LINES = 90;
 const HARD_LINES = 400;
-/** Contract spellings; they may stand in core's contract folder, in tests of the wire, and nowhere else. */
+/** Contract spellings: allowed only in core's contract folder and in tests of the wire format. */
 const MISSPELT =
   /\b(judge_beanch|count_overuled|is_refferred|aouth2|usernewpassowrdsetup|aricles|getCitiations|getaisuggesions|getlatestcasedataes)\b/;
-/** Places where markup enters a page; each must be behind the one sanitiser, so each is named here. */
+/** Places that insert markup into a page. Each must use the sanitiser, so the allowed ones are listed. */
 const SINKS = /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write\b/;
 const SINKS_ALLOWED = new Set([
   'packages/ui/src/document-view/DocumentView.tsx',
@@ -42,11 +42,11 @@ for (const name of readdirSync(join(root, 'packages'))) {
     if (isTest(file)) continue;
     if (/\.tsx?$/.test(file)) {
       lengths.push(lines);
-      if (lines > HARD_LINES) problems.push(`${file}: ${lines} lines; nothing over ${HARD_LINES}`);
+      if (lines > HARD_LINES) problems.push(`${file}: ${lines} lines; split it, the limit is ${HARD_LINES}`);
       if (!file.startsWith('packages/core/src/contract/') && MISSPELT.test(text))
         problems.push(`${file}: a misspelt contract name outside core's contract`);
       if (SINKS.test(text) && !SINKS_ALLOWED.has(file))
-        problems.push(`${file}: puts markup into a page; pass it through the sanitiser in an allowed place`);
+        problems.push(`${file}: inserts markup into a page; use InlineHtml or DocumentView, which sanitise it`);
       if (/\bdocument\.activeElement\b/.test(text) && file.startsWith('packages/widgets/'))
         problems.push(
           `${file}: document.activeElement is the host inside a shadow root; use getRootNode().activeElement`,
@@ -58,7 +58,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
 }
 lengths.sort((a, b) => a - b);
 const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
-if (median > MEDIAN_LINES) problems.push(`the median source file has ${median} lines; at most ${MEDIAN_LINES}`);
+if (median > MEDIAN_LINES) problems.push(`the median source file has ${median} lines; the limit is ${MEDIAN_LINES}`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -1,5 +1,5 @@
-// `npm run import -- <format> <file…>`: builds when the sources are not those of the last build, then runs its
-// import in this process, so that signals reach it.
+// `npm run import -- <format> <file…>`: builds if the sources have changed, then runs the import in this process, so that
+// signals reach it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const program = new URL('../packages/server/dist/import-cli.js', import.meta.url
 
 if (!(await isBuilt()) || !existsSync(program)) {
   console.log('Building (only when something changed) …');
-  // All of it, so that neither the next import nor the next start has to build.
+  // Builds everything, so that the next import or start need not build.
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
   if (build.status !== 0) {
     console.error('The build failed; see above.');

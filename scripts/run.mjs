@@ -1,4 +1,4 @@
-// Runs a command of the project with its own tools first on the PATH; rejects with what failed.
+// Runs a command with the project's tools first on the PATH.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ export function run(command, args, { cwd = root, env = {}, capture = false } = {
   });
 }
 
-/** Runs the steps one after the other and stops at the first that fails, with its whole output. A step that `shows` prints it always. */
+/** Runs the steps in order. The first that fails prints its output and ends the process. A step with `shows` always prints its output. */
 export async function runSteps(steps) {
   for (const { name, command, args, cwd, env, shows = false } of steps) {
     const { code, output, ms } = await run(command, args, { cwd, env, capture: true });

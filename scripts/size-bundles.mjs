@@ -1,5 +1,5 @@
-// Bundles each entry of core alone, minified, with everything it needs, so that the size gate measures what a page pays.
-// One script each, not a module: Vite leaves the blanks in modules of a library build.
+// Bundles each entry of core alone, minified, with its dependencies, so that the size check measures what a page downloads.
+// Each is a script, not a module, because Vite does not remove the whitespace of modules in library builds.
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const ENTRIES = {
   'core-embed': 'packages/core/src/embed/index.ts',
 };
 
-/** Entries of ui, whose users have React already. */
+/** Entries of ui; their users already have React. */
 const UI_ENTRIES = {
   'ui-tabs': 'packages/ui/src/tabs/index.ts',
   'ui-dialog': 'packages/ui/src/dialog/index.ts',
@@ -40,10 +40,10 @@ const UI_ENTRIES = {
   'ui-date-range': 'packages/ui/src/date-range/index.ts',
   'ui-whole': join(OUT, 'whole-ui.entry.js'),
 };
-/** What a page with every gated part loads of styles: the ground, the parts, and the parts that stand in them. */
+/** The styles that a page with every size-limited part loads: base sheets, the parts, and the parts inside them. */
 const GROUND = ['tokens', 'type', 'base', 'icon', 'button', 'text-field', 'checkbox', 'skeleton', 'popover'];
 const SHEETS = GROUND.concat('tabs', 'dialog', 'combo-box', 'toasts', 'tree', 'date-range');
-/** Languages that the parts speak; react-aria brings thirty more. */
+/** Languages of the parts; react-aria adds thirty more. */
 const LOCALES = ['en-US', 'en-GB', 'en-IN', 'hi-IN'];
 const REACT = {
   react: 'React',
@@ -51,7 +51,7 @@ const REACT = {
   'react-dom/client': 'ReactDOMClient',
   'react/jsx-runtime': 'ReactJsx',
 };
-/** Languages that the parts do not speak, of those that react-aria does: none of their words may be in what a page loads. */
+/** Some of react-aria's other languages: their words may not be in a page's bundle. */
 const FOREIGN = ['de-DE', 'fr-FR', 'ja-JP', 'ru-RU'];
 
 await rm(join(root, OUT), { recursive: true, force: true });
@@ -86,12 +86,12 @@ const kept = rows.flatMap(({ name, ours }) =>
   words.filter((word) => ours.includes(word)).map((word) => `${name}: ${word}`),
 );
 if (kept.length > 0) throw new Error(`Words of languages that the parts do not speak are bundled: ${kept.join(', ')}`);
-// Else the words looked for are none of react-aria's, and finding none of them would prove nothing.
+// Control: the words must exist in the full bundle, else their absence proves nothing.
 const found = words.filter((word) => rows.some(({ all }) => all.includes(word)));
 if (found.length === 0) throw new Error('No word of another language was in the bundles before they were stripped.');
 console.log(`${found.length} sentences in ${FOREIGN.join(', ')} are in the bundles with every language, none in ours`);
 
-/** Sentences of react-aria in other languages, as they stand in its modules. */
+/** Sentences of react-aria in other languages, read from its modules. */
 function foreignWords() {
   return ['react-aria', 'react-stately'].flatMap((name) => {
     const intl = join(root, 'node_modules', name, 'dist/private/intl');
@@ -99,7 +99,7 @@ function foreignWords() {
       readdirSync(intl, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.mjs') && FOREIGN.some((locale) => file.includes(locale)))
         .flatMap((file) => [...readFileSync(join(intl, file), 'utf8').matchAll(/[`"]([^`"$\n]{12,})[`"]/g)])
-        // Two words at least: "Menu" is said in many languages.
+        // At least two words: "Menu" is the same in many languages.
         .flatMap(([, word]) => (word.includes(' ') ? [word] : []))
     );
   });

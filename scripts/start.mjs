@@ -1,5 +1,4 @@
-// `npm start`: builds when the sources are not those of the last build, then runs the server in this process, so that
-// signals reach it.
+// `npm start`: builds if the sources have changed, then runs the server in this process, so that signals reach it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-stamp.mjs';

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * How long a test waits for what must come, in milliseconds. The second that the libraries give is a matter of the machine and not of
- * the product: a busy one needs more. It costs nothing where the promise holds.
- */
+/** How long `vi.waitFor` waits, in milliseconds. The default of one second is too short for a busy machine; a passing test is not slower. */
 const PATIENCE = 20_000;
 
 const waitFor = vi.waitFor.bind(vi);

@@ -27,7 +27,7 @@ export function checkFloors(file, text) {
 }
 
 /** Folders of the server without SQL: they call a lower floor instead. */
-const WITHOUT_SQL = /^packages\/server\/src\/(?:routes|http|site|ingest)\//;
+const WITHOUT_SQL = /^packages\/server\/src\/(?:routes|http|site|ingest|search(?!\/engines\/))\//;
 /** Query builder calls, the `sql` tag, and SQL in a string. */
 const SQL =
   /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeTakeFirst|executeTakeFirstOrThrow)\(|\bsql`|['"`]\s*(?:select\s.+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/is;

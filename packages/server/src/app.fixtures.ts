@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import type { ContractCall } from '@headnote/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountTables } from './store/tables/account-tables.js';
@@ -73,7 +74,7 @@ export interface TestApp {
   /** Headers of a signed-in member. */
   memberHeaders(): Promise<{ authorization: string }>;
   /** Changes the demo member's subscription. */
-  setSubscription(values: Partial<AccountTables['subscriptions']>): Promise<unknown>;
+  setSubscription(values: Updateable<AccountTables['subscriptions']>): Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 

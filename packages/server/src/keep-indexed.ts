@@ -1,29 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { resolveCitations } from './citator/resolve-citations.js';
-import { drainIndexQueue } from './search/indexing/index-queue.js';
 import type { SearchEngine } from './search/engine.js';
+import { type DrainOptions, drainIndexQueue } from './search/indexing/index-queue.js';
 import type { Store } from './store/database.js';
+import { retryFailures } from './store/queues.js';
 
-/** How long a document that another process stored may wait for the index when that process did not index it itself. */
+/** How long a document that another process has stored waits for the index if that process does not index it. */
 const INTERVAL_MS = 15_000;
 
-interface KeepIndexedOptions {
+interface Dependencies {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly log: FastifyBaseLogger;
 }
 
-/** Works off the queues now and then, so that nothing a stopped import left behind stays unresolved or unfound. */
-export function keepIndexed({ store, engine, log }: KeepIndexedOptions): { stop(): Promise<void> } {
+/**
+ * Works on both queues every 15 seconds, so that the rest of a stopped import is resolved and indexed. Tries documents
+ * again that the engine could not take before this start, and logs those that it still cannot take.
+ */
+export function keepIndexed({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  const options: DrainOptions = {
+    signal: stopping.signal,
+    onFailure: ({ id, reason }) => log.error({ documentId: id, reason }, 'the index could not take a document'),
+  };
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
+  let hasRetried = false;
 
   const catchUp = async () => {
+    if (!hasRetried) await retryFailures(store.db);
+    hasRetried = true;
+    // Indexes new documents first; the counts that their citations change follow.
+    await drainIndexQueue(store, engine, options);
     const { signal } = stopping;
-    // What was stored is found first; the counts that the citations change follow.
-    await drainIndexQueue(store, engine, { signal });
-    if ((await resolveCitations(store, { signal })) > 0) await drainIndexQueue(store, engine, { signal });
+    if ((await resolveCitations(store, { signal })) > 0) await drainIndexQueue(store, engine, options);
   };
 
   const run = () => {
@@ -31,7 +42,7 @@ export function keepIndexed({ store, engine, log }: KeepIndexedOptions): { stop(
     isRunning = true;
     running = catchUp()
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'citations or the index queue could not be worked off');
+        if (!stopping.signal.aborted) log.error({ err: error }, 'the citator or the index queue has failed');
       })
       .finally(() => {
         isRunning = false;

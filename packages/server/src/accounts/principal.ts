@@ -1,6 +1,7 @@
 import { NotSignedInError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
+import { readInteger } from '../store/large-integer.js';
 import type { TokenSigner } from './access-token.js';
 
 /** Who a verified request comes from. */
@@ -47,7 +48,7 @@ export function createPrincipalReader({
     return {
       userId: claims.userId,
       sessionId: claims.sessionId,
-      hasSubscription: Number(session.ends_at ?? 0) > now(),
+      hasSubscription: readInteger(session.ends_at ?? 0) > now(),
     };
   };
 }

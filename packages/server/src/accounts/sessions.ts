@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
+import { readInteger } from '../store/large-integer.js';
 import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
 import { hashRefreshToken, openSuccessor, sealSuccessor } from './refresh-secret.js';
 
@@ -43,7 +44,7 @@ interface KnownToken {
   readonly expiresAt: number;
   readonly usedAt: number | null;
   readonly sealed: string | null;
-  readonly revokedAt: number | null;
+  readonly isRevoked: boolean;
 }
 
 /** All state is in the database, so a restart or a second process changes nothing. */
@@ -67,10 +68,10 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
       token,
       familyId: row.family_id,
       userId: row.user_id,
-      expiresAt: Number(row.expires_at),
-      usedAt: row.used_at === null ? null : Number(row.used_at),
+      expiresAt: readInteger(row.expires_at),
+      usedAt: row.used_at === null ? null : readInteger(row.used_at),
       sealed: row.successor_sealed,
-      revokedAt: row.revoked_at,
+      isRevoked: row.revoked_at !== null,
     };
   }
 
@@ -97,7 +98,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
   async function rotate(known: KnownToken): Promise<string | null> {
     const successor = await newRefreshToken();
     return db.transaction().execute(async (transaction) => {
-      // The write comes first: it decides the race, and SQLite need not turn a read lock into a write lock.
+      // The update decides which of two requests is first: it locks the row of the token until the transaction ends.
       const claimed = await transaction
         .updateTable('refresh_tokens')
         .set({ used_at: now(), successor_sealed: sealSuccessor(known.token, successor) })
@@ -156,7 +157,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
     async renew(refreshToken) {
       if (!(await tokens.isRefresh(refreshToken, now()))) return null;
       const known = await find(refreshToken);
-      if (!known || known.revokedAt !== null || known.expiresAt <= now()) return null;
+      if (!known || known.isRevoked || known.expiresAt <= now()) return null;
       const live = await liveTokenAfter(known);
       return live === null ? null : issue({ userId: known.userId, sessionId: known.familyId }, live);
     },

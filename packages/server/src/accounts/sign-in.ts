@@ -1,4 +1,5 @@
 import { BusyError } from '@headnote/core/errors';
+import type { Selectable } from 'kysely';
 import type { UserRow } from '../store/tables/account-tables.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { PasswordHasher } from './password-hasher.js';
@@ -18,7 +19,7 @@ const PER_ADDRESS = { free: 50, firstDelayMs: SECOND, maxDelayMs: 5 * MINUTE, fo
 
 /** A person who has just signed in. */
 export interface SignedIn {
-  readonly user: UserRow;
+  readonly user: Selectable<UserRow>;
   readonly tokens: IssuedTokens;
   readonly daysRemaining: number;
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import type { UserRow } from '../store/tables/account-tables.js';
 import type { Database } from '../store/database.js';
 
@@ -18,7 +19,7 @@ export interface NewUser {
 /** Reads and creates accounts. */
 export interface Users {
   /** By user name as typed; letters' case and surrounding blanks do not count. */
-  findByName(username: string): Promise<UserRow | undefined>;
+  findByName(username: string): Promise<Selectable<UserRow> | undefined>;
   /** Stores the account with its subscription and answers its id. Rejects when the user name is taken. */
   create(user: NewUser): Promise<number>;
   count(): Promise<number>;
@@ -60,9 +61,9 @@ export function createUsers(db: Kysely<Database>): Users {
     async count() {
       const row = await db
         .selectFrom('users')
-        .select((eb) => eb.fn.countAll().as('count'))
+        .select((eb) => eb.fn.countAll<LargeInteger>().as('count'))
         .executeTakeFirstOrThrow();
-      return Number(row.count);
+      return readInteger(row.count);
     },
 
     async subscriptionEnd(userId) {
@@ -71,7 +72,7 @@ export function createUsers(db: Kysely<Database>): Users {
         .select((eb) => eb.fn.max('ends_at').as('end'))
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return Number(row?.end ?? 0);
+      return readInteger(row?.end ?? 0);
     },
   };
 }

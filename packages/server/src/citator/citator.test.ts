@@ -216,7 +216,7 @@ describe('the citator', () => {
       const queued = await library.store.db.selectFrom('index_queue').select(['document_id', 'op']).execute();
       expect(queued.map(({ op }) => op)).toEqual(['figures', 'figures']);
       let indexed = 0;
-      const engine = { ...library.engine, index: async () => void (indexed += 1) };
+      const engine = { ...library.engine, index: async () => ((indexed += 1), { done: [], failed: [] }) };
       await drainIndexQueue(library.store, engine);
       expect(indexed).toBe(0);
       const { hits } = await library.engine.search({

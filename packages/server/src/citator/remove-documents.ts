@@ -1,32 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { deleteDocuments } from '../library/delete-documents.js';
+import type { Store } from '../store/database.js';
+import { lockForTransaction } from '../store/locks.js';
 import { writeCounts } from './resolve/write-counts.js';
 import { keysOf, wakeWaiting } from './write-reading.js';
-import type { Store } from '../store/database.js';
 
 /**
- * Takes documents out of the library, all in one transaction: their texts, citations and links go, what cites them is resolved again
- * at the next run of the citator, and the search index drops them. Unknown ids are ignored.
+ * Removes documents together with their citations and links, in one transaction. Queues the documents that cite them, so
+ * that the next run of the citator resolves those again, and their removal from the index. Ignores unknown ids.
+ *
+ * Takes the lock `citator` for the transaction.
  */
 export async function removeDocuments(store: Store, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await store.db.transaction().execute(async (transaction) => {
-    const known = await transaction.selectFrom('documents').select('id').where('id', 'in', ids).execute();
-    const gone = known.map(({ id }) => id);
-    if (gone.length === 0) return;
-    const revision = randomUUID();
-    const keys = await keysOf(transaction, gone);
+    await lockForTransaction(transaction, 'citator');
+    const keys = await keysOf(transaction, ids);
     const links = await transaction
       .selectFrom('case_links')
       .select(['citing_id', 'cited_id'])
-      .where((build) => build.or([build('citing_id', 'in', gone), build('cited_id', 'in', gone)]))
+      .where((build) => build.or([build('citing_id', 'in', ids), build('cited_id', 'in', ids)]))
       .execute();
-    await transaction.deleteFrom('documents').where('id', 'in', gone).execute();
+    const revision = randomUUID();
+    const deleted = await deleteDocuments(transaction, ids, revision);
+    if (deleted.length === 0) return;
     await writeCounts(transaction, [...new Set(links.flatMap(({ citing_id, cited_id }) => [citing_id, cited_id]))]);
     await wakeWaiting(transaction, keys, revision);
-    await transaction
-      .insertInto('index_queue')
-      .values(gone.map((document_id) => ({ document_id, op: 'remove' as const, revision })))
-      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ op: 'remove', revision }))
-      .execute();
   });
 }

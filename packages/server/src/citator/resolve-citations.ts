@@ -1,26 +1,29 @@
 import type { Store } from '../store/database.js';
-import { strikeOff } from '../store/queues.js';
+import { lockForTransaction } from '../store/locks.js';
+import { claimForCitator, countWaiting, dequeue } from '../store/queues.js';
 import { openSectionAnchors } from './resolve/read-held.js';
 import { resolveBatch } from './resolve/resolve-batch.js';
 
-/** Documents in one transaction: other writers wait for it, so it is kept well under a second; at half a millisecond each it is. */
+/** Documents in one transaction. Other writers wait for it; at half a millisecond a document that is far below a second. */
 const BATCH = 128;
 
-/** What a run has done so far. */
+/** How far a run is. */
 export interface ResolveProgress {
   readonly done: number;
   readonly left: number;
 }
 
-/** How a run reports and stops. */
+/** How a run reports its progress and stops. */
 export interface ResolveOptions {
   onProgress?(progress: ResolveProgress): void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Works off the citator's queue: resolves what the documents in it cite, and brings links and counts up to date. May be stopped or
- * killed at any point: the next run goes on, and ends with the same links. Answers the number of documents.
+ * Resolves the citations of all documents in the citator's queue, and updates links and counts. A run may be stopped or
+ * killed at any point; the next run continues and ends with the same links. Returns the number of documents.
+ *
+ * Takes the lock `citator` for each transaction.
  */
 export async function resolveCitations(store: Store, options: ResolveOptions = {}): Promise<number> {
   const anchors = openSectionAnchors();
@@ -28,17 +31,13 @@ export async function resolveCitations(store: Store, options: ResolveOptions = {
   for (;;) {
     options.signal?.throwIfAborted();
     const resolved = await store.db.transaction().execute(async (transaction) => {
-      const queued = await transaction
-        .selectFrom('citator_queue')
-        .selectAll()
-        .orderBy('document_id')
-        .limit(BATCH)
-        .execute();
-      if (queued.length === 0) return 0;
-      const ids = queued.map(({ document_id }) => document_id);
+      await lockForTransaction(transaction, 'citator');
+      const claimed = await claimForCitator(transaction, BATCH);
+      if (claimed.length === 0) return 0;
+      const ids = claimed.map(({ document_id }) => document_id);
       await resolveBatch(transaction, ids, anchors);
-      await strikeOff(transaction, 'citator_queue', queued);
-      return queued.length;
+      await dequeue(transaction, 'citator_queue', claimed);
+      return claimed.length;
     });
     if (resolved === 0) return done;
     done += resolved;
@@ -46,11 +45,7 @@ export async function resolveCitations(store: Store, options: ResolveOptions = {
   }
 }
 
-/** Number of documents whose citations are still to be resolved. */
+/** Counts the documents whose citations are not resolved yet. */
 export async function countUnresolved(store: Store): Promise<number> {
-  const { waiting } = await store.db
-    .selectFrom('citator_queue')
-    .select(({ fn }) => fn.countAll<number | string | bigint>().as('waiting'))
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return countWaiting(store.db, 'citator_queue');
 }

@@ -2,15 +2,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
 import { inChunks } from '../store/in-chunks.js';
 import { insertOwnedRows } from '../store/insert-rows.js';
+import { enqueueForCitator } from '../store/queues.js';
 import type { DocumentKeys } from './reading/read-document.js';
 import { ACT_MARK, type ReadingRows } from './reading/use-rows.js';
 
-/** A document's reading, with its id and what it is known by. */
+/** The reading of a document, with its id and its keys. */
 export interface ReadingToWrite {
   readonly id: string;
   readonly rows: ReadingRows;
   readonly keys: DocumentKeys;
-  /** False where an older reading of the same document has to go first. */
+  /** False if an older reading of the same document must be deleted first. */
   readonly isNew: boolean;
 }
 
@@ -24,8 +25,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Writes the readings of the documents that one transaction stores, and queues these documents and every other one that waits for
- * what they are or were known by.
+ * Writes the readings of the documents that one transaction saves. Queues these documents, and all documents that wait for
+ * one of their old or new keys.
  */
 export async function writeReadings(
   transaction: Transaction<Database>,
@@ -51,7 +52,7 @@ export async function writeReadings(
   await insertOwnedRows(transaction, 'citation_keys', citations);
   await insertOwnedRows(transaction, 'docket_keys', dockets);
   await insertOwnedRows(transaction, 'act_names', actNames);
-  await enqueue(
+  await enqueueForCitator(
     transaction,
     readings.map(({ id }) => id),
     revision,
@@ -64,7 +65,7 @@ export async function writeReadings(
   await wakeWaiting(transaction, [...new Set([...before, ...after])], revision);
 }
 
-/** Everything that documents are known by, as waiting documents name it. */
+/** Reads all keys of documents, in the form in which other documents wait for them. */
 export async function keysOf(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const citations = await db.selectFrom('citation_keys').select('key').where('document_id', 'in', ids).execute();
@@ -73,23 +74,10 @@ export async function keysOf(db: Kysely<Database>, ids: readonly string[]): Prom
   return [...citations, ...dockets].map(({ key }) => key).concat(acts.map(({ name }) => `${ACT_MARK}${name}`));
 }
 
-/** Queues every document whose citations wait for one of the keys. */
+/** Queues every document with a citation that waits for one of the keys. */
 export async function wakeWaiting(db: Kysely<Database>, keys: readonly string[], revision: string): Promise<void> {
   const waiting = await inChunks(keys, (chunk) =>
     db.selectFrom('waiting_keys').select('document_id').distinct().where('key', 'in', chunk).execute(),
   );
-  await enqueue(db, [...new Set(waiting.map(({ document_id }) => document_id))], revision);
+  await enqueueForCitator(db, [...new Set(waiting.map(({ document_id }) => document_id))], revision);
 }
-
-async function enqueue(db: Kysely<Database>, ids: readonly string[], revision: string): Promise<void> {
-  for (let from = 0; from < ids.length; from += QUEUED_AT_ONCE) {
-    await db
-      .insertInto('citator_queue')
-      .values(ids.slice(from, from + QUEUED_AT_ONCE).map((document_id) => ({ document_id, revision })))
-      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ revision }))
-      .execute();
-  }
-}
-
-/** Rows in one statement; below the number of values that any database takes. */
-const QUEUED_AT_ONCE = 500;

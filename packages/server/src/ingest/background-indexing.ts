@@ -1,36 +1,37 @@
+import type { IndexFailure, SearchEngine } from '../search/engine.js';
 import { type DrainOptions, drainIndexQueue } from '../search/indexing/index-queue.js';
-import type { SearchEngine } from '../search/engine.js';
 import type { Store } from '../store/database.js';
 
-/** Hands stored documents to the index while the next ones are read. */
-export interface IndexBeside {
-  /** Starts a run of the queue unless one is under way. Throws what an earlier run failed with. */
-  kick(): void;
-  /** Works off what is left and waits for it. */
-  finish(): Promise<void>;
+/** Sends stored documents to the index while the import reads the next ones. */
+export interface BackgroundIndexing {
+  /** Starts a run of the queue unless one is under way. Throws the error of an earlier run. */
+  start(): void;
+  /** Sends what is left, waits for it, and returns the documents that the engine could not take. */
+  finish(): Promise<readonly IndexFailure[]>;
 }
 
 /**
- * Indexes beside the reading: with an engine in a thread of its own both cores work. A stop by the signal is no failure;
- * what is left waits in the queue for the next import or the server.
+ * Indexes in the background of an import: an engine in its own thread uses the second core. A stop by the signal is no
+ * failure; what is left waits in the queue for the next import or the server.
  */
-export function indexBeside(store: Store, engine: SearchEngine, options: DrainOptions): IndexBeside {
+export function indexInBackground(store: Store, engine: SearchEngine, options: DrainOptions): BackgroundIndexing {
+  const failures: IndexFailure[] = [];
   let running: Promise<void> | undefined;
-  let failure: { readonly error: unknown } | undefined;
+  let problem: { readonly error: unknown } | undefined;
 
   const run = async (drainOptions: DrainOptions) => {
     try {
-      await drainIndexQueue(store, engine, drainOptions);
+      await drainIndexQueue(store, engine, { ...drainOptions, onFailure: (failure) => failures.push(failure) });
     } catch (error) {
-      if (!options.signal?.aborted) failure = { error };
+      if (!options.signal?.aborted) problem = { error };
     }
   };
   const rethrow = () => {
-    if (failure !== undefined) throw failure.error;
+    if (problem !== undefined) throw problem.error;
   };
 
   return {
-    kick() {
+    start() {
       rethrow();
       const { signal } = options;
       running ??= run(signal === undefined ? {} : { signal }).finally(() => {
@@ -42,6 +43,7 @@ export function indexBeside(store: Store, engine: SearchEngine, options: DrainOp
       rethrow();
       if (!options.signal?.aborted) await run(options);
       rethrow();
+      return failures;
     },
   };
 }

@@ -61,6 +61,7 @@ describe('the import command', { timeout: 120_000 }, () => {
       updated: 0,
       unchanged: 0,
       refused: [{ file: `${folder}/a.jsonl`, line: 3, reason: 'The line is not JSON.' }],
+      unindexed: [],
     });
   });
 
@@ -132,7 +133,7 @@ describe('the import command', { timeout: 120_000 }, () => {
     child.kill('SIGINT');
     const { code, stdout } = await ended;
     expect(code).toBe(130);
-    expect(stdout).toContain('the same command goes on from there');
+    expect(stdout).toContain('the same command continues from there');
     const stored = Number(/(\d+) stored/.exec(stdout)?.[1]);
     expect((await countsIn(folder)).cases).toBe(stored);
   });

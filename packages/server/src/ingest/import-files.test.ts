@@ -27,7 +27,7 @@ describe('importFiles', () => {
     const { engine, run, write } = await openLibrary();
     const outcome = await run([await write('a.jsonl.gz', jsonLines(records(70)))]);
     expect(outcome).toEqual({
-      report: { read: 70, stored: 70, updated: 0, unchanged: 0, refused: [] },
+      report: { read: 70, stored: 70, updated: 0, unchanged: 0, refused: [], unindexed: [] },
       unopened: [],
       isStopped: false,
       seconds: { reading: expect.any(Number), resolving: expect.any(Number), indexing: expect.any(Number) },

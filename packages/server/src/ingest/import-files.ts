@@ -3,12 +3,13 @@ import type { SearchEngine } from '../search/engine.js';
 import { type DocumentReader, startReader } from '../citator/reading/start-reader.js';
 import { resolveCitations } from '../citator/resolve-citations.js';
 import type { Store } from '../store/database.js';
+import { retryFailures } from '../store/queues.js';
 import { openBatch } from './batch.js';
 import { actFormat } from './formats/acts.js';
 import type { RecordFormat } from './formats/format.js';
 import { judgmentFormat } from './formats/judgments.js';
 import { textAt } from './formats/json-record.js';
-import { type IndexBeside, indexBeside } from './background-indexing.js';
+import { type BackgroundIndexing, indexInBackground } from './background-indexing.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
 import { FileProblem } from './files/file-problem.js';
@@ -29,15 +30,17 @@ export interface ImportOptions {
   /** Paths of files with one JSON object a line, plain or gzip. */
   readonly files: readonly string[];
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Stops behind the transaction under way; what was stored stays, and the same import can be started again. */
+  /** Stops after the current transaction. What is stored stays, and the same import can be started again. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Imports files: streams them line by line, stores in transactions, resolves the citations of what was stored and of what
- * waited for it, and hands what changed to the search index. May be killed at any time and started again; it ends with the same library. Same id and same text: unchanged; same id, other
- * text: updated; an id that occurs twice in one run: the second is refused. Bad lines and bad files are refused with
- * file and line, and the rest is stored. Throws only when the library itself cannot be written.
+ * Imports files: reads them line by line, saves the documents in transactions, resolves citations, and sends the changes
+ * to the search index. An import may be killed at any time and started again; it ends with the same library.
+ *
+ * A known id with the same text is unchanged, with another text updated. The second record of an id in one run is
+ * refused. Bad lines and bad files are refused with file and line, and the import continues. Throws only when the
+ * library itself cannot be written.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
   const { signal } = options;
@@ -56,17 +59,17 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
   const readAt = performance.now();
   if (!signal?.aborted) await resolve(options);
   const resolvedAt = performance.now();
-  await run.indexing.finish();
+  const unindexed = await run.indexing.finish();
   const seconds = {
     reading: (readAt - startedAt) / 1000,
     resolving: (resolvedAt - readAt) / 1000,
     indexing: (performance.now() - resolvedAt) / 1000,
   };
-  const report = { read: run.read, ...run.batch.counts(), refused: run.refused };
+  const report = { read: run.read, ...run.batch.counts(), refused: run.refused, unindexed };
   return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false, seconds };
 }
 
-/** A stop by the signal is no failure: what is left waits in the queue for the next import or the server. */
+/** A stop by the signal is no failure: the rest waits in the queue for the next import or the server. */
 async function resolve({ store, signal, onProgress }: ImportOptions): Promise<void> {
   try {
     await resolveCitations(store, {
@@ -81,7 +84,7 @@ async function resolve({ store, signal, onProgress }: ImportOptions): Promise<vo
 interface Run {
   read: number;
   readonly batch: ReturnType<typeof openBatch>;
-  readonly indexing: IndexBeside;
+  readonly indexing: BackgroundIndexing;
   readonly seen: Set<string>;
   readonly refused: Refusal[];
   readonly unopened: string[];
@@ -96,11 +99,12 @@ async function openRun(
 ): Promise<Run> {
   const sizes = await Promise.all(files.map((file) => sizeOf(file)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const indexing = indexBeside(store, engine, {
+  await retryFailures(store.db);
+  const indexing = indexInBackground(store, engine, {
     onProgress: ({ done, left }) => onProgress?.({ phase: 'indexing', done, position: done, total: done + left }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const batch = openBatch(store, { read: (documents) => reader.read(documents), onSaved: () => indexing.kick() });
+  const batch = openBatch(store, { read: (documents) => reader.read(documents), onSaved: () => indexing.start() });
   return { read: 0, batch, indexing, seen: new Set(), refused: [], unopened: [], finished: 0, total };
 }
 
@@ -117,7 +121,7 @@ async function importFile(options: ImportOptions, run: Run, file: string): Promi
       const result = parsed.ok ? format(parsed.record) : parsed;
       if (!result.ok) {
         refuse(line.number, result.reason);
-        // A list over many lines would be refused line by line; once says it.
+        // One refusal for a list over many lines, not one for each line.
         if (line.number === 1 && result.reason.startsWith('The file is')) return;
         continue;
       }

@@ -1,12 +1,14 @@
-/** Something that was not stored, and why. */
+import type { IndexFailure } from '../search/engine.js';
+
+/** A record or file that was not stored, and the reason. */
 export interface Refusal {
   readonly file: string;
-  /** One-based line; missing when the whole file is meant. */
+  /** One-based line; missing when the whole file is refused. */
   readonly line?: number;
   readonly reason: string;
 }
 
-/** What an import did; `--report` writes it as it is. */
+/** The result of an import; `--report` writes it as JSON. */
 export interface ImportReport {
   /** Records that were read, refused ones included. */
   readonly read: number;
@@ -16,16 +18,18 @@ export interface ImportReport {
   readonly updated: number;
   readonly unchanged: number;
   readonly refused: readonly Refusal[];
+  /** Stored documents that the search index could not take. They are tried again at the next import or start. */
+  readonly unindexed: readonly IndexFailure[];
 }
 
-/** Seconds by the clock that the stages of an import took; indexing goes on beside the others, and this is what was left of it. */
+/** Seconds of each stage of an import. Indexing runs during the other stages; its figure is the rest after them. */
 export interface ImportSeconds {
   readonly reading: number;
   readonly resolving: number;
   readonly indexing: number;
 }
 
-/** The report while it grows, with what decides about the exit code. */
+/** The report, and what decides the exit code. */
 export interface ImportOutcome {
   readonly report: ImportReport;
   /** Files that could not be opened at all. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summarize } from './summary.js';
 
 const seconds = { reading: 1.2, resolving: 0.3, indexing: 0.5 };
-const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [] };
+const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [], unindexed: [] };
 
 describe('summarize', () => {
   it('counts and says how many documents a second, and how long each stage took', () => {
@@ -26,7 +26,13 @@ describe('summarize', () => {
 
   it('says of a stopped import how it goes on', () => {
     expect(summarize({ report, unopened: [], isStopped: true, seconds }, 1)).toContain(
-      'the same command goes on from there',
+      'the same command continues from there',
     );
+  });
+
+  it('counts the documents that the search index could not take, and names one', () => {
+    const unindexed = [{ id: 'c1', reason: 'Error: broken text' }];
+    const text = summarize({ report: { ...report, unindexed }, unopened: [], isStopped: false, seconds }, 1);
+    expect(text).toContain('1 stored documents are not in the search index yet (c1: Error: broken text).');
   });
 });

@@ -4,9 +4,9 @@ import type { ImportOutcome } from './import-report.js';
 /** Refusals named in the summary; the report file has them all. */
 const SHOWN_REFUSALS = 5;
 
-/** The closing lines of an import: counts, documents a second, time a stage, the first refusals and, when it was stopped, how to go on. */
+/** The last lines of an import: counts, documents a second, seconds of each stage, the first refusals, and how to continue after a stop. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
-  const { read, stored, updated, unchanged, refused } = outcome.report;
+  const { read, stored, updated, unchanged, refused, unindexed } = outcome.report;
   const rate = seconds > 0 ? Math.round(read / seconds) : read;
   const { reading, resolving, indexing } = outcome.seconds;
   const lines = [
@@ -23,6 +23,13 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
   ];
   const more = refused.length - SHOWN_REFUSALS;
   if (more > 0) lines.push(`  and ${more} more; --report <file.json> writes them all.`);
-  if (outcome.isStopped) lines.push('Stopped. What was stored stays; the same command goes on from there.');
+  if (unindexed.length > 0) {
+    const [first] = unindexed;
+    lines.push(
+      `${unindexed.length} stored documents are not in the search index yet (${first?.id}: ${first?.reason}). ` +
+        'The next import or start of the server tries them again.',
+    );
+  }
+  if (outcome.isStopped) lines.push('Stopped. What is stored stays; the same command continues from there.');
   return lines.join('\n');
 }

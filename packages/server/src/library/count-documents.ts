@@ -1,4 +1,5 @@
 import type { Store } from '../store/database.js';
+import { type LargeInteger, readInteger } from '../store/large-integer.js';
 
 /** How many documents the library holds; `samples` are those of the fictional sample, counted in the others too. */
 export interface DocumentCounts {
@@ -11,14 +12,14 @@ export interface DocumentCounts {
 export async function countDocuments(store: Store): Promise<DocumentCounts> {
   const rows = await store.db
     .selectFrom('documents')
-    .select(({ fn }) => ['kind', 'is_sample', fn.countAll<number | string | bigint>().as('documents')])
+    .select(({ fn }) => ['kind', 'is_sample', fn.countAll<LargeInteger>().as('documents')])
     .groupBy(['kind', 'is_sample'])
     .execute();
   let cases = 0;
   let acts = 0;
   let samples = 0;
   for (const { kind, is_sample, documents } of rows) {
-    const count = Number(documents);
+    const count = readInteger(documents);
     if (kind === 'case') cases += count;
     else acts += count;
     if (is_sample === 1) samples += count;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
+import { lockLastNumber, saveLastNumber } from '../store/house-numbers.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import {
   type HouseCitation,
@@ -28,13 +29,7 @@ export function openHouseNumbering(transaction: Transaction<Database>): HouseNum
     const key = `${year} ${series}`;
     const known = counters.get(key);
     if (known !== undefined) return known;
-    const row = await transaction
-      .selectFrom('house_numbers')
-      .select('last_number')
-      .where('series', '=', series)
-      .where('year', '=', year)
-      .executeTakeFirst();
-    const counter = { series, year, last: row?.last_number ?? 0 };
+    const counter = { series, year, last: await lockLastNumber(transaction, { series, year }) };
     counters.set(key, counter);
     return counter;
   }
@@ -84,13 +79,7 @@ export function openHouseNumbering(transaction: Transaction<Database>): HouseNum
       return citation;
     },
     async save() {
-      for (const { series, year, last } of counters.values()) {
-        await transaction
-          .insertInto('house_numbers')
-          .values({ series, year, last_number: last })
-          .onConflict((conflict) => conflict.columns(['series', 'year']).doUpdateSet({ last_number: last }))
-          .execute();
-      }
+      for (const counter of counters.values()) await saveLastNumber(transaction, counter);
     },
   };
 }

@@ -31,22 +31,38 @@ export interface EngineAnswer {
   readonly expansionsCut?: true;
 }
 
+/** What an engine did with a batch of changes; each change is in one of the two lists. */
+export interface IndexReport {
+  /** Ids of the documents whose change is in the index, also after a crash. */
+  readonly done: readonly string[];
+  readonly failed: readonly IndexFailure[];
+}
+
+/** A document whose change the engine could not take. */
+export interface IndexFailure {
+  readonly id: string;
+  /** A sentence for the operator. */
+  readonly reason: string;
+}
+
 /**
- * A search engine: finds ids, ranks, counts and highlights. It never hands out a document.
+ * A search engine: finds ids, ranks, counts and highlights. It never returns a document.
  *
- * Every method may throw an AbortedError (the caller's signal), a BusyError (too many waiting) or a ServerError.
+ * The three methods that change the index report each document by itself. They throw only when the engine as a whole
+ * cannot work. Every method may throw an AbortedError (the caller's signal), a BusyError (too many requests wait), a
+ * ServerError, or an IndexLostError (the index is new and empty).
  */
 export interface SearchEngine {
   search(request: EngineRequest, options?: { readonly signal?: AbortSignal }): Promise<EngineAnswer>;
-  /** Adds documents, replacing those of the same id; all or none, and lasting once it resolves. */
-  index(batch: readonly IndexDocument[]): Promise<void>;
-  /** Changes the counts of documents without reading their words again; unknown ids are ignored. */
-  setFigures(batch: readonly IndexFigures[]): Promise<void>;
-  /** Removes documents; unknown ids are ignored. */
-  remove(ids: readonly string[]): Promise<void>;
+  /** Adds documents, and replaces those with the same id. */
+  index(batch: readonly IndexDocument[]): Promise<IndexReport>;
+  /** Changes the counts of documents without reading their words again. Ignores unknown ids. */
+  setFigures(batch: readonly IndexFigures[]): Promise<IndexReport>;
+  /** Removes documents. Ignores unknown ids. */
+  remove(ids: readonly string[]): Promise<IndexReport>;
   /** Number of documents in the index. */
   count(): Promise<number>;
-  /** Random name of this index; another one after it was made anew, and then it needs every document again. */
+  /** Random name of this index. A new name means a new, empty index, which needs every document again. */
   generation(): Promise<string>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { AccountTables } from './tables/account-tables.js';
 import type { CitatorTables } from './tables/citator-tables.js';
 import type { LibraryTables } from './tables/library-tables.js';
+import { type ProcessLock, waitForProcessLock } from './locks.js';
 import { migrate } from './migrate.js';
 import { prepareOnce } from './prepare-once.js';
 
@@ -27,6 +28,10 @@ export interface Database extends LibraryTables, AccountTables, CitatorTables {}
 /** The open database; every table goes through `db`. */
 export interface Store {
   readonly db: Kysely<Database>;
+  /**
+   * Waits for a lock that one process at a time has; see `waitForProcessLock`. Returns the function that releases it.
+   */
+  lock(lock: ProcessLock, signal?: AbortSignal): Promise<() => void>;
   /** Closes the file. Nothing may use `db` afterwards. */
   close(): Promise<void>;
 }
@@ -52,7 +57,11 @@ export async function openDatabase(options: {
     await db.destroy();
     throw error;
   }
-  return { db, close: () => db.destroy() };
+  return {
+    db,
+    lock: (lock, signal) => waitForProcessLock(options.dataDir, lock, signal),
+    close: () => db.destroy(),
+  };
 }
 
 function openFile(path: string): Sqlite.Database {

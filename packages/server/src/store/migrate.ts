@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
+import { lockForTransaction } from './locks.js';
 import { migrations } from './migrations/index.js';
 
-/** Where the names of the migrations that have run are kept. */
+/** The names of the migrations that have run. */
 interface MigrationTable {
   schema_migrations: { name: string; applied_at: string };
 }
 
-/** Runs the migrations that this database has not seen, each in one transaction, in the order of the list. */
+/**
+ * Runs the migrations that this database does not have yet, in the order of the list, each in one transaction.
+ *
+ * Takes the lock `migrations` in each transaction: of two processes that start together, one migrates and the other finds
+ * the work done.
+ */
 export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Promise<void> {
   const db = database as unknown as Kysely<MigrationTable>;
   await db.schema
@@ -18,6 +24,7 @@ export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Pro
   for (const migration of migrations) {
     signal?.throwIfAborted();
     await db.transaction().execute(async (transaction) => {
+      await lockForTransaction(transaction, 'migrations');
       const done = await transaction
         .selectFrom('schema_migrations')
         .select('name')

@@ -1,23 +1,112 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { inChunks } from './in-chunks.js';
+import { type LargeInteger, readInteger } from './large-integer.js';
+import type { CitatorQueueRow } from './tables/citator-tables.js';
+import type { IndexQueueRow } from './tables/library-tables.js';
 
-/** An entry of a queue as it was when it was taken up. */
-export interface TakenUp {
+/** Queues of documents. Each has one entry for a document; a newer change replaces the entry and its revision. */
+export type QueueName = 'index_queue' | 'citator_queue';
+
+/** An entry as it was when it was read. */
+export interface QueueEntry {
   readonly document_id: string;
+  /** Changes with every change of the document. */
   readonly revision: string;
 }
 
+/** An entry of the index queue with the change that the index needs. */
+export type IndexChange = Pick<IndexQueueRow, 'op'> & QueueEntry;
+
+/** Rows in one statement; below the number of values that any database takes. */
+const ROWS_AT_ONCE = 500;
+
 /**
- * Strikes off a queue what has been worked off. A change that came meanwhile stays: its revision is new, so that it is none of those
- * that were taken up, of whichever document.
+ * Adds documents to the citator's queue, or gives their entries a new revision.
+ *
+ * Locks the rows of these entries until the transaction ends.
  */
-export async function strikeOff(
+export async function enqueueForCitator(db: Kysely<Database>, ids: readonly string[], revision: string): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('citator_queue')
+      .values(ids.slice(from, from + ROWS_AT_ONCE).map((document_id) => ({ document_id, revision })))
+      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ revision }))
+      .execute();
+  }
+}
+
+/**
+ * Adds changes to the index queue. A change of the words replaces an entry; `figures` only gives it a new revision,
+ * because an entry that reads the words again reads the counts too. Either clears a recorded failure.
+ *
+ * Locks the rows of these entries until the transaction ends.
+ */
+export async function enqueueForIndex(db: Kysely<Database>, changes: readonly IndexChange[]): Promise<void> {
+  const figures = changes.filter(({ op }) => op === 'figures');
+  const words = changes.filter(({ op }) => op !== 'figures');
+  for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('index_queue')
+      .values(words.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.column('document_id').doUpdateSet((row) => ({
+          op: row.ref('excluded.op'),
+          revision: row.ref('excluded.revision'),
+          failure: '',
+        })),
+      )
+      .execute();
+  }
+  for (const change of figures) {
+    await db
+      .insertInto('index_queue')
+      .values(change)
+      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ revision: change.revision, failure: '' }))
+      .execute();
+  }
+}
+
+/**
+ * Reads the first entries of the citator's queue, for a transaction that works on them and removes them.
+ *
+ * SQLite: locks nothing more, because a transaction begins as the only writer. PostgreSQL: locks the rows until the
+ * transaction ends and skips rows that another transaction has locked (`for update skip locked`).
+ */
+export async function claimForCitator(
   transaction: Transaction<Database>,
-  queue: 'index_queue' | 'citator_queue',
-  done: readonly TakenUp[],
+  limit: number,
+): Promise<Selectable<CitatorQueueRow>[]> {
+  return transaction.selectFrom('citator_queue').selectAll().orderBy('document_id').limit(limit).execute();
+}
+
+/**
+ * Reads the first entries of the index queue without a recorded failure.
+ *
+ * Locks nothing: an engine may take seconds for a batch. The caller has the process lock `index`, so that no other
+ * process sends an older state of a document to the engine after a newer one.
+ */
+export async function readIndexChanges(db: Kysely<Database>, limit: number): Promise<IndexChange[]> {
+  return db
+    .selectFrom('index_queue')
+    .select(['document_id', 'op', 'revision'])
+    .where('failure', '=', '')
+    .orderBy('document_id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Removes entries from a queue. An entry that has changed since it was read stays, because its revision is new.
+ *
+ * Locks the rows of these entries until the transaction ends.
+ */
+export async function dequeue(
+  transaction: Transaction<Database>,
+  queue: QueueName,
+  done: readonly QueueEntry[],
 ): Promise<void> {
-  // The two queues are alike in what is asked here; one type keeps the statement in one piece.
+  // Both queues have these two columns; with one type the statement is written once.
   const table = queue as 'citator_queue';
   await inChunks(done, (chunk) =>
     transaction
@@ -34,4 +123,42 @@ export async function strikeOff(
       )
       .execute(),
   );
+}
+
+/**
+ * Records why the engine could not take a document. The entry stays in the queue and waits for the next change of the
+ * document or for `retryFailures`.
+ *
+ * Locks the rows of these entries until the transaction ends.
+ */
+export async function recordFailures(
+  transaction: Transaction<Database>,
+  failures: readonly (QueueEntry & { readonly reason: string })[],
+): Promise<void> {
+  for (const { document_id, revision, reason } of failures) {
+    await transaction
+      .updateTable('index_queue')
+      .set({ failure: reason === '' ? 'unknown' : reason })
+      .where('document_id', '=', document_id)
+      .where('revision', '=', revision)
+      .execute();
+  }
+}
+
+/** Clears all recorded failures, so that the next run tries these documents again. */
+export async function retryFailures(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('index_queue').set({ failure: '' }).where('failure', '!=', '').execute();
+}
+
+/** Counts the entries of a queue that the next run works on; entries with a recorded failure are not among them. */
+export async function countWaiting(db: Kysely<Database>, queue: QueueName): Promise<number> {
+  const { waiting } = await (
+    queue === 'index_queue'
+      ? db
+          .selectFrom('index_queue')
+          .select(({ fn }) => fn.countAll<LargeInteger>().as('waiting'))
+          .where('failure', '=', '')
+      : db.selectFrom('citator_queue').select(({ fn }) => fn.countAll<LargeInteger>().as('waiting'))
+  ).executeTakeFirstOrThrow();
+  return readInteger(waiting);
 }

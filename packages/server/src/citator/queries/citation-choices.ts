@@ -1,6 +1,7 @@
 import type { CitationChoice } from '@headnote/core/contract';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
+import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
 /** A part of a citation that is chosen from a list, and what is known of the parts before it. */
 export interface ChoiceQuestion {
@@ -38,13 +39,13 @@ async function narrow(store: Store, question: ChoiceQuestion): Promise<readonly 
   const rows = await matching(store, question)
     .select((build) => [
       build.ref(column).as('text'),
-      build.fn.count<number | string | bigint>('document_id').distinct().as('documents'),
+      build.fn.count<LargeInteger>('document_id').distinct().as('documents'),
       build.fn.min('document_id').as('first'),
     ])
     .groupBy(column)
     .execute();
   return rows.map(({ text, documents, first }) => {
-    const count = Number(documents);
+    const count = readInteger(documents);
     return { text: String(text), count, documentId: count === 1 ? first : '' };
   });
 }
@@ -56,11 +57,11 @@ async function narrow(store: Store, question: ChoiceQuestion): Promise<readonly 
 async function broad(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
   const column = COLUMNS[question.part];
   const rows = await matching(store, question)
-    .select((build) => [build.ref(column).as('text'), build.fn.countAll<number | string | bigint>().as('citations')])
+    .select((build) => [build.ref(column).as('text'), build.fn.countAll<LargeInteger>().as('citations')])
     .groupBy(column)
     .execute();
   const isIndexed = question.part === 'books' || question.book !== undefined;
-  const only = isIndexed ? rows.filter(({ citations }) => Number(citations) === 1).map(({ text }) => text) : [];
+  const only = isIndexed ? rows.filter(({ citations }) => readInteger(citations) === 1).map(({ text }) => text) : [];
   const found = await inChunks(only, (chunk) =>
     matching(store, question)
       .select([`${column} as text`, 'document_id'])
@@ -70,7 +71,7 @@ async function broad(store: Store, question: ChoiceQuestion): Promise<readonly C
   const ids = new Map(found.map(({ text, document_id }) => [text, document_id]));
   return rows.map(({ text, citations }) => ({
     text: String(text),
-    count: Number(citations),
+    count: readInteger(citations),
     documentId: ids.get(text) ?? '',
   }));
 }

@@ -5,6 +5,7 @@ import { unpackText } from '../../store/packed-text.js';
 import { caseBriefs } from './case-briefs.js';
 import { saidOf } from './cited-places.js';
 import { sentenceAt } from './sentence-at.js';
+import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
 /** Who cites a judgment. */
 export interface CitingList {
@@ -38,7 +39,7 @@ export async function citingJudgments(store: Store, { id, ...task }: CitingTask)
     .execute();
   const { total } = await store.db
     .selectFrom('case_links')
-    .select(({ fn }) => fn.countAll<number | string | bigint>().as('total'))
+    .select(({ fn }) => fn.countAll<LargeInteger>().as('total'))
     .where('cited_id', '=', id)
     .executeTakeFirstOrThrow();
   const ids = links.map((link) => link.citing_id);
@@ -49,7 +50,7 @@ export async function citingJudgments(store: Store, { id, ...task }: CitingTask)
     const isSmallerBench = link.is_smaller_bench === 1;
     return [{ judgment, ...saidOf(link), isSmallerBench, mentions: mentions.get(link.citing_id) ?? [] }];
   });
-  return { citedBy, total: Number(total) };
+  return { citedBy, total: readInteger(total) };
 }
 
 /** The place of a treatment in the list of all, strongest first. */

@@ -5,6 +5,7 @@ import type { Store } from '../../store/database.js';
 import { allFieldNames, type FieldName } from '../../library/document-record.js';
 import { readDocuments } from '../../library/read-documents.js';
 import { findCase } from './judgment-citations.js';
+import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
 /** What a list of judgments shows. */
 const FIELDS: readonly FieldName[] = allFieldNames.filter((field) => field !== 'content');
@@ -20,9 +21,7 @@ export async function linkedCases(store: Store, { id, which }: LinkedTask): Prom
   await findCase(store, id);
   const links = which === 'citing' ? store.db.selectFrom('case_links') : overrulingLinks(store.db);
   const linked = links.innerJoin('documents', 'documents.id', 'case_links.citing_id').where('cited_id', '=', id);
-  const { total } = await linked
-    .select(({ fn }) => fn.countAll<number | string | bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await linked.select(({ fn }) => fn.countAll<LargeInteger>().as('total')).executeTakeFirstOrThrow();
   const rows = await linked
     .select('citing_id')
     .orderBy('cited_count', 'desc')
@@ -36,7 +35,7 @@ export async function linkedCases(store: Store, { id, which }: LinkedTask): Prom
     { fields: FIELDS, withContent: 'none' },
   );
   return {
-    total: { value: Number(total), relation: 'eq' },
+    total: { value: readInteger(total), relation: 'eq' },
     hits: documents.flatMap((document) =>
       document.kind === 'case' ? [{ id: document.id, score: null, record: document.record, highlight: {} }] : [],
     ),

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveDocuments } from '../../citator/save-documents.js';
-import type { SearchEngine } from '../engine.js';
+import { documentId } from '../../library/document-id.js';
+import { openDatabase } from '../../store/database.js';
+import { retryFailures } from '../../store/queues.js';
+import type { IndexFailure, SearchEngine } from '../engine.js';
 import type { EngineRequest } from '../engine-request.js';
 import { countQueue, drainIndexQueue } from './index-queue.js';
 import { IndexLostError } from '../index-lost-error.js';
@@ -63,18 +66,107 @@ describe('the index queue', () => {
     expect(await countQueue(library.store)).toBe(0);
   });
 
-  it('does not strike off a change that came while the batch was on its way', async () => {
+  it('keeps a change that comes while the batch is on its way', async () => {
     await saveDocuments(library.store, cases(1, 'estoppel'));
     const slow: SearchEngine = {
       ...library.engine,
       async index(batch) {
-        await library.engine.index(batch);
+        const report = await library.engine.index(batch);
         if (await countQueue(library.store)) await saveDocuments(library.store, cases(1, 'laches'));
+        return report;
       },
     };
     await drainIndexQueue(library.store, slow);
     expect((await find(library.engine, 'laches')).total.value).toBe(1);
     expect((await find(library.engine, 'estoppel')).total.value).toBe(0);
+  });
+
+  describe('with a document that the engine cannot take', () => {
+    const broken = documentId('case', 't:1');
+    const breakText = () =>
+      library.store.db
+        .updateTable('document_bodies')
+        .set({ plain: Buffer.from('not packed') })
+        .where('document_id', '=', broken)
+        .execute();
+    const waitingIds = async () =>
+      (await library.store.db.selectFrom('index_queue').select('document_id').execute()).map((row) => row.document_id);
+
+    it('indexes all others, keeps only that one in the queue, and reports the reason', async () => {
+      await saveDocuments(library.store, cases(30));
+      await breakText();
+      const failures: IndexFailure[] = [];
+      const done = await drainIndexQueue(library.store, library.engine, { onFailure: (each) => failures.push(each) });
+      expect(done).toBe(29);
+      expect(await library.engine.count()).toBe(29);
+      expect((await find(library.engine, 'estoppel')).total.value).toBe(29);
+      expect(failures).toEqual([{ id: broken, reason: expect.stringMatching(/^Error: /) as string }]);
+      expect(await waitingIds()).toEqual([broken]);
+      expect(await countQueue(library.store)).toBe(0);
+    });
+
+    it('does not try it again in the next run, but after a change or a retry', async () => {
+      await saveDocuments(library.store, cases(3));
+      await breakText();
+      let tries = 0;
+      const engine: SearchEngine = {
+        ...library.engine,
+        index: (batch) => {
+          tries += 1;
+          return library.engine.index(batch);
+        },
+      };
+      await drainIndexQueue(library.store, engine);
+      await drainIndexQueue(library.store, engine);
+      expect(tries).toBe(1);
+      await retryFailures(library.store.db);
+      await drainIndexQueue(library.store, engine);
+      expect(tries).toBe(2);
+      await saveDocuments(library.store, [makeCase('t:1', 'Whole again, on estoppel.')]);
+      expect(await drainIndexQueue(library.store, engine)).toBe(1);
+      expect((await find(engine, 'estoppel')).total.value).toBe(3);
+      expect(await waitingIds()).toEqual([]);
+    });
+
+    it('finds the words of documents that were in the same batch', async () => {
+      await saveDocuments(library.store, cases(5, 'estoppel zebra'));
+      await breakText();
+      await drainIndexQueue(library.store, library.engine);
+      await library.add(makeCase('t:9', 'A later case on quagga.'));
+      expect((await find(library.engine, 'zebra')).total.value).toBe(4);
+      expect((await find(library.engine, 'quagga')).total.value).toBe(1);
+      expect((await find(library.engine, 'later zebra')).total.value).toBe(0);
+    });
+
+    it('records a document that the engine does not report', async () => {
+      await saveDocuments(library.store, cases(2));
+      const silent: SearchEngine = { ...library.engine, index: async () => ({ done: [], failed: [] }) };
+      const failures: IndexFailure[] = [];
+      expect(await drainIndexQueue(library.store, silent, { onFailure: (each) => failures.push(each) })).toBe(0);
+      expect(failures.map(({ reason }) => reason)).toEqual(Array(2).fill('The engine did not report this document.'));
+    });
+  });
+
+  it('lets one run at a time send a batch, also from another store of the same folder', async () => {
+    await saveDocuments(library.store, cases(120));
+    const other = await openDatabase({ dataDir: library.dataDir });
+    let running = 0;
+    let most = 0;
+    const watched: SearchEngine = {
+      ...library.engine,
+      async index(batch) {
+        running += 1;
+        most = Math.max(most, running);
+        const report = await library.engine.index(batch);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        return report;
+      },
+    };
+    const done = await Promise.all([drainIndexQueue(library.store, watched), drainIndexQueue(other, watched)]);
+    await other.close();
+    expect(done[0] + done[1]).toBe(120);
+    expect(most).toBe(1);
   });
 
   it('stops between batches when told to', async () => {

@@ -1,34 +1,38 @@
+import { queueAllForNewIndex } from '../../library/index-rows.js';
 import type { Store } from '../../store/database.js';
-import type { IndexQueueRow } from '../../store/tables/library-tables.js';
-import { strikeOff } from '../../store/queues.js';
-import type { SearchEngine } from '../engine.js';
+import { countWaiting, dequeue, type IndexChange, readIndexChanges, recordFailures } from '../../store/queues.js';
+import type { IndexFailure, IndexReport, SearchEngine } from '../engine.js';
 import { IndexLostError } from '../index-lost-error.js';
-import { readFigures, readForIndex } from './read-for-index.js';
+import { readFiguresForIndex, readForIndex } from './read-for-index.js';
 
-/** Documents handed over at once: one commit of the index, and the longest that a stop has to wait for. */
+/** Documents in one call of the engine: one commit of the index, and the longest that a stop has to wait. */
 const BATCH = 100;
 
-/** How often a run starts again after the index was lost on the way; a disk that damages every file is no use. */
+/** How often a run starts again after it lost the index; a disk that damages every file does not get better. */
 const MAX_LOSSES = 2;
 
-/** Name under which the generation of the engine is kept. */
-const ENGINE = 'search';
-
-/** What a run of the queue has done so far. */
+/** How far a run is. */
 export interface DrainProgress {
   readonly done: number;
   readonly left: number;
 }
 
-/** How a run of the queue reports and stops. */
+/** How a run reports and stops. */
 export interface DrainOptions {
   onProgress?(progress: DrainProgress): void;
+  /** Called for each document that the engine could not take. The queue records the reason. */
+  onFailure?(failure: IndexFailure): void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Hands every change of the library that the engine does not have yet to the engine; a new or lost index gets all
- * documents. May be stopped or killed at any point: the next run goes on. Answers the number of changes handed over.
+ * Sends every change of the library that the index does not have yet to the engine; a new or lost index gets all
+ * documents. A run may be stopped or killed at any point; the next run continues.
+ *
+ * Removes from the queue only what the engine has taken. A document that it could not take stays there with the reason,
+ * until the document changes or `retryFailures` is called. Returns the number of changes that the engine has taken.
+ *
+ * Has the process lock `index` during each batch, so that an older state of a document never replaces a newer one.
  */
 export async function drainIndexQueue(store: Store, engine: SearchEngine, options: DrainOptions = {}): Promise<number> {
   let done = 0;
@@ -36,10 +40,10 @@ export async function drainIndexQueue(store: Store, engine: SearchEngine, option
   for (;;) {
     options.signal?.throwIfAborted();
     try {
-      await queueAllForNewIndex(store, engine);
-      const handedOver = await handOverBatch(store, engine);
-      if (handedOver === 0) return done;
-      done += handedOver;
+      const batch = await sendBatch(store, engine, options.signal);
+      if (batch === undefined) return done;
+      done += batch.done.length;
+      for (const failure of batch.failed) options.onFailure?.(failure);
       if (options.onProgress !== undefined) options.onProgress({ done, left: await countQueue(store) });
     } catch (error) {
       losses += 1;
@@ -48,57 +52,60 @@ export async function drainIndexQueue(store: Store, engine: SearchEngine, option
   }
 }
 
-/** Number of changes that the engine does not have yet. */
+/** Counts the changes that the next run sends to the engine. */
 export async function countQueue(store: Store): Promise<number> {
-  const { waiting } = await store.db
-    .selectFrom('index_queue')
-    .select(({ fn }) => fn.countAll<number | string | bigint>().as('waiting'))
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return countWaiting(store.db, 'index_queue');
 }
 
-async function queueAllForNewIndex(store: Store, engine: SearchEngine): Promise<void> {
-  const generation = await engine.generation();
-  const known = await store.db
-    .selectFrom('index_state')
-    .select('generation')
-    .where('engine', '=', ENGINE)
-    .executeTakeFirst();
-  if (known?.generation === generation) return;
-  await store.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('index_queue').execute();
-    await transaction
-      .insertInto('index_queue')
-      .columns(['document_id', 'op', 'revision'])
-      .expression((from) =>
-        from.selectFrom('documents').select((build) => ['id', build.val('index').as('op'), 'content_hash']),
-      )
-      .execute();
-    await transaction
-      .insertInto('index_state')
-      .values({ engine: ENGINE, generation })
-      .onConflict((conflict) => conflict.column('engine').doUpdateSet({ generation }))
-      .execute();
-  });
+/** Sends one batch; undefined when nothing waits. */
+async function sendBatch(
+  store: Store,
+  engine: SearchEngine,
+  signal: AbortSignal | undefined,
+): Promise<IndexReport | undefined> {
+  const release = await store.lock('index', signal);
+  try {
+    await queueAllForNewIndex(store, await engine.generation());
+    const changes = await readIndexChanges(store.db, BATCH);
+    if (changes.length === 0) return undefined;
+    // The index commits first. A kill before the queue commits only means that the batch is indexed again.
+    const report = await sendChanges(store, engine, changes);
+    const taken = new Set(report.done);
+    const reasons = new Map(report.failed.map(({ id, reason }) => [id, reason]));
+    const left = changes.filter(({ document_id }) => !taken.has(document_id));
+    const failures = left.map((change) => ({ ...change, reason: reasons.get(change.document_id) ?? NOT_REPORTED }));
+    await store.db.transaction().execute(async (transaction) => {
+      await dequeue(
+        transaction,
+        'index_queue',
+        changes.filter(({ document_id }) => taken.has(document_id)),
+      );
+      await recordFailures(transaction, failures);
+    });
+    return { done: report.done, failed: failures.map(({ document_id: id, reason }) => ({ id, reason })) };
+  } finally {
+    release();
+  }
 }
 
-/** The index commits first, the queue after it: a kill in between only means that a batch is indexed again. */
-async function handOverBatch(store: Store, engine: SearchEngine): Promise<number> {
-  const changes = await store.db.selectFrom('index_queue').selectAll().orderBy('document_id').limit(BATCH).execute();
-  if (changes.length === 0) return 0;
-  const idsOf = (isWanted: (change: IndexQueueRow) => boolean) =>
-    changes.filter(isWanted).map((change) => change.document_id);
-  const ids = idsOf(({ op }) => op !== 'figures');
-  const documents = ids.length === 0 ? [] : await readForIndex(store, ids);
-  const figures = await readFigures(
+const NOT_REPORTED = 'The engine did not report this document.';
+
+async function sendChanges(store: Store, engine: SearchEngine, changes: readonly IndexChange[]): Promise<IndexReport> {
+  const idsOf = (isWanted: (change: IndexChange) => boolean) =>
+    changes.filter(isWanted).map(({ document_id }) => document_id);
+  const documents = await readForIndex(
+    store,
+    idsOf(({ op }) => op !== 'figures'),
+  );
+  const figures = await readFiguresForIndex(
     store,
     idsOf(({ op }) => op === 'figures'),
   );
-  const found = new Set([...documents, ...figures].map((document) => document.id));
+  const found = new Set([...documents, ...figures].map(({ id }) => id));
   const gone = idsOf(({ document_id }) => !found.has(document_id));
-  if (gone.length > 0) await engine.remove(gone);
-  if (documents.length > 0) await engine.index(documents);
-  if (figures.length > 0) await engine.setFigures(figures);
-  await store.db.transaction().execute((transaction) => strikeOff(transaction, 'index_queue', changes));
-  return changes.length;
+  const reports: IndexReport[] = [];
+  if (gone.length > 0) reports.push(await engine.remove(gone));
+  if (documents.length > 0) reports.push(await engine.index(documents));
+  if (figures.length > 0) reports.push(await engine.setFigures(figures));
+  return { done: reports.flatMap(({ done }) => done), failed: reports.flatMap(({ failed }) => failed) };
 }

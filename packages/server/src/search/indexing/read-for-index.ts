@@ -1,22 +1,18 @@
 import { joinCitationWords } from '@headnote/core/search/bodies';
-import type { Store } from '../../store/database.js';
-import { readList } from '../../library/document-record.js';
-import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
-import { inChunks } from '../../store/in-chunks.js';
-import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { citationKeys } from '../../citator/keys/citation-keys.js';
+import { readCitationKeys } from '../../citator/keys/read-citation-keys.js';
+import { readList } from '../../library/document-record.js';
+import { type Figures, readFigures } from '../../library/figures.js';
+import { readIndexRows } from '../../library/index-rows.js';
+import type { Store } from '../../store/database.js';
+import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
+import type { DocumentRow } from '../../store/tables/library-tables.js';
 import type { IndexDocument, IndexFigures } from '../index-document.js';
 
-/** Reads documents in the form in which an engine takes them; unknown ids are left out. */
+/** Reads documents in the form that an engine takes; unknown ids are left out. */
 export async function readForIndex(store: Store, ids: readonly string[]): Promise<IndexDocument[]> {
-  const rows = await store.db
-    .selectFrom('documents')
-    .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
-    .selectAll('documents')
-    .select(['document_bodies.plain', 'document_bodies.sentence_ends'])
-    .where('documents.id', 'in', ids)
-    .execute();
-  const keys = await readKeys(store, ids);
+  const rows = await readIndexRows(store.db, ids);
+  const keys = await readCitationKeys(store.db, ids);
   return rows.map((row) =>
     toIndexDocument(row, {
       content: row.plain,
@@ -26,28 +22,12 @@ export async function readForIndex(store: Store, ids: readonly string[]): Promis
   );
 }
 
-/** What the citator has read of the documents' own citations already. */
-async function readKeys(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, CitationKeyRow[]>> {
-  const rows = await inChunks(ids, (chunk) =>
-    store.db.selectFrom('citation_keys').selectAll().where('document_id', 'in', chunk).execute(),
-  );
-  return Map.groupBy(rows, ({ document_id }) => document_id);
+/** Reads only the counts of documents; unknown ids are left out. */
+export async function readFiguresForIndex(store: Store, ids: readonly string[]): Promise<IndexFigures[]> {
+  return (await readFigures(store.db, ids)).map((row) => ({ id: row.id, ...figuresOf(row) }));
 }
 
-/** Reads the counts of documents alone; unknown ids are left out. */
-export async function readFigures(store: Store, ids: readonly string[]): Promise<IndexFigures[]> {
-  if (ids.length === 0) return [];
-  const rows = await store.db
-    .selectFrom('documents')
-    .select(['id', 'cited_count', 'referred_count', 'overruled_count', 'is_referred'])
-    .where('id', 'in', ids)
-    .execute();
-  return rows.map((row) => ({ id: row.id, ...figuresOf(row) }));
-}
-
-type CountedRow = Pick<DocumentRow, 'cited_count' | 'referred_count' | 'overruled_count' | 'is_referred'>;
-
-const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred }: CountedRow) => ({
+const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred }: Figures) => ({
   citedCount: cited_count,
   referredCount: referred_count,
   overruledCount: overruled_count,
@@ -80,7 +60,7 @@ function toIndexDocument(
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,
-    // The library keeps 0 where nobody knows how many judges there were; no bench has none.
+    // The library stores 0 for an unknown number of judges.
     benchStrength: isCase ? row.bench_strength || null : null,
     ...figuresOf(row),
     isSample: row.is_sample,
@@ -99,11 +79,11 @@ function toIndexDocument(
   };
 }
 
-/** What a document is looked up by: its citations as printed, their words, and each one's canonical form. */
+/** The forms by which a search finds a citation of the document: as printed, as words, and canonical. */
 function lookUpKeys(row: DocumentRow, read: readonly Omit<CitationKeyRow, 'document_id'>[] | undefined): string[] {
   const { house_citation: houseCitation, court_id: courtId } = row;
   const otherCitations = readList(row.other_citations);
-  // Of an act, and of a judgment stored before there was a citator, nothing is kept.
+  // Acts have no stored keys.
   const known = read ?? citationKeys({ houseCitation, otherCitations, courtId });
   return [houseCitation, ...otherCitations, ...known.flatMap((words) => [joinCitationWords(words), words.key])];
 }

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { libraryMigration } from './001-library.js';
 import { accountsMigration } from './002-accounts.js';
 import { citatorMigration } from './003-citator.js';
+import { indexFailuresMigration } from './004-index-failures.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -14,4 +15,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '001-library', up: (db) => libraryMigration.up(db) },
   { name: '002-accounts', up: (db) => accountsMigration.up(db) },
   { name: '003-citator', up: (db) => citatorMigration.up(db) },
+  { name: '004-index-failures', up: (db) => indexFailuresMigration.up(db) },
 ];

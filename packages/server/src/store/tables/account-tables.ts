@@ -1,3 +1,5 @@
+import type { LargeIntegerColumn, NullableLargeIntegerColumn } from '../large-integer.js';
+
 /** A person who can sign in. */
 export interface UserRow {
   /** Random positive integer below 2^31: never reused, and it does not tell how many accounts there are. */
@@ -11,7 +13,7 @@ export interface UserRow {
   email: string;
   mobile: string;
   /** Milliseconds since 1970, as every time in these tables. */
-  created_at: number;
+  created_at: LargeIntegerColumn;
 }
 
 /** A paid or trial period of one user; the latest `ends_at` decides. */
@@ -19,8 +21,8 @@ export interface SubscriptionRow {
   id: string;
   user_id: number;
   plan_id: number;
-  starts_at: number;
-  ends_at: number;
+  starts_at: LargeIntegerColumn;
+  ends_at: LargeIntegerColumn;
 }
 
 /** One sign-in on one device, with all refresh tokens that came from it. */
@@ -29,9 +31,9 @@ export interface SessionFamilyRow {
   id: string;
   user_id: number;
   login_type: number;
-  created_at: number;
+  created_at: LargeIntegerColumn;
   /** Set by sign-out or by the reuse of an old refresh token; from then on no token of the family counts. */
-  revoked_at: number | null;
+  revoked_at: NullableLargeIntegerColumn;
   revoked_reason: string;
 }
 
@@ -40,10 +42,10 @@ export interface RefreshTokenRow {
   /** SHA-256 of the token, base64url. */
   token_hash: string;
   family_id: string;
-  issued_at: number;
-  expires_at: number;
+  issued_at: LargeIntegerColumn;
+  expires_at: LargeIntegerColumn;
   /** When it was exchanged for its successor; null while it is the live one. */
-  used_at: number | null;
+  used_at: NullableLargeIntegerColumn;
   /** The successor, sealed under the token itself, so that only who holds the old one can be handed the same new one. */
   successor_sealed: string | null;
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** One judgment or act, without its text. Lists are JSON arrays of strings; flags are 0 or 1; times are ISO text. */
 export interface DocumentRow {
   id: string;
@@ -89,8 +91,10 @@ export interface IndexQueueRow {
   document_id: string;
   /** `figures`: only the counts have changed, and the words need not be read again. */
   op: 'index' | 'remove' | 'figures';
-  /** Changes with every change of the document, so that a newer change is not struck off with an older one. */
+  /** Changes with every change of the document, so that work on an older change does not remove a newer one. */
   revision: string;
+  /** Why the engine could not take the document; empty while the entry waits. */
+  failure: Generated<string>;
 }
 
 /** Which index the queue has been filled for; another generation means the index is new and needs every document. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { type Budget, startBudget } from './budget.js';
-import type { EngineAnswer } from '../../engine.js';
+import type { EngineAnswer, IndexReport } from '../../engine.js';
 import type { EngineRequest } from '../../engine-request.js';
 import type { IndexDocument, IndexFigures } from '../../index-document.js';
 import { IndexLostError } from '../../index-lost-error.js';
@@ -10,15 +10,16 @@ import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from
 import { type Lexicon, openLexicon } from './lexicon.js';
 import { searchIndex } from './search-index.js';
 import { type DocumentWriter, openDocumentWriter } from './document-writer.js';
+import { isFaultOfDocument, reasonOf } from './document-fault.js';
 
 /** The embedded index, synchronous: for a worker thread, an import or a test. */
 export interface SqliteIndex {
   /** Reads into memory what the next search needs, where that has changed. */
   prepare(): void;
   search(request: EngineRequest, budget?: Budget): EngineAnswer;
-  index(batch: readonly IndexDocument[]): void;
-  setFigures(batch: readonly IndexFigures[]): void;
-  remove(ids: readonly string[]): void;
+  index(batch: readonly IndexDocument[]): IndexReport;
+  setFigures(batch: readonly IndexFigures[]): IndexReport;
+  remove(ids: readonly string[]): IndexReport;
   count(): number;
   generation(): string;
   close(): void;
@@ -105,8 +106,32 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
     guard(() => {
       followFile();
       const { db, writer } = (writing ??= openWriting(path));
-      db.transaction(() => change(writer)).immediate();
+      try {
+        db.transaction(() => change(writer)).immediate();
+      } catch (error) {
+        // The writer remembers words that the transaction has taken back.
+        writing = undefined;
+        db.close();
+        throw error;
+      }
     });
+  }
+
+  /** Writes all items in one transaction, or each one by itself if that fails because of an item. */
+  function writeEach<Item>(
+    items: readonly Item[],
+    { idOf, put }: { idOf(item: Item): string; put(writer: DocumentWriter, items: readonly Item[]): void },
+  ): IndexReport {
+    try {
+      write((writer) => put(writer, items));
+      return { done: items.map(idOf), failed: [] };
+    } catch (error) {
+      const [first] = items;
+      if (first === undefined || !isFaultOfDocument(error)) throw error;
+      if (items.length === 1) return { done: [], failed: [{ id: idOf(first), reason: reasonOf(error) }] };
+      const reports = items.map((item) => writeEach([item], { idOf, put }));
+      return { done: reports.flatMap(({ done }) => done), failed: reports.flatMap(({ failed }) => failed) };
+    }
   }
 
   function closeAll(): void {
@@ -123,9 +148,9 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
         const { db, lexicon } = current;
         return searchIndex(request, { db, lexicon, columns: columnsNow(current), budget });
       }),
-    index: (batch) => write((writer) => writer.put(batch)),
-    setFigures: (batch) => write((writer) => writer.setFigures(batch)),
-    remove: (ids) => write((writer) => writer.remove(ids)),
+    index: (batch) => writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.put(items) }),
+    setFigures: (batch) => writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.setFigures(items) }),
+    remove: (ids) => writeEach(ids, { idOf: (id) => id, put: (writer, items) => writer.remove(items) }),
     count: () => read(({ db }) => db.prepare('SELECT count(*) FROM documents').pluck().get() as number),
     generation: () =>
       read(({ db }) => db.prepare("SELECT value FROM meta WHERE name = 'generation'").pluck().get() as string),

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { type Budget, startBudget } from '../budget.js';
-import type { EngineAnswer } from '../../../engine.js';
+import type { EngineAnswer, IndexReport } from '../../../engine.js';
 import type { EngineRequest } from '../../../engine-request.js';
 import { openSqliteIndex } from '../sqlite-index.js';
 import {
@@ -33,22 +33,19 @@ function answer(id: number, task: WorkerTask): WorkerReply {
   }
 }
 
-function perform(id: number, task: WorkerTask): EngineAnswer | number | string | undefined {
+function perform(id: number, task: WorkerTask): EngineAnswer | IndexReport | number | string | undefined {
   const isAborted = () => Atomics.load(abortedIds, id % ABORT_SLOTS) === id;
   switch (task.name) {
     case 'search':
-      // Nobody waits for it any more: it only has to be struck off.
+      // No one waits for the answer any more.
       if (isAborted()) return undefined;
       return search(id, task.request, startBudget({ isAborted }));
     case 'index':
-      index.index(task.batch);
-      return undefined;
+      return index.index(task.batch);
     case 'figures':
-      index.setFigures(task.batch);
-      return undefined;
+      return index.setFigures(task.batch);
     case 'remove':
-      index.remove(task.ids);
-      return undefined;
+      return index.remove(task.ids);
     case 'count':
       return index.count();
     case 'generation':

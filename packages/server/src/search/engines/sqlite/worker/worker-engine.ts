@@ -1,5 +1,5 @@
 import { ServerError } from '@headnote/core/errors';
-import type { EngineAnswer, SearchEngine } from '../../../engine.js';
+import type { EngineAnswer, IndexReport, SearchEngine } from '../../../engine.js';
 import type { WorkerTask } from './worker-messages.js';
 import { type WorkerThread, startWorkerThread } from './worker-thread.js';
 
@@ -36,9 +36,9 @@ export function startWorkerEngine(options: {
 
   return {
     search: async (request, { signal } = {}) => (await run({ name: 'search', request }, signal)) as EngineAnswer,
-    index: async (batch) => void (await run({ name: 'index', batch })),
-    setFigures: async (batch) => void (await run({ name: 'figures', batch })),
-    remove: async (ids) => void (await run({ name: 'remove', ids })),
+    index: async (batch) => (await run({ name: 'index', batch })) as IndexReport,
+    setFigures: async (batch) => (await run({ name: 'figures', batch })) as IndexReport,
+    remove: async (ids) => (await run({ name: 'remove', ids })) as IndexReport,
     count: async () => (await run({ name: 'count' })) as number,
     generation: async () => (await run({ name: 'generation' })) as string,
     async close() {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@headnote/core/errors';
-import type { EngineAnswer } from '../../../engine.js';
+import type { EngineAnswer, IndexReport } from '../../../engine.js';
 import type { EngineRequest } from '../../../engine-request.js';
 import type { IndexDocument, IndexFigures } from '../../../index-document.js';
 
@@ -29,7 +29,7 @@ export interface WorkerRequest {
 
 /** What became of a request. */
 export type WorkerReply =
-  | { readonly id: number; readonly ok: true; readonly value: EngineAnswer | number | string | undefined }
+  | { readonly id: number; readonly ok: true; readonly value: EngineAnswer | IndexReport | number | string | undefined }
   | { readonly id: number; readonly ok: false; readonly error: WorkerFailure };
 
 /** An error on its way between threads, where classes do not survive. */

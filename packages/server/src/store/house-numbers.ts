@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './database.js';
+
+/** One sequence of house citations: a series in a year. */
+export interface NumberSequence {
+  readonly series: string;
+  readonly year: string;
+}
+
+/**
+ * Reads the last number that was given in a sequence; 0 if none was.
+ *
+ * Locks the sequence until the transaction ends, so that two transactions never give the same number. SQLite: locks
+ * nothing more, because a transaction begins as the only writer. PostgreSQL: adds the row if it is missing and locks it
+ * (`for update`).
+ */
+export async function lockLastNumber(
+  transaction: Transaction<Database>,
+  { series, year }: NumberSequence,
+): Promise<number> {
+  const row = await transaction
+    .selectFrom('house_numbers')
+    .select('last_number')
+    .where('series', '=', series)
+    .where('year', '=', year)
+    .executeTakeFirst();
+  return row?.last_number ?? 0;
+}
+
+/** Writes the last number of a sequence that the same transaction has locked. */
+export async function saveLastNumber(
+  transaction: Transaction<Database>,
+  { series, year, last }: NumberSequence & { readonly last: number },
+): Promise<void> {
+  await transaction
+    .insertInto('house_numbers')
+    .values({ series, year, last_number: last })
+    .onConflict((conflict) => conflict.columns(['series', 'year']).doUpdateSet({ last_number: last }))
+    .execute();
+}

@@ -19,7 +19,7 @@ export interface IncomingDocument {
   readonly sourceId: string;
   readonly hash: string;
   /** Returns the document with its derived fields, and its packed text. Called only for a new or changed document. */
-  prepare(): { readonly document: NewDocument; readonly body: DocumentBodyRow };
+  readonly prepare: () => { readonly document: NewDocument; readonly body: DocumentBodyRow };
 }
 
 /** A document as the library has it after the write. */

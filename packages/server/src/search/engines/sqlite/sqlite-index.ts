@@ -120,7 +120,13 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
   /** Writes all items in one transaction, or each one by itself if that fails because of an item. */
   function writeEach<Item>(
     items: readonly Item[],
-    { idOf, put }: { idOf(item: Item): string; put(writer: DocumentWriter, items: readonly Item[]): void },
+    {
+      idOf,
+      put,
+    }: {
+      readonly idOf: (item: Item) => string;
+      readonly put: (writer: DocumentWriter, items: readonly Item[]) => void;
+    },
   ): IndexReport {
     try {
       write((writer) => put(writer, items));

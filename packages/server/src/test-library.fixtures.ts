@@ -82,11 +82,14 @@ export interface TestLibrary {
   close(): Promise<void>;
 }
 
-/** Opens an empty library. */
-export async function openTestLibrary(): Promise<TestLibrary> {
+/** Opens the engine of a data folder. */
+export type OpenEngine = (options: { readonly dataDir: string }) => Promise<SearchEngine>;
+
+/** Opens an empty library, with the embedded engine if no other is named. */
+export async function openTestLibrary(openEngine: OpenEngine = openLocalEngine): Promise<TestLibrary> {
   const folder = makeFolder();
   const store = await openDatabase({ dataDir: folder.path });
-  const engine = await openLocalEngine({ dataDir: folder.path });
+  const engine = await openEngine({ dataDir: folder.path });
   return {
     dataDir: folder.path,
     store,

@@ -1,0 +1,4 @@
+import { testOperators } from '../../operators.suite.js';
+import { openLocalEngine } from './open-engine.js';
+
+testOperators(openLocalEngine);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
+import type { EngineRequest } from '../../engine-request.js';
+import { parseBody } from '../../guard/parse-body.js';
+import type { Budget } from './budget.js';
+import { openSqliteIndex } from './sqlite-index.js';
+
+const request = (query: object): EngineRequest => parseBody({ size: 100, query }, { audience: 'member' }).request;
+
+describe('the time limit of a search', () => {
+  let library: TestLibrary;
+  beforeAll(async () => {
+    library = await openTestLibrary();
+    await library.add(
+      ...Array.from({ length: 20 }, (_, index) => makeCase(`late:${index}`, 'Laches, laches and delays. Waiver.')),
+    );
+  });
+  afterAll(() => library.close());
+
+  it('checks the best documents first, and reports that there may be more', () => {
+    const index = openSqliteIndex({ dataDir: library.dataDir });
+    const words = ['laches', 'delays'].map((word) => ({ match: { content: word } }));
+    const query = { near: { field: 'content', of: words, within: 'sentence', ordered: false } };
+    try {
+      // One check of the time before the words are looked up, one during the look-up, and one for each document.
+      let checks = 12;
+      const budget: Budget = { expired: () => (checks -= 1) < 0 };
+      const answer = index.search(request(query), budget);
+      expect(answer).toMatchObject({ timedOut: true, total: { value: 10, relation: 'gte' } });
+    } finally {
+      index.close();
+    }
+  });
+
+  it('shows no hit when the time is up before all words of the query are looked up', () => {
+    const index = openSqliteIndex({ dataDir: library.dataDir });
+    const query = { bool: { must: [{ match_all: {} }], must_not: [{ prefix: { content: 'zeb' } }] } };
+    try {
+      expect(index.search(request(query), { expired: () => true })).toMatchObject({ timedOut: true, hits: [] });
+      expect(index.search(request(query)).hits).toHaveLength(20);
+    } finally {
+      index.close();
+    }
+  });
+});

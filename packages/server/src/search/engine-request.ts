@@ -41,7 +41,7 @@ export interface MatchClause {
   readonly field: TextField;
   readonly text: string;
   readonly operator: 'and' | 'or';
-  /** In the field's unstemmed twin. */
+  /** In the form of the field without stemming. */
   readonly exact?: true;
   /** Letters of a word that may differ; `auto`: none in words of up to two letters, one in longer ones. */
   readonly fuzziness?: 1 | 'auto';
@@ -52,7 +52,7 @@ export interface PhraseClause {
   readonly type: 'phrase';
   readonly field: TextField;
   readonly text: string;
-  /** In the field's unstemmed twin. */
+  /** In the form of the field without stemming. */
   readonly exact?: true;
   /** Words that may stand between, 1 to 100; missing means none. */
   readonly slop?: number;
@@ -63,7 +63,7 @@ export interface PrefixClause {
   readonly type: 'prefix';
   readonly field: TextField;
   readonly text: string;
-  /** In the field's unstemmed twin. */
+  /** In the form of the field without stemming. */
   readonly exact?: true;
 }
 
@@ -72,7 +72,7 @@ export interface WildcardClause {
   readonly type: 'wildcard';
   readonly field: TextField;
   readonly pattern: string;
-  /** In the field's unstemmed twin. */
+  /** In the form of the field without stemming. */
   readonly exact?: true;
 }
 
@@ -115,7 +115,7 @@ export interface MultiMatchClause {
   /** `best`: one field holds the words; `cross`: the fields together do; `phrase`: one field holds the phrase. */
   readonly mode: 'best' | 'cross' | 'phrase';
   readonly operator: 'and' | 'or';
-  /** In the unstemmed twins of all the fields. */
+  /** In the forms of all fields without stemming. */
   readonly exact?: true;
 }
 

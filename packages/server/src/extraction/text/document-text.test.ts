@@ -42,7 +42,7 @@ describe('the text of a judgment', () => {
     );
   });
 
-  it('mends a word that a line end broke only when the text has it whole', () => {
+  it('rejoins a word that a line end broke only when the text has it whole', () => {
     expect(buildParagraphText('The appel- lant left. The appellant was a non- appellant.').plain).toBe(
       'The appellant left. The appellant was a non- appellant.',
     );

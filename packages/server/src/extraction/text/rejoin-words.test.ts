@@ -6,7 +6,7 @@ import { rejoinWords } from './rejoin-words.js';
 const BROKEN = /\b([A-Za-z]{2,})- ([a-z]{2,})\b/g;
 const WHOLE = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
 
-function mendSlowly(paragraphs: readonly string[]): string[] {
+function rejoinSlowly(paragraphs: readonly string[]): string[] {
   const words = new Set(paragraphs.flatMap((text) => text.match(WHOLE) ?? []).map((word) => word.toLowerCase()));
   return paragraphs.map((text) =>
     text.replace(BROKEN, (printed: string, first: string, second: string) => {
@@ -17,7 +17,7 @@ function mendSlowly(paragraphs: readonly string[]): string[] {
 }
 
 describe('rejoinWords', () => {
-  it('mends a word that stands whole elsewhere, with its hyphen where it has one, and leaves all others', () => {
+  it('rejoins a word that is whole elsewhere, with its hyphen where it has one, and leaves all others', () => {
     expect(rejoinWords(['Cross- examination, non- est.', 'The appel- lant', 'appellant in cross-examination'])).toEqual(
       ['Cross-examination, non- est.', 'The appellant', 'appellant in cross-examination'],
     );
@@ -28,7 +28,7 @@ describe('rejoinWords', () => {
     const paragraph = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(fc.array(paragraph, { maxLength: 4 }), (paragraphs) => {
-        expect(rejoinWords(paragraphs)).toEqual(mendSlowly(paragraphs));
+        expect(rejoinWords(paragraphs)).toEqual(rejoinSlowly(paragraphs));
       }),
       { numRuns: 2000 },
     );

@@ -24,7 +24,7 @@ export function rejoinWords(paragraphs: readonly string[]): string[] {
   }
   if (wanted.size === 0) return [...paragraphs];
   const words = findWords(paragraphs, wanted);
-  return paragraphs.map((paragraph, index) => mend(paragraph, broken[index] ?? [], words));
+  return paragraphs.map((paragraph, index) => rejoin(paragraph, broken[index] ?? [], words));
 }
 
 /** What a broken word may be: with its hyphen, and without it. */
@@ -34,16 +34,16 @@ function wholesOf(paragraph: string, { start, hyphen, end }: Broken): string[] {
   return [`${first}-${second}`, `${first}${second}`];
 }
 
-function mend(paragraph: string, broken: readonly Broken[], words: ReadonlySet<string>): string {
-  let mended = '';
+function rejoin(paragraph: string, broken: readonly Broken[], words: ReadonlySet<string>): string {
+  let rejoined = '';
   let done = 0;
   for (const place of broken) {
     const whole = wholesOf(paragraph, place).find((one) => words.has(one.toLowerCase()));
     if (whole === undefined) continue;
-    mended += paragraph.slice(done, place.start) + whole;
+    rejoined += paragraph.slice(done, place.start) + whole;
     done = place.end;
   }
-  return done === 0 ? paragraph : mended + paragraph.slice(done);
+  return done === 0 ? paragraph : rejoined + paragraph.slice(done);
 }
 
 /** Stands within a broken word. */

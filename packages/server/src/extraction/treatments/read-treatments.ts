@@ -6,7 +6,7 @@ import type { Mention } from './mention.js';
 import { findMentions } from './mentions.js';
 import { findPointers } from './pointers.js';
 import { findQuotations } from './quotations.js';
-import { mendSentences } from './sentences.js';
+import { correctSentences } from './sentences.js';
 import { isWithin, lastAt, type Span } from './span.js';
 import { speakerAt } from './speakers.js';
 
@@ -32,7 +32,7 @@ export function readTreatments(
 ): readonly ReadTreatment[] {
   const mentions = findMentions(plain, citations);
   const masked = maskCases(plain, mentions);
-  const sentences = mendSentences(plain, sentenceEnds, mentions);
+  const sentences = correctSentences(plain, sentenceEnds, mentions);
   const quotations = mentions.length === 0 ? [] : findQuotations(plain);
   const read = new Map<number, ReadTreatment>();
   const keep = (indices: readonly number[], treatment: ReadTreatment): void => {

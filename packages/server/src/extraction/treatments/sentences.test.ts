@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mendSentences } from './sentences.js';
+import { correctSentences } from './sentences.js';
 
 const cut = (plain: string, ends: readonly number[], cases: readonly { start: number; end: number }[]): string[] =>
-  mendSentences(plain, ends, cases).map(({ start, end }) => plain.slice(start, end));
+  correctSentences(plain, ends, cases).map(({ start, end }) => plain.slice(start, end));
 
 describe('sentences', () => {
   const plain = 'We follow Anand & Ors. AIR 1961 SC 838. Rent was due.';
@@ -22,6 +22,6 @@ describe('sentences', () => {
   it('grow no longer than a list of a hundred citations', () => {
     const text = 'x. '.repeat(4_000);
     const ends = Array.from({ length: 4_000 }, (_, index) => index * 3 + 2);
-    expect(mendSentences(text, ends, [{ start: 0, end: text.length }]).length).toBeGreaterThan(1);
+    expect(correctSentences(text, ends, [{ start: 0, end: text.length }]).length).toBeGreaterThan(1);
   });
 });

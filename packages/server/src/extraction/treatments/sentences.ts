@@ -7,7 +7,7 @@ const LONGEST = 6_000;
  * The sentences of a text, made of its stored ends: an end inside a case (its name, its citations and what stands between) or behind
  * `v.` is none. `cases` are in the order of their beginnings.
  */
-export function mendSentences(plain: string, sentenceEnds: readonly number[], cases: readonly Span[]): Span[] {
+export function correctSentences(plain: string, sentenceEnds: readonly number[], cases: readonly Span[]): Span[] {
   const found: Span[] = [];
   let start = skipBlanks(plain, 0);
   let next = 0;

@@ -21,14 +21,14 @@ export function verify(found: Found, check: Check, context: EvaluationContext): 
   for (const [index, ordinal] of candidates.entries()) {
     if (budget.expired()) {
       context.isCut = true;
-      for (const left of candidates.subarray(index)) strike(left);
+      for (const left of candidates.subarray(index)) drop(left);
       return;
     }
     const streams = read(columns.rows[ordinal]!);
-    if (!passes(check, { streams, readings, membership, context })) strike(ordinal);
+    if (!passes(check, { streams, readings, membership, context })) drop(ordinal);
   }
 
-  function strike(ordinal: number): void {
+  function drop(ordinal: number): void {
     mask[ordinal] = 0;
     if (scores !== undefined) scores[ordinal] = 0;
   }

@@ -71,12 +71,12 @@ export function startWorkerThread(options: {
 
   function take(reply: WorkerReply): void {
     hasAnswered = true;
-    const asker = strike(reply.id);
+    const asker = settle(reply.id);
     if (reply.ok) asker?.resolve(reply.value);
     else asker?.reject(toError(reply.error));
   }
 
-  function strike(id: number): Waiting | undefined {
+  function settle(id: number): Waiting | undefined {
     const asker = waiting.get(id);
     waiting.delete(id);
     if (waiting.size === 0) {
@@ -87,7 +87,7 @@ export function startWorkerThread(options: {
   }
 
   function replace(id: number): void {
-    const asker = strike(id);
+    const asker = settle(id);
     const old = worker;
     if (asker?.request.task.name === 'search') asker.resolve(lateAnswer(asker.request.task.request));
     if (old === undefined) return;
@@ -106,7 +106,7 @@ export function startWorkerThread(options: {
     worker.hold(waiting.size > 0);
     for (const asker of waiting.values()) {
       if (asker.abortedAt === undefined) post(asker);
-      else strike(asker.request.id);
+      else settle(asker.request.id);
     }
   }
 
@@ -115,7 +115,7 @@ export function startWorkerThread(options: {
     try {
       worker?.post(asker.request);
     } catch (cause) {
-      strike(asker.request.id);
+      settle(asker.request.id);
       asker.reject(new ServerError(undefined, { cause }));
     }
   }

@@ -7,7 +7,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SERVER = 'packages/server/src/';
 /** Tests and fixtures may open the whole server; they keep the package boundaries. */
-const isTest = (file) => /\.(test|fixtures|stories)\.tsx?$|\/test-hosts\/|\/test-support\//.test(file);
+const isTest = (file) => /\.(test|fixtures|suite|stories)\.tsx?$|\/test-hosts\/|\/test-support\//.test(file);
 
 /**
  * Checks one source file of a package.

@@ -71,6 +71,7 @@ describe('floors of the server', () => {
     expect(countWrong('packages/server/src/search/guard/seeded.ts', '../engine.js')).toBe(0);
     expect(countWrong('packages/server/src/store/seeded.test.ts', '../search/engine.js')).toBe(0);
     expect(countWrong('packages/server/src/store/seeded.fixtures.ts', '../search/engine.js')).toBe(0);
+    expect(countWrong('packages/server/src/search/seeded.suite.ts', '../test-library.fixtures.js')).toBe(0);
   });
 
   it('do not read imports in comments', () => {

@@ -16,7 +16,7 @@ import { type ReadingToWrite, writeReadings } from './write-reading.js';
  * Saves documents together with the citations in their texts, and queues them for the citator and the index, in one
  * transaction: after an error none of them is stored.
  *
- * Returns one outcome for each document, in order. A document keeps its id, its house citation and its counts for ever.
+ * Returns one outcome for each document, in order. A document keeps its id, its house citation and its counts for good.
  * A batch of about 64 keeps the transaction short.
  *
  * Takes the lock `citator` for the transaction. Throws a HouseCitationError when a fixed house citation is taken or

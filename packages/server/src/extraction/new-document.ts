@@ -1,7 +1,7 @@
-/** What an importer hands to the store: one judgment or act, already turned into safe HTML and plain text. */
+/** One judgment or act from an importer, with its text as safe HTML and as plain text. */
 export type NewDocument = NewCase | NewAct;
 
-/** Where a document came from; shown to the reader beside the text. */
+/** Where a document comes from; readers see it next to the text. */
 export interface DocumentSource {
   /** Identifier within its source, unique over all sources, for example `indiacode:2390`. */
   readonly id: string;
@@ -28,9 +28,9 @@ export interface DocumentText {
 interface DocumentBase {
   readonly source: DocumentSource;
   readonly text: DocumentText;
-  /** House citation fixed by the source (the sample's only); otherwise the store gives the next number. */
+  /** House citation fixed by the source (the sample's only); otherwise the library gives the next number. */
   readonly houseCitation?: string;
-  /** English names of the fields that a rule read from the text, so that nobody takes them for the source's word. */
+  /** English names of the fields that a rule read from the text, so that readers can tell them from the source's own fields. */
   readonly derivedFields: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface NewCase extends DocumentBase {
   readonly decidedOn: string | null;
   readonly bench: string;
   readonly judges: readonly string[];
-  /** Number of judges who sat, 0 where nobody knows; absent where `judges` names them all. */
+  /** Number of judges who sat, 0 if unknown; absent if `judges` names them all. */
   readonly benchStrength?: number;
   readonly advocates: readonly string[];
   readonly caseType: string;

@@ -2,30 +2,30 @@ import type { Store } from '../store/database.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import { type PreparedDocuments, prepareDocuments, type ReadDocuments } from '../citator/save-documents.js';
 
-/** Documents a transaction: enough that the disk is not waited for, few enough that a server beside is not held up. */
+/** Documents in one transaction: enough to keep the disk busy, few enough not to delay a server that runs at the same time. */
 const LARGEST_BATCH = 64;
 
-/** Characters a transaction; the largest texts would otherwise fill the memory in fours. */
+/** Characters in one transaction, because a few of the largest texts would fill the memory. */
 const LARGEST_TEXT = 8_000_000;
 
-/** What has become of the documents so far. */
+/** Outcomes of the documents so far. */
 export interface BatchCounts {
   readonly stored: number;
   readonly updated: number;
   readonly unchanged: number;
 }
 
-/** How batches are read and what is told about them. */
+/** How batches are read and reported. */
 export interface BatchOptions {
-  /** Where texts are read; in this thread unless given. */
+  /** Reads the texts; without it, this thread does. */
   readonly read?: ReadDocuments;
   /** Called after each transaction. */
   readonly onSaved?: () => void;
 }
 
 /**
- * Collects documents and stores them in transactions of a sensible size. While one batch is stored, the next is read, where `read`
- * does so in another thread; so a document is stored at the latest by `save`.
+ * Collects documents and saves them in transactions of a sensible size. If `read` uses another thread, it reads the next batch
+ * while one is saved. `save` saves all documents that are left.
  */
 export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
   const counts = { stored: 0, updated: 0, unchanged: 0 };
@@ -44,7 +44,7 @@ export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
   async function flush(): Promise<void> {
     if (waiting.length === 0) return;
     const next = prepareDocuments(store, waiting, read);
-    // Whoever stores it meets its failure; until then nobody waits for it.
+    // The save of this batch throws its failure; until then it must not count as unhandled.
     next.catch(() => undefined);
     waiting = [];
     characters = 0;

@@ -1,7 +1,7 @@
 import type { Store } from '../store/database.js';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
 
-/** How many documents the library holds; `samples` are those of the fictional sample, counted in the others too. */
+/** Numbers of documents in the library. `samples` are documents of the fictional sample; `cases` and `acts` include them. */
 export interface DocumentCounts {
   readonly cases: number;
   readonly acts: number;

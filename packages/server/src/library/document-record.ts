@@ -5,7 +5,7 @@ import type { DocumentRow } from '../store/tables/library-tables.js';
 /** English names of all fields of a case and of an act, the text among them. */
 export type FieldName = keyof CaseRecord | keyof ActRecord;
 
-/** A document as the library hands it out: the fields that were asked for and that its kind has. */
+/** A document of the library with the requested fields that its kind has. */
 export type LibraryDocument =
   | { readonly kind: 'case'; readonly id: string; readonly record: Partial<CaseRecord> & { readonly id: string } }
   | { readonly kind: 'act'; readonly id: string; readonly record: Partial<ActRecord> & { readonly id: string } };
@@ -59,7 +59,7 @@ const actReaders: Readers<ActRecord> = {
   actNumber: (row) => row.act_number,
   isAvailable: (row) => row.is_available === 1,
   statusText: (row) => row.status_text,
-  // The source's own words stand in the status text; no source gives a date by itself.
+  // The status text has the source's own words; no source has a separate date.
   asOn: () => null,
   ministry: (row) => row.ministry,
   longTitle: (row) => row.long_title,
@@ -70,7 +70,7 @@ export const allFieldNames: readonly FieldName[] = [
   ...new Set([...(Object.keys(caseFields) as FieldName[]), ...(Object.keys(actFields) as FieldName[])]),
 ];
 
-/** Turns a row into a document with the given fields; `content` is added as it is when it is given. */
+/** Turns a row into a document with these fields, and with `content` if it is passed. */
 export function readRow(row: DocumentRow, fields: readonly FieldName[], content?: string): LibraryDocument {
   if (row.kind === 'case') return { kind: 'case', id: row.id, record: pick(caseReaders, row, fields, content) };
   return { kind: 'act', id: row.id, record: pick(actReaders, row, fields, content) };

@@ -1,9 +1,9 @@
-/** A house citation that a source fixes cannot be given: it is malformed, of another series, or taken. */
+/** A source fixes a house citation that cannot be used: it is malformed, of another series, or taken. */
 export class HouseCitationError extends Error {
   override readonly name = 'HouseCitationError';
-  /** The citation that was asked for. */
+  /** The citation that the source fixes. */
   readonly citation: string;
-  /** Source id of the document that asked for it. */
+  /** Source id of the document. */
   readonly sourceId: string;
 
   constructor(message: string, details: { readonly citation: string; readonly sourceId: string }) {

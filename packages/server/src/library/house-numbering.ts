@@ -11,7 +11,7 @@ import {
 } from './house-citation.js';
 import { HouseCitationError } from './house-citation-error.js';
 
-/** Gives house citations to new documents within one transaction. */
+/** Gives house citations to the new documents of one transaction. */
 export interface HouseNumbering {
   /** The citation the source fixes, or the next one of its series and year. */
   give(document: NewDocument): Promise<HouseCitation>;
@@ -22,7 +22,7 @@ export interface HouseNumbering {
 /** Opens the counters for one transaction; each series and year is read once. */
 export function openHouseNumbering(transaction: Transaction<Database>): HouseNumbering {
   const counters = new Map<string, { series: string; year: string; last: number }>();
-  /** Who was given a citation in this transaction: documents are written when all have theirs. */
+  /** Source ids by citation: the documents of this transaction are written only after all have a citation. */
   const holders = new Map<string, string>();
 
   async function counterOf(series: string, year: string) {

@@ -30,7 +30,7 @@ export interface WrittenDocument {
 }
 
 /**
- * Writes documents and queues the changed ones for the index. A document keeps its id and its house citation for ever.
+ * Writes documents and queues the changed ones for the index. A document keeps its id and its house citation for good.
  *
  * Returns one entry for each document, in order. Throws a HouseCitationError when a fixed house citation is taken or
  * malformed, and an Error when two source ids have the same id.

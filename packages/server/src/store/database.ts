@@ -13,13 +13,13 @@ import { prepareOnce } from './prepare-once.js';
 /** Name of the file inside the data folder. */
 export const DATABASE_FILE = 'headnote.db';
 
-/** How long a statement waits for another process (an import beside the server) before it fails. */
+/** How long a statement waits for another process, such as an import while the server runs, before it fails. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** Memory (KiB) for pages of the file: an import writes into the same indexes again and again. */
 const CACHE_KIB = 32_768;
 
-/** Pages (32 MB) before what is written is moved into the file, for the same reason. */
+/** Pages (32 MB) of the write-ahead log before they are copied into the file, for the same reason. */
 const CHECKPOINT_PAGES = 8_192;
 
 /** All tables of the library's database. */

@@ -28,7 +28,7 @@ export interface OwnedRows<Row> {
   readonly rows: readonly Omit<Row, 'document_id'>[];
 }
 
-/** The same for the rows of several documents, which need not be copied to get the id of theirs. */
+/** The same for rows of several documents, without copying each row to add the id of its document. */
 export async function insertOwnedRows<Table extends OwnedTable>(
   db: Kysely<Database>,
   table: Table,

@@ -21,7 +21,7 @@ export interface HeldAct {
 /** What a provision leads to. */
 export interface ProvisionLink {
   readonly actId: string | null;
-  /** Empty where the act held has no such section. */
+  /** Empty if the act has no such section. */
   readonly anchor: string;
 }
 
@@ -34,7 +34,7 @@ export interface ActsHeld {
   readonly citingYear: number | null;
 }
 
-/** Stands in no text. */
+/** No text contains it. */
 const NO_YEAR = '\u0000';
 const NOWHERE: ProvisionLink = { actId: null, anchor: '' };
 

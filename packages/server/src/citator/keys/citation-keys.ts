@@ -6,10 +6,10 @@ import { SUPREME_COURT_ID } from '../../courts/courts.js';
 /** How the importers mark a number of the free index, whose square brackets tell it from the Court's own. */
 const INDEX_MARK = /^LII\s+(?=\[)/;
 
-/** The reports' own shortening of "Supplement", which nobody else prints. */
+/** The abbreviation of "Supplement" that only the reports print. */
 const REPORT_SUPPLEMENT = /\bSupl\b\.?/;
 
-/** What a held judgment has to say of itself. */
+/** The fields of a judgment that its keys are made from. */
 export interface KnownBy {
   readonly houseCitation: string;
   readonly otherCitations: readonly string[];

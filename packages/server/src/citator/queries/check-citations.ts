@@ -9,13 +9,13 @@ import type { HeldCase } from '../resolve/held-case.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 
-/** Strings to check; `names`, where given, are those of the parties, parallel to them. */
+/** Strings to check. `names` are the names of the parties, parallel to the strings. */
 export interface CheckTask {
   readonly citations: readonly string[];
   readonly names?: readonly string[] | undefined;
 }
 
-/** Judgments told of one string at most: a page with a hundred short orders is no answer to anybody. */
+/** Most judgments in the answer for one string: a page with a hundred short orders helps no reader. */
 const MAX_HITS = 20;
 
 /** Citations of one string that are looked up: no judgment is printed with more parallels, and each costs a look-up. */

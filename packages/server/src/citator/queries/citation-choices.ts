@@ -3,7 +3,7 @@ import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
-/** A part of a citation that is chosen from a list, and what is known of the parts before it. */
+/** A part of a citation to choose from a list, and the parts before it that are chosen already. */
 export interface ChoiceQuestion {
   readonly part: 'books' | 'years' | 'volumes' | 'pages';
   readonly book?: string;
@@ -13,7 +13,7 @@ export interface ChoiceQuestion {
   readonly volume?: string;
 }
 
-/** Longest list: pages of all books together are no choice for anybody, and every list of one book is shorter. */
+/** Longest list. Every list of one book is shorter; a list of the pages of all books is of no use. */
 const MAX_CHOICES = 5000;
 
 const COLUMNS = { books: 'book', years: 'year', volumes: 'volume', pages: 'page' } as const;

@@ -7,16 +7,16 @@ import { saidOf } from './cited-places.js';
 import { sentenceAt } from './sentence-at.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
-/** Who cites a judgment. */
+/** The judgments that cite one. */
 export interface CitingList {
   readonly citedBy: readonly CitingJudgment[];
-  /** Of all, also those that the list leaves out. */
+  /** Number of all, also of those that the list leaves out. */
   readonly total: number;
 }
 
 interface CitingTask {
   readonly id: string;
-  /** False where the texts must not be shown: then the sentences are empty. */
+  /** False if the reader must not see the texts: then the sentences are empty. */
   readonly withSentences: boolean;
   readonly signal: AbortSignal;
 }
@@ -79,7 +79,7 @@ async function mentionsOf(
   const places = Map.groupBy(uses, (use) => use.document_id);
   const mentions = new Map<string, readonly Mention[]>();
   for (const [citing, own] of places) {
-    // One text at a time: some are long, and nobody waits for one whose reader has gone.
+    // One text at a time, because some are long and the client may have disconnected.
     signal.throwIfAborted();
     const plain = withSentences ? await readPlain(store, citing) : undefined;
     mentions.set(

@@ -17,7 +17,7 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
     end,
     text,
     canonical,
-    // An act that has gone is not held any more.
+    // The act may have been removed.
     actId: title === null ? '' : (act ?? ''),
     actTitle: title ?? '',
     anchor: title === null ? '' : anchor,

@@ -7,7 +7,7 @@ export interface ReaderRequest {
   readonly documents: readonly NewDocument[];
 }
 
-/** What was read, in the same order; the documents come back without their texts. */
+/** The readings in the same order; the documents come back without their texts. */
 export type ReaderReply =
   | { readonly id: number; readonly ok: true; readonly readings: readonly ReadingSent[] }
   | { readonly id: number; readonly ok: false; readonly reason: string };

@@ -7,15 +7,15 @@ import { footnoteNames } from '../../extraction/reading/footnote-names.js';
 import type { CaseReading } from '../../extraction/reading/read-case-text.js';
 import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js';
 
-/** Rows that a reading gives, without the id of the document. */
+/** The rows of a reading, without the id of the document. */
 export interface ReadingRows {
   readonly uses: readonly Omit<CitationUseRow, 'document_id'>[];
   readonly provisions: readonly Omit<ProvisionUseRow, 'document_id'>[];
-  /** Keys by which judgments and acts would change what these lead to. */
+  /** Keys of judgments and acts that would change where these citations lead. */
   readonly waitingFor: readonly string[];
 }
 
-/** Marks keys of acts, so that they never meet those of judgments. */
+/** Prefix of the keys of acts, so that they differ from those of judgments. */
 export const ACT_MARK = 'act:';
 
 /** The rows of a judgment's reading, unresolved. */
@@ -27,7 +27,7 @@ export function readingRows(reading: CaseReading, text: DocumentText, courtId: n
   for (const [position, citation] of reading.citations.entries()) {
     if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
     else {
-      // What stands in front of a footnote is the end of the page, and seldom a name.
+      // The text before a footnote is the end of the page, and seldom a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
       uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
     }

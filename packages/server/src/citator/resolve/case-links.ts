@@ -12,11 +12,11 @@ export type ResolvedUse = Pick<
 export interface Bench {
   readonly id: string;
   readonly courtId: number;
-  /** 0 where nobody knows how many judges sat. */
+  /** 0 if the number of judges is unknown. */
   readonly benchStrength: number;
 }
 
-/** Links of one judgment to those it cites, itself left out; one for each, in the order of their ids. */
+/** Makes the links of one judgment to the judgments that it cites, one for each, by id. Leaves out links to itself. */
 export function caseLinks(
   citing: Bench,
   uses: readonly ResolvedUse[],
@@ -42,7 +42,7 @@ export function caseLinks(
 const strengthOf = (treatment: string): number => (treatments as readonly string[]).indexOf(treatment);
 const SPEAKERS = ['court', 'counsel', 'quoted'];
 
-/** What the court itself does counts before what counsel asks for, whatever that is. */
+/** Any treatment by the court itself counts before one by counsel. */
 function strongest(mentions: readonly ResolvedUse[]): Pick<CaseLinkRow, 'treatment' | 'speaker'> {
   const [first] = [...mentions].sort(
     (one, other) =>

@@ -9,7 +9,7 @@ import type { HeldCase } from './held-case.js';
 /** A judgment as a target and as a bench. */
 export type HeldJudgment = HeldCase & Bench;
 
-/** Judgments held, by each of the keys that at least one is known by. */
+/** Reads the judgments of the library that have one of the keys, by key. */
 export async function readHeldCases(
   db: Kysely<Database>,
   keys: readonly string[],
@@ -47,7 +47,7 @@ async function readKeysOf(
 }
 
 function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys', keys: readonly string[]) {
-  // The two tables are alike in what is read of them; one type keeps the query in one piece.
+  // Both tables have these columns; with one type the query is written once.
   const held = table as 'docket_keys';
   return db
     .selectFrom(held)
@@ -57,7 +57,7 @@ function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys
     .execute();
 }
 
-/** Acts held, by each of the names that at least one has. */
+/** Reads the acts of the library that have one of the names, by name. */
 export async function readHeldActs(
   db: Kysely<Database>,
   names: readonly string[],
@@ -79,11 +79,11 @@ export async function readHeldActs(
   return new Map([...byName].map(([name, acts]) => [name, [...acts.values()]]));
 }
 
-/** Anchors of the sections of acts, kept for a run as long as the act has not changed. */
+/** Opens a cache of the section anchors of acts for one run. An act that has changed is read again. */
 export function openSectionAnchors() {
   const kept = new Map<string, { readonly hash: string; readonly anchors: ReadonlySet<string> }>();
   return {
-    /** Reads what is missing or has changed, and answers whether an act has a section. */
+    /** Reads the anchors of new and changed acts. Returns a function that tells whether an act has a section. */
     async read(db: Kysely<Database>, actIds: readonly string[]): Promise<(actId: string, anchor: string) => boolean> {
       const acts = await inChunks(actIds, (chunk) =>
         db.selectFrom('documents').select(['id', 'content_hash']).where('id', 'in', chunk).execute(),

@@ -10,8 +10,8 @@ import { type Resolution, resolveUses } from './resolve-uses.js';
 import { writeLinks } from './write-links.js';
 
 /**
- * Resolves everything that the given documents cite, and brings links and counts up to date; all in the caller's transaction, so that
- * nobody changes a judgment meanwhile.
+ * Resolves all citations of some documents, and updates links and counts. Runs in the caller's transaction, so that no judgment
+ * changes while it runs.
  */
 export async function resolveBatch(
   transaction: Transaction<Database>,
@@ -120,7 +120,7 @@ async function resolveProvisionsOf(
   }
 }
 
-/** False while no act is held and no provision leads to one that was: then there is nothing to change. */
+/** False if the library has no act and no provision leads to a former one: then nothing can change. */
 async function mayLeadToActs(transaction: Transaction<Database>): Promise<boolean> {
   const held = await transaction.selectFrom('act_names').select('name').limit(1).executeTakeFirst();
   if (held !== undefined) return true;

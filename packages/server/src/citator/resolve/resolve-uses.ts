@@ -53,7 +53,7 @@ export function resolveUses(uses: readonly UnresolvedUse[], held: CasesHeld): Re
 }
 
 interface Hits {
-  /** Held, and decided no later than the citing judgment. */
+  /** In the library, and not decided later than the citing judgment. */
   readonly possible: readonly HeldCase[];
   readonly later: readonly HeldCase[];
 }

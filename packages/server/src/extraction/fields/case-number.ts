@@ -17,7 +17,7 @@ export function readRegistryNumber(text: string): string {
 /**
  * Takes the case number out of a line that may go on with where the appeal comes from:
  * `CIVIL APPELLATE JURISDICTION: Civil Appeal No. 45 of 1963. Appeal from …` gives `Civil Appeal No. 45 of 1963`.
- * Returns an empty string when the line holds no number with its year.
+ * Returns an empty string when the line contains no number with its year.
  */
 export function readPrintedNumber(line: string): string {
   const text = line

@@ -39,7 +39,7 @@ export interface FoundDate {
   readonly length: number;
 }
 
-/** Finds the dates in a line, in the order in which they stand. What is no day of the calendar is left out. */
+/** Finds the dates in a line, in their order. Leaves out days that the calendar does not have. */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const form of forms) {

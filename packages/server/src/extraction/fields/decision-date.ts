@@ -1,13 +1,13 @@
 import { isHeadingLine } from '../text/classify-block.js';
 import { findDates } from './dates.js';
 
-/** Lines of the front that can hold the date of decision; cause titles with many parties run long. */
+/** Lines at the front that may contain the date of decision; cause titles with many parties are long. */
 const frontLines = 160;
 
 /** Lines at the end where judges sign and date. */
 const endLines = 14;
 
-/** A label's date may stand so many lines below it, where the two stand in columns. */
+/** A date may be this many lines below its label if the two are in columns. */
 const columnLines = 7;
 
 /** Labels that can only mean the day of the decision. */
@@ -70,7 +70,7 @@ function labelled(lines: readonly string[]): string | undefined {
       .slice(index + 1, index + 1 + columnLines)
       .filter((next) => /^[:\s-]*\d/.test(next) || /^[:\s-]*(?:[A-Z][a-z]+ )?\d/.test(next))
       .flatMap((next) => findDates(next).map((date) => date.iso));
-    // Reserved and pronounced stand in columns; the decision is never the earlier one.
+    // Reserved and pronounced are in columns; the decision is never the earlier one.
     const latest = below.sort().at(-1);
     if (latest !== undefined) return latest;
   }

@@ -50,7 +50,7 @@ const recordNames = {
 
 type DerivedField = keyof typeof recordNames;
 
-/** Those who sign are the bench; who delivered the judgment sat on it, and nobody knows with how many. */
+/** The judges who sign are the bench. The judge who delivered the judgment sat too; the number of the others is unknown. */
 function readBench({ judges, bench, text }: NewCase): Pick<NewCase, 'judges' | 'benchStrength'> | undefined {
   if (judges.length > 0) return undefined;
   const signed = readSignatures(text.plain);

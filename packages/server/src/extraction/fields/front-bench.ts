@@ -7,7 +7,7 @@ export interface PrintedBench {
   readonly printed: string;
 }
 
-/** The bench stands within the first pages of a judgment. */
+/** The bench is on the first pages of a judgment. */
 const frontLines = 160;
 
 const honourable =

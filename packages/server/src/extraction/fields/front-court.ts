@@ -2,7 +2,7 @@ import type { Court } from '../../courts/court.js';
 import { courtById } from '../../courts/courts.js';
 import { findCourt } from '../../courts/find-court.js';
 
-/** The court stands at the head; further down other courts are named as those appealed from. */
+/** The court is named at the head; further down are the courts appealed from. */
 const headLines = 45;
 
 /** First letters of the case record numbers (CNR) of High Courts whose order sheets do not print the court's name. */
@@ -24,7 +24,7 @@ export interface PrintedCourt {
   readonly printed: string;
 }
 
-/** Reads the court from the first lines of a judgment. A name may be broken over lines, and the seat stand below it. */
+/** Reads the court from the first lines of a judgment. A name may continue on the next line, and the seat may be below it. */
 export function readFrontCourt(lines: readonly string[]): PrintedCourt | undefined {
   const head = lines.slice(0, headLines);
   for (const [index, line] of head.entries()) {

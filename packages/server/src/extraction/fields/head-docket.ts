@@ -1,6 +1,6 @@
 import type { Citation } from '@headnote/core/citation';
 
-/** A judgment's own number stands so near the beginning; further down those of other cases do. */
+/** A judgment's own number is this near the beginning; further down are the numbers of other cases. */
 const HEAD = 1_500;
 
 /** Words of a line that tells where the case comes from. */

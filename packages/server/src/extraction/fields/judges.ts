@@ -30,7 +30,7 @@ export function readReportedBench(lines: readonly string[]): string[] {
 
 /**
  * Reads the `bench` of the registry's list. Up to the 1990s a name is `SURNAME, INITIALS` and must not be split at its
- * comma; later rows hold plain names; from 2017 they are in the style `HON&#39;BLE MR. JUSTICE …`. Returns an empty list
+ * comma; later rows contain plain names; from 2017 they are in the style `HON&#39;BLE MR. JUSTICE …`. Returns an empty list
  * where a row names one judge only, or a name cannot be told from its neighbour: the strength is unknown then.
  */
 export function readRegistryBench(bench: string): string[] {
@@ -56,7 +56,7 @@ function isOneSurnameFirst(names: readonly string[]): boolean {
   return !/[ .]/.test(surname) || !/[A-Z]{3}/i.test(given) || reportedJudges.includes(`${surname}, ${given}`);
 }
 
-/** A surname with initials or a given name; a row cut short ends in initials alone. */
+/** A surname with initials or a first name; a row that is cut short ends in initials only. */
 function isPlainName(name: string): boolean {
   return /[A-Z]{3}/i.test(name) && /[ .]/.test(name);
 }

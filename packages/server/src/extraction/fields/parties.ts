@@ -30,10 +30,10 @@ const longestTitle = 420;
 /** Cause titles with labels give every party an address; fifty petitioners fill eight hundred lines. */
 const longestLabelledTitle = 1_500;
 
-/** Shortest name; what is shorter is a letter that a stamp or a watermark left. */
+/** Shortest name; a shorter text is a letter of a stamp or a watermark. */
 const shortestName = 4;
 
-/** Longest name; what is longer is a sentence. */
+/** Longest name; a longer text is a sentence. */
 const longestName = 160;
 
 /**
@@ -60,7 +60,7 @@ export function readParties(lines: readonly string[]): Parties {
   return nobody;
 }
 
-/** What stands behind the separator on its line, or undefined when the line does not separate the parties. */
+/** The text after the separator on its line, or undefined when the line does not separate the parties. */
 function separator(line: string, above: readonly string[]): string | undefined {
   const versus = versusLine.exec(line);
   if (versus !== null) {
@@ -145,7 +145,7 @@ function readName(block: readonly string[]): string {
   return tidy(name, !isWholeTitle(lines));
 }
 
-/** `& Anr.` and the like that stand on the line below the role. */
+/** `& Anr.` and the like on the line below the role. */
 function joinTail(name: string, next: string | undefined): string {
   return next !== undefined && othersTail.test(next) ? `${name} ${next}` : name;
 }

@@ -1,4 +1,4 @@
-/** The line between the parties: `Versus`, `V/s.`, `-V E R S U S-`, `vs.`; what stands behind it on the line is kept. */
+/** The line between the parties: `Versus`, `V/s.`, `-V E R S U S-`, `vs.`; the rest of the line is kept. */
 export const versusLine =
   /^[-–\s]*(?:v\s?e\s?r\s?s\s?u\s?s|v\s?\/\s?s|vs|v)(?=[^a-z]|$)\s*[.:]?\s*[-–]*\s*(?:\d\.)?\s*(?<behind>.*)$/i;
 
@@ -10,7 +10,7 @@ export const roleLine =
 export const roleAtEnd =
   /(?<name>.*?\S)\s*[.…\s,-]*[.…\s]\s*(?:appellant|pet[a-z]{2,6}ioner|applicant|complainant|plaintiff|respondent|opposite part(?:y|ies)|defendant)s?(?:\s?\(s\)|\/s)?\s*\.?$/i;
 
-/** Lines between which the names of the parties stand and that are never a name. */
+/** Lines around the names of the parties; none of them is a name. */
 export const barrierLine = new RegExp(
   [
     // A number of a case or a reference

@@ -1,4 +1,4 @@
-/** What is left of a text from the official reports when its head is gone. */
+/** A text from the official reports without its head. */
 export interface ReportBody {
   readonly text: string;
   /** True when catchwords and headnote stood in front and were cut. */

@@ -9,7 +9,7 @@ const GAP = 2;
 /**
  * The names of the parties that reports printed in a footnote belong to: those in front of the footnote's mark in the text above,
  * `Shyam Lal v. State of U.P.(1)`. By index of the citation; those of one group of parallel citations have the same. A citation has
- * no entry where it opens no footnote, where no mark is found, or where the marks stand behind different names.
+ * no entry where it opens no footnote, where no mark is found, or where the marks follow different names.
  */
 export function footnoteNames(plain: string, citations: readonly Citation[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();

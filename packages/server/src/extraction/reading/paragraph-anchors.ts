@@ -1,9 +1,9 @@
-/** Stands between the paragraphs of a plain text. */
+/** Separates the paragraphs of a plain text. */
 const BREAK = '\n\n';
 
 /**
- * Answers the anchor of the paragraph (`p12`) that an offset of a judgment's plain text lies in. Offsets must be asked in ascending
- * order, so that a whole text is walked through once.
+ * Returns a function that finds the anchor (`p12`) of the paragraph at an offset of a judgment's plain text. Call it with ascending
+ * offsets: it walks through the text once.
  */
 export function paragraphAnchors(plain: string): (offset: number) => string {
   let number = 1;

@@ -19,7 +19,7 @@ const sentenceOpeners =
 
 /**
  * Tells whether the full stop behind `word` belongs to a short form and does not end the sentence.
- * `word` is what stands before the full stop, `next` the text that follows the space.
+ * `word` is the word before the full stop, `next` the text after the space.
  */
 export function isAbbreviation(word: string, next: string): boolean {
   const bare = word.replace(/^["'“‘([{]+/, '');

@@ -19,7 +19,7 @@ const headings = new Set(
 );
 
 /**
- * Tells what a paragraph is, where that is certain: a heading out of a fixed list, or a passage that stands in quotation
+ * Classifies a paragraph where that is certain: a heading from a fixed list, or a passage in quotation
  * marks from its first to its last character below a line that announces it. Everything else is a paragraph.
  */
 export function classifyBlock(text: string, before: string | undefined): Block {

@@ -13,7 +13,7 @@ const BLANK = 0x20;
 
 /**
  * Folds words in which a broken PDF font printed every character three times: `IIINNN TTTHHHEEE` becomes `IN THE`.
- * A document without several such words is returned as it is.
+ * Returns a document without several such words unchanged.
  */
 export function foldTripled(lines: readonly SourceLine[]): readonly SourceLine[] {
   let count = 0;
@@ -25,7 +25,7 @@ export function foldTripled(lines: readonly SourceLine[]): readonly SourceLine[]
   return lines.map((line) => ({ ...line, text: foldLine(line.text) }));
 }
 
-/** Of the nine characters of a run two or three are looked at, and each of these has its like beside it. */
+/** Checks two or three of the nine characters of a run; each has an equal neighbour. */
 const STRIDE = 4;
 
 /** A quick look at every fourth character, which spares most lines being read whole. */

@@ -8,11 +8,11 @@ import {
   watermarkPieces,
 } from './stamp-patterns.js';
 
-/** Lines at the top and the bottom of a page where running heads, feet and page numbers stand. */
+/** Lines at the top and the bottom of a page that may be running heads, feet or page numbers. */
 const topLines = 3;
 const bottomLines = 4;
 
-/** A running head stands on this many pages and on this share of them; fewer repeats can be chance. */
+/** A running head is on at least this many pages and this share of them; fewer repeats can be chance. */
 const leastRunningPages = 3;
 const leastRunningShare = 0.4;
 
@@ -55,7 +55,7 @@ function addSignatures(lines: readonly SourceLine[], found: Set<number>): void {
     const text = lines[index]?.text ?? '';
     if (!signatureOpening.test(text)) continue;
     found.add(index);
-    // A line of the judgment may stand inside the note, so each line must prove that it belongs to it; a name only
+    // A line of the judgment may be inside the note, so each line must prove that it belongs to it; a name only
     // does when the note's date follows.
     const dateAt = closingDate(lines, index);
     for (let next = index + 1; next < Math.min(lines.length, index + longestSignature); next += 1) {

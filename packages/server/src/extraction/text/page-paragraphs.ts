@@ -9,7 +9,7 @@ const shortLineShare = 0.8;
 /** Lines under this length say nothing about the width of the page. */
 const leastMeasuredLine = 40;
 
-/** Where empty lines stand before more lines than this share, the page is double spaced and they mean nothing. */
+/** If more than this share of the lines follow an empty line, the page is double spaced and empty lines mean nothing. */
 const doubleSpacedShare = 0.4;
 
 const numberMarker = /^\(?(\d{1,3})(?:\.\d{1,2})*[.)\]]/;

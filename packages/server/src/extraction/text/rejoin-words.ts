@@ -3,7 +3,7 @@ import { codesOf } from './codes-of.js';
 /** A word that the source broke at the end of a printed line and put together with a space: `appel- lant`. */
 interface Broken {
   readonly start: number;
-  /** Where the hyphen stands. */
+  /** Offset of the hyphen. */
   readonly hyphen: number;
   readonly end: number;
 }
@@ -12,7 +12,7 @@ interface Broken {
 const LEAST_LETTERS = 2;
 
 /**
- * Mends words broken at a line end, when the same text has the word whole elsewhere: `appel- lant` becomes `appellant`
+ * Rejoins words broken at a line end, when the same text has the whole word elsewhere: `appel- lant` becomes `appellant`
  * if the text says `appellant`, `cross- examination` becomes `cross-examination` if it says that. All others stay.
  */
 export function rejoinWords(paragraphs: readonly string[]): string[] {
@@ -46,7 +46,7 @@ function rejoin(paragraph: string, broken: readonly Broken[], words: ReadonlySet
   return done === 0 ? paragraph : rejoined + paragraph.slice(done);
 }
 
-/** Stands within a broken word. */
+/** The break inside a word. */
 const BREAK = '- ';
 
 /** Letters, a hyphen with a space behind it, small letters: looked for from the hyphens on, which are few. */
@@ -75,7 +75,7 @@ const SMALL = 0x20;
 /** Letters are numbered in five bits. */
 const LETTERS = 32;
 
-/** Those of the wanted words that stand in the text as a whole. Linear in the text, however many are wanted. */
+/** Returns the wanted words that the text contains whole. Linear in the text, for any number of words. */
 function findWords(paragraphs: readonly string[], wanted: ReadonlySet<string>): ReadonlySet<string> {
   // Length and first letter spare nearly all words being cut out.
   const keys = new Set([...wanted].map((word) => word.length * LETTERS + (word.charCodeAt(0) % LETTERS)));
@@ -95,7 +95,7 @@ function findWords(paragraphs: readonly string[], wanted: ReadonlySet<string>): 
   return found;
 }
 
-/** A hyphen within a word; what stands before it is a letter. */
+/** A hyphen inside a word, after a letter. */
 function isHyphenInside(codes: Uint16Array, at: number): boolean {
   return codes[at] === HYPHEN && isLetter(codes[at + 1] ?? 0);
 }

@@ -44,7 +44,7 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
   };
 }
 
-/** Paragraphs stand between empty lines; the lines within them break where the printed page did. */
+/** Empty lines separate paragraphs; the line breaks inside them are those of the printed page. */
 function splitParagraphs(text: string): string[] {
   const paragraphs: string[] = [];
   for (const line of splitSourceLines(text)) {

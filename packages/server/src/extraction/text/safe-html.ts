@@ -5,7 +5,7 @@ const ownMarkup = /<\/?(?:p|h3|blockquote|section|sup|small)>|<(?:p|h3|section) 
 
 /**
  * Makes HTML safe to store, by the content policy. Our own rendering writes a handful of elements around escaped text;
- * where a text holds nothing else it is safe as it stands, which is checked in one pass since parsing a library's worth
+ * a text with nothing else is safe already, which one pass checks since parsing a library's worth
  * of text takes minutes. Anything else goes through the parser.
  */
 export function safeHtml(html: string): string {

@@ -4,7 +4,7 @@ export interface SourceLine {
   readonly text: string;
   /** Zero-based page, counted by form feeds. */
   readonly page: number;
-  /** True when an empty line or a page break stands before it. */
+  /** True after an empty line or a page break. */
   readonly hasGapBefore: boolean;
 }
 
@@ -45,10 +45,10 @@ export function splitSourceLines(source: string): SourceLine[] {
   return lines;
 }
 
-/** Lines drawn with signs (`=====`, `-----`, `_____`) divide a page and hold no word. */
+/** Lines drawn with signs (`=====`, `-----`, `_____`) divide a page and contain no word. */
 const drawnLine = /^[-=_*~.•–—\s]{3,}$/;
 
-/** Leaves out the drawn lines of a judgment; what follows one stands apart from what is above it. */
+/** Leaves out the drawn lines of a judgment; the line after one starts a new paragraph. */
 export function dropDrawnLines(lines: readonly SourceLine[]): SourceLine[] {
   const kept: SourceLine[] = [];
   let hasGapBefore = false;

@@ -2,7 +2,7 @@ import type { PrintedName } from './case-names.js';
 import type { Mention } from './mention.js';
 import { lastAt, type Span } from './span.js';
 
-/** Parties that stand in too many cases to mean one. */
+/** Parties of too many cases to identify one. */
 const common =
   /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|workmen|management|district|petitioner|appellant|respondent|india|others?|another|company|corporation|bank|board|high|court|deputy|assistant|income|limited|superintendent|administrator|university|council|corpn|corp|mills?|works|industr(?:y|ies)|society|association|trust|singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy)\b/i;
 const fillers =

@@ -17,7 +17,7 @@ export interface Place {
 
 export interface Reading {
   readonly plain: string;
-  /** The text with blanks for the cases, so that the name of a party is nobody who speaks. */
+  /** The text with blanks for the cases, so that the name of a party is not taken for a speaker. */
   readonly masked: string;
   readonly sentences: readonly Span[];
   readonly quotations: readonly Span[];
@@ -27,13 +27,13 @@ export interface Reading {
 
 /** Characters behind the last mention in which "that case" still means it: about five paragraphs. */
 const POINTER_WINDOW = 5_000;
-/** Cases that "these decisions" mean at most, and how far back they stand. */
+/** Most cases that "these decisions" mean, and how far back they may be. */
 const MAX_MEANT = 12;
 const PLURAL_WINDOW = 1_500;
 /** Characters around words of treatment that tell who speaks, and those in front of "Relying on …" that still open a sentence. */
 const AGENT_WINDOW = 500;
 const OPENING = 12;
-/** Characters between a case and an "It" that means it at most, and around the cases that stand together. */
+/** Most characters between a case and an "It" that means it, and between cases of one group. */
 const TOGETHER = 240;
 /** Characters between them where only a judgment can be meant: "It is reversed." */
 const LONG_SENTENCE = 700;

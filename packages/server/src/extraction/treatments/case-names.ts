@@ -20,7 +20,7 @@ const leads =
   /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
 
 /**
- * Finds `A v. B` wherever it stands in a text, in order; no name reaches into one of the ascending `citations`. Linear in the text:
+ * Finds every `A v. B` in a text, in order; no name reaches into one of the ascending `citations`. Linear in the text:
  * each name looks at a short window.
  */
 export function findCaseNames(plain: string, citations: readonly Span[]): PrintedName[] {

@@ -6,7 +6,7 @@ import type { Span } from './span.js';
 /** Words that say how a case is treated. */
 export interface Cue extends Span {
   readonly treatment: Treatment;
-  /** Where the case stands that they speak of. */
+  /** The side on which the case is. */
   readonly side: 'before' | 'after';
   /** A participle without an auxiliary: `X, followed`. */
   readonly isBare: boolean;
@@ -22,7 +22,7 @@ const seeAlso = /^\s+(?:also|generally|in\s+this\s+(?:connection|context|regard|
 /** "It follows that …", "as follows", "what follows from": nothing is followed. */
 const sequence =
   /^s?\s+(?:that(?!\s+(?:very\s+)?(?:case|decision|judgment|ruling|authority|view|precedent|rule|principle)s?\b)|from\b|as\b|upon\b|in\s+consequence|which\b)|^s\s*[:.,;—–-]/i;
-/** Characters in front of a cue that "none of these cases" stands in. */
+/** Characters before a cue in which "none of these cases" may be. */
 const NONE_WINDOW = 160;
 /** The same with the cases in between. */
 const CASES_WINDOW = 500;

@@ -1,7 +1,7 @@
 import type { Cue } from './find-cues.js';
 import type { Span } from './span.js';
 
-/** Something in a sentence that stands for cases. */
+/** A part of a sentence that means cases. */
 export interface Subject extends Span {
   readonly citations: readonly number[];
   readonly isQuoted: boolean;
@@ -13,7 +13,7 @@ export interface Subject extends Span {
   readonly isFar: boolean;
   /** Where the case ends that a pointer means. */
   readonly meantEnd?: number;
-  /** Of "these cases", those that stand next to them: all that so grave a word as "overruled" is believed of. */
+  /** Of "these cases", those next to the words. Only these count with a word as grave as "overruled". */
   readonly nearest?: readonly number[];
 }
 
@@ -74,7 +74,7 @@ function isSetAside(plain: string, one: Subject, gap: string): boolean {
   );
 }
 
-/** Words of treatment and what stands around them in their sentence. */
+/** Words of treatment and the words around them in their sentence. */
 interface CueInSentence {
   readonly plain: string;
   readonly cue: Cue;
@@ -85,12 +85,12 @@ interface CueInSentence {
   readonly next: Cue | undefined;
 }
 
-/** The cases that words of treatment speak of, on the side where they stand; none where that is not certain. */
+/** The cases that words of treatment refer to, on their side of the words; none where that is not certain. */
 export function objectsOf(found: CueInSentence, side: 'before' | 'after'): readonly Subject[] {
   return side === 'before' ? objectsBefore(found) : objectsAfter(found);
 }
 
-/** `X, in which it was held that …, is`: the clause in between says nothing of how X is treated. */
+/** `X, in which it was held that …, is`: the clause between does not tell how X is treated. */
 const clause =
   /^[\s,)\].]*(?:\((?:[^()]{0,60})\)\s*)?(?:(?:up)?on\s+which|in\s+which|in\s+so\s+far\s+as|in\s+as\s+far\s+as|insofar\s+as|to\s+the\s+extent|wherein|where|which|that\s+is\s+to\s+say|namely|holding|laying\s+down|taking\s+the\s+view|relied\s+(?:up)?on|cited|referred\s+to|pressed\s+into\s+service|from\s+which|for\s+which)\b[^;]*,\s*(?=[a-z\s]{0,40}$)/i;
 

@@ -1,6 +1,6 @@
 import { lastAt, type Span } from './span.js';
 
-/** Footnotes of one page stand together: characters between two of them at most. */
+/** Most characters between two footnotes of one page, which follow each other. */
 const SAME_PAGE = 250;
 /** Characters of a printed page at most: how far in front of its footnotes a mark is looked for. */
 const PAGE = 8_000;
@@ -17,7 +17,7 @@ const opened = /(?:^|[\s\].])\((\d{1,2}|l|I|i)\)\s?[[("{]*\s?$/;
 export type MarksOf = (span: Span) => readonly Span[];
 
 /**
- * Finds, for citations that stand in a footnote of a printed page, the marks in the text above that point to it: `Das(1) held …`
+ * Finds, for citations in a footnote of a printed page, the marks in the text above that point to it: `Das(1) held …`
  * `(1) [1964] 1 S.C.R. 515.` Citations must be asked in the order of the text.
  */
 export function createMarkFinder(plain: string): MarksOf {

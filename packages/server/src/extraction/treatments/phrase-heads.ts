@@ -2,7 +2,7 @@
 const LENGTH = 2;
 
 /**
- * What phrases of the table begin with: the first two letters of each. `phrases` are as the table has them; no adverb (`~`) may stand
+ * The first two letters of each phrase of the table. `phrases` have the form of the table; no adverb (`~`) may be
  * among the first letters.
  */
 export function phraseHeads(phrases: string): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import type { Treatment } from '@headnote/core/contract';
 
 /**
- * The words by which a judgment treats a case. A blank stands for any white space; `(…|…)` and `?` as in patterns; `~` for an adverb
- * that may stand there ("clearly", "wholly").
+ * The words by which a judgment treats a case. A blank matches any white space; `(…|…)` and `?` as in patterns; `~` for an adverb
+ * that may be there ("clearly", "wholly").
  */
 export interface TreatmentPhrases {
   readonly treatment: Treatment;
@@ -12,7 +12,7 @@ export interface TreatmentPhrases {
   readonly onto: string;
   /** Words that the case precedes: "X is no longer good law". */
   readonly about: string;
-  /** Words that the case precedes where "none of", "neither of" or "no" stands before it: "none of these cases helps". */
+  /** Words after a case that has "none of", "neither of" or "no" before it: "none of these cases helps". */
   readonly none?: string;
 }
 

@@ -16,11 +16,11 @@ const itBehind =
 /** "X, which we follow", "X, upon which we rely". */
 const whichBefore =
   /^[\s,)\]]*(?:with\s+)?(?:(?:up)?on\s+|from\s+|with\s+)?which\s+(?:decision\s+|judgment\s+|case\s+)?(?:we|I)\s+(?:[a-z]{1,14}ly\s+|with\s+(?:great\s+)?respect,?\s+|must\s+|shall\s+|are\s+bound\s+to\s+|have\s+already\s+){0,2}$/i;
-/** What may stand between two treatments of one case: "not good law and must be overruled". */
+/** Words between two treatments of one case: "not good law and must be overruled". */
 const joined =
   /^[\s,]*(?:and|or|but|nor)\s+(?:(?:accordingly|therefore|hence|so|it|they|must|should|ought|is|are|was|were|has|have|had|been|be|to|also|hereby|stands?|no|longer|further|cannot|deserves?|[a-z]{1,14}ly),?\s+)*$/i;
 
-/** The case that a pronoun beside words of treatment means; undefined where no pronoun stands there. */
+/** The case that a pronoun next to words of treatment means; undefined without a pronoun. */
 export function meantByPronoun(
   plain: string,
   cue: Cue,
@@ -31,7 +31,7 @@ export function meantByPronoun(
   if (last === undefined || cue.start - last.end > PRONOUN_GAP) return undefined;
   if (cue.side === 'after' && whichBefore.test(plain.slice(last.end, cue.start))) return last;
   if (cue.side === 'after' || cue.isBare) return itBehind.test(plain.slice(cue.end, cue.end + 40)) ? last : undefined;
-  // "X held that the rule is old and it was applied": only words said of nothing but judgments are believed of "it".
+  // "X held that the rule is old and it was applied": "it" counts only with words that are said of nothing but judgments.
   if (!ofJudgments.includes(cue.treatment) || isAside(plain, subjects, last)) return undefined;
   const before = plain.slice(Math.max(sentenceStart, last.end, cue.start - 60), cue.start);
   return itBefore.test(before) ? last : undefined;

@@ -9,7 +9,7 @@ export interface CitatorEntry {
   readonly paragraphs: readonly string[];
 }
 
-/** A foreign citation that some converter found in `R 1991 SC 1`: `ScotCS CSIH_5;`, `UKHL 2;`. It stands in front of the year again. */
+/** A foreign citation that some converter found in `R 1991 SC 1`: `ScotCS CSIH_5;`, `UKHL 2;`. The year follows again. */
 const stray = /\b\d{4} [A-Z][A-Za-z]{1,9}(?: [A-Z]{2,6})?[_ ]\d{1,4};/g;
 const entry = /(?:\b([A-Z]{1,4}(?:&[A-Z]{1,4})?)|\*)?\s?\b(\d{4})\s?SC\s?(\d{1,5})\s?(?:\(([^()A-Z]{0,400}))?/g;
 

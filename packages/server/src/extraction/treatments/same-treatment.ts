@@ -2,7 +2,7 @@ import type { Treatment } from '@headnote/core/contract';
 
 /** What a code of a citator line may be among our treatments. */
 export interface CitatorCode {
-  /** What the letters stand for, as this library reads them; the source does not say. */
+  /** The meaning of the letters, as this library reads them; the source does not explain them. */
   readonly reading: string;
   /** Treatments of the same class. */
   readonly same: readonly Treatment[];

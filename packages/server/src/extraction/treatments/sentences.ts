@@ -4,7 +4,7 @@ import type { Span } from './span.js';
 const LONGEST = 6_000;
 
 /**
- * The sentences of a text, made of its stored ends: an end inside a case (its name, its citations and what stands between) or behind
+ * The sentences of a text, made of its stored ends: an end inside a case (its name, its citations and the words between) or behind
  * `v.` is none. `cases` are in the order of their beginnings.
  */
 export function correctSentences(plain: string, sentenceEnds: readonly number[], cases: readonly Span[]): Span[] {

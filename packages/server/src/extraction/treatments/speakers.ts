@@ -36,7 +36,7 @@ const saidBelow = new RegExp(
   `\\b(?:${below})\\b[^.;]{0,160}\\b(?:held|holding|view|opinion|observed|felt|found|thought|hold|said|saying)\\b[^.;]{0,20}\\bthat\\b(?![^]*\\b(?:we|but|however)\\b)`,
   'i',
 );
-/** "The reasons to hold that X was …", "the easy course of saying that": held by somebody, not by the court that writes. */
+/** "The reasons to hold that X was …", "the easy course of saying that": someone else holds it, not the court that writes. */
 const reported =
   /\b(?:reasons?|grounds?|course|tantamount|amounts?|while|by|impugned)\b[^.;]{0,80}\b(?:to\s+hold|to\s+say|saying|holding)(?:\s+that\b|\s*$)(?![^]*\b(?:we|but|however)\b)/i;
 
@@ -52,7 +52,7 @@ export function isNoVerdict(before: string): boolean {
   return question !== null && !stated.test(question[0]);
 }
 
-/** Reliance that nobody is named for is counsel's: courts say who relies. */
+/** Reliance without a name is counsel's: courts say who relies. */
 const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 
 /** Characters in front of "see" that name counsel. */
@@ -70,7 +70,7 @@ export interface CuePlace {
   readonly behindCase: string;
   /** True where the words open the sentence. */
   readonly isOpening: boolean;
-  /** True where the case stands in front of the cue. */
+  /** True if the case is before the cue. */
   readonly isPassive: boolean;
 }
 

@@ -68,7 +68,7 @@ async function* guard(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Unpacks chunk by chunk instead of through a pipe: a pipe throws away what it holds when the data turns out damaged. */
+/** Unpacks chunk by chunk instead of through a pipe: a pipe drops its buffered data when later data is damaged. */
 async function* unpack(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: unpackedChunk });
   const unpacked: Buffer[] = [];

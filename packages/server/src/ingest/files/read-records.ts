@@ -9,7 +9,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads one line as a JSON object. A line that is not valid UTF-8 is refused as a whole: replacing the bytes would put
- * words into the library that nobody wrote.
+ * words into the library that the source does not contain.
  */
 export function readRecord(line: FileLine, longest: number): ReadRecord {
   if (line.isTooLong) return { ok: false, reason: `The line is longer than ${Math.floor(longest / 1_048_576)} MB.` };

@@ -2,7 +2,7 @@
 export interface SampleFile {
   readonly name: string;
   readonly header: ReadonlyMap<string, string>;
-  /** Paragraphs, each on one line; a heading stands alone. */
+  /** Paragraphs, each on one line; a heading has a paragraph of its own. */
   readonly body: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const join = (lines: readonly string[]) =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** A heading may stand directly above its first paragraph. */
+/** A heading may be directly above its first paragraph. */
 function splitHeading(block: string): string[] {
   const lines = block.trim().split('\n');
   const first = lines[0] ?? '';

@@ -99,7 +99,7 @@ function decisionOf(record: JsonRecord): string {
   return readDecision(textAt(record, 'derived', 'outcome_line'));
 }
 
-/** Official citations first, then those of LII, which stand in the usual form, then what the report prints besides. */
+/** Official citations first, then those of LII, which have the usual form, then the other ones that the report prints. */
 function otherCitations(record: JsonRecord): string[] {
   return dropSameCitations(
     [

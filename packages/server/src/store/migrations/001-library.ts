@@ -64,7 +64,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await documents.execute();
   await db.schema.createIndex('documents_kind').on('documents').columns(['kind', 'is_sample']).execute();
 
-  // SQLite keeps any value as it is under a type name it does not know; PostgreSQL needs this one.
+  // SQLite stores values of a type that it does not know unchanged; PostgreSQL needs this type.
   await db.schema
     .createTable('document_bodies')
     .addColumn('document_id', 'text', (column) => column.primaryKey().references('documents.id').onDelete('cascade'))

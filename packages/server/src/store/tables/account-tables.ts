@@ -46,7 +46,7 @@ export interface RefreshTokenRow {
   expires_at: LargeIntegerColumn;
   /** When it was exchanged for its successor; null while it is the live one. */
   used_at: NullableLargeIntegerColumn;
-  /** The successor, sealed under the token itself, so that only who holds the old one can be handed the same new one. */
+  /** The successor, sealed under the token itself, so that only the owner of the old token can get the same new one. */
   successor_sealed: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a held judgment is known by: its house citation and every other citation of it. */
+/** A key of a judgment in the library: its house citation or another citation of it. */
 export interface CitationKeyRow {
   document_id: string;
   /** Canonical form. */
@@ -7,26 +7,26 @@ export interface CitationKeyRow {
   book: string;
   /** 0 where the citation has none. */
   year: number;
-  /** `0` where the citation has none; a supplement stands in front: `Supp 2`. */
+  /** `0` where the citation has none; a supplement comes first: `Supp 2`. */
   volume: string;
   /** Page or number. */
   page: string;
 }
 
-/** Case numbers of a held judgment; only a judgment of the same court is looked for by one. */
+/** A case number of a judgment in the library. Only judgments of the same court are found by it. */
 export interface DocketKeyRow {
   document_id: string;
   /** Court and case number: `1 Civil Appeal 412 of 1971`. */
   key: string;
 }
 
-/** What a held act is named by: `IPC`, `Sale of Goods Act 1930`, `Act 3 of 1930`; without the year as well. */
+/** A name of an act in the library: `IPC`, `Sale of Goods Act 1930`, `Act 3 of 1930`; without the year as well. */
 export interface ActNameRow {
   document_id: string;
   name: string;
 }
 
-/** One citation in the text of a held judgment; offsets are UTF-16 units of its plain text. Provisions have their own table. */
+/** One citation in the text of a judgment in the library; offsets are UTF-16 units of its plain text. Provisions have their own table. */
 export interface CitationUseRow {
   document_id: string;
   /** Place in the list of all citations of the text, provisions among them. */
@@ -70,7 +70,7 @@ export interface WaitingKeyRow {
   document_id: string;
 }
 
-/** One provision of law, or act, named in the text of a held judgment. */
+/** One provision of law, or act, named in the text of a judgment in the library. */
 export interface ProvisionUseRow {
   document_id: string;
   /** Place in the list of all citations of the text. */
@@ -83,17 +83,17 @@ export interface ProvisionUseRow {
   act: string;
   unit: string;
   number: string;
-  /** The act held, where exactly one is meant. */
+  /** The act in the library, if exactly one is meant. */
   act_id: string | null;
-  /** Anchor of its section, where the act held has that section; otherwise empty. */
+  /** Anchor of its section, if that act has the section; otherwise empty. */
   anchor: string;
 }
 
-/** One judgment citing another, both held; never a judgment itself. */
+/** A judgment that cites another one, both in the library. No judgment cites itself. */
 export interface CaseLinkRow {
   citing_id: string;
   cited_id: string;
-  /** The strongest treatment by the court itself, else by whoever speaks. */
+  /** The strongest treatment by the court itself, otherwise by another speaker. */
   treatment: string;
   speaker: string;
   /** How often it is cited. */
@@ -102,10 +102,10 @@ export interface CaseLinkRow {
   is_smaller_bench: number;
 }
 
-/** Documents whose uses have to be resolved; written in the transaction of the change that asks for it. */
+/** A document whose citations have to be resolved; written in the transaction of the change that requires it. */
 export interface CitatorQueueRow {
   document_id: string;
-  /** Changes with every such change, so that a newer one is not struck off with an older one. */
+  /** Changes with every such change, so that work on an older one does not remove a newer one. */
   revision: string;
 }
 

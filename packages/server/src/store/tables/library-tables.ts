@@ -79,17 +79,17 @@ export interface ActSectionRow {
   heading: string;
 }
 
-/** The last number given in a series and year; numbers are never given twice, not even after a removal. */
+/** The last number of a series in a year; no number is used twice, even after a removal. */
 export interface HouseNumberRow {
   series: string;
   year: string;
   last_number: number;
 }
 
-/** What the search engine still has to take over; written in the transaction of the change itself. */
+/** A change that the search engine does not have yet; written in the transaction of the change. */
 export interface IndexQueueRow {
   document_id: string;
-  /** `figures`: only the counts have changed, and the words need not be read again. */
+  /** `figures`: only the counts have changed, so the words are not read again. */
   op: 'index' | 'remove' | 'figures';
   /** Changes with every change of the document, so that work on an older change does not remove a newer one. */
   revision: string;
@@ -97,7 +97,7 @@ export interface IndexQueueRow {
   failure: Generated<string>;
 }
 
-/** Which index the queue has been filled for; another generation means the index is new and needs every document. */
+/** The index that the queue belongs to. Another generation means a new index, which needs every document. */
 export interface IndexStateRow {
   engine: string;
   generation: string;

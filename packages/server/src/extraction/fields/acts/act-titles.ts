@@ -1,7 +1,7 @@
 /**
  * Full titles of the acts that citations know by a short name, a line each: `short name | title | years | title of the last
  * | other titles`. Of several years the last is the act in force, the others are the acts of the same name before it; no
- * year at all stands where two of them are in force side by side. To add an act, add a line.
+ * year at all is used where two of them are in force at the same time. To add an act, add a line.
  */
 export const actTitles = `
 Constitution|Constitution of India|
@@ -56,5 +56,5 @@ C.S.T. Act|Central Sales Tax Act|1956
 FSS Act|Food Safety and Standards Act|2006
 `;
 
-/** Years for which nobody can say from the name alone which of two acts of one name is meant, after the later one. */
+/** Years after the later of two acts of one name in which the name alone does not tell them apart. */
 export const YEARS_OF_DOUBT = 10;

@@ -17,8 +17,8 @@ const NEAR = 60;
 const WINDOW = 220;
 
 /**
- * Reads which act a judgment calls `the Act` or `the Code` from the words that say so. A word that is given to two acts
- * stands for neither.
+ * Reads which act a judgment calls `the Act` or `the Code` from the words that say so. A word that two acts have
+ * means neither.
  */
 export function readDefinedActs(text: string): ReadonlyMap<string, DefinedAct> {
   const defined = new Map<string, DefinedAct>();

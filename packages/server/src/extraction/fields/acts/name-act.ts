@@ -22,11 +22,11 @@ interface Row {
 
 const rows = readRows();
 
-/** Words that say which act a text speaks of only beside its title: `the Amendment Act`, `the Central Act`. */
+/** Words that identify an act only next to its title: `the Amendment Act`, `the Central Act`. */
 const generic =
   /^(?:the |an? |said |this |that |old |new |present |impugned |parent |principal |central |state |union |amend(?:ment|ing|ed) |repeal(?:ed|ing)? |validati(?:on|ng) |general |special |service |relevant |local |provincial |first |second |third |instant |punjab |bombay |madras |u\.?p\.? |m\.?p\.? |bihar |bengal |mysore |gujarat |rajasthan |kerala |orissa |assam |calcutta |delhi |[a-z] of the |of )*(?:act|code|rules|regulations|ordinance|manual|adhiniyam|sanhita)$/i;
 
-/** `Part II of the Indian Penal Code`, `Order XXIII of the Code`: a part of the act stands in front of it. */
+/** `Part II of the Indian Penal Code`, `Order XXIII of the Code`: a part of the act precedes it. */
 const partInFront =
   /^(?:(?:[a-z]{3,8}(?:st|nd|rd|th|d) )?(?:part|chapter|schedule|sch\.|order|o\.|article|section|list)|[A-Z])\b.{0,30}?(?:\b(?:of|to) (?:the )?|\s(?=code$))/i;
 
@@ -52,7 +52,7 @@ export function nameAct(family: string, decidedIn: number | null): NamedAct | un
   return { key: keyOf(row.title), title: ownTitle, year, abbreviation: row.abbreviation };
 }
 
-/** What stands in front of a bracket that nothing opened is not of the title. */
+/** The text before a closing bracket without an opening one is not part of the title. */
 function balanced(title: string): string {
   let depth = 0;
   let from = 0;

@@ -1,6 +1,6 @@
 import type { Citation } from '@headnote/core/citation';
 
-/** How the units of citations read in full; what is not here has no provisions to list. */
+/** The full names of the units of citations; other units have no provisions to list. */
 const units: ReadonlyMap<string, string> = new Map([
   ['S.', 'Section'],
   ['Art.', 'Article'],

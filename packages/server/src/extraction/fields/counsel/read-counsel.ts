@@ -1,14 +1,14 @@
 import { readTitledCounsel } from './titled-counsel.js';
 import { isPersonName, offices, side, styles } from './counsel-words.js';
 
-/** Counsel stand between the cause title and the judgment; a head with many parties runs long. */
+/** Counsel are named between the cause title and the judgment; a head with many parties is long. */
 const HEAD = 7_000;
 
 /** Where the judgment itself begins. */
 const body =
   /\bJudgments?\b[^\n]{0,60}\b(?:was|were) delivered|\bfollowing (?:Judgments?|Orders?)\b|^(?:J\s?U\s?D\s?G\s?M\s?E\s?N\s?T|O\s?R\s?D\s?E\s?R)\b|^1\s?\.\s/m;
 
-/** Names of one side at most; what is longer is not a line of counsel. */
+/** Most names of one side; a longer line is not a line of counsel. */
 const MAX_NAMES = 40;
 
 /**

@@ -20,7 +20,7 @@ export const proceedings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is often decided on the way; alone, as with bail, it is the case. */
+/** Often decided on the way to the outcome; alone, as with bail, it is the outcome. */
 export const applications: ReadonlySet<string> = new Set(
   'application applications motion motions complaint complaints suit suits claim claims matter matters case cases'.split(
     ' ',
@@ -34,7 +34,7 @@ export const otherNouns: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What became of it, by the word that says so: `is allowed`, `stands dismissed`. */
+/** Outcomes by the word that names them: `is allowed`, `stands dismissed`. */
 export const participles: ReadonlyMap<string, Outcome> = new Map([
   ['allowed', 'Allowed'],
   ['accepted', 'Allowed'],

@@ -5,7 +5,7 @@ import { type SentenceOutcome, readSentenceOutcomes } from './sentence-outcomes.
 /** The court says what it decides at the end; before that it tells what others decided. */
 const CLOSING = 6_000;
 
-/** Sentences of one order stand so close together; what stands further up is another's outcome. */
+/** Sentences of one order are this close together; a sentence further up is the outcome of another order. */
 const ONE_ORDER = 900;
 
 /** A reporter's last line: `Appeal dismissed.`, `R.K.P.S. Appeals allowed in part.` */
@@ -31,7 +31,7 @@ export function readOutcome({ plain, sentenceEnds }: Pick<DocumentText, 'plain' 
 
 const opposites: ReadonlySet<string> = new Set(['Allowed', 'Dismissed']);
 
-/** Sentences at the end among which the reporter's lines stand. */
+/** Sentences at the end that may include the reporter's lines. */
 const LAST_LINES = 3;
 
 type Found = SentenceOutcome & { readonly start: number };
@@ -105,7 +105,7 @@ function matterNamed(sentence: string): SentenceOutcome['of'] | undefined {
   return /\b(?:petition|revision|reference)/i.test(sentence) ? 'petition' : undefined;
 }
 
-/** Said beside what became of the appeal. */
+/** Named in addition to the outcome of the appeal. */
 const less: ReadonlySet<string> = new Set(['Remanded', 'Disposed of', 'Answered']);
 
 /** What all sentences of the order say; that a case goes back says less than what became of the appeal. */

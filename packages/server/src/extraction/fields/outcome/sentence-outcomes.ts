@@ -3,7 +3,7 @@ import { type Outcome, actions, applications, courses, otherNouns, participles, 
 /** What a sentence says became of something. */
 export interface SentenceOutcome {
   readonly outcome: Outcome;
-  /** `side`: of an application, suit or matter, which beside an appeal or petition is not the case. */
+  /** `side`: of an application, suit or matter, which is not the main case if there is an appeal or petition. */
   readonly of: 'appeal' | 'petition' | 'side';
 }
 
@@ -66,7 +66,7 @@ const telling = new RegExp([...participles.keys(), ...actions.keys(), ...courses
 
 /**
  * Reads what one sentence says became of the case. `before` is the kind of thing the sentence before was about, which
- * `it` and `the same` mean. Words about what other courts did, what somebody asks for, or what would be if, say nothing.
+ * `it` and `the same` mean. Words about what other courts did, what a party asks for, or what would follow, do not count.
  */
 export function readSentenceOutcomes(sentence: string, before: SentenceOutcome['of'] | undefined): SentenceOutcome[] {
   if (!telling.test(sentence)) return [];
@@ -117,7 +117,7 @@ function isBinding(words: readonly string[], at: number): boolean {
 function activeAt(words: readonly string[], at: number): Outcome | undefined {
   const outcome = actions.get(words[at] ?? '');
   if (outcome === undefined) return undefined;
-  // `We see no merit in the appeal and dismiss the same`: what stands in front of `and` is another statement.
+  // `We see no merit in the appeal and dismiss the same`: the part before `and` is another statement.
   const isOther = joins.has(words[at - 1] ?? '');
   for (let index = at - 1; index >= 0; index -= 1) {
     const word = words[index] ?? '';
@@ -155,7 +155,7 @@ function matterOf(words: readonly string[], at: number, isActive: boolean): Sent
   const own = firstMatter(clause);
   if (own !== undefined || clause.some((word) => otherNouns.has(word))) return own;
   const before = words.slice(0, start);
-  // `The appeals of A and B are allowed`: no verb stands in front, so that the subject goes on.
+  // `The appeals of A and B are allowed`: no verb precedes, so the subject continues.
   const isOneSubject = !before.some((word) => auxiliaries.has(word));
   const isBack = isOneSubject || clause.length < SHORT_CLAUSE || clause.some((word) => pronouns.has(word));
   return isBack ? firstMatter(before) : undefined;

@@ -21,7 +21,7 @@ const ACT_TIMES = 2;
 export interface SubjectSource {
   readonly plain: string;
   readonly acts: readonly ActCited[];
-  /** `Criminal Appeal`; empty where nobody knows. */
+  /** `Criminal Appeal`; empty if unknown. */
   readonly caseType: string;
 }
 

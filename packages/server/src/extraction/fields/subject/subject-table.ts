@@ -1,6 +1,6 @@
 /**
  * Subject areas and what speaks for them, a block each: the name, then lines `weight: word or phrase, …`. Words are in small
- * letters and stand for themselves; `*` at the end of a term stands for any ending. Behind `acts` stand parts of the titles
+ * letters and match themselves; `*` at the end of a term matches any ending. After `acts` are parts of the titles
  * of acts whose citation speaks for the area. What the weights mean and how they were found: docs/subjects.md.
  */
 export const subjectTable = `

@@ -12,10 +12,10 @@ import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './test-lib
 import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
 
-/** Sentences of the long texts; each has a word of its own, so that any piece tells its place. */
+/** Number of sentences in the long texts. Each has a unique word, so any piece reveals its position. */
 const SENTENCES = 400;
 
-/** A text of which no part is like another: sentence 7 speaks of `tenancy7`. About 20,000 characters. */
+/** Returns a text without repetitions: sentence 7 contains `tenancy7`. About 20,000 characters. */
 export function longText(): string {
   const sentences = Array.from(
     { length: SENTENCES },
@@ -57,19 +57,19 @@ export interface TestAppOptions {
   readonly settings?: ServerOptions;
   readonly contract?: readonly ContractCall[];
   readonly logTo?: { write(line: string): void };
-  /** Searches of the texts that an address without a member gets at once; more than any suite asks, unless said. */
+  /** Text searches in a row for an address without a member; by default more than any suite needs. */
   readonly visitorSearches?: number;
 }
 
-/** An app over a library and accounts of its own. */
+/** An app with its own library and accounts. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
   readonly library: TestLibrary;
-  /** Milliseconds since 1970; stands still until it is moved. */
+  /** Milliseconds since 1970; only the test moves it. */
   readonly clock: { now: number };
   readonly password: string;
-  /** Signs the demo member in and answers the whole envelope. */
+  /** Signs in the demo member. Returns the whole envelope. */
   readonly signIn: () => Promise<SignInEnvelope>;
   /** Headers of a signed-in member. */
   memberHeaders(): Promise<{ authorization: string }>;
@@ -78,7 +78,7 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** What a sign-in answers. */
+/** The answer to a sign-in. */
 export interface SignInEnvelope {
   readonly flag: boolean;
   readonly message: string;
@@ -87,7 +87,7 @@ export interface SignInEnvelope {
   readonly outdata2: string;
 }
 
-/** Opens an app with the test documents; nothing listens and nothing is logged. */
+/** Opens an app with the test documents, without a port and without a log. */
 export async function openTestApp({
   settings = {},
   contract,

@@ -44,7 +44,7 @@ describe('every answer', () => {
     },
   );
 
-  it('has an id of its own, whatever the client sends', async () => {
+  it('has a new id, for any id from the client', async () => {
     const answer = await test.app.inject({
       url: '/healthz',
       headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
@@ -54,7 +54,7 @@ describe('every answer', () => {
 });
 
 describe('the calls of the contract', () => {
-  it('answer 501 in the envelope where they are not built', async () => {
+  it('answer 501 in the envelope if they are not built', async () => {
     const answer = await get('/api/later/call');
     expect(answer.statusCode).toBe(501);
     expect(answer.json()).toEqual({
@@ -80,7 +80,7 @@ describe('the calls of the contract', () => {
     expect((await test.app.inject({ method: 'PUT', url: path })).statusCode).toBe(404);
   });
 
-  it('are 404 in the envelope where there is no such call', async () => {
+  it('are 404 in the envelope if the call does not exist', async () => {
     for (const url of ['/api', '/api/', '/api/nothing', '/api/embed/v1/nothing']) {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -105,7 +105,7 @@ describe('a malformed request', () => {
     expect(answer.body).not.toMatch(/ at |node_modules|\.ts/);
   });
 
-  it('names the key when one would change a prototype', async () => {
+  it('names a key that would change a prototype', async () => {
     const answer = await post('{"query":{"bool":{"must":[{"match":{"__proto__":"a"}}]}}}');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -115,7 +115,7 @@ describe('a malformed request', () => {
   });
 
   it.each(['?userid=0&userid=5', '?userid[]=0', '?userid[0]=5', '?adddocument=0&adddocument=1', '?x=1&x=2'])(
-    'is 400 when a parameter comes twice or as a list: %s',
+    'is 400 for a repeated or list parameter: %s',
     async (query) => {
       const answer = await test.app.inject({
         method: 'POST',
@@ -127,8 +127,8 @@ describe('a malformed request', () => {
   );
 });
 
-describe('an error nobody foresaw', () => {
-  it('is 500 with words that give nothing away', async () => {
+describe('an unexpected error', () => {
+  it('is 500 with a message without details', async () => {
     const { app, library, close } = await openTestApp();
     await library.store.close();
     const answer = await app.inject('/api/welcome/getTotalCount');
@@ -144,7 +144,7 @@ describe('an error nobody foresaw', () => {
 });
 
 describe('the public configuration', () => {
-  it('has what a browser needs and no secret', async () => {
+  it('contains what a browser needs and no secret', async () => {
     const answer = await test.app.inject({ url: '/api/config/get', headers: { host: 'localhost:1234' } });
     expect(answer.json()).toMatchObject({
       flag: true,
@@ -162,8 +162,8 @@ describe('the public configuration', () => {
   });
 });
 
-describe('the figures for operators', () => {
-  it('tell liveness and readiness', async () => {
+describe('the metrics for operators', () => {
+  it('report liveness and readiness', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
@@ -186,7 +186,7 @@ describe('the figures for operators', () => {
 });
 
 describe('the log', () => {
-  it('names requests by path alone: no query, no token, no password', async () => {
+  it('contains only the paths of requests: no query, no token, no password', async () => {
     const { app, signIn, close, password } = await openTestApp({ settings: { logLevel: 'trace' }, logTo: log });
     const { outdata } = await signIn();
     await app.inject({ method: 'POST', url: `/api/aouth2/newticket?refreshtoken=${outdata.refreshtoken}&logintype=3` });

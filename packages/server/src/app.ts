@@ -24,7 +24,7 @@ import { registerPages } from './site/page-routes.js';
 import type { RenderSite } from './site/site-renderer.js';
 import { registerStatic } from './site/static-routes.js';
 
-/** What the HTTP side is made from. */
+/** Parts of the HTTP application. */
 export interface AppOptions {
   readonly config: ServerConfig;
   readonly codecKey: string;
@@ -32,20 +32,20 @@ export interface AppOptions {
   readonly accounts: Accounts;
   readonly services: Services;
   readonly render: RenderSite | undefined;
-  /** Rejects when the server cannot serve. */
+  /** Rejects if the server cannot answer requests. */
   readonly check: () => Promise<void>;
-  /** Where log lines go; the standard output but in tests. */
+  /** Target of log lines; the standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** The calls to make routes of; the whole contract but in tests. */
+  /** The calls to register; the whole contract by default. */
   readonly contract?: readonly ContractCall[];
 }
 
-/** A client that needs longer than this to send a body holds a connection and nothing else. */
+/** A client that needs longer to send a body only blocks a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Below this size compressing costs more than it saves: it fits one packet anyway. */
+/** A smaller answer fits one packet, so compression would only cost time. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** Builds the HTTP application; nothing listens yet. */
+/** Builds the HTTP application, without a port. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, accounts, services, contract = wholeContract } = options;
   const app = fastify({
@@ -54,9 +54,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: searchLimits.maxBody,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // While the server drains, what is still open is answered as always; nothing new gets in.
+    // While the server closes, open requests get their normal answers; new connections are not accepted.
     return503OnClosing: false,
-    // A path that does not decode never reaches a hook, so it gets the headers here.
+    // A path that does not decode never reaches a hook, so its headers are set here.
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply.headers(commonHeaders(request.id)));
     },
@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESS_FROM_BYTES,
-    // The default, 11, takes longer than the answer itself.
+    // The default, 11, takes longer than the request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(cors, {
         origin: async (origin: string | undefined) => isEmbedOrigin(origin, config.allowedOrigins),
         methods: ['GET', 'HEAD', 'POST'],
-        // A page on another origin may read only the headers that are named here.
+        // Pages of other origins may read only these headers.
         exposedHeaders: ['retry-after', 'x-request-id'],
       });
       registerCalls(scope, { ...routes, contract: contract.filter(isEmbed), prefix: EMBED_PREFIX });
@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 const EMBED_PREFIX = '/api/embed';
 
-/** The contract sends a JSON content type with POSTs that have no body. */
+/** Accepts the contract's POSTs with a JSON content type and no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createServer } from './server.js';
 
-/** A start from the sources compiles them first, on a machine that may be busy with other tests. */
+/** Generous timeout: a start from the sources compiles them first, and CI machines may be busy. */
 const START_MS = 60_000;
 const cli = join(import.meta.dirname, 'cli.ts');
 const root = mkdtempSync(join(tmpdir(), 'headnote-cli-'));
@@ -24,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 interface Run {
   readonly child: ChildProcess;
-  /** Resolves with everything printed so far once it ends or a pattern has been printed. */
+  /** Resolves to the output so far when the process ends or prints a pattern. */
   output(until?: RegExp): Promise<string>;
   exitCode(): Promise<number | null>;
 }
@@ -66,7 +66,7 @@ async function signIn(url: string, password: string): Promise<boolean> {
 }
 
 describe('npm start', { timeout: 2 * START_MS }, () => {
-  it('makes everything at the first start, says how to sign in, and keeps it all for the second', async () => {
+  it('creates everything at the first start, says how to sign in, and keeps everything for the second', async () => {
     const DATA_DIR = newFolder();
     const first = run({ PORT: '0', DATA_DIR });
     const printed = await first.output(/Sign in/);
@@ -93,7 +93,7 @@ describe('npm start', { timeout: 2 * START_MS }, () => {
     expect(await signIn(address(again), 'another password')).toBe(false);
   });
 
-  it('takes the demo member’s password from DEMO_PASSWORD and does not print it; one server a folder; a kill leaves no lock', async () => {
+  it('takes the demo member’s password from DEMO_PASSWORD and does not print it; allows one server per folder; a kill leaves no lock', async () => {
     const DATA_DIR = newFolder();
     const env = { PORT: '0', DATA_DIR, DEMO_PASSWORD: 'correct horse battery', LOAD_SAMPLE: 'false' };
     const first = run(env);
@@ -112,7 +112,7 @@ describe('npm start', { timeout: 2 * START_MS }, () => {
     expect(address(await run(env).output(/Sign in/))).not.toBe('');
   });
 
-  it('stops with one sentence and exit code 1 where it cannot start, and leaves no half-made folder', async () => {
+  it('stops with one sentence and exit code 1 if it cannot start, and leaves no incomplete folder', async () => {
     const taken = createTcpServer().listen(0, 'localhost');
     await once(taken, 'listening');
     const port = String((taken.address() as { port: number }).port);
@@ -141,16 +141,16 @@ describe('npm start', { timeout: 2 * START_MS }, () => {
   });
 });
 
-/** A server for what needs no documents, the quicker for it. */
+/** A server without documents, which starts faster. */
 const bareServer = (dataDir: string) =>
   createServer({ port: 0, dataDir, logLevel: 'silent', siteDir: '/nowhere', loadSample: false });
 
 describe('createServer', () => {
-  it('refuses a bad setting at once', () => {
+  it('refuses an invalid setting at once', () => {
     expect(() => createServer({ port: -1 })).toThrow(/^PORT must/);
   });
 
-  it('listens, tells its address and closes; the folder is free afterwards', async () => {
+  it('listens, returns its address and closes; the folder is free afterwards', async () => {
     const dataDir = newFolder();
     for (let round = 0; round < 2; round += 1) {
       const server = bareServer(dataDir);
@@ -163,7 +163,7 @@ describe('createServer', () => {
     }
   });
 
-  it('answers what is no HTTP with an envelope and a request id', async () => {
+  it('answers invalid HTTP with an envelope and a request id', async () => {
     const server = bareServer(newFolder());
     await server.listen();
     const socket = connect({ host: 'localhost', port: Number(new URL(server.url).port) });
@@ -175,14 +175,14 @@ describe('createServer', () => {
     await server.close();
   });
 
-  it('lets a request under way finish before it closes', async () => {
+  it('finishes a running request before it closes', async () => {
     const server = bareServer(newFolder());
     await server.listen();
     const body = JSON.stringify({ username: 'demo', password: 'wrong password' });
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
     const half = request(`${server.url}/api/aouth2/signin`, { method: 'POST', headers });
     half.flushHeaders();
-    // The server has answered "100 Continue", so the request is under way when it is told to close.
+    // The server has answered "100 Continue", so the request is running when the server closes.
     await once(half, 'continue');
     const started = performance.now();
     const closing = server.close();

@@ -4,7 +4,7 @@ import { readConfig } from './config/config.js';
 import { createServer, type HeadnoteServer } from './server.js';
 import { startMessage } from './start-message.js';
 
-/** The server from the shell: settings from the environment, one sentence and exit code 1 when it cannot start. */
+/** The server from the shell: settings from the environment; one sentence and exit code 1 if it cannot start. */
 async function main(): Promise<void> {
   const server = createServer(readConfig(process.env));
   stopOnSignals(server);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
 function stopOnSignals(server: HeadnoteServer): void {
   let stopping = false;
   const stop = () => {
-    // Who asks twice does not want to wait.
+    // A second signal means: stop now.
     if (stopping) process.exit(1);
     stopping = true;
     server.close().then(

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => library.close());
 
-it('indexes and resolves what a killed import left, and tells the index the counts', async () => {
+it('indexes and resolves the documents of a killed import, and updates the counts in the index', async () => {
   const { store, engine } = library;
   await saveDocuments(store, [
     makeCase('t:1', 'See AIR 1960 SC 5.', { decidedOn: '1970-01-01' }),

@@ -23,7 +23,7 @@ async function find({ app }: OpenServer, word: string): Promise<number> {
   return (JSON.parse(outdata) as { hits: { total: { value: number } } }).hits.total.value;
 }
 
-/** What an import in another process does: its own connection, and perhaps its own engine. */
+/** Imports like another process: with its own connection, and optionally its own engine. */
 async function store(dataDir: string, word: string, { isIndexed }: { readonly isIndexed: boolean }): Promise<void> {
   const database = await openDatabase({ dataDir });
   await saveDocuments(database, [makeCase(`test:${word}`, `A judgment about ${word}.`)]);
@@ -36,7 +36,7 @@ async function store(dataDir: string, word: string, { isIndexed }: { readonly is
 }
 
 describe('an open server', () => {
-  it('finds what is imported while it runs', async () => {
+  it('finds documents that are imported while it runs', async () => {
     const dataDir = join(root, 'beside');
     const server = await open(dataDir);
     try {
@@ -52,7 +52,7 @@ describe('an open server', () => {
     }
   });
 
-  it('finds what an import stored and was killed before it indexed it, without making the start wait', async () => {
+  it('finds documents that a killed import stored but did not index, without delaying the start', async () => {
     const dataDir = join(root, 'killed');
     await store(dataDir, 'zither', { isIndexed: false });
     const server = await open(dataDir);
@@ -64,7 +64,7 @@ describe('an open server', () => {
     }
   });
 
-  it('completes a sample of which a first start left only a part', async () => {
+  it('completes a sample that a first start loaded only in part', async () => {
     const dataDir = join(root, 'part');
     const first = await open(dataDir);
     await first.close();
@@ -76,7 +76,7 @@ describe('an open server', () => {
     await second.close();
   });
 
-  it('leaves an empty library empty where it is told to load no sample', async () => {
+  it('leaves an empty library empty if the sample is disabled', async () => {
     const server = await open(join(root, 'bare'), { loadSample: false });
     try {
       expect(server.report.sampleLoaded).toBe(0);
@@ -86,7 +86,7 @@ describe('an open server', () => {
     }
   });
 
-  it('gives back the folder when it cannot be opened', async () => {
+  it('releases the folder if opening fails', async () => {
     const dataDir = join(root, 'again');
     const siteDir = join(root, 'broken-site');
     mkdirSync(join(siteDir, 'server'), { recursive: true });

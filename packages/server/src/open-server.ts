@@ -19,15 +19,15 @@ import { loadSiteRenderer } from './site/site-renderer.js';
 import { countDocuments } from './library/count-documents.js';
 import { openDatabase } from './store/database.js';
 
-/** What a start did, for whoever tells a person about it. */
+/** What a start did, for the start message. */
 export interface StartReport {
   readonly demo: DemoMember;
-  /** Documents of the fictional sample that this start loaded; 0 unless the library was empty and wanted it. */
+  /** Number of sample documents that this start loaded; 0 if the library was not empty or the sample is disabled. */
   readonly sampleLoaded: number;
   readonly hasSite: boolean;
 }
 
-/** A server with everything open but the port. */
+/** A server that is open except for the port. */
 export interface OpenServer {
   readonly app: FastifyInstance;
   readonly report: StartReport;
@@ -39,10 +39,10 @@ interface OpenServerDetails {
   readonly now?: () => number;
 }
 
-/** Expired sessions are refused in any case; they are deleted once a day. */
+/** Expired sessions are invalid in any case; they are deleted once a day. */
 const PURGE_MS = 24 * 60 * 60 * 1000;
 
-/** Opens data folder, database, search, accounts and site. Throws ConfigError when one of them cannot be used. */
+/** Opens data folder, database, search, accounts and site. Throws ConfigError if one of them is unusable. */
 export async function openServer(
   config: ServerConfig,
   { now = Date.now }: OpenServerDetails = {},
@@ -50,7 +50,7 @@ export async function openServer(
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
   const close = async () => {
-    // The last opened first: a request under way needs all that was opened before.
+    // Closes in reverse order: a running request needs everything opened before it.
     for (const closer of closers.splice(0).reverse()) await closer();
   };
 
@@ -64,7 +64,7 @@ export async function openServer(
     closers.push(() => engine.close());
 
     const { cases, acts, samples } = await countDocuments(store);
-    // Also when only the sample is there: a first start that was killed may have left a part of it.
+    // Also if only the sample is stored: a killed first start may have stored only a part of it.
     const wantsSample = config.loadSample && cases + acts === samples;
     const sampleLoaded = wantsSample ? await loadSample({ store, engine }) : 0;
 

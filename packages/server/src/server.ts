@@ -6,24 +6,24 @@ import { checkPortIsFree, listenProblem } from './http/port.js';
 /** A Headnote server: API, site and widgets on one port. */
 export interface HeadnoteServer {
   /**
-   * Opens the data folder (making it, the sample and the demo member at the first start) and the port.
-   * Rejects with ConfigError, one sentence, when the folder, the port or a setting cannot be used.
+   * Opens the data folder and the port. The first start creates the folder, the sample and the demo member. Rejects
+   * with ConfigError, in one sentence, if the folder, the port or a setting is unusable.
    */
   listen(): Promise<StartReport>;
-  /** Stops taking requests, lets those under way finish (10 s at most) and closes the data folder. */
+  /** Stops accepting requests, waits at most 10 s for running ones, and closes the data folder. */
   close(): Promise<void>;
-  /** Where the server can be reached, without a slash at the end; before `listen` as far as the settings tell. */
+  /** Address of the server, without a final slash; before `listen`, derived from the settings. */
   readonly url: string;
 }
 
-/** A connection that finishes its request while the server closes stays open as idle; it is looked for this often. */
+/** Interval for closing connections that become idle while the server closes. */
 const SWEEP_MS = 100;
-/** How long requests under way may take to finish; what manages processes usually kills after 10 s or more. */
+/** Maximum wait for running requests; process managers usually kill after 10 s or more. */
 const DRAIN_MS = 9_000;
 
 /**
- * Makes a server from settings, all of which have a default: `createServer({ port: 0, dataDir: '/var/lib/headnote' })`.
- * Throws ConfigError, one sentence, for a bad setting.
+ * Creates a server from settings, all of which have a default: `createServer({ port: 0, dataDir: '/var/lib/headnote'
+ * })`. Throws ConfigError, in one sentence, for an invalid setting.
  */
 export function createServer(options: ServerOptions = {}): HeadnoteServer {
   const config = resolveOptions(options);
@@ -66,7 +66,7 @@ export function createServer(options: ServerOptions = {}): HeadnoteServer {
 }
 
 async function open(config: ServerConfig): Promise<OpenServer> {
-  // Asked before anything is created: the password of a demo member whose server never started would be lost.
+  // Checked before anything is created: the printed password of the demo member would be lost if the port fails later.
   await checkPortIsFree(config);
   const server = await openServer(config);
   try {
@@ -78,7 +78,7 @@ async function open(config: ServerConfig): Promise<OpenServer> {
   }
 }
 
-/** A host that a browser can open: "all addresses" is none. */
+/** Returns a host that a browser can open, instead of "all addresses". */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,6 +1,6 @@
 import type { StartReport } from './open-server.js';
 
-/** What a start tells on the terminal: what happened, where to go and how to sign in. */
+/** Returns the message of a start for the terminal: what happened, the address, and how to sign in. */
 export function startMessage({ url, report }: { readonly url: string; readonly report: StartReport }): string {
   const { demo, sampleLoaded, hasSite } = report;
   const lines = [];

@@ -15,7 +15,7 @@ export function makeFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A judgment with empty fields but for those given. */
+/** Creates a judgment; fields are empty by default. */
 export function makeCase(sourceId: string, plain: string, fields: Partial<NewCase> = {}): NewCase {
   return {
     kind: 'case',
@@ -43,7 +43,7 @@ export function makeCase(sourceId: string, plain: string, fields: Partial<NewCas
   };
 }
 
-/** An act with empty fields but for those given. */
+/** Creates an act; fields are empty by default. */
 export function makeAct(sourceId: string, plain: string, fields: Partial<NewAct> = {}): NewAct {
   return {
     kind: 'act',
@@ -72,7 +72,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A library with its index in a folder of its own. */
+/** A library and its index in a temporary folder. */
 export interface TestLibrary {
   readonly dataDir: string;
   readonly store: Store;

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 21);
 const claims = { userId: 7, sessionId: 'session' };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token signed with the server's own key, whatever it says. */
+/** Signs any claims with the server's own key. */
 function forge(header: object, payload: object): string {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${createHmac('sha256', signingKey).update(text).digest('base64url')}`;
@@ -32,14 +32,14 @@ describe('an access token', () => {
     expect(await tokens.readAccess(token, now + ACCESS_SECONDS * 1000)).toBeNull();
   });
 
-  it('carries the user id and the expiry where clients look for them', async () => {
+  it('has the user id and the expiry in the fields that clients read', async () => {
     const payload = JSON.parse(
       Buffer.from((await tokens.signAccess(claims, now)).split('.')[1] ?? '', 'base64url').toString(),
     ) as object;
     expect(payload).toMatchObject({ nameid: '7', exp: now / 1000 + 600 });
   });
 
-  it('is accepted in the very form that the refusals below vary', async () => {
+  it('is accepted in the form that the following tests vary', async () => {
     expect(await tokens.readAccess(forge(goodHeader, goodPayload), now)).toEqual(claims);
   });
 
@@ -65,7 +65,7 @@ describe('an access token', () => {
     expect(await tokens.readAccess(token, now)).toBeNull();
   });
 
-  it('signed with another key is refused, wherever it says its key is', async () => {
+  it('signed with another key is refused, for every claimed key location', async () => {
     const key = new TextEncoder().encode('x'.repeat(43));
     const header = {
       alg: 'HS256',
@@ -80,13 +80,13 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('lives thirty days and says so', async () => {
+  it('is valid for thirty days and contains its expiry', async () => {
     const token = await tokens.signRefresh('id', now);
     expect(await tokens.isRefresh(token, now + REFRESH_SECONDS * 1000 - 1000)).toBe(true);
     expect(await tokens.isRefresh(token, now + REFRESH_SECONDS * 1000)).toBe(false);
   });
 
-  it('is no access token, nor the other way round', async () => {
+  it('is not an access token, and an access token is not a refresh token', async () => {
     expect(await tokens.readAccess(await tokens.signRefresh('id', now), now)).toBeNull();
     expect(await tokens.isRefresh(await tokens.signAccess(claims, now), now)).toBe(false);
   });

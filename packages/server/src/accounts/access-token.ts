@@ -1,28 +1,31 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Ten minutes (S12): short enough to be worth little when it leaks, long enough not to refresh all the time. */
+/** Ten minutes (S12): a leaked token is soon worthless, and clients do not renew all the time. */
 export const ACCESS_SECONDS = 10 * 60;
 /** Thirty days (S12). */
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 const ISSUER = 'headnote';
-/** A longer one is none of ours; looking at it would only cost time. */
+/** A longer token is not ours; checking it would only take time. */
 const TOKEN_MAX = 2048;
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessClaims {
   readonly userId: number;
   /** The session family it belongs to. */
   readonly sessionId: string;
 }
 
-/** Signs and reads the server's tokens, all HS256 under one key, told apart by `typ` and `aud`. */
+/** Signs and reads the server's tokens: all HS256 with one key, distinguished by `typ` and `aud`. */
 export interface TokenSigner {
   signAccess(claims: AccessClaims, now: number): Promise<string>;
-  /** The claims, or null for everything that is not a living access token of this server. */
+  /** Returns the claims; null for anything but a valid access token of this server. */
   readAccess(token: string, now: number): Promise<AccessClaims | null>;
-  /** A refresh token: `id` is its 256 random bits; its expiry is readable, so that a client need not try it in vain. */
+  /**
+   * Signs a refresh token; `id` is its 256 random bits. Its expiry is readable, so a client does not send an expired
+   * one.
+   */
   signRefresh(id: string, now: number): Promise<string>;
-  /** True when this server made it as a refresh token and it has not expired. */
+  /** Returns whether it is an unexpired refresh token of this server. */
   isRefresh(token: string, now: number): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../store/database.js';
 import { createAccounts } from './accounts.js';
 import { ensureDemoMember } from './demo-member.js';
 
-/** Accounts over a database of their own, with a clock that stands still until it is moved. */
+/** Opens accounts on a new database, with a clock that only the test moves. */
 export async function openTestAccounts() {
   const dataDir = await mkdtemp(join(tmpdir(), 'headnote-accounts-'));
   const store = await openDatabase({ dataDir });
@@ -27,5 +27,5 @@ export async function openTestAccounts() {
   return { accounts, store, clock, reused, password, close };
 }
 
-/** What `openTestAccounts` gives. */
+/** Accounts for tests. */
 export type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;

@@ -7,13 +7,13 @@ import { createSessions, type Sessions } from './sessions.js';
 import { createSignIn, type Credentials, type SignedIn } from './sign-in.js';
 import { createUsers, type Users } from './users.js';
 
-/** Everything about who is who. */
+/** The parts of the accounts: users, passwords, sign-in, sessions. */
 export interface Accounts {
   readonly users: Users;
   readonly hasher: PasswordHasher;
   readonly sessions: Sessions;
   readonly signIn: (credentials: Credentials) => Promise<SignedIn | null>;
-  /** Reads an `Authorization` header; null without one, NotSignedInError for a bad one. */
+  /** Reads an `Authorization` header. Returns null without one; rejects with NotSignedInError for an invalid one. */
   readonly readPrincipal: (header: string | undefined) => Promise<Principal | null>;
 }
 
@@ -25,7 +25,7 @@ interface AccountsOptions {
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
 }
 
-/** Puts the account parts together over one database. */
+/** Creates the account parts on one database. */
 export function createAccounts({ db, signingKey, pepper, now, onReuse }: AccountsOptions): Accounts {
   const tokens = createTokenSigner({ signingKey });
   const hasher = createPasswordHasher({ pepper });

@@ -5,7 +5,7 @@ import type { Users } from './users.js';
 
 export const DEMO_USERNAME = 'demo';
 
-/** What became of the demo member at this start. */
+/** Result of the demo member's setup at this start. */
 export type DemoMember =
   | { readonly created: true; readonly username: string; readonly password: string; readonly isGenerated: boolean }
   | { readonly created: false; readonly username: string };
@@ -13,15 +13,15 @@ export type DemoMember =
 interface DemoOptions {
   readonly users: Users;
   readonly hasher: PasswordHasher;
-  /** Undefined makes a random one. */
+  /** Undefined: a random one. */
   readonly password: string | undefined;
   readonly now: () => number;
 }
 
-/** Creates the demo member, with a year's subscription, when there is none; a later start changes nothing about it. */
+/** Creates the demo member with a year's subscription, if there is none. A later start does not change it. */
 export async function ensureDemoMember({ users, hasher, password, now }: DemoOptions): Promise<DemoMember> {
   if (await users.findByName(DEMO_USERNAME)) return { created: false, username: DEMO_USERNAME };
-  // 96 bits: nobody guesses it, and it is short enough to be typed off a terminal.
+  // 96 bits: too many to guess, and short enough to type from a terminal.
   const chosen = password ?? randomBytes(12).toString('base64url');
   const startsAt = now();
   await users.create({

@@ -1,23 +1,23 @@
-/** How many failures are free, and how long one waits after more. */
+/** Number of free failures, and the waits after further ones. */
 export interface FailureBudgetOptions {
   readonly free: number;
-  /** Wait after the first failure that is not free; doubles with each further one. */
+  /** Wait after the first failure beyond the free ones; doubles with each further one. */
   readonly firstDelayMs: number;
   readonly maxDelayMs: number;
-  /** A key without a failure for so long starts anew. */
+  /** After this time without a failure, a key starts again. */
   readonly forgetAfterMs: number;
   readonly now: () => number;
 }
 
 /** Slows down repeated failures by key (an account and address, an address). */
 export interface FailureBudget {
-  /** Milliseconds to wait before the key may try again; 0 when it may. */
+  /** Returns the milliseconds until the key may try again; 0 if it may now. */
   waitFor(key: string): number;
   fail(key: string): void;
   clear(key: string): void;
 }
 
-/** Keys held at most: about 20 MB. The oldest go first, so a flood of names cannot fill the memory. */
+/** Maximum number of keys: about 20 MB. The oldest are removed first, so a flood of names cannot fill the memory. */
 const MAX_KEYS = 100_000;
 
 export function createFailureBudget(options: FailureBudgetOptions): FailureBudget {
@@ -41,7 +41,7 @@ export function createFailureBudget(options: FailureBudgetOptions): FailureBudge
     },
     fail(key) {
       const failures = (read(key)?.failures ?? 0) + 1;
-      // Deleted first, so that the map's order is the order of the last failures.
+      // Deletes first, so the map keeps the order of the last failures.
       entries.delete(key);
       entries.set(key, { failures, last: options.now() });
       if (entries.size > MAX_KEYS) entries.delete(entries.keys().next().value ?? key);

@@ -1,24 +1,24 @@
 import { BusyError } from '@headnote/core/errors';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with 19 MiB, two passes, one lane: the OWASP minimum, about 40 ms on the machine it was measured on. */
+/** Argon2id with 19 MiB, two passes, one lane: the OWASP minimum, about 40 ms. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashes that run at once; more would only take the thread pool from file and DNS work. */
+/** Concurrent hashes. More would block the thread pool for file and DNS work. */
 const CONCURRENT = 2;
-/** Hashes that may wait: with 40 ms each the last one waits about two seconds, longer nobody should. */
+/** Maximum queue of hashes: at 40 ms each, the last one waits about two seconds. */
 const WAITING_MAX = 100;
 
-/** Hashes and checks passwords, a bounded number at a time. */
+/** Hashes and checks passwords, a limited number at a time. */
 export interface PasswordHasher {
-  /** PHC string of a new hash. Rejects with BusyError when too many are waiting. */
+  /** Returns a new hash as PHC string. Rejects with BusyError if too many are waiting. */
   hash(password: string): Promise<string>;
-  /** Checks against a stored hash, or, given null, against a decoy: one hash operation either way. */
+  /** Checks against a stored hash, or, for null, against a decoy: one hash operation in both cases. */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** Hash operations done so far, for the test that known and unknown users cost the same. */
+  /** Number of hash operations so far, for the test that known and unknown users cost the same. */
   readonly operations: number;
 }
 
-/** Makes a hasher whose hashes are worthless without the pepper. */
+/** Creates a hasher whose hashes are useless without the pepper. */
 export function createPasswordHasher({ pepper }: { readonly pepper: string }): PasswordHasher {
   const options = { ...COST, secret: Buffer.from(pepper, 'utf8') };
   const waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ export function createPasswordHasher({ pepper }: { readonly pepper: string }): P
   async function take<T>(work: () => Promise<T>): Promise<T> {
     if (running >= CONCURRENT) {
       if (waiting.length >= WAITING_MAX) throw new BusyError();
-      // The slot is handed over by whoever finishes, so `running` does not change here.
+      // The finished hash passes on its slot, so `running` does not change here.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -4,11 +4,11 @@ import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import type { TokenSigner } from './access-token.js';
 
-/** Who a verified request comes from. */
+/** The user of a verified request. */
 export interface Principal {
   readonly userId: number;
   readonly sessionId: string;
-  /** False once the subscription has ended: such a reader gets previews (V10). */
+  /** False after the subscription has ended: the reader then gets previews (V10). */
   readonly hasSubscription: boolean;
 }
 
@@ -19,9 +19,9 @@ interface PrincipalReaderOptions {
 }
 
 /**
- * Makes the reader of `Authorization` headers: null without a header, the principal of a living token otherwise.
- * Rejects with NotSignedInError for everything else. Session and subscription are looked up each time, so that a
- * sign-out or a lapse counts from the next request on.
+ * Creates the reader of `Authorization` headers: null without a header, the principal of a valid token otherwise.
+ * Rejects with NotSignedInError for any other header. It reads session and subscription each time, so a sign-out or the
+ * end of a subscription applies from the next request.
  */
 export function createPrincipalReader({
   db,

@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The form in which a refresh token is stored. */
+/** Returns the stored form of a refresh token. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Seals a token's successor under the token itself: the database alone reveals neither. */
+/** Encrypts a token's successor with the token itself, so the database alone reveals neither. */
 export function sealSuccessor(token: string, successor: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(token), nonce);
@@ -17,7 +17,7 @@ export function sealSuccessor(token: string, successor: string): string {
   );
 }
 
-/** Opens what `sealSuccessor` made. Throws when the token is another one or the sealed text was changed. */
+/** Decrypts a text of `sealSuccessor`. Throws if the token is another one or the text was changed. */
 export function openSuccessor(token: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(token), bytes.subarray(0, NONCE_BYTES));

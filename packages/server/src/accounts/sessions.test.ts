@@ -27,7 +27,7 @@ const isAccepted = (access: string) =>
   );
 
 describe('a renewal', () => {
-  it('gives a new refresh token and an access token of the same session', async () => {
+  it('returns a new refresh token and an access token of the same session', async () => {
     const next = await renew(session.refresh);
     expect(next).toMatchObject({ userId: session.userId, sessionId: session.sessionId });
     expect(next?.refresh).not.toBe(session.refresh);
@@ -45,26 +45,26 @@ describe('a renewal', () => {
     expect(await renew(token)).toBeNull();
   });
 
-  it.each([2, 50])('asked %i times at once has one successor', async (times) => {
+  it.each([2, 50])('requested %i times at once has one successor', async (times) => {
     const answers = await Promise.all(Array.from({ length: times }, () => renew(session.refresh)));
     expect(new Set(answers.map((answer) => answer?.refresh)).size).toBe(1);
     expect(answers[0]?.refresh).toBeTruthy();
   });
 
-  it('asked again within the grace gives the same successor, as after an answer lost on the way', async () => {
+  it('requested again in the grace period returns the same successor, as after a lost answer', async () => {
     const first = await renew(session.refresh);
     test.clock.now += GRACE_MS;
     expect((await renew(session.refresh))?.refresh).toBe(first?.refresh);
     expect(test.reused).toEqual([]);
   });
 
-  it('asked again within the grace leads to the live token when the successor was used already', async () => {
+  it('requested again in the grace period returns the current token if the successor is already used', async () => {
     const first = await renew(session.refresh);
     const second = await renew(first?.refresh ?? '');
     expect((await renew(session.refresh))?.refresh).toBe(second?.refresh);
   });
 
-  it('with an old token after the grace ends the whole session', async () => {
+  it('with an old token after the grace period ends the whole session', async () => {
     const first = await renew(session.refresh);
     test.clock.now += GRACE_MS + 1;
     expect(await renew(session.refresh)).toBeNull();
@@ -96,7 +96,7 @@ describe('a renewal', () => {
 });
 
 describe('a sign-out', () => {
-  it('ends access and renewal of the session at once, and of no other', async () => {
+  it('ends access and renewal of this session only, at once', async () => {
     const other = await start();
     await test.accounts.sessions.end(session.refresh);
     expect(await isAccepted(session.access)).toBe(false);
@@ -114,14 +114,14 @@ describe('a sign-out', () => {
 });
 
 describe('the stored sessions', () => {
-  it('hold no token', async () => {
+  it('contain no token', async () => {
     await renew(session.refresh);
     const rows = JSON.stringify(await test.store.db.selectFrom('refresh_tokens').selectAll().execute());
     expect(rows).not.toContain(session.refresh);
     expect(rows).not.toContain(session.refresh.split('.')[2]);
   });
 
-  it('are purged once their last token has expired', async () => {
+  it('are purged after their last token has expired', async () => {
     test.clock.now += REFRESH_SECONDS * 1000 + 1;
     const living = await start();
     await test.accounts.sessions.purge();
@@ -131,7 +131,7 @@ describe('the stored sessions', () => {
 });
 
 describe('a principal', () => {
-  it('is nobody without a header', async () => {
+  it('is null without a header', async () => {
     expect(await test.accounts.readPrincipal(undefined)).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('a principal', () => {
     },
   );
 
-  it('loses the subscription when it ends, in the middle of a session', async () => {
+  it('loses the subscription when it ends, also during a session', async () => {
     const { access } = session;
     expect((await test.accounts.readPrincipal(`Bearer ${access}`))?.hasSubscription).toBe(true);
     await test.store.db

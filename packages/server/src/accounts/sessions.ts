@@ -5,10 +5,10 @@ import { readInteger } from '../store/large-integer.js';
 import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
 import { hashRefreshToken, openSuccessor, sealSuccessor } from './refresh-secret.js';
 
-/** Thirty seconds (S12): an answer lost on the way, or two tabs at once, must not end a session. */
+/** Thirty seconds (S12): a lost answer or two tabs at once must not end a session. */
 export const GRACE_MS = 30_000;
 
-/** Tokens as they go to a client. */
+/** Tokens for a client. */
 export interface IssuedTokens {
   readonly userId: number;
   readonly sessionId: string;
@@ -19,13 +19,16 @@ export interface IssuedTokens {
 /** Starts, renews and ends sessions. A session is a family of refresh tokens, each used once. */
 export interface Sessions {
   start(input: { readonly userId: number; readonly loginType: number }): Promise<IssuedTokens>;
-  /** Exchanges a refresh token; null when the session has ended. Reuse after the grace ends the whole session. */
+  /**
+   * Exchanges a refresh token. Returns null if the session has ended. Reuse after the grace period ends the whole
+   * session.
+   */
   renew(refreshToken: string): Promise<IssuedTokens | null>;
-  /** The user a refresh token belongs to, or null when it is not known. */
+  /** Returns the user of a refresh token; null for an unknown token. */
   ownerOf(refreshToken: string): Promise<number | null>;
-  /** Ends the session of a refresh token; its access tokens stop counting with the next request. */
+  /** Ends the session of a refresh token. Its access tokens are invalid from the next request. */
   end(refreshToken: string): Promise<void>;
-  /** Deletes tokens that have expired and sessions without any. */
+  /** Deletes expired tokens, and sessions without tokens. */
   purge(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ interface SessionsOptions {
   readonly db: Kysely<Database>;
   readonly tokens: TokenSigner;
   readonly now: () => number;
-  /** Told when an old refresh token came back after its grace: somebody has a copy. */
+  /** Called if an old refresh token returns after its grace period, which means that it was copied. */
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
 }
 
@@ -47,7 +50,7 @@ interface KnownToken {
   readonly isRevoked: boolean;
 }
 
-/** All state is in the database, so a restart or a second process changes nothing. */
+/** Creates the sessions. All state is in the database, so a restart or a second process makes no difference. */
 export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): Sessions {
   async function find(token: string): Promise<KnownToken | undefined> {
     const row = await db
@@ -94,7 +97,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
       .execute();
   }
 
-  /** The new token, or null when another request was faster. */
+  /** Returns the new token; null if another request was faster. */
   async function rotate(known: KnownToken): Promise<string | null> {
     const successor = await newRefreshToken();
     return db.transaction().execute(async (transaction) => {
@@ -111,7 +114,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
     });
   }
 
-  /** Follows a token within its grace to the live one, and rotates only when the given token itself is live. */
+  /** Follows a token in its grace period to the current one. Rotates only if the token itself is current. */
   async function liveTokenAfter(given: KnownToken): Promise<string | null> {
     if (given.usedAt === null) {
       const successor = await rotate(given);

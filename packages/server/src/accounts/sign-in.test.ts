@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let lastAddress = 0;
-/** A new address each time, so that one test's failures do not slow another. */
+/** A new address each time, so the failures of one test do not slow another. */
 const newAddress = () => `192.0.2.${(lastAddress += 1)}`;
 const signIn = (input: { username?: string; password?: string; address?: string }) =>
   test.accounts.signIn({ username: 'demo', password: test.password, loginType: 1, address: newAddress(), ...input });
 
 describe('a sign-in', () => {
-  it('gives tokens and the days that remain', async () => {
+  it('returns tokens and the remaining days', async () => {
     const signedIn = await signIn({});
     expect(signedIn).toMatchObject({ user: { username: 'demo' }, daysRemaining: 365 });
     expect(await test.accounts.readPrincipal(`Bearer ${signedIn?.tokens.access}`)).toMatchObject({
@@ -22,11 +22,11 @@ describe('a sign-in', () => {
     });
   });
 
-  it('does not mind how the user name is capitalised', async () => {
+  it('ignores the case of the user name', async () => {
     expect(await signIn({ username: ' Demo ' })).not.toBeNull();
   });
 
-  it('takes the password exactly', async () => {
+  it('requires the exact password', async () => {
     expect(await signIn({ password: `${test.password} ` })).toBeNull();
     expect(await signIn({ password: test.password.toUpperCase() })).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('a sign-in', () => {
 });
 
 describe('failed sign-ins', () => {
-  it('are slowed down after five, twice as long each time, and alike for an unknown user', async () => {
+  it('are slowed down after five, twice as long each time, and equally for an unknown user', async () => {
     const address = newAddress();
     for (const username of ['demo', 'nobody-here']) {
       for (let failure = 0; failure < 5; failure += 1)
@@ -57,7 +57,7 @@ describe('failed sign-ins', () => {
       expect(await signIn({ username, password: 'wrong password', address })).toBeNull();
       await expect(signIn({ username, password: 'wrong password', address })).rejects.toMatchObject({ retryAfter: 2 });
     }
-    // The right password does not jump the queue, or guesses would show; from elsewhere the owner gets in.
+    // The correct password must wait too, or guesses would show. From another address the owner can sign in.
     await expect(signIn({ address })).rejects.toMatchObject({ code: 'busy' });
     expect(await signIn({})).not.toBeNull();
     test.clock.now += 2000;
@@ -65,14 +65,14 @@ describe('failed sign-ins', () => {
     expect(await signIn({ password: 'wrong password', address })).toBeNull();
   });
 
-  it('sent all at once learn no more than sent one after the other', async () => {
+  it('reveal no more in parallel than one after the other', async () => {
     const address = newAddress();
     const guesses = Array.from({ length: 20 }, () => signIn({ password: 'wrong password', address }));
     const outcomes = await Promise.allSettled(guesses);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('leave the owner free who is many times right at once', async () => {
+  it('do not block an owner with many correct sign-ins at once', async () => {
     const address = newAddress();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => signIn({ address })));
     expect(outcomes.every((outcome) => outcome !== null)).toBe(true);

@@ -7,17 +7,19 @@ import type { IssuedTokens, Sessions } from './sessions.js';
 import { daysRemaining } from './subscription.js';
 import { normalizeUsername, type Users } from './users.js';
 
-/** The one text for an unknown user and a wrong password. */
+/** The same text for an unknown user and for a wrong password. */
 export const SIGN_IN_FAILED = 'The user name or password is not right.';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Five mistypings are human; then one waits 1 s, 2 s, 4 s … up to 15 minutes. */
+/** Five mistakes are free; then the wait is 1 s, 2 s, 4 s, up to 15 minutes. */
 const PER_ACCOUNT = { free: 5, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
-/** An office behind one address shares this one, so it is wider; it still stops one password against many names. */
+/**
+ * A whole office may share an address, so this limit is higher; it still stops trying one password with many names.
+ */
 const PER_ADDRESS = { free: 50, firstDelayMs: SECOND, maxDelayMs: 5 * MINUTE, forgetAfterMs: 60 * MINUTE };
 
-/** A person who has just signed in. */
+/** A user who has just signed in. */
 export interface SignedIn {
   readonly user: Selectable<UserRow>;
   readonly tokens: IssuedTokens;
@@ -28,7 +30,7 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly loginType: number;
-  /** Network address the request came from. */
+  /** Network address of the request. */
   readonly address: string;
 }
 
@@ -40,8 +42,8 @@ interface SignInOptions {
 }
 
 /**
- * Makes the sign-in: null for an unknown user and a wrong password alike, after the same number of hash operations.
- * Rejects with BusyError while the account from this address, or the address, has to wait.
+ * Creates the sign-in. It returns null both for an unknown user and for a wrong password, after the same number of hash
+ * operations. It rejects with BusyError while the address, or the account from this address, has to wait.
  */
 export function createSignIn({
   users,
@@ -64,7 +66,7 @@ export function createSignIn({
     refuseWhileWaiting();
     const user = await users.findByName(username);
     const matches = await hasher.verify(user?.password_hash ?? null, password);
-    // Asked again after the slow hash, or a thousand parallel guesses would all learn whether they were right.
+    // Checks again after the slow hash; otherwise a thousand parallel guesses would all get a result.
     refuseWhileWaiting();
     if (!user || !matches) {
       byAccount.fail(account);
@@ -72,7 +74,7 @@ export function createSignIn({
       return null;
     }
 
-    // Only the account's: or an attacker would clear the address by signing in as himself.
+    // Clears only the account's failures; otherwise attackers could clear their address by signing in as themselves.
     byAccount.clear(account);
     const tokens = await sessions.start({ userId: user.id, loginType });
     return { user, tokens, daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()) };

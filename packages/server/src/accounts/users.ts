@@ -4,10 +4,10 @@ import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import type { UserRow } from '../store/tables/account-tables.js';
 import type { Database } from '../store/database.js';
 
-/** Ids stay below 2^31, so that they fit an integer column of every database. */
+/** Ids stay below 2^31, so they fit an integer column of every database. */
 const ID_LIMIT = 2 ** 31;
 
-/** What an account is made from; the password is hashed already. */
+/** Data of a new account; the password is already hashed. */
 export interface NewUser {
   readonly username: string;
   readonly passwordHash: string;
@@ -18,16 +18,16 @@ export interface NewUser {
 
 /** Reads and creates accounts. */
 export interface Users {
-  /** By user name as typed; letters' case and surrounding blanks do not count. */
+  /** Finds a user by name as typed, ignoring case and surrounding blanks. */
   findByName(username: string): Promise<Selectable<UserRow> | undefined>;
-  /** Stores the account with its subscription and answers its id. Rejects when the user name is taken. */
+  /** Stores the account with its subscription and returns its id. Rejects if the user name is taken. */
   create(user: NewUser): Promise<number>;
   count(): Promise<number>;
-  /** When the latest subscription of a user ends, in milliseconds since 1970; 0 where there is none. */
+  /** Returns the end of a user's latest subscription in milliseconds since 1970; 0 if there is none. */
   subscriptionEnd(userId: number): Promise<number>;
 }
 
-/** User names are stored and compared in this form. */
+/** Returns the form in which user names are stored and compared. */
 export function normalizeUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }

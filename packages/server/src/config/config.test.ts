@@ -75,13 +75,13 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  it.each(['DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])('does not repeat the value of %s', (name) => {
+  it.each(['DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])('does not print the value of %s', (name) => {
     expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
     expect(() => readConfig({ [name]: 'hunter2' })).toThrow(ConfigError);
   });
 
   it.each(['DATABASE_URL', 'SEARCH_URL', 'RENDER_URL', 'SMTP_URL', 'SMS_GATEWAY', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
-    'stops at %s, whose part is not built',
+    'refuses %s, because its part is not built',
     (name) => {
       expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));
     },
@@ -89,7 +89,7 @@ describe('the environment', () => {
 });
 
 describe('options for programs', () => {
-  it('obey the same rules as the variables', () => {
+  it('follow the same rules as the variables', () => {
     expect(resolveOptions({ port: 0, allowedOrigins: ['https://a.example'], loadSample: false })).toMatchObject({
       port: 0,
       allowedOrigins: ['https://a.example'],
@@ -98,7 +98,7 @@ describe('options for programs', () => {
     expect(() => resolveOptions({ port: 70_000 })).toThrow(/^PORT must/);
   });
 
-  it('take what the environment gave', () => {
+  it('accept the values from the environment', () => {
     const config = readConfig({ PORT: '9000', PUBLIC_URL: 'https://library.example' });
     expect(resolveOptions(config)).toEqual(config);
   });

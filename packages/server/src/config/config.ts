@@ -3,40 +3,40 @@ import { ConfigError } from '@headnote/core/errors';
 import * as v from 'valibot';
 import { refuseUnbuiltSettings } from './unbuilt-settings.js';
 
-/** What a server runs with, checked. Made from the environment by `readConfig`, from options by `resolveOptions`. */
+/** A server's checked configuration. `readConfig` reads it from the environment, `resolveOptions` from options. */
 export interface ServerConfig {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder that holds everything the server keeps. */
+  /** Absolute path of the folder with all data of the server. */
   readonly dataDir: string;
-  /** Origin under which readers reach the server, without a slash at the end; undefined takes each request's own. */
+  /** Origin under which readers reach the server, without a final slash; undefined uses that of each request. */
   readonly publicUrl: string | undefined;
-  /** Origins besides localhost whose pages may read the embed calls. */
+  /** Origins, in addition to localhost, whose pages may read the embed calls. */
   readonly allowedOrigins: readonly string[];
-  /** Password of the demo member when it is created; undefined makes a random one. */
+  /** Password of the demo member at its creation; undefined: a random one. */
   readonly demoPassword: string | undefined;
   readonly signingKey: string | undefined;
   readonly pepper: string | undefined;
   readonly codecKey: string | undefined;
-  /** Folder of the built site, with `client` and `server` in it; undefined takes the one of this repository. */
+  /** Folder of the site build, with `client` and `server`; undefined: that of this repository. */
   readonly siteDir: string | undefined;
-  /** Folder of the built widgets, with `v1` in it; undefined takes the one of this repository. */
+  /** Folder of the widget build, with `v1`; undefined: that of this repository. */
   readonly widgetsDir: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Searches of the texts that one address gets at once without signing in. */
+  /** Text searches in a row for one address without signing in. */
   readonly visitorSearches: number;
-  /** Whether a start with an empty library loads the fictional sample. */
+  /** True loads the fictional sample at a start with an empty library. */
   readonly loadSample: boolean;
 }
 
-/** The same settings by name for programs; everything may be left out. */
+/** The same settings for programs; all are optional. */
 export type ServerOptions = { readonly [Key in keyof ServerConfig]?: ServerConfig[Key] };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** HS256 asks for a key as long as its hash: 32 bytes. */
+/** HS256 requires a key as long as its hash: 32 bytes. */
 const SIGNING_KEY_MIN = 32;
-/** 16 characters of base64 are 96 bits: out of reach for guessing even when every hash is stolen. */
+/** 16 characters of base64 are 96 bits: impossible to guess even if every hash is stolen. */
 const PEPPER_MIN = 16;
 /** The rule for every password on the server (docs/departures.md, V7c). */
 export const PASSWORD_MIN = 8;
@@ -47,7 +47,7 @@ const host = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/));
 const secret = (min: number) => v.pipe(v.string(), v.minLength(min), v.maxLength(1024));
 const password = v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(PASSWORD_MAX));
 
-/** One row a variable: its option, what it must be, and how the text becomes a value. */
+/** One row per variable: its option, the expected value, and the parser. */
 const settings = {
   PORT: { option: 'port', must: 'must be a whole number from 0 to 65535', schema: port },
   HOST: { option: 'host', must: 'must be a host name or an IP address', schema: host },
@@ -105,21 +105,21 @@ const settings = {
   LOG_LEVEL: { option: 'logLevel', must: `must be one of ${LOG_LEVELS.join(', ')}`, schema: v.picklist(LOG_LEVELS) },
 } as const;
 
-/** Secret values are never repeated in a message. */
+/** Messages never contain secret values. */
 const SECRET_NAMES = new Set(['DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'CODEC_KEY']);
 
 type Variable = keyof typeof settings;
 
 /**
- * Reads the environment. A variable that is missing or empty counts as not set.
- * Throws ConfigError with one sentence that names the first bad variable and says what it must be.
+ * Reads the configuration from the environment. An empty variable counts as not set. Throws ConfigError with one
+ * sentence that names the first invalid variable and the expected value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   refuseUnbuiltSettings(env);
   const read = <Name extends Variable>(name: Name) => readSetting(env, name);
   return {
     port: read('PORT') ?? 8787,
-    // Loopback only, IPv4 and IPv6: a first start has a demo member and no TLS. HOST=0.0.0.0 opens it on purpose.
+    // Loopback only, IPv4 and IPv6: a first start has a demo member and no TLS. HOST=0.0.0.0 opens the server.
     host: read('HOST') ?? 'localhost',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     publicUrl: read('PUBLIC_URL'),
@@ -136,7 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   };
 }
 
-/** The options of `createServer` as a checked configuration; the same rules and sentences as for the environment. */
+/** Checks the options of `createServer`, with the same rules and messages as for the environment. */
 export function resolveOptions(options: ServerOptions): ServerConfig {
   const env: Record<string, string> = {};
   for (const [name, { option }] of Object.entries(settings)) {

@@ -1,6 +1,6 @@
 import { ConfigError } from '@headnote/core/errors';
 
-/** Settings the design names whose part is not built: honouring them silently would be a lie. */
+/** Settings of the design whose part is not built. Ignoring them silently would mislead the operator. */
 const UNBUILT: readonly { readonly pattern: RegExp; readonly part: string }[] = [
   { pattern: /^DATABASE_URL$/, part: 'PostgreSQL instead of the embedded database' },
   { pattern: /^SEARCH_URL$/, part: 'OpenSearch instead of the embedded search' },
@@ -11,7 +11,7 @@ const UNBUILT: readonly { readonly pattern: RegExp; readonly part: string }[] = 
   { pattern: /^ASSISTANT_[A-Z_]+$/, part: 'the assistant' },
 ];
 
-/** Throws ConfigError when a variable is set whose part does not exist yet. */
+/** Throws ConfigError if one of these variables is set. */
 export function refuseUnbuiltSettings(env: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined || value === '') continue;

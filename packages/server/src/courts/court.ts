@@ -1,11 +1,11 @@
-/** A court or tribunal whose decisions the library holds. */
+/** A court or tribunal. */
 export interface Court {
-  /** Fixed for ever, since links and saved searches carry it; 1 is the Supreme Court. */
+  /** Never changes, because links and saved searches contain it; 1 is the Supreme Court. */
   readonly courtId: number;
-  /** `<state>_<court>` code of the eCourts portal for a High Court, our own short name for the others. */
+  /** For a High Court, the `<state>_<court>` code of the eCourts portal; for other courts, our own short name. */
   readonly code: string;
   readonly name: string;
   readonly kind: 'supreme' | 'high' | 'tribunal';
-  /** The court that this one is a bench of. */
+  /** Id of the court, if this is one of its benches. */
   readonly parentId?: number;
 }

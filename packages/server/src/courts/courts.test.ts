@@ -6,7 +6,7 @@ describe('the table of courts', () => {
     expect(courtById(SUPREME_COURT_ID)).toMatchObject({ courtId: 1, kind: 'supreme', name: 'Supreme Court of India' });
   });
 
-  it('gives every court an id, a code and a name of its own', () => {
+  it('gives every court a unique id, code and name', () => {
     for (const key of ['courtId', 'code', 'name'] as const) {
       expect(new Set(courts.map((court) => court[key])).size, key).toBe(courts.length);
     }

@@ -5,10 +5,12 @@ import { tribunals } from './tribunals.js';
 /** Id of the Supreme Court of India. */
 export const SUPREME_COURT_ID = 1;
 
-/** Id of a document whose court is not known; no court has it. */
+/** Court id of a document whose court is unknown; no court has it. */
 export const UNKNOWN_COURT_ID = 0;
 
-/** Every court of the library: the Supreme Court, the High Courts and their benches, then tribunals and commissions. */
+/**
+ * Every court of the library: the Supreme Court, the High Courts and their benches, then tribunals and commissions.
+ */
 export const courts: readonly Court[] = [
   { courtId: SUPREME_COURT_ID, code: 'sc', name: 'Supreme Court of India', kind: 'supreme' },
   ...highCourts,
@@ -17,7 +19,7 @@ export const courts: readonly Court[] = [
 
 const byId = new Map(courts.map((court) => [court.courtId, court]));
 
-/** The court with this id, or undefined. */
+/** Returns the court with this id, or undefined. */
 export function courtById(courtId: number): Court | undefined {
   return byId.get(courtId);
 }

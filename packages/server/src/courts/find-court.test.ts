@@ -3,9 +3,9 @@ import { courts } from './courts.js';
 import { findCourt } from './find-court.js';
 
 describe('findCourt', () => {
-  it('finds every court of the table by the name the table gives it', () => {
+  it('finds every court by its name in the table', () => {
     for (const { name, courtId } of courts) {
-      // The two families are no names of bodies.
+      // The two families are not names of bodies.
       if (courtId < 290) expect(findCourt(name)?.courtId, name).toBe(courtId);
     }
   });

@@ -1,7 +1,7 @@
 import type { Court } from './court.js';
 import { courtById, SUPREME_COURT_ID } from './courts.js';
 
-/** Name of a High Court in print, and the id of the court; the first that matches counts. */
+/** Printed names of High Courts with their ids; the first match counts. */
 const highCourtNames: readonly (readonly [RegExp, number])[] = [
   [/ALLAHABAD/, 2],
   [/BOMBAY/, 3],
@@ -30,7 +30,7 @@ const highCourtNames: readonly (readonly [RegExp, number])[] = [
   [/PATNA/, 26],
 ];
 
-/** Seat of a bench in print, and the id of the bench, by the id of its High Court. */
+/** Printed seats of benches with the ids of the benches, by the id of the High Court. */
 const benchSeats: ReadonlyMap<number, readonly (readonly [RegExp, number])[]> = new Map([
   [2, [[/LUCKNOW/, 101]]],
   [
@@ -82,7 +82,7 @@ const benchSeats: ReadonlyMap<number, readonly (readonly [RegExp, number])[]> = 
   [25, [[/MADURAI/, 118]]],
 ] as const);
 
-/** Name of a tribunal or commission in print, and its id; the first that matches counts, so longer names stand first. */
+/** Printed names of tribunals and commissions with their ids; the first match counts, so longer names come first. */
 const tribunalNames: readonly (readonly [RegExp, number])[] = [
   [/NATIONAL GREEN TRIBUNAL/, 201],
   [/CENTRAL ADMINISTRATIVE TRIBUNAL/, 202],
@@ -113,9 +113,9 @@ const tribunalNames: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Finds the court that a printed line names: `IN THE HIGH COURT OF JUDICATURE AT BOMBAY, BENCH AT AURANGABAD`.
- * Case, spaces and broken lines do not matter. A tribunal or commission that is not in the table gets the id of its family;
- * a line that names no court gives undefined.
+ * Finds the court that a printed line names: `IN THE HIGH COURT OF JUDICATURE AT BOMBAY, BENCH AT AURANGABAD`. Ignores
+ * case, spaces and line breaks. Returns the id of its family for a tribunal or commission that is not in the table;
+ * undefined for a line without a court.
  */
 export function findCourt(line: string): Court | undefined {
   const text = line.toUpperCase().replace(/[\s_]+/g, ' ');
@@ -135,7 +135,7 @@ function findHighCourt(text: string): Court | undefined {
   return courtById(bench?.[1] ?? high[1]);
 }
 
-/** A family is only given to what reads like the name of a body, two words or more. */
+/** Only a text that reads like the name of a body, with two words or more, gets a family. */
 function isName(text: string): boolean {
   return text.length <= 120 && /[A-Z]{3,}.*\s[A-Z]{3,}/.test(text);
 }

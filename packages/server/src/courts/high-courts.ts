@@ -3,7 +3,7 @@ import type { Court } from './court.js';
 /**
  * High Courts with the codes of the eCourts portal, ids 2 to 26 in the order of the portal's court list, and their
  * permanent benches, ids 101 and up. Made from `court-codes.json`, `bench-codes.json` and `high_courts.csv` of
- * vanga/indian-high-court-judgments (CC-BY-4.0); NOTICE names the source. Ids are never given to another court.
+ * vanga/indian-high-court-judgments (CC-BY-4.0); NOTICE names the source. Ids are never reused.
  */
 export const highCourts: readonly Court[] = [
   high(2, '9_13', 'Allahabad High Court'),

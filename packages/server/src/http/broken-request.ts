@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { commonHeaders } from './headers.js';
 import type { ErrorEnvelope } from './envelope.js';
 
-/** Answers what is no HTTP request at all (or comes too slowly, or with too many headers), and ends the connection. */
+/** Answers a request that is not valid HTTP, too slow, or with too many headers, and closes the connection. */
 export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

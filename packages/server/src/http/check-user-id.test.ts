@@ -18,7 +18,7 @@ describe('a user id in a request', () => {
     { userid: '7' },
     { userID: 7 },
     { userid: null },
-  ])("that is not given or is one's own is taken: %o", (part) => {
+  ])("that is missing or the user's own is accepted: %o", (part) => {
     expect(check({ query: part })).not.toThrow();
     expect(check({ body: part })).not.toThrow();
   });
@@ -31,12 +31,12 @@ describe('a user id in a request', () => {
     { userID: '8' },
     { userid: '7', userID: '8' },
     { userid: 'welcome' },
-  ])("that is another's is refused, however it is spelt: %o", (part) => {
+  ])('of another user is refused in every spelling: %o', (part) => {
     expect(check({ query: part })).toThrow(/not that of the signed-in user/);
     expect(check({ body: part })).toThrow(/not that of the signed-in user/);
   });
 
-  it('is the word of the specification on the generic query alone', () => {
+  it('may be the specification’s word only on the generic query', () => {
     expect(check({ query: { userid: 'welcome' } }, { service: 'search', name: 'query' })).not.toThrow();
   });
 });

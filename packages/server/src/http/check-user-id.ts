@@ -7,17 +7,16 @@ const GENERIC_QUERY = 'welcome';
 
 interface UserIdCheck {
   readonly call: Pick<Call, 'service' | 'name'>;
-  /** As it came, before a schema leaves out what the call does not know. */
+  /** The raw query, before a schema drops unknown fields. */
   readonly query: unknown;
-  /** As it came. */
+  /** The raw body. */
   readonly body: unknown;
   readonly principal: Pick<Principal, 'userId'> | null;
 }
 
 /**
- * The user is the token's, never the parameter's (V2): a `userid` that is missing, empty, 0 or, on the generic query,
- * `welcome` counts as not given. Throws NotAllowedError for any other that is not the token's user, whether or not the
- * call names a user.
+ * The token, never a parameter, decides the user (V2). A `userid` that is missing, empty, 0 or, on the generic query,
+ * `welcome` is ignored. Throws NotAllowedError for any other `userid` that is not the token's user, on every call.
  *
  * @departs V2
  */
@@ -33,7 +32,7 @@ export function checkUserId({ call, query, body, principal }: UserIdCheck): void
   }
 }
 
-/** Saved queries spell it with capitals. */
+/** Saved queries spell it with capital letters. */
 const NAMES = ['userid', 'userID'] as const;
 
 function userIdsOf(part: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A signal that aborts when the connection closes before the answer is out, so that nobody searches for nobody. */
+/** Returns a signal that aborts when the client disconnects before the answer is sent. */
 export function clientGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a page of this origin may read the embed calls: pages of this machine and those the operator named.
- * The comparison is exact: `null`, a look-alike, another port or a trailing slash is refused.
+ * Returns whether a page of this origin may read the embed calls: pages on localhost and those in the configuration.
+ * The comparison is exact: `null`, a similar name, another port or a final slash is refused.
  */
 export function isEmbedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return false;

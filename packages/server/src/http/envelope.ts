@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@headnote/core/errors';
 
-/** What every call of the contract answers; a call adds `outdata1`, `outdata2` or `outdatalist` where it has them. */
+/** The answer of every call of the contract; some calls add `outdata1`, `outdata2` or `outdatalist`. */
 export interface AnswerEnvelope {
   readonly flag: boolean;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface AnswerEnvelope {
   readonly outdatalist?: readonly unknown[];
 }
 
-/** The envelope of a request that was not carried out. */
+/** The envelope of a failed request. */
 export interface ErrorEnvelope extends AnswerEnvelope {
   readonly flag: false;
   readonly outdata: null;
@@ -18,7 +18,7 @@ export interface ErrorEnvelope extends AnswerEnvelope {
   readonly requestId: string;
 }
 
-/** Envelope of a success. */
+/** Returns the envelope of a success. */
 export function answered(parts: Partial<Omit<AnswerEnvelope, 'flag'>>): AnswerEnvelope {
   return { flag: true, message: '', outdata: null, ...parts };
 }

@@ -2,7 +2,7 @@ import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorEnvelope } from './envelope.js';
 
-/** HTTP status of the errors a request may end with; every other code is our fault. */
+/** HTTP status of the errors that a request can cause; any other code is a fault of the server. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-query': 400,
   refused: 400,
@@ -13,14 +13,14 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'too-large': 413,
   busy: 429,
-  // Nobody reads it: the client went away.
+  // The client has disconnected and does not read it.
   aborted: 499,
   'not-built': 501,
 };
 
 const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
-/** Sends an error as the envelope, with its status and never with a stack; what nobody foresaw is logged. */
+/** Sends an error as an envelope with its status, never with a stack. Logs unexpected errors. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = describe(error, request);
   if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed');
@@ -54,7 +54,7 @@ function describe(error: FastifyError | Error, request: FastifyRequest): Describ
     const message = `The request is larger than ${Math.floor(request.routeOptions.bodyLimit / 1024)} KB, the most that this call takes. Send less at once.`;
     return { status, code: 'too-large', message };
   }
-  // What Fastify itself refuses: a body that is not JSON, another media type, a path that does not decode.
+  // Errors of Fastify itself: a body that is not JSON, another media type, a path that does not decode.
   if (status !== undefined && status >= 400 && status < 500)
     return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };
   return { status: 500, code: 'server', message: UNEXPECTED };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Policy of everything that is no page: it may load nothing and be framed nowhere. */
+/** Policy of every answer except pages: no loading, no framing. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** One year, as browsers' preload lists ask for. */
+/** One year, as browsers' preload lists require. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Policy of a page; only inline scripts that carry the nonce of this very answer run. */
+/** Returns the policy of a page: of inline scripts, only those with the nonce of this answer run. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -21,21 +21,21 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The headers that every answer has, whatever it is. */
+/** Returns the headers of every answer. */
 export function commonHeaders(requestId: string): Record<string, string> {
   return {
     'x-request-id': requestId,
     'content-security-policy': NO_CONTENT_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // An address here may carry a search or a renewal; no other site needs it.
+    // An address may contain a search or a refresh token; no other site needs it.
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
 }
 
-/** Sets the common headers; a route may replace them. */
+/** Sets the common headers. A route may replace them. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly isHttps: boolean }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(request.id));

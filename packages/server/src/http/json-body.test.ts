@@ -13,7 +13,7 @@ it.each([
   expect(findPrototypeKey(text)).toBe(path);
 });
 
-it('finds it however deep the body is', () => {
+it('finds it at any depth', () => {
   const deep = 10_000;
   expect(findPrototypeKey(`${'[{"a":'.repeat(deep)}{"__proto__":1}${'}]'.repeat(deep)}`)).toMatch(/^\[0\]\.a/);
 });

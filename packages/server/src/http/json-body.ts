@@ -1,11 +1,11 @@
 import { BadQueryError } from '@headnote/core/errors';
 
-/** Longest path that is repeated in a message. */
+/** Maximum length of a path in a message. */
 const MAX_PATH = 200;
 
 /**
- * The path of the first key of a JSON text that would change an object's prototype (`__proto__`, or `constructor` with
- * a `prototype`); undefined where there is none or the text is no JSON.
+ * Returns the path of the first key in a JSON text that would change an object's prototype (`__proto__`, or
+ * `constructor` with a `prototype`); undefined if there is none or the text is not JSON.
  */
 export function findPrototypeKey(text: string): string | undefined {
   const left: { readonly value: unknown; readonly path: string }[] = [];
@@ -26,7 +26,7 @@ export function findPrototypeKey(text: string): string | undefined {
   return undefined;
 }
 
-/** The refusal of such a key. */
+/** Returns the error for such a key. */
 export function prototypeKeyError(path: string): BadQueryError {
   return new BadQueryError(`${path.replace(/[^\w.[\]-]/g, '?')}: not supported`);
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/config.js';
 
 /**
- * How requests are logged: by path without its query, since a query may carry a refresh token or what somebody
- * searches for, and without headers, since they carry access tokens.
+ * Options of the request log. It contains paths without queries, which may have a refresh token or a reader's search,
+ * and no headers, which have access tokens.
  */
 export function loggerOptions(level: ServerConfig['logLevel']) {
   return {

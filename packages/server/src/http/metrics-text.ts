@@ -6,7 +6,7 @@ interface MetricsOptions {
   readonly counts: () => Promise<DocumentCounts>;
 }
 
-/** Makes the writer of `/metrics`, in Prometheus' text format. Nothing in it names a person. */
+/** Creates the writer of `/metrics`, in Prometheus' text format, without personal data. */
 export function createMetricsWriter({ figures, counts }: MetricsOptions): () => Promise<string> {
   return async () => {
     const { cases, acts, samples } = await counts();

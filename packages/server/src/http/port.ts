@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config/config.js';
 
 type Address = Pick<ServerConfig, 'host' | 'port'>;
 
-/** Opens the port for a moment. Throws ConfigError, naming it, when that is not possible. */
+/** Opens and closes the port. Throws a ConfigError that names the port if that fails. */
 export async function checkPortIsFree({ host, port }: Address): Promise<void> {
   const probe = createServer();
   try {
@@ -18,7 +18,7 @@ export async function checkPortIsFree({ host, port }: Address): Promise<void> {
   }
 }
 
-/** The error of a failed `listen` as one sentence; any other error as it is. */
+/** Returns the error of a failed `listen` as one sentence, any other error unchanged. */
 export function listenProblem(error: unknown, { host, port }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -13,7 +13,7 @@ interface PublicConfigOptions {
   readonly services: Pick<Services, 'counts'>;
 }
 
-/** Creates the reader of what the server tells every browser about itself. */
+/** Creates the reader of the configuration that every browser gets. */
 export function createPublicConfigReader({ publicUrl, codecKey, services }: PublicConfigOptions): PublicConfigReader {
   return async (request) => ({
     publicUrl: requestOrigin(request, publicUrl),

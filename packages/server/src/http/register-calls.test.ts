@@ -42,7 +42,7 @@ describe('calls that share a path', () => {
   const post = async (payload: object) =>
     (await app?.inject({ method: 'POST', url: send.path, payload }))?.json() as unknown;
 
-  it('are told apart by the fields they are sent, whichever comes first', async () => {
+  it('are selected by the fields of the body, in any order of the contract', async () => {
     const handlers = [
       build(send, async () => answered({ outdata: 'send' })),
       build(inquire, async () => answered({ outdata: 'inquire' })),
@@ -59,7 +59,7 @@ describe('calls that share a path', () => {
     }
   });
 
-  it('are not answered for one another', async () => {
+  it('do not answer for each other', async () => {
     open([send, inquire], [build(send, async () => answered({ outdata: 'send' }))]);
     expect(await post(inquiry)).toMatchObject({
       code: 'not-built',
@@ -67,7 +67,7 @@ describe('calls that share a path', () => {
     });
   });
 
-  it('are answered by one handler where they take the very same', async () => {
+  it('share a handler if they have the same body schema', async () => {
     const { latestCases } = serverCalls.welcome;
     const { casePreview } = serverCalls.documents;
     open([casePreview, latestCases], [build(latestCases, async () => answered({ outdata: 'found' }))]);
@@ -93,7 +93,7 @@ describe('a call that writes by GET', () => {
     expect(byPost?.headers['cache-control']).toBe('no-store');
   });
 
-  it('G15: is refused without the bearer, to a prefetch, and for another user', async () => {
+  it('G15: is refused without a bearer token, for a prefetch, and for another user', async () => {
     openNote();
     expect((await app?.inject({ url, headers: { cookie: 'token=a' } }))?.statusCode).toBe(401);
     expect((await app?.inject({ url, headers: { ...bearer, 'sec-purpose': 'prefetch' } }))?.statusCode).toBe(403);
@@ -106,7 +106,7 @@ describe('a call that writes by GET', () => {
     expect((await app?.inject(others))?.statusCode).toBe(403);
   });
 
-  it('checks the same bounds in the body', async () => {
+  it('checks the same limits in the body', async () => {
     openNote();
     const payload = { ...values, personalNote: 'x'.repeat(20_001) };
     const answer = await app?.inject({ method: 'POST', url: saveNote.path, headers: bearer, payload });
@@ -119,7 +119,7 @@ describe('a call that is not built', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/json', '{"cut":'],
     ['text/plain', 'x'],
-  ])('says so whatever is sent: %s', async (type, payload) => {
+  ])('says so for every request: %s', async (type, payload) => {
     const { askFile } = serverCalls.assistant;
     open([askFile], []);
     const answer = await app?.inject({ method: 'POST', url: askFile.path, headers: { 'content-type': type }, payload });
@@ -133,7 +133,7 @@ describe('a call that is not built', () => {
 });
 
 describe('a payment', () => {
-  it('is told who is signed in, if anybody', async () => {
+  it('gets the signed-in user, if any', async () => {
     const { create } = serverCalls.payments;
     open([create], [build(create, async ({ principal }) => answered({ outdata: principal?.userId ?? null }))]);
     const payload = { amount: 10, redirect_url: 'https://library.example/', userid: '71', packageId: 3 };

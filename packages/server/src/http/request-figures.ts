@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Upper bounds in seconds; from a cached read to the two-second limit of a search, and beyond. */
+/** Upper bounds in seconds, from a cached read to beyond the two-second limit of a search. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Series {
@@ -12,11 +12,11 @@ interface Series {
 
 /** Counts requests by method, route and status, with their durations. */
 export interface RequestFigures {
-  /** The series in Prometheus' text format. */
+  /** Returns the series in Prometheus' text format. */
   write(): string;
 }
 
-/** Starts to observe every answer of the app. Routes are patterns, never addresses, so the series stay few. */
+/** Observes every answer of the app. Labels contain route patterns, not addresses, so there are few series. */
 export function observeRequests(app: FastifyInstance): RequestFigures {
   const all = new Map<string, Series>();
 

@@ -1,6 +1,6 @@
 import { BadQueryError } from '@headnote/core/errors';
 
-/** Throws BadQueryError when a query parameter comes twice or in array form: which one counts would be a guess. */
+/** Throws BadQueryError for a repeated or array parameter, because it would be ambiguous. */
 export function refuseRepeatedParameters(query: unknown): void {
   if (typeof query !== 'object' || query === null) return;
   for (const [name, value] of Object.entries(query)) {

@@ -5,7 +5,7 @@ function fieldsOf({ body }: ContractCall): readonly string[] {
   return Object.keys(entries ?? {});
 }
 
-/** Which of the calls that share a path a body is meant for: the one whose fields it has most of, the first of equals. */
+/** Selects one of the calls that share a path: the call with the most fields in the body; on a tie, the first. */
 export function tellApart([first, ...others]: readonly ContractCall[], body: unknown): ContractCall | undefined {
   if (first === undefined || others.length === 0 || typeof body !== 'object' || body === null) return first;
   const hits = (call: ContractCall): number => fieldsOf(call).filter((name) => name in body).length;

@@ -1,27 +1,27 @@
 import { BusyError } from '@headnote/core/errors';
 
-/** How many searches of the texts an address without a member gets. */
+/** Allowance of text searches for an address without a member. */
 export interface VisitorSearchOptions {
-  /** Searches at once, when the address was quiet for long enough. */
+  /** Maximum searches in a row, after a long enough pause. */
   readonly burst: number;
-  /** Milliseconds after which one more is free. */
+  /** Milliseconds until one more search is allowed. */
   readonly refillMs: number;
   readonly now: () => number;
 }
 
-/** One more search of an address is free after so long: at this pace nobody guesses a text from totals. */
+/** Milliseconds until an address may search again: too slow to reconstruct a text from totals. */
 export const VISITOR_SEARCH_REFILL_MS = 2000;
 
-/** Addresses held at most, about 10 MB; the ones that were quiet longest go first. */
+/** Maximum number of addresses, about 10 MB; the least recently used are removed first. */
 const MAX_ADDRESSES = 100_000;
 
-/** Takes one search from an address's allowance; throws a BusyError that says when the next is free. */
+/** Takes one search from an address's allowance. Throws a BusyError that says when the next is allowed. */
 export type SpendVisitorSearch = (address: string) => void;
 
 /**
- * Keeps the allowance of every address. Searching is for members: no page of ours searches the texts for a visitor.
- * What the contract leaves open to everybody is kept slow enough that nobody guesses a text word by word from the
- * totals, or fills the one search thread.
+ * Creates the allowances of all addresses. Search is for members: our pages never search the texts for a visitor. The
+ * contract leaves some searches open to visitors; the allowance makes them too slow to reconstruct a text word by word
+ * from totals, or to block the search thread.
  */
 export function createVisitorSearches({ burst, refillMs, now }: VisitorSearchOptions): SpendVisitorSearch {
   const entries = new Map<string, { left: number; at: number }>();
@@ -32,7 +32,7 @@ export function createVisitorSearches({ burst, refillMs, now }: VisitorSearchOpt
       const retryAfter = Math.ceil(((1 - left) * refillMs) / 1000);
       throw new BusyError('Too many searches without signing in. Please sign in, or wait a little.', { retryAfter });
     }
-    // Deleted first, so that the map's order is the order of the last searches.
+    // Deletes first, so the map keeps the order of the last searches.
     entries.delete(address);
     entries.set(address, { left: left - 1, at: now() });
     if (entries.size > MAX_ADDRESSES) entries.delete(entries.keys().next().value ?? address);

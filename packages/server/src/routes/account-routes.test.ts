@@ -13,7 +13,7 @@ const renewalUrl = (token: string) => `/api/aouth2/newticket?refreshtoken=${toke
 const member = { username: 'demo', password: '', remember: false, logintype: 1 };
 
 describe('POST /api/aouth2/signin', () => {
-  it('answers token, user data and session id where the contract has them', async () => {
+  it('answers token, user data and session id in the fields of the contract', async () => {
     const answer = await test.signIn();
     expect(answer).toEqual({
       flag: true,
@@ -34,7 +34,7 @@ describe('POST /api/aouth2/signin', () => {
     });
   });
 
-  it('answers a wrong password and an unknown user with the very same words', async () => {
+  it('answers a wrong password and an unknown user with the same words', async () => {
     const wrong = await post('/api/aouth2/signin', { ...member, password: 'wrong password' });
     const unknown = await post('/api/aouth2/signin', { ...member, username: 'nobody', password: 'wrong password' });
     const text = 'The user name or password is not right.';
@@ -43,7 +43,7 @@ describe('POST /api/aouth2/signin', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
   });
 
-  it('tells who tries too often how long to wait', async () => {
+  it('says how long to wait after too many attempts', async () => {
     const send = () =>
       test.app.inject({
         method: 'POST',
@@ -75,7 +75,7 @@ describe('POST /api/aouth2/signin', () => {
     expect(answer.json()).toMatchObject({ flag: false, outdata: null, code: 'bad-query' });
   });
 
-  it('refuses a body that carries __proto__', async () => {
+  it('refuses a body with __proto__', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/aouth2/signin',
@@ -85,7 +85,7 @@ describe('POST /api/aouth2/signin', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('ignores an authorization header, good or bad', async () => {
+  it('ignores an authorization header, valid or not', async () => {
     const answer = await post(
       '/api/aouth2/signin',
       { ...member, password: test.password },
@@ -96,7 +96,7 @@ describe('POST /api/aouth2/signin', () => {
 });
 
 describe('POST /api/aouth2/newticket', () => {
-  it('takes the refresh token from the query, with a JSON content type and no body', async () => {
+  it('reads the refresh token from the query, with a JSON content type and no body', async () => {
     const { outdata } = await test.signIn();
     const answer = await post(renewalUrl(outdata.refreshtoken), undefined, {
       'content-type': 'application/json; charset=utf-8',
@@ -106,7 +106,7 @@ describe('POST /api/aouth2/newticket', () => {
     expect(renewed.outdata.refreshtoken).not.toBe(outdata.refreshtoken);
   });
 
-  it('takes it from the body, as the public configuration announces', async () => {
+  it('reads it from the body, as the public configuration says', async () => {
     const { outdata } = await test.signIn();
     const answer = await post('/api/aouth2/newticket', { refreshtoken: outdata.refreshtoken, logintype: 3 });
     expect(answer.json()).toMatchObject({ flag: true });
@@ -114,13 +114,13 @@ describe('POST /api/aouth2/newticket', () => {
     expect(config.json()).toMatchObject({ outdata: { refreshTokenInBody: true } });
   });
 
-  it('says with flag false that a session has ended', async () => {
+  it('reports the end of a session with flag false', async () => {
     const answer = await post(renewalUrl('unknown'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ flag: false, message: expect.stringMatching(/session has ended/) as string });
   });
 
-  it('refuses none, two, and other login types', async () => {
+  it('refuses a missing and a repeated token, and other login types', async () => {
     expect((await post('/api/aouth2/newticket')).statusCode).toBe(400);
     expect((await post(`${renewalUrl('a')}&refreshtoken=b`)).statusCode).toBe(400);
     expect((await post('/api/aouth2/newticket?refreshtoken=a&logintype=1')).statusCode).toBe(400);
@@ -128,7 +128,7 @@ describe('POST /api/aouth2/newticket', () => {
 });
 
 describe('POST /api/aouth2/logout', () => {
-  it('ends the session: neither its access token nor its refresh token counts any more', async () => {
+  it('ends the session: its access token and its refresh token are invalid afterwards', async () => {
     const { outdata, outdata1 } = await test.signIn();
     const headers = { authorization: `Bearer ${outdata.token}` };
     const latest = () => test.app.inject({ url: '/api/welcome/getlatestcasedata', headers });
@@ -141,20 +141,20 @@ describe('POST /api/aouth2/logout', () => {
     expect((await post(renewalUrl(outdata.refreshtoken))).json()).toMatchObject({ flag: false });
   });
 
-  it('does nothing for another user id', async () => {
+  it('has no effect for another user id', async () => {
     const { outdata } = await test.signIn();
     const answer = await post(`/api/aouth2/logout?refreshtoken=${outdata.refreshtoken}&userid=1`);
     expect(answer.statusCode).toBe(403);
     expect((await post(renewalUrl(outdata.refreshtoken))).json()).toMatchObject({ flag: true });
   });
 
-  it('answers an unknown token as a known one', async () => {
+  it('answers an unknown token like a known one', async () => {
     expect((await post('/api/aouth2/logout?refreshtoken=unknown&userid=7')).json()).toMatchObject({ flag: true });
   });
 });
 
 describe('tokens of the wrong kind', () => {
-  it('open nothing: a refresh token, a session id, the no-token header', async () => {
+  it('give no access: a refresh token, a session id, the no-token header', async () => {
     const { outdata, outdata2 } = await test.signIn();
     for (const headers of [
       { authorization: `Bearer ${outdata.refreshtoken}` },

@@ -24,7 +24,7 @@ export const accountRoutes: readonly BuiltCall[] = [
     const token = refreshToken(query, body);
     const owner = await sessions.ownerOf(token);
     const userId = query.userid ?? body?.userid ?? '0';
-    // Only a known token has a user to differ from; an unknown one ends nothing, and the answer does not tell.
+    // Only a known token has a user to compare. An unknown token ends no session, and the answer does not reveal that.
     if (owner !== null && userId !== '' && userId !== '0' && userId !== String(owner)) {
       throw new NotAllowedError('The user id in the request is not that of the session.');
     }
@@ -33,7 +33,7 @@ export const accountRoutes: readonly BuiltCall[] = [
   }),
 ];
 
-/** From the query, as the contract has it, or from the body (V7b). */
+/** From the query, as in the contract, or from the body (V7b). */
 function refreshToken(
   query: { readonly refreshtoken?: string | undefined },
   body: { readonly refreshtoken?: string | undefined } | null | undefined,
@@ -63,7 +63,7 @@ function welcome({ user, tokens, daysRemaining }: SignedIn): AnswerEnvelope {
   });
 }
 
-/** A failure of business: HTTP 200, and the text in both places where the contract has it (V1). */
+/** A refusal: HTTP 200, with the text in both fields of the contract (V1). */
 function refused(message: string): AnswerEnvelope {
   return { flag: false, message, outdata: message, outdata1: [], outdata2: '' };
 }

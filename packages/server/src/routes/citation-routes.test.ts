@@ -36,7 +36,7 @@ const choose = async (query: Record<string, string>) => {
 const textsOf = async (query: Record<string, string>) => (await choose(query)).map(({ text }) => text);
 
 describe('getCitiations', () => {
-  it('lists the books by the number of judgments, and then by name', async () => {
+  it('lists the books by number of judgments, then by name', async () => {
     const books = await choose({ operation: 'books', countryMasterID: '5' });
     expect(books.map(({ text, count }) => [text, count])).toEqual([
       ['HN', 7],
@@ -51,12 +51,12 @@ describe('getCitiations', () => {
     expect(books.find(({ text }) => text === 'AIR')?.file_name).toBe('');
   });
 
-  it('holds the judgments of India alone', async () => {
+  it('has only judgments of India', async () => {
     expect(await choose({ operation: 'books' })).toHaveLength(7);
     expect(await choose({ operation: 'books', countryMasterID: '6' })).toEqual([]);
   });
 
-  it('lists years, volumes and pages over the whole library too, the newest and the lowest first', async () => {
+  it('lists years, volumes and pages of the whole library too, newest and lowest first', async () => {
     expect(await textsOf({ operation: 'years' })).toEqual(['2024', '2023', '2022', '1990', '1980', '1973']);
     expect(await textsOf({ operation: 'volumes' })).toEqual(['0', '4', 'Supp']);
     expect(await textsOf({ operation: 'pages' })).toEqual(['1', '2', '3', '7', '91', '100', '225', '1461']);
@@ -64,7 +64,7 @@ describe('getCitiations', () => {
 });
 
 describe('getcitationdata', () => {
-  it('goes from book to year to volume to page, where the volume of a report without one is 0', async () => {
+  it('goes from book to year to volume to page; volume 0 means a report without volumes', async () => {
     const book = 'AIR';
     expect(await textsOf({ book, flag: 'years' })).toEqual(['1980', '1973']);
     expect(await choose({ book, flag: 'volumes', year: '1973', vol: '' })).toEqual([
@@ -79,7 +79,7 @@ describe('getcitationdata', () => {
     expect(await textsOf({ book: 'SCR', flag: 'volumes', year: '1973' })).toEqual(['Supp']);
   });
 
-  it('takes an asterisk in the book for an ampersand', async () => {
+  it('reads an asterisk in the book as an ampersand', async () => {
     await test.library.store.db
       .insertInto('citation_keys')
       .values({ document_id: LEASE, key: 'x', book: 'Crimes & Cases', year: 1973, volume: '2', page: '12' })
@@ -88,7 +88,7 @@ describe('getcitationdata', () => {
     await test.library.store.db.deleteFrom('citation_keys').where('key', '=', 'x').execute();
   });
 
-  it('has nothing for what is not there, and refuses what is no year', async () => {
+  it('returns nothing for an unknown part, and refuses an invalid year', async () => {
     expect(await choose({ book: 'AIR', flag: 'pages', year: '1901' })).toEqual([]);
     expect(await choose({ book: "AIR' OR '1'='1", flag: 'years' })).toEqual([]);
     expect((await get(calls.citations.lookup.path, { book: 'AIR', flag: 'pages', year: 'x' })).status).toBe(400);
@@ -116,7 +116,7 @@ const stateOf = async (citation: string, name?: string) => {
 };
 
 describe('POST /api/citations/check', () => {
-  it('answers each string in its order, with its one spelling and the judgment that it leads to', async () => {
+  it('answers each string in order, with its normal form and its judgment', async () => {
     const [first, ...others] = await verdictsOf(['a.i.r. 1973 s.c. 1461', '(1960) 2 SCC 5', '(1999) 2 SCC 5', 'lease']);
     expect(first).toEqual({
       citation: 'a.i.r. 1973 s.c. 1461',
@@ -131,7 +131,7 @@ describe('POST /api/citations/check', () => {
     ]);
   });
 
-  it('reads the library’s own citation in small letters and as an address has it', async () => {
+  it('reads the library’s own citation in lower case and as in an address', async () => {
     expect((await verdictsOf(['1973 hn 1', '1973-hn-1', 'HN 1'])).map(({ state }) => state)).toEqual([
       'found',
       'found',
@@ -139,14 +139,14 @@ describe('POST /api/citations/check', () => {
     ]);
   });
 
-  it('takes the name beside the citation, or the one that is given, into account', async () => {
+  it('uses the name next to the citation, or the one in the request', async () => {
     expect(await stateOf('(1973) 4 SCC 225', 'Lakeside Society')).toBe('found');
     expect(await stateOf('(1973) 4 SCC 225', 'Ramesh Chandra')).toBe('name-differs');
     expect(await stateOf('Ramesh Chandra v. Mohan Lal, (1973) 4 SCC 225')).toBe('name-differs');
     expect(await stateOf('Lakeside Society v. Asha Menon, (1973) 4 SCC 225')).toBe('found');
   });
 
-  it('trap 6: takes parallel citations together', async () => {
+  it('trap 6: reads parallel citations together', async () => {
     expect(await stateOf('(1973) 4 SCC 225 = AIR 1973 SC 1461')).toBe('found');
     expect(await stateOf('(1973) 99 SCC 225 = AIR 1973 SC 1461')).toBe('found');
     expect(await stateOf('(1973) 4 SCC 225 = AIR 1980 SC 100')).toBe('ambiguous');
@@ -160,14 +160,14 @@ describe('POST /api/citations/check', () => {
     expect(await stateOf('[1973] INSC 91', 'Vikram')).toBe('found');
   });
 
-  it('of a report without its court knows the Supreme Court’s, and never takes another court’s for it', async () => {
+  it('reads a report without a court as the Supreme Court’s only', async () => {
     expect(await verdictsOf(['1973 AIR 1461'])).toMatchObject([{ state: 'found', hits: [{ file_name: LEASE }] }]);
     expect(await verdictsOf(['AIR 1973 Bom 1461'])).toMatchObject([
       { state: 'found', hits: [{ title: 'Ganesh v. Municipal Council' }] },
     ]);
   });
 
-  it('answers visitors too, each address so many times as it may search', async () => {
+  it('answers visitors too, within the search allowance of each address', async () => {
     expect((await check({ citations: ['AIR 1973 SC 1461'] }, {})).statusCode).toBe(200);
     const limited = await openCitingApp({ visitorSearches: 1 });
     const send = () =>
@@ -223,7 +223,7 @@ describe('POST /api/citations/check', () => {
     expect(answer.json<{ outdata: unknown }>().outdata).toHaveLength(500);
   });
 
-  it('refuses a body that no list within its limits fills, with what to do', async () => {
+  it('refuses a body larger than its limits allow, and says what to do', async () => {
     const answer = await check({ citations: ['x'.repeat(citationLimits.maxCheckBody)] });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
@@ -246,14 +246,14 @@ describe('POST /api/citations/check', () => {
     expect(verdict?.citation).toBe(citation);
   });
 
-  it('knows a case number only with the name of the case, since other courts have the same number', async () => {
+  it('finds a case number only with the name of the case, because other courts have the same number', async () => {
     expect(await stateOf('Civil Appeal No. 12 of 1973')).toBe('ambiguous');
     expect(await stateOf('Civil Appeal No. 12 of 1973', 'Lakeside Society')).toBe('found');
     expect(await stateOf('C.A. Nos. 12-14 of 1973', 'Lakeside Society')).toBe('found');
     expect(await stateOf('Civil Appeal No. 13 of 1973')).toBe('not-held');
   });
 
-  it('is not kept busy by ranges of case numbers', async () => {
+  it('is not slowed down by ranges of case numbers', async () => {
     const ranges = Array.from({ length: 16 }, (_, index) => `${index * 100 + 1}-${index * 100 + 99}`).join(',');
     const citations = Array.from({ length: 200 }, (_, index) => `C.A. Nos. ${index}-${index + 90},${ranges} of 1990`);
     const start = performance.now();
@@ -261,7 +261,7 @@ describe('POST /api/citations/check', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it('checks 500 different strings in less than a second, names shorter than the list', async () => {
+  it('checks 500 different strings in less than a second, with fewer names than strings', async () => {
     const citations = Array.from({ length: 500 }, (_, index) => `(${1970 + (index % 50)}) ${index + 1} SCC ${index}`);
     const start = performance.now();
     const verdicts = await verdictsOf(citations, ['Lakeside Society']);
@@ -276,8 +276,8 @@ const ofJudgment = async (filename: string, as = headers): Promise<JudgmentCitat
   return v.parse(calls.citations.ofJudgment.answer, answer);
 };
 
-describe('what a judgment cites and who cites it', () => {
-  it('lists its places with their sentence, target and treatment', async () => {
+describe('the citations from and to a judgment', () => {
+  it('lists its citations with sentence, target and treatment', async () => {
     const { cites } = await ofJudgment(OVERRULES);
     expect(cites).toMatchObject([
       {
@@ -301,7 +301,7 @@ describe('what a judgment cites and who cites it', () => {
     ]);
   });
 
-  it('lists who cites it, the strongest treatment first, with the first places', async () => {
+  it('lists the citing judgments, strongest treatment first, with their first passages', async () => {
     const { citedBy, citedByTotal, sourceCitator } = await ofJudgment(LEASE);
     expect(citedByTotal).toBe(2);
     expect(citedBy.map(({ judgment, treatment }) => [judgment.id, treatment])).toEqual([
@@ -315,14 +315,14 @@ describe('what a judgment cites and who cites it', () => {
     expect(sourceCitator).toBe('R 1980 SC 100');
   });
 
-  it('V12: names the act of a provision, its section, and that it is repealed', async () => {
+  it('V12: names the act and the section of a provision, and says that it is repealed', async () => {
     const { provisions } = await ofJudgment(LEASE);
     expect(provisions).toMatchObject([
       { actId: BOATS, actTitle: 'The Boats Act, 1930', anchor: 's3', statusText: 'Repealed by Act 3 of 1950' },
     ]);
   });
 
-  it('gives a member whose subscription has ended no sentence of a text', async () => {
+  it('returns no sentences to a member whose subscription has ended', async () => {
     await test.setSubscription({ ends_at: 1 });
     const { citedBy } = await ofJudgment(LEASE);
     const { cites } = await ofJudgment(OVERRULES);
@@ -332,7 +332,7 @@ describe('what a judgment cites and who cites it', () => {
   });
 
   it.each(['c0000000000000', BOATS, "c' OR 1=1 --", '\u0000', 'x'.repeat(256)])(
-    'says that there is no judgment of the id %j',
+    'says that no judgment has the id %j',
     async (filename) => {
       for (const { path } of [calls.citations.ofJudgment, calls.documents.citedBy, calls.documents.overruled]) {
         const answer = await get(path, { filename });
@@ -352,7 +352,7 @@ describe('the judgments that cite one, and those that overrule it', () => {
     return { total: hits.total, ids: hits.hits.map(({ _id }) => _id) };
   };
 
-  it('are a search answer: the most cited first, then the newest', async () => {
+  it('are a search answer: most cited first, then newest', async () => {
     expect(await idsOf(calls.documents.citedBy.path)).toEqual({
       total: { value: 2, relation: 'eq' },
       ids: [OVERRULES, FOLLOWS],
@@ -362,7 +362,7 @@ describe('the judgments that cite one, and those that overrule it', () => {
     await test.library.store.db.updateTable('documents').set({ cited_count: 0 }).where('id', '=', FOLLOWS).execute();
   });
 
-  it('are those alone that may overrule it and do so in the court’s own words', async () => {
+  it('are only those that may overrule it and do so in the court’s own words', async () => {
     expect((await idsOf(calls.documents.overruled.path)).ids).toEqual([OVERRULES]);
     const { db } = test.library.store;
     const link = db.updateTable('case_links').where('citing_id', '=', OVERRULES);
@@ -383,7 +383,7 @@ describe('getsectionlist', () => {
     { title: 'Boats Act (1930)' },
     { title: 'Act 9 of 1930' },
     { title: 'anything', actcode: BOATS },
-  ])('lists the sections of an act in its order: %j', async (query) => {
+  ])('lists the sections of an act in order: %j', async (query) => {
     expect(await sections(query)).toMatchObject({
       flag: true,
       outdata: [
@@ -399,7 +399,7 @@ describe('getsectionlist', () => {
     [{ title: '%' }, /holds no such act/],
     [{ title: 'The Boats Act, 1931' }, /holds no such act/],
     [{ title: 'The Boats Act' }, /More than one act/],
-  ])('says what is wrong where none or several are meant: %j', async (query, message) => {
+  ])('reports a title that matches no act or several: %j', async (query, message) => {
     const answer = await sections(query);
     expect(answer).toMatchObject({ status: 200, flag: false, outdata: [] });
     expect(answer.message).toMatch(message);
@@ -418,7 +418,7 @@ describe('the lists of citations', () => {
     expect(await get(path, {}, {})).toMatchObject({ status: 401, code: 'not-signed-in' });
   });
 
-  it('are bounded: of 2,000 places and 1,000 citing judgments the first come, and fast', async () => {
+  it('are limited and fast with 2,000 passages and 1,000 citing judgments', async () => {
     const { db } = test.library.store;
     const ids = Array.from({ length: 1000 }, (_, index) => `cbusy${String(index).padStart(8, '0')}`);
     const like = await db.selectFrom('documents').selectAll().where('id', '=', FOLLOWS).executeTakeFirstOrThrow();

@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = join(resolve(root, process.env['REAL_DATA'] ?? '../shared/data'), 'judgments');
 const isThere = existsSync(data);
 if (!isThere && process.env['REQUIRE_REAL_DATA']) throw new Error(`REQUIRE_REAL_DATA is set, but ${data} is missing`);
-/** All citations take minutes: LONG_RUN asks for them. */
+/** All citations take minutes, so they need LONG_RUN. */
 const STEP = process.env['LONG_RUN'] ? 1 : 40;
 
-describe.skipIf(!isThere)('a search by any citation, in every form', () => {
+describe.skipIf(!isThere)('a search by any citation in every form', () => {
   it('finds its judgment among real judgments', { timeout: 600_000 }, async () => {
     const library = await openTestLibrary();
     for (const set of ['sc-irled', 'sc-aila', 'hc-tribunal-recent']) {
@@ -26,7 +26,7 @@ describe.skipIf(!isThere)('a search by any citation, in every form', () => {
         const record: unknown = JSON.parse(line);
         const result = isJsonRecord(record) ? judgmentFormat(record) : undefined;
         if (!result?.ok || result.document.kind !== 'case') return [];
-        // The text is left out: no search here reads it.
+        // Without the text, which no search here reads.
         const { text: _text, ...fields } = result.document;
         return [makeCase(fields.source.id, 'Text.', fields)];
       });

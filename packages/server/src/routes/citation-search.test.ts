@@ -52,20 +52,20 @@ describe('the search by a citation', () => {
     expect(await idsOf(typed)).toEqual([LEASE]);
   });
 
-  it('finds every court’s report where none is named, and one alone where it is', async () => {
+  it('finds the reports of every court without a court’s name, and one with it', async () => {
     const bombay = documentId('case', 'cite:bombay');
     expect((await idsOf('1973 AIR 1461')).sort()).toEqual([LEASE, bombay].sort());
     expect(await idsOf('AIR 1973 Bom 1461')).toEqual([bombay]);
     expect(await idsOf('AIR 1973 Ker 1461')).toEqual([]);
   });
 
-  it('trap 12: finds both judgments by square brackets, and by none the official one alone', async () => {
+  it('trap 12: finds both judgments with square brackets, and only the official one without', async () => {
     const index = documentId('case', 'cite:free-index');
     expect((await idsOf('[1973] INSC 91')).sort()).toEqual([LEASE, index].sort());
     expect(await idsOf('1973 INSC 91')).toEqual([LEASE]);
   });
 
-  it('finds nothing by another volume, year or page, and nothing by what is no citation', async () => {
+  it('finds nothing by another volume, year or page, or by a text that is not a citation', async () => {
     for (const typed of [
       '(1973) 5 SCC 225',
       '(1974) 4 SCC 225',
@@ -76,7 +76,7 @@ describe('the search by a citation', () => {
       expect(await idsOf(typed), typed).toEqual([]);
   });
 
-  it('answers one hit, the most cited first, with exact totals, the courts and the citation marked', async () => {
+  it('answers one hit, most cited first, with exact totals, the courts and a marked citation', async () => {
     const { db } = test.library.store;
     const { hits, aggregations } = await search('1973 AIR 1461');
     expect(hits.hits.map(({ _id }) => _id)).toEqual([LEASE]);
@@ -91,7 +91,7 @@ describe('the search by a citation', () => {
 });
 
 describe('every citation of every judgment, in every form', () => {
-  it('leads to it in the sample, of which every fourth judgment is asked for', async () => {
+  it('finds it in the sample (every fourth judgment)', async () => {
     const library = await openTestLibrary();
     await loadSample(library);
     const { asked, missed } = await findMissedCitations(library, { step: 4 });

@@ -7,8 +7,8 @@ const three = ['A. Judge', 'B. Judge', 'C. Judge'];
 const five = [...three, 'D. Judge', 'E. Judge'];
 
 /**
- * A lease case (`leaseCase`) that is followed, argued from and at last overruled; a case of the same number in a free
- * index; two of one page; acts, one of them repealed.
+ * A lease case that is followed, cited in argument and finally overruled; a case with the same number in a free index;
+ * two cases on one page; acts, one of them repealed.
  */
 export const citingDocuments = [
   makeCase('cite:lease', 'The lease was renewed. Section 3 of the Boats Act, 1930 does not apply.', {
@@ -60,7 +60,7 @@ export const citingDocuments = [
   makeAct('cite:boats-new', 'Boats again.', { title: 'The Boats Act, 1950', year: 1950, actNumber: '3' }),
 ];
 
-/** An app whose library holds these documents as well, with what they cite. */
+/** Opens an app whose library also has these documents and their citations. */
 export async function openCitingApp(options: TestAppOptions = {}): Promise<TestApp> {
   const test = await openTestApp(options);
   await test.library.add(...citingDocuments);

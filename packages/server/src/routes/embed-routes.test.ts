@@ -13,7 +13,7 @@ const URL_SC = '/api/embed/v1/latest?court=sc';
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 describe('GET /api/embed/v1/latest', () => {
-  it('answers the latest cases with ready links', async () => {
+  it('answers the latest cases with complete links', async () => {
     const answer = await get(URL_SC);
     expect(answer.json()).toEqual({
       court: 'sc',
@@ -37,18 +37,18 @@ describe('GET /api/embed/v1/latest', () => {
     });
   });
 
-  it('says when what it lists is the fictional sample', async () => {
+  it('says if it lists the fictional sample', async () => {
     expect((await get('/api/embed/v1/latest?court=hc')).json()).toMatchObject({ court: 'hc', total: 1, sample: true });
   });
 
-  it('takes 1 to 20 items and only the two kinds of courts', async () => {
+  it('accepts 1 to 20 items and only the two kinds of courts', async () => {
     expect((await get(`${URL_SC}&limit=1`)).json<{ items: unknown[] }>().items).toHaveLength(1);
     for (const query of ['limit=0', 'limit=21', 'limit=x', 'limit=1&limit=2', 'court=all', 'court[]=sc']) {
       expect((await get(`/api/embed/v1/latest?${query}`)).statusCode, query).toBe(400);
     }
   });
 
-  it('answers 304 to who has it already, and may be kept for a minute', async () => {
+  it('answers 304 to a client that has it, and is cacheable for a minute', async () => {
     const first = await get(URL_SC);
     expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
     const again = await get(URL_SC, { 'if-none-match': String(first.headers['etag']) });
@@ -56,7 +56,7 @@ describe('GET /api/embed/v1/latest', () => {
     expect((await get(URL_SC, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('links to its own address where none is configured', async () => {
+  it('links to its own address if none is configured', async () => {
     const other = await openTestApp();
     try {
       const answer = await other.app.inject({ url: URL_SC, headers: { host: 'localhost:4321' } });
@@ -84,7 +84,7 @@ describe('the citation finder', () => {
   };
   const check = (payload: object) => test.app.inject({ method: 'POST', url: '/api/embed/v1/check', payload });
 
-  it('answers one citation with the link to the case, and may keep the answer for a minute', async () => {
+  it('answers one citation with the link to the case, cacheable for a minute', async () => {
     const answer = await get('/api/embed/v1/citation?citation=2024%20hn%201');
     expect(answer.json()).toEqual(found);
     expect(answer.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
@@ -92,7 +92,7 @@ describe('the citation finder', () => {
     expect((await get(`/api/embed/v1/citation?citation=${'x'.repeat(257)}`)).statusCode).toBe(400);
   });
 
-  it('answers several in their order, 500 at most', async () => {
+  it('answers several in order, at most 500', async () => {
     expect((await check({ citations: ['no citation', '2024 hn 1'] })).json()).toEqual({
       items: [{ citation: 'no citation', state: 'unread', canonical: '', items: [] }, found],
     });
@@ -101,7 +101,7 @@ describe('the citation finder', () => {
     expect((await check({ citations: Array.from({ length: 500 }, () => 'x'.repeat(256)) })).statusCode).toBe(200);
   });
 
-  it('is slowed down by address', async () => {
+  it('is limited by address', async () => {
     const limited = await openTestApp({ visitorSearches: 1 });
     const ask = () => limited.app.inject('/api/embed/v1/citation?citation=2024%20HN%201');
     expect((await ask()).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('pages of other origins', () => {
     'http://127.0.0.1:3000',
     'http://[::1]:3000',
     'https://college.example',
-  ])('may read from %s, and the answer is kept apart by origin', async (origin) => {
+  ])('may read from %s, and caches separate the answers by origin', async (origin) => {
     const answer = await get(URL_SC, { origin });
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
     expect(answer.headers['vary']).toMatch(/origin/i);
@@ -146,12 +146,12 @@ describe('pages of other origins', () => {
     expect(answer.headers['vary']).toMatch(/origin/i);
   });
 
-  it('learn of an error too, so that a widget can say it', async () => {
+  it('can read an error too, so a widget can show it', async () => {
     const answer = await get('/api/embed/v1/latest?limit=0', { origin: 'http://localhost:5173' });
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([400, 'http://localhost:5173']);
   });
 
-  it('may ask before, from allowed origins only', async () => {
+  it('may send a preflight, from allowed origins only', async () => {
     const ask = (origin: string) =>
       test.app.inject({ method: 'OPTIONS', url: URL_SC, headers: { origin, 'access-control-request-method': 'GET' } });
     const allowed = await ask('http://localhost:5173');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 interface HealthOptions {
-  /** Rejects when a request could not be served. */
+  /** Rejects if the server cannot answer requests. */
   readonly check: () => Promise<void>;
   readonly metrics: () => Promise<string>;
 }
 
-/** Liveness, readiness and figures, for whoever runs the server. */
+/** Liveness, readiness and metrics, for operators. */
 export function registerHealth(app: FastifyInstance, { check, metrics }: HealthOptions): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 

@@ -62,7 +62,7 @@ describe('a visitor', () => {
     expect(content).not.toContain(LAST_SENTENCE);
   });
 
-  it('sees the same preview whatever call and body ask for more', async () => {
+  it('sees the same preview for every call and body', async () => {
     for (const url of [QUERY, CASES, LATEST]) {
       expect(contentOf(await search(url, fullCaseBody({ id: LONG_CASE })))).not.toContain(LAST_SENTENCE);
     }
@@ -80,7 +80,7 @@ describe('a member', () => {
     expect(contentOf(await search(QUERY, fullActBody({ id: LONG_ACT }), headers))).toContain(LAST_SENTENCE);
   });
 
-  it('gets the preview once the subscription has ended, and keeps searching', async () => {
+  it('gets the preview after the subscription has ended, and can still search', async () => {
     const headers = await test.memberHeaders();
     await test.setSubscription({ ends_at: test.clock.now - 1 });
     try {
@@ -120,7 +120,7 @@ describe('the kinds of documents', () => {
     expect((await search(LATEST, all)).hits.total.value).toBe(3);
   });
 
-  it('are paged by frompage where the body says nothing', async () => {
+  it('are paged by frompage if the body has no from', async () => {
     expect((await search(`${ACTS}?frompage=0`, actListBody({}))).hits.hits).toHaveLength(1);
     expect((await search(`${ACTS}?frompage=1`, actListBody({}))).hits.hits).toHaveLength(0);
   });
@@ -131,7 +131,7 @@ describe('the user id of a search', () => {
   const status = async (url: string, headers = {}) =>
     (await test.app.inject({ method: 'POST', url, payload: all, headers })).statusCode;
 
-  it('counts as not given when it is missing, empty, 0, or welcome on the generic query', async () => {
+  it('is ignored if it is missing, empty, 0, or welcome on the generic query', async () => {
     for (const url of [
       QUERY,
       `${QUERY}?userid=`,
@@ -143,7 +143,7 @@ describe('the user id of a search', () => {
     }
   });
 
-  it('must be the token’s otherwise', async () => {
+  it('must otherwise be the token’s', async () => {
     const { outdata, outdata1 } = await test.signIn();
     const headers = { authorization: `Bearer ${outdata.token}` };
     const own = String(outdata1[0]?.['userid']);
@@ -155,7 +155,7 @@ describe('the user id of a search', () => {
   });
 });
 
-describe('a search that is not understood', () => {
+describe('an invalid search', () => {
   it.each([
     ['no body', undefined, /body/],
     ['a list', [], /body/],
@@ -174,7 +174,7 @@ describe('a search that is not understood', () => {
     });
   });
 
-  it('is refused when it is larger than 64 KB', async () => {
+  it('is refused if it is larger than 64 KB', async () => {
     const payload = { query: { match: { content: 'x'.repeat(searchLimits.maxBody) } } };
     const answer = await test.app.inject({ method: 'POST', url: CASES, payload });
     expect(answer.statusCode).toBe(413);
@@ -185,7 +185,7 @@ describe('a search that is not understood', () => {
     });
   });
 
-  it('is refused with a bad token, whatever the body', async () => {
+  it('is refused with an invalid token, for any body', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: CASES,
@@ -210,7 +210,7 @@ describe('GET /api/welcome/getTotalCount', () => {
 describe('searching the texts without signing in', () => {
   const body = { query: { match: { content: 'lease' } } };
 
-  it('is slowed down by address, with the time to wait; members and other calls are not', async () => {
+  it('is limited by address, with the time to wait; members and other calls are not', async () => {
     const limited = await openTestApp({ visitorSearches: 2 });
     const ask = (payload: object, headers: Record<string, string> = {}) =>
       limited.app.inject({ method: 'POST', url: calls.search.cases.path, payload, headers });
@@ -225,7 +225,7 @@ describe('searching the texts without signing in', () => {
     await limited.close();
   });
 
-  it('takes at most 64 words', async () => {
+  it('accepts at most 64 words', async () => {
     const limited = await openTestApp();
     const answer = await limited.app.inject({
       method: 'POST',

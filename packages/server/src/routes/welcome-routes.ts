@@ -4,7 +4,7 @@ import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
 import { searched } from './search-routes.js';
 
-/** The counts and the latest cases; the case preview shares the latter's path. */
+/** The counts and the latest cases. The case preview has the same path as the latest cases. */
 export const welcomeRoutes: readonly BuiltCall[] = [
   build(serverCalls.welcome.totals, async (_input, { accounts: { users }, services }) => {
     const [count, { cases, acts }] = await Promise.all([users.count(), services.counts()]);

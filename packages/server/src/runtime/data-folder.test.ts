@@ -7,13 +7,13 @@ import { prepareDataFolder } from './data-folder.js';
 const temporary = () => mkdtempSync(join(tmpdir(), 'headnote-folder-'));
 
 describe('the data folder', () => {
-  it('is made where it is missing, with the folders above it', () => {
+  it('is created if missing, with its parent folders', () => {
     const folder = join(temporary(), 'a', 'b');
     prepareDataFolder(folder);
     prepareDataFolder(folder);
   });
 
-  it('is refused by name when a file is in its place', () => {
+  it('is refused, with its name, if it is a file', () => {
     const file = join(temporary(), 'file');
     writeFileSync(file, '');
     expect(() => prepareDataFolder(file)).toThrow(`The data folder ${file} cannot be used: a file is in its place.`);
@@ -22,8 +22,8 @@ describe('the data folder', () => {
     );
   });
 
-  it('is refused by name when nothing can be written there', () => {
-    // /proc takes no folders, whoever asks.
+  it('is refused, with its name, if it is not writable', () => {
+    // /proc accepts no folders from any user.
     expect(() => prepareDataFolder('/proc/headnote')).toThrow(
       /^The data folder \/proc\/headnote cannot be used: .*DATA_DIR/,
     );

@@ -12,12 +12,12 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Creates the data folder where it is missing. Throws ConfigError, naming it, when it cannot be written. */
+/** Creates the data folder if it is missing. Throws a ConfigError that names it if it is not writable. */
 export function prepareDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
     if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'EEXIST' });
-    // Permission bits lie for root and on some mounts; only a write tells.
+    // Permission bits are wrong for root and on some mounts; only a write proves access.
     const probe = join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -31,7 +31,7 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Step by step, because Node's own recursive form never returns where the file system answers ENOENT (below /proc). */
+/** One folder at a time: Node's recursive mkdir never returns if the file system answers ENOENT (below /proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the secrets of a server', () => {
-  it('are made at the first start, readable by the owner alone, and stay the same', () => {
+  it('are created at the first start, readable only by the owner, and never change', () => {
     const first = loadSecrets({ dataDir, overrides: none });
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(new Set(Object.values(first)).size).toBe(3);
@@ -21,7 +21,7 @@ describe('the secrets of a server', () => {
     expect(readdirSync(dataDir)).toEqual(['secrets.json']);
   });
 
-  it('give way to the environment without being changed', () => {
+  it('are overridden by the environment, without a change', () => {
     const first = loadSecrets({ dataDir, overrides: none });
     const text = readFileSync(file(), 'utf8');
     expect(loadSecrets({ dataDir, overrides: { ...none, codecKey: 'given' } })).toEqual({
@@ -31,7 +31,7 @@ describe('the secrets of a server', () => {
     expect(readFileSync(file(), 'utf8')).toBe(text);
   });
 
-  it('are closed again when a copy opened them', () => {
+  it('get their permissions back after a copy widened them', () => {
     loadSecrets({ dataDir, overrides: none });
     chmodSync(file(), 0o644);
     loadSecrets({ dataDir, overrides: none });
@@ -39,7 +39,7 @@ describe('the secrets of a server', () => {
   });
 
   it.each(['', '{', '{"signingKey":"', '[]', '{"signingKey":"x","pepper":"y","codecKey":"z"}'])(
-    'are never replaced when damaged: %j stops the start and stays as it is',
+    'are never replaced if damaged: %j stops the start and remains unchanged',
     (text) => {
       writeFileSync(file(), text);
       expect(() => loadSecrets({ dataDir, overrides: none })).toThrow(/secrets\.json is damaged; restore it/);

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import * as v from 'valibot';
 
-/** The keys a server works with. */
+/** The keys of a server. */
 export interface Secrets {
   readonly signingKey: string;
   readonly pepper: string;
   readonly codecKey: string;
 }
 
-/** Only the owner of the process may read the file. */
+/** Only the process owner may read the file. */
 const MODE = 0o600;
 const key = v.pipe(v.string(), v.minLength(16));
 const fileSchema = v.object({ signingKey: key, pepper: key, codecKey: key });
 
 interface SecretsOptions {
   readonly dataDir: string;
-  /** Keys given by the operator; they win over the file's. */
+  /** Keys from the operator; they override those of the file. */
   readonly overrides: { readonly [Key in keyof Secrets]: string | undefined };
 }
 
 /**
- * Reads `secrets.json` of the data folder, making it at the first start.
- * Throws ConfigError when it is damaged: new keys would lock everybody out, so that is never done silently.
+ * Reads `secrets.json` of the data folder; creates it at the first start. Throws ConfigError if it is damaged: new keys
+ * would sign out every user, so the server never replaces them silently.
  */
 export function loadSecrets({ dataDir, overrides }: SecretsOptions): Secrets {
   const file = join(dataDir, 'secrets.json');
@@ -43,7 +43,7 @@ function readSecrets(file: string): Secrets {
       `${file} is damaged; restore it from a backup, or delete it to get new keys, which signs everybody out and makes all passwords invalid.`,
     );
   }
-  // A copy or a restore may have widened it.
+  // A copy or a restore may have widened the permissions.
   chmodSync(file, MODE);
   return parsed.output;
 }
@@ -51,7 +51,7 @@ function readSecrets(file: string): Secrets {
 function makeSecrets(file: string): Secrets {
   const make = () => randomBytes(32).toString('base64url');
   const secrets: Secrets = { signingKey: make(), pepper: make(), codecKey: make() };
-  // Written beside and renamed, so that a crash leaves the whole file or none.
+  // Writes a temporary file and renames it, so a crash leaves a complete file or none.
   const beside = `${file}.${process.pid}.tmp`;
   const handle = openSync(beside, 'w', MODE);
   try {

@@ -1,2 +1,2 @@
-/** Who searches: a visitor reads no more of a text than its preview. */
+/** The audience of a search. A visitor reads at most the preview of a text. */
 export type Audience = 'visitor' | 'member';

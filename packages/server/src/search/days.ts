@@ -1,29 +1,29 @@
-/** Day 0 of the day numbers; early enough for every act and judgment of the subcontinent's courts. */
+/** Day 0; earlier than every act and judgment of the subcontinent's courts. */
 const EPOCH = Date.UTC(1600, 0, 1);
 const MS_PER_DAY = 86_400_000;
 
-/** Last day number: 3034-12-31. Later dates are not dates of documents. */
+/** Last day number: 3034-12-31. No document has a later date. */
 export const LAST_DAY = 524_287;
 
-/** Day number (days since 1600-01-01) of an ISO date; undefined when it is no date or out of range. */
+/** Returns the day number (days since 1600-01-01) of an ISO date; undefined if it is not a date or out of range. */
 export function dayOf(date: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(date) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // A day that a month does not have moves into the next one, so that reading it back shows it.
+  // A day beyond the end of its month moves into the next month, which the comparison detects.
   if (new Date(time).toISOString().slice(8, 10) !== day) return undefined;
   const number = (time - EPOCH) / MS_PER_DAY;
   return number >= 0 && number <= LAST_DAY ? number : undefined;
 }
 
-/** The ISO date of a day number. */
+/** Returns the ISO date of a day number. */
 export function dateOfDay(day: number): string {
   return new Date(EPOCH + day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?)?)?$/;
 
-/** First and last day number of a date, a month (`1973-04`) or a year (`1973`); dates out of range are drawn to its edge. */
+/** Returns the first and last day number of a date, a month (`1973-04`) or a year (`1973`), clamped to the range. */
 export function dayBounds(text: string): { readonly first: number; readonly last: number } | undefined {
   const [, year, month, day] = DATE.exec(text) ?? [];
   if (year === undefined) return undefined;

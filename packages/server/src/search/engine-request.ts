@@ -1,19 +1,19 @@
 import type { CountedField, DateField, ExactField, SearchField, SortField, TextField } from './fields.js';
 
-/** A search request after the guard: every part is known, bounded and freshly built; fields have English names. */
+/** A search request after the guard: known parts only, within limits, newly built, with English field names. */
 export interface EngineRequest {
   readonly query: Clause;
   readonly from: number;
   readonly size: number;
-  /** At most three; empty means by score. Equal documents stand newest first. */
+  /** At most three; empty means by score. Equal documents are sorted newest first. */
   readonly sort: readonly SortKey[];
   readonly highlight: readonly HighlightField[];
-  /** Only this many characters from the start of a text are highlighted; missing means the whole text. */
+  /** Number of characters from the start of a text to highlight; the whole text by default. */
   readonly highlightWindow?: number;
   readonly aggregations: readonly Aggregation[];
-  /** Counts per year or month; missing means none. */
+  /** Counts per year or month; none by default. */
   readonly histograms?: readonly Histogram[];
-  /** Goes on behind this hit; `sort` is not empty and `from` is 0. */
+  /** Continues after this hit; requires a sort key and `from` 0. */
   readonly after?: AfterHit;
   /** Only documents of this kind. */
   readonly kind?: 'case' | 'act';
@@ -43,22 +43,22 @@ export interface MatchClause {
   readonly operator: 'and' | 'or';
   /** In the form of the field without stemming. */
   readonly exact?: true;
-  /** Letters of a word that may differ; `auto`: none in words of up to two letters, one in longer ones. */
+  /** Number of letters that may differ; `auto`: none in short words, one in longer ones. */
   readonly fuzziness?: 1 | 'auto';
 }
 
-/** Words one behind the other in one field. */
+/** Words of one field, one after the other. */
 export interface PhraseClause {
   readonly type: 'phrase';
   readonly field: TextField;
   readonly text: string;
   /** In the form of the field without stemming. */
   readonly exact?: true;
-  /** Words that may stand between, 1 to 100; missing means none. */
+  /** Words allowed in between, 1 to 100; none by default. */
   readonly slop?: number;
 }
 
-/** Words that begin with a text of one word, at least two letters long. */
+/** Words with a beginning of at least two letters. */
 export interface PrefixClause {
   readonly type: 'prefix';
   readonly field: TextField;
@@ -67,7 +67,10 @@ export interface PrefixClause {
   readonly exact?: true;
 }
 
-/** Words of a pattern: `*` any letters, `?` one; two letters at least before the first of them, at most eight. */
+/**
+ * Words that match a pattern: `*` any letters, `?` one letter; at most eight signs, and at least two letters before the
+ * first.
+ */
 export interface WildcardClause {
   readonly type: 'wildcard';
   readonly field: TextField;
@@ -76,7 +79,7 @@ export interface WildcardClause {
   readonly exact?: true;
 }
 
-/** Parts close to each other in one field; each part says for itself whether it looks in the unstemmed twin. */
+/** Parts close to each other in one field; each part selects the stemmed or the unstemmed form. */
 export interface NearClause {
   readonly type: 'near';
   readonly field: TextField;
@@ -87,7 +90,7 @@ export interface NearClause {
   readonly ordered: boolean;
 }
 
-/** A part of `near`, on its field; a match is one word, `any` is one of several. */
+/** A part of `near`, on its field; a match is one word, `any` is one of several parts. */
 export type NearPart =
   | MatchClause
   | PhraseClause
@@ -96,14 +99,14 @@ export type NearPart =
   | NearClause
   | { readonly type: 'any'; readonly of: readonly NearPart[] };
 
-/** Clauses combined; `filter` and `mustNot` never change a score. */
+/** Combined clauses; `filter` and `mustNot` do not change a score. */
 export interface BoolClause {
   readonly type: 'bool';
   readonly must: readonly Clause[];
   readonly should: readonly Clause[];
   readonly mustNot: readonly Clause[];
   readonly filter: readonly Clause[];
-  /** How many of `should` have to match. */
+  /** How many of `should` must match. */
   readonly minimumShouldMatch: number;
 }
 
@@ -112,14 +115,16 @@ export interface MultiMatchClause {
   readonly type: 'multi';
   readonly fields: readonly TextField[];
   readonly text: string;
-  /** `best`: one field holds the words; `cross`: the fields together do; `phrase`: one field holds the phrase. */
+  /**
+   * `best`: one field contains the words; `cross`: the fields together do; `phrase`: one field contains the phrase.
+   */
   readonly mode: 'best' | 'cross' | 'phrase';
   readonly operator: 'and' | 'or';
   /** In the forms of all fields without stemming. */
   readonly exact?: true;
 }
 
-/** Bounds of a number, or of a date as days since 1600-01-01; at least one is given. */
+/** Bounds of a number, or of a date in days since 1600-01-01; at least one is set. */
 export interface RangeClause {
   readonly type: 'range';
   readonly field: ExactField;
@@ -129,34 +134,39 @@ export interface RangeClause {
   readonly below?: number;
 }
 
-/** One key of the order; missing values stand last in either direction. */
+/** One sort key; missing values come last in both directions. */
 export interface SortKey {
   readonly field: 'score' | SortField;
   readonly descending: boolean;
 }
 
-/** What to highlight in one field; 0 fragments means the whole field. */
+/** Highlighting of one field; 0 fragments means the whole field. */
 export interface HighlightField {
   readonly field: TextField;
   readonly fragmentSize: number;
   readonly fragments: number;
 }
 
-/** The commonest values of a field over all matching documents. */
+/** The most frequent values of a field in all matching documents. */
 export interface Aggregation {
   readonly name: string;
   readonly field: CountedField;
   readonly size: number;
 }
 
-/** Documents per year or month, oldest first; a bucket's key is `1973` or `1973-04`, periods without documents are left out. */
+/**
+ * Documents per year or month, oldest first. A bucket's key is `1973` or `1973-04`; periods without documents are
+ * missing.
+ */
 export interface Histogram {
   readonly name: string;
   readonly field: DateField;
   readonly interval: 'year' | 'month';
 }
 
-/** The hit behind which a search goes on: its value of each sort key (a date as days, null where missing) and its id. */
+/**
+ * The hit after which a search continues: its value for each sort key (a date in days, null if missing) and its id.
+ */
 export interface AfterHit {
   readonly values: readonly (string | number | null)[];
   readonly id: string;

@@ -14,10 +14,10 @@ import {
   textFields,
 } from './fields.js';
 
-/** Flags, which are held as 0 and 1. */
+/** Flags, stored as 0 and 1. */
 export const flagFields: ReadonlySet<NumberField> = new Set(['isReferred', 'isSample', 'isAvailable']);
 
-/** How a field is searched; a field that is only shown has no role. */
+/** How a field is searched. A field that is only displayed has no role. */
 export interface FieldRoles {
   readonly isId: boolean;
   readonly text: TextField | undefined;
@@ -29,7 +29,7 @@ export interface FieldRoles {
 
 const wireNames: Readonly<Record<FieldName, string>> = { ...caseFields, ...actFields };
 
-/** Names that all stand for the document's id. */
+/** Names of the document's id. */
 const ID_NAMES: readonly FieldName[] = ['id', 'fileName', 'number'];
 
 const englishNames = new Map(Object.entries(wireNames).map(([english, wire]) => [wire, english as FieldName]));
@@ -51,22 +51,24 @@ function rolesOf(english: FieldName): FieldRoles {
   };
 }
 
-/** Roles of a field by its wire name; undefined for a name that is no field. */
+/** Returns the roles of a field by its wire name; undefined for an unknown name. */
 export function fieldRoles(wire: string): FieldRoles | undefined {
   return rolesByWire.get(wire);
 }
 
-/** English name of a wire name; undefined for a name that is no field. `_id` is the hit's own and no field. */
+/**
+ * Returns the English name of a wire name; undefined for an unknown name. `_id` belongs to the hit and is not a field.
+ */
 export function englishName(wire: string): FieldName | undefined {
   return englishNames.get(wire);
 }
 
-/** Wire name of a field. */
+/** Returns the wire name of a field. */
 export function wireName(english: FieldName): string {
   return wireNames[english];
 }
 
-/** The field under which values are counted; undefined where they cannot be. */
+/** Returns the field whose values are counted; undefined if they cannot be counted. */
 export function countedField(roles: FieldRoles): CountedField | undefined {
   return roles.number ?? (roles.keyword === 'citations' ? undefined : roles.keyword);
 }

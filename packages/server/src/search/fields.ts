@@ -1,4 +1,4 @@
-/** Fields that are searched by words. */
+/** Fields searched by words. */
 export const textFields = [
   'content',
   'appellant',
@@ -12,7 +12,7 @@ export const textFields = [
   'citations',
 ] as const;
 
-/** Fields that are compared as a whole and can be counted: text. */
+/** Text fields that are compared as a whole and can be counted. */
 export const keywordFields = [
   'courtName',
   'courtReference',
@@ -29,7 +29,7 @@ export const keywordFields = [
   'citations',
 ] as const;
 
-/** Fields that are compared as numbers; flags are 0 and 1. */
+/** Number fields; flags are 0 and 1. */
 export const numberFields = [
   'courtId',
   'benchStrength',
@@ -42,19 +42,19 @@ export const numberFields = [
   'isAvailable',
 ] as const;
 
-/** Dates, held as days since 1600-01-01. */
+/** Date fields, stored as days since 1600-01-01. */
 export const dateFields = ['decidedOn'] as const;
 
-/** Keys of the order beside the score. */
+/** Sort keys other than the score. */
 export const sortFields = ['decidedOn', 'citedCount', 'title', 'year', 'courtName'] as const;
 
 export type TextField = (typeof textFields)[number];
 export type KeywordField = (typeof keywordFields)[number];
 export type NumberField = (typeof numberFields)[number];
 export type DateField = (typeof dateFields)[number];
-/** A field that `terms`, `range` and aggregations work on; `citations` knows only `terms`. */
+/** A field for `terms`, `range` and aggregations; `citations` supports only `terms`. */
 export type ExactField = KeywordField | NumberField | DateField;
-/** A field whose values can be counted. */
+/** A field with countable values. */
 export type CountedField = Exclude<KeywordField, 'citations'> | NumberField;
 export type SearchField = TextField | ExactField;
 export type SortField = (typeof sortFields)[number];

@@ -1,4 +1,4 @@
-/** The commonest words of judgments, each of which stands in nearly all of them. */
+/** The most common words of judgments; nearly every judgment contains each of them. */
 export const commonWords: readonly string[] = (
   'the of and to in is that it be was for on by as not with which this or have from at are has had under court any no ' +
   'an he case there his but section order so said shall such'
@@ -8,12 +8,12 @@ const FIELDS = ['content', 'enote', 'appellant', 'respondent'];
 const clauses = (count: number, make: (index: number) => object) => Array.from({ length: count }, (_, at) => make(at));
 const word = (at: number) => commonWords[at % commonWords.length] ?? '';
 const all = commonWords.join(' ');
-/** All but one of the common words, begun elsewhere: no two clauses are the same. */
+/** All common words but one, with a different start: no two clauses are equal. */
 const turned = (by: number) =>
   [...commonWords.slice(by), ...commonWords.slice(0, by)].filter((_, at) => at !== 2 * by).join(' ');
 const phrase = (at: number, length: number) => Array.from({ length }, (_, each) => word(at + each * 3)).join(' ');
 
-/** Bodies that the guard takes and that ask for as much as they can, by what they repeat. */
+/** The most expensive bodies that the guard accepts, by what they repeat. */
 export const hostileBodies: Readonly<Record<string, object>> = {
   'the same words 24 times': { bool: { should: clauses(24, () => ({ match: { content: all } })) } },
   'nearly the same words 24 times': { bool: { should: clauses(24, (at) => ({ match: { content: turned(at) } })) } },

@@ -9,10 +9,10 @@ import { openWorkerEngine } from './engines/sqlite/open-engine.js';
 const DOCUMENTS = 300;
 const WORDS = 1500;
 
-/** Deadline, the grace behind it, the start of another thread from sources, and a busy machine. */
+/** Deadline, grace period, start of another thread from sources; generous, because CI machines may be busy. */
 const SOON_MS = 15_000;
 
-/** A text of common words, in an order of its own. */
+/** A text of common words in a unique order. */
 function makeText(number: number): string {
   let state = number + 1;
   return Array.from({ length: WORDS }, (_, at) => {
@@ -25,7 +25,7 @@ const parse = (query: unknown, more: object = {}): EngineRequest =>
   parseBody({ query, size: 1, ...more }, { audience: 'member' }).request;
 const MURDER = parse({ match: { content: 'murder' } });
 
-describe('searches that ask for as much as they can', { timeout: 60_000 }, () => {
+describe('the most expensive searches', { timeout: 60_000 }, () => {
   let library: TestLibrary;
   let engine: SearchEngine;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('searches that ask for as much as they can', { timeout: 60_000 }, () =>
   });
 
   it.each(Object.entries(hostileBodies))(
-    'H15: end at the deadline, and a search beside them is answered: %s',
+    'H15: end at the deadline, and a parallel search is answered: %s',
     async (_what, query) => {
       const start = performance.now();
       const [hostile, beside] = await Promise.all([engine.search(parse(query)), engine.search(MURDER)]);
@@ -52,7 +52,7 @@ describe('searches that ask for as much as they can', { timeout: 60_000 }, () =>
   );
 
   it.each(Object.entries(hostileBodies))(
-    'H15: give the thread back when their caller has gone: %s',
+    'H15: release the thread when the client disconnects: %s',
     async (_w, query) => {
       const caller = new AbortController();
       const outcome = engine.search(parse(query), { signal: caller.signal }).catch((error: unknown) => error);
@@ -64,7 +64,7 @@ describe('searches that ask for as much as they can', { timeout: 60_000 }, () =>
     },
   );
 
-  it('find and rank the same when a clause is said again, in whatever order its words stand', async () => {
+  it('find and rank the same if a clause is repeated, in any order of words', async () => {
     const words = commonWords.slice(0, 10);
     const match = (text: readonly string[]) => ({ match: { content: text.join(' ') } });
     const once = await engine.search(parse(match(words), { size: 20 }));
@@ -74,7 +74,7 @@ describe('searches that ask for as much as they can', { timeout: 60_000 }, () =>
     }
   });
 
-  it('find by every word and rank by the first ones when there are more than are ranked by', async () => {
+  it('find by every word, but rank only by the first ones beyond the limit', async () => {
     const rare = Array.from({ length: 100 }, (_, at) => `rare${at}`).join(' ');
     const long = await engine.search(parse({ match: { content: rare } }));
     expect(long).toMatchObject({ timedOut: false, total: { relation: 'eq' } });

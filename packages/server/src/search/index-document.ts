@@ -9,16 +9,16 @@ export interface IndexFigures {
   readonly isReferred: number;
 }
 
-/** A document as the engine takes it. Missing text is empty, missing numbers are null. */
+/** A document for the engine. Missing text is empty; missing numbers are null. */
 export interface IndexDocument extends IndexFigures {
   readonly kind: 'case' | 'act';
-  /** Words of every text field but `content`. */
+  /** Words of every text field except `content`. */
   readonly texts: Readonly<Record<Exclude<TextField, 'content'>, string>>;
-  /** The plain text, compressed with zstd as the library keeps it. */
+  /** The plain text, compressed with zstd, as stored by the library. */
   readonly content: Uint8Array;
-  /** Where its sentences end, packed as the library keeps it. */
+  /** Ends of its sentences, packed, as stored by the library. */
   readonly sentenceEnds: Uint8Array;
-  /** Every citation by which the document may be asked for, the house citation among them. */
+  /** Every citation that finds the document, including our own. */
   readonly citations: readonly string[];
   /** ISO date. */
   readonly decidedOn: string | null;

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from '@headnote/core/errors';
 
-/** The index file was damaged and has been made anew, empty: every document has to be handed over again. */
+/** The index file was damaged and replaced by an empty one: every document must be indexed again. */
 export class IndexLostError extends HeadnoteError {
   override readonly name = 'IndexLostError';
 

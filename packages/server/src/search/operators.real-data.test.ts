@@ -28,13 +28,13 @@ const isLong = process.env['LONG_RUN'] === '1';
 const SHARE = isLong ? 1 : 600 / 2793;
 /** Queries of each operator. */
 const QUERIES = Number(process.env['QUERIES'] ?? 20);
-/** No query is cut short here, however busy the machine is. */
+/** No deadline here: CI machines may be busy. */
 const PATIENCE_MS = 600_000;
-/** The deadline and one statement, on a busy machine. */
+/** The deadline and one statement; generous, because CI machines may be busy. */
 const LATEST_MS = 15_000;
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
-/** Repeatable numbers from 0 to below `limit`. */
+/** Reproducible numbers from 0 to below `limit`. */
 function makeRandom(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return (limit) => {
@@ -88,7 +88,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     }
   });
 
-  it('H15: searches that ask for as much as they can end at the deadline', () => {
+  it('H15: the most expensive searches end at the deadline', () => {
     for (const [what, query] of Object.entries(hostileBodies)) {
       const { request } = parseBody({ query, size: 1 }, { audience: 'member' });
       const start = performance.now();
@@ -104,7 +104,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     }
   });
 
-  /** A word of some judgment; words of texts are drawn as often as they stand there. */
+  /** Draws a word of a judgment, weighted by its frequency. */
   const place = () => random(documents.length);
   const anyWord = (test: (word: string) => boolean = () => true): string => {
     for (;;) {
@@ -113,7 +113,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
       if (drawn !== '' && test(drawn)) return drawn;
     }
   };
-  /** Words that stand at most so far from each other in some judgment, in their order there. */
+  /** Draws words of a judgment within a distance, in order. */
   const neighbours = (count: number, reach: number): string[] => {
     for (;;) {
       const { word, count: length } = scan.wordsOf(place());
@@ -136,9 +136,9 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     return index.search({ ...request, size: documents.length }, startBudget({ milliseconds: PATIENCE_MS }));
   }
 
-  /** Asks and compares; answers whether a scan for the broken clause would have been told apart. */
+  /** Searches and compares. Returns whether a scan for the broken clause would differ. */
   function compare(operator: string, clause: WireClause, broken?: WireClause): boolean {
-    // The processor's time, since other suites may share the machine.
+    // Processor time, because other suites may run at the same time.
     const before = process.cpuUsage();
     const answer = ask(clause);
     const { user, system } = process.cpuUsage(before);
@@ -156,7 +156,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
 
   interface Drawn {
     readonly clause: WireClause;
-    /** The same question as a wrong scan would understand it. */
+    /** The same clause as a wrong scan would read it. */
     readonly broken?: WireClause;
   }
 
@@ -327,7 +327,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     compareAll(operator, () => draw(operator));
   });
 
-  it('says when a beginning stands for too many words, and then finds nothing that a scan does not', () => {
+  it('says if a beginning matches too many words, and then finds no more than a scan', () => {
     const clause = { prefix: { content: 'in' } };
     const answer = ask(clause);
     const expected = new Set(scan.find(clause));
@@ -336,7 +336,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     expect(answer.hits.every((hit) => expected.has(hit.id))).toBe(true);
   });
 
-  it('counts years and months over all matches', () => {
+  it('counts years and months of all matches', () => {
     for (let query = 0; query < QUERIES; query += 1) {
       const { clause } = draw(pickFrom(['match', 'near sentence', 'prefix']));
       const answer = ask(clause, {
@@ -386,7 +386,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
   );
 });
 
-/** Days since 1600-01-01 as a date. */
+/** Returns the date of a day number (days since 1600-01-01). */
 function dateOf(day: number): string {
   return new Date(Date.UTC(1600, 0, 1 + day)).toISOString().slice(0, 10);
 }

@@ -29,9 +29,7 @@ const near = (of: readonly WireClause[], within: number | string, ordered = fals
   near: { field: 'content', of, within, ordered },
 });
 
-/**
- * What every engine must find and highlight. `openEngine` opens the engine under test for a data folder.
- */
+/** What every engine must find and highlight. `openEngine` opens the engine under test for a data folder. */
 export function testOperators(openEngine: OpenEngine): void {
   describe('the operators of the search language', () => {
     let library: TestLibrary;
@@ -153,12 +151,12 @@ export function testOperators(openEngine: OpenEngine): void {
       expect(await find(query)).toEqual([...expected].sort());
     });
 
-    it('leave out what an excluded operator finds', async () => {
+    it('exclude the matches of an excluded operator', async () => {
       const query = { bool: { must: [match('estoppel')], must_not: [near([match('estoppel'), match('waiver')], 5)] } };
       expect(await find(query)).toEqual(['apart']);
     });
 
-    it('count several of which some have to match', async () => {
+    it('count several clauses of which some must match', async () => {
       const should = [
         { prefix: { content: 'esto' } },
         match('waiver', 'content.exact'),
@@ -198,7 +196,7 @@ export function testOperators(openEngine: OpenEngine): void {
       expect((await highlight(query)).join('\n')).toContain(expected);
     });
 
-    it('say when a beginning stands for more words than are looked for, and keep the common ones', async () => {
+    it('say if a beginning matches more words than the limit, and keep the common ones', async () => {
       const many = await openTestLibrary(openEngine);
       const words = Array.from({ length: 1100 }, (_, index) => `zz${index.toString(36).padStart(3, '0')}`);
       await many.add(makeCase('first', 'zzyzx'));
@@ -210,7 +208,7 @@ export function testOperators(openEngine: OpenEngine): void {
       await many.close();
     });
 
-    it('look for a bounded number of words in one request, however many beginnings it has', async () => {
+    it('search a limited number of words in one request, for any number of beginnings', async () => {
       const many = await openTestLibrary(openEngine);
       const beginnings = Array.from({ length: 20 }, (_, index) => `y${'abcdefghijklmnopqrst'[index] ?? ''}`);
       const words = (beginning: string) =>
@@ -238,7 +236,7 @@ export function testOperators(openEngine: OpenEngine): void {
     });
   });
 
-  describe('the operators over texts made at random', () => {
+  describe('the operators over random texts', () => {
     const VOCABULARY = [
       'land',
       'lands',
@@ -340,7 +338,7 @@ export function testOperators(openEngine: OpenEngine): void {
       ['counts distances from 0', (of: WireClause[]) => [near(of, 3), near(of, 4)]],
       ['forgets the order', (of: WireClause[]) => [near(of, 5, true), near(of, 5)]],
       ['takes paragraphs for sentences', (of: WireClause[]) => [near(of, 'sentence'), near(of, 'paragraph')]],
-    ] as const)('would tell apart a scan that %s', async (_what, make) => {
+    ] as const)('would differ from a scan that %s', async (_what, make) => {
       const outcome = await fc.check(
         fc.asyncProperty(fc.array(leaf('content'), { minLength: 2, maxLength: 2 }), async (of) => {
           const [asked, broken] = make(of) as [WireClause, WireClause];

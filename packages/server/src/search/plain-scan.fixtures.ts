@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** A clause as a client sends it. */
+/** A clause from a client. */
 export type WireClause = Readonly<Record<string, unknown>>;
 
 /** The texts of a document under their wire names; sentence ends are offsets into `content`. */
@@ -24,7 +24,7 @@ const W = '[\\p{L}\\p{N}\\p{M}]';
 const A = "['\u2019\u02bc\uff07]";
 const WORD = new RegExp(`${W}+(?:${A}(?![sS](?!${W}))${W}+)*(?:${A}[sS](?!${W}))?|[&§]`, 'gu');
 const POSSESSIVE = new RegExp(`${A}[sS]$`, 'u');
-/** No letter of a text is compared beyond this many of one word. */
+/** Number of letters of a word that are compared. */
 const LONGEST = 64;
 
 function fold(word: string): string {
@@ -46,14 +46,14 @@ function foldedWords(text: string): string[] {
   return [...text.matchAll(WORD)].map(([word]) => fold(word)).filter((word) => word !== '');
 }
 
-/** An item that is there. */
+/** Returns an existing item, or throws. */
 export function at<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`There is no item ${index} of ${items.length}.`);
   return item;
 }
 
-/** Distances with neighbours swapped, by the table that everyone knows. */
+/** Edit distance with swapped neighbours, by the well-known table. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -76,7 +76,7 @@ function wordsOfField(fields: Readonly<Record<string, Words | undefined>>, field
   return words;
 }
 
-/** Answers queries by looking at every word of every text: slow, and written without a look at the engine. */
+/** Answers queries by examining every word of every text: slow, and independent of the engine. */
 export function openPlainScan(documents: readonly PlainDocument[]) {
   const vocabulary: string[] = [];
   const numbers = new Map<string, number>();
@@ -121,7 +121,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
   const stems = vocabulary.map(stem);
   const tables = new Map<string, Uint8Array>();
 
-  /** One byte for each word of the vocabulary: whether it is meant. */
+  /** One byte per word of the vocabulary: 1 if it matches. */
   function tableOf(key: string, test: (word: string, place: number) => boolean): Uint8Array {
     let table = tables.get(key);
     if (table === undefined) {
@@ -241,7 +241,7 @@ export function openPlainScan(documents: readonly PlainDocument[]) {
     return unique(found);
   }
 
-  /** First stretch that starts behind a place. */
+  /** Returns the first stretch that starts after a place. */
   function behind(sorted: readonly Stretch[], place: number): number {
     let low = 0;
     let high = sorted.length;

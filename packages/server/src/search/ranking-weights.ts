@@ -1,6 +1,6 @@
 import type { TextField } from './fields.js';
 
-/** How much a word counts by the field it is in. The parties, the title and the subject count most. */
+/** Weight of a word by its field. Parties, title and subject count most. */
 export const rankingWeights: Readonly<Record<TextField, number>> = {
   content: 1,
   appellant: 3,

@@ -43,7 +43,7 @@ describe('runSearch', () => {
   const run = (body: unknown, audience: Audience = 'member', kind?: 'case' | 'act') =>
     runSearch({ ...library, body, audience, ...(kind === undefined ? {} : { kind }) });
 
-  it('answers the latest cases newest first with what the list asks for', async () => {
+  it('answers the latest cases, newest first, with the fields of the list', async () => {
     const answer = await run(latestCasesBody({ court: 'all' }), 'visitor', 'case');
     expect(answer.hits.total).toEqual({ value: 3, relation: 'eq' });
     expect(answer.hits.hits.map((hit) => hit._source['dispose_dt'])).toEqual(['2001-01-02', '1973-04-24', null]);
@@ -61,7 +61,7 @@ describe('runSearch', () => {
     expect(answer.hits.hits.map((hit) => hit._id)).toEqual([documentId('case', 't:2')]);
   });
 
-  it('answers what core reads back', async () => {
+  it('returns an answer that core can read', async () => {
     const answer = readSearchAnswer(JSON.stringify(await run(fullTextBody({ text: 'arbitrations' }))));
     expect(answer.ok && answer.value).toMatchObject({
       total: { value: 2, relation: 'eq' },
@@ -74,7 +74,7 @@ describe('runSearch', () => {
     expect(first?.record.judges).toEqual(['S. Bose', 'P. Iyer']);
   });
 
-  it('cuts the text for a visitor and gives it whole to a member', async () => {
+  it('returns the preview to a visitor and the whole text to a member', async () => {
     const body = casePreviewBody({ id: documentId('case', 't:2') });
     const preview = String((await run(body, 'visitor')).hits.hits[0]?._source['content']);
     const full = String((await run(body)).hits.hits[0]?._source['content']);
@@ -83,7 +83,7 @@ describe('runSearch', () => {
     expect(full).toContain('word599');
   });
 
-  it('shows a visitor marks from the first 2,000 characters only', async () => {
+  it('highlights for a visitor only in the first 2,000 characters', async () => {
     const body = {
       query: { match: { content: 'estoppel' } },
       highlight: { fields: { content: { number_of_fragments: 5, fragment_size: 300 } } },
@@ -113,7 +113,7 @@ describe('runSearch', () => {
     ]);
   });
 
-  it('lets a member go on behind a hit, and gives a visitor nothing to go on with', async () => {
+  it('lets a member continue after a hit, but not a visitor', async () => {
     const body = { query: { match_all: {} }, sort: [{ dispose_dt: 'desc' }, { courtname: 'asc' }], size: 1 };
     const seen: string[] = [];
     let next: Record<string, unknown> = body;
@@ -130,13 +130,13 @@ describe('runSearch', () => {
     await expect(run({ ...body, search_after: first?.sort }, 'visitor')).rejects.toThrow('search_after');
   });
 
-  it('goes on behind a hit that has left the library since, missing none of its equals', async () => {
+  it('continues after a removed hit, without missing equal ones', async () => {
     const body = { query: { match_all: {} }, sort: [{ dispose_dt: 'desc' }] };
     const answer = await run({ ...body, search_after: ['1973-04-24', 'c000000000000'] }, 'member', 'case');
     expect(answer.hits.hits.map((hit) => hit._id)).toEqual(['t:1', 't:3'].map((id) => documentId('case', id)));
   });
 
-  it('takes a bench that nobody recorded for unknown, not for one of no judges', async () => {
+  it('treats an unrecorded bench as unknown, not as one without judges', async () => {
     const few = await run({ query: { range: { bench_strength: { lte: 2 } } } });
     expect(few.hits.hits.map((hit) => hit._id)).toEqual([documentId('case', 't:1')]);
     const none = await run({ query: { term: { bench_strength: 0 } } });
@@ -165,7 +165,7 @@ describe('runSearch', () => {
     });
   });
 
-  it('says that a beginning stood for too many words, and nothing where it did not', async () => {
+  it('says that a beginning matches too many words, only if it does', async () => {
     const words = Array.from({ length: 1100 }, (_, index) => `qu${index.toString(36)}x`).join(' ');
     await library.add(makeCase('t:5', words));
     const cut = await run({ query: { prefix: { content: 'qu' } } });

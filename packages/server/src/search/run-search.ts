@@ -10,26 +10,26 @@ import { wireName } from './field-names.js';
 import type { TextField } from './fields.js';
 import { parseBody } from './guard/parse-body.js';
 
-/** One search as a route hands it over. */
+/** One search from a route. */
 export interface SearchTask {
   readonly engine: SearchEngine;
   readonly store: Store;
-  /** The request body as it came, untrusted. */
+  /** The untrusted request body. */
   readonly body: unknown;
   readonly audience: Audience;
-  /** Only documents of this kind; missing means both. */
+  /** Kind of the documents; both by default. */
   readonly kind?: 'case' | 'act';
   readonly signal?: AbortSignal;
-  /** Called with the parsed request before it runs; may throw to turn it away. */
+  /** Called with the parsed request before it runs; throws to refuse it. */
   readonly admit?: (request: EngineRequest) => void;
 }
 
-/** What a search call answers in `outdata` (as JSON text), with wire names. */
+/** The answer of a search in `outdata` (as JSON text), with wire names. */
 export interface WireAnswer {
   /** Milliseconds. */
   readonly took: number;
   readonly timed_out: boolean;
-  /** There and true when a prefix, a wildcard or a misspelt word stands for more words than were looked for. */
+  /** Set if a prefix, a wildcard or a misspelt word matches more words than the limit. */
   readonly expansions_cut?: true;
   readonly hits: {
     readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
@@ -39,13 +39,13 @@ export interface WireAnswer {
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly WireBucket[] }>>;
 }
 
-/** One document found. */
+/** One found document. */
 export interface WireHit {
   readonly _id: string;
   readonly _score: number | null;
   readonly _source: Readonly<Record<string, unknown>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
-  /** What `search_after` takes to go on behind this hit; for members, where `sort` was asked for. */
+  /** Value for `search_after` to continue after this hit; for members, if the request has `sort`. */
   readonly sort?: readonly (string | number | null)[];
 }
 
@@ -56,8 +56,8 @@ export interface WireBucket {
 }
 
 /**
- * Checks a search body, runs it and reads the fields that were asked for from the library: what every search route
- * calls. Throws a BadQueryError that names the offending path, an AbortedError, a BusyError or a ServerError.
+ * Checks a search body, runs it and reads the requested fields from the library. Every search route calls it. Throws a
+ * BadQueryError that names the wrong path, an AbortedError, a BusyError or a ServerError.
  */
 export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const start = performance.now();
@@ -98,7 +98,7 @@ function wireHits(hits: readonly EngineHit[], { documents, source, sort }: WireO
   const wire: WireHit[] = [];
   for (const hit of hits) {
     const document = byId.get(hit.id);
-    // A document that has just been removed may still stand in the index for a moment.
+    // A removed document may remain in the index for a moment.
     if (document === undefined) continue;
     const fragments = Object.entries(hit.highlight).map(([field, texts]) => [wireName(field as TextField), texts]);
     wire.push({

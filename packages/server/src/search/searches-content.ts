@@ -1,6 +1,6 @@
 import type { Clause } from './engine-request.js';
 
-/** True when some clause of a query looks for words in the text of documents. */
+/** Returns whether a clause of the query searches words in the text of documents. */
 export function searchesContent(clause: Clause): boolean {
   switch (clause.type) {
     case 'match':

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { packageRoot } from '../runtime/package-root.js';
 
-/** Folder of the site as this repository builds it, with `client` and `server` in it. */
+/** Folder of this repository's site build, with `client` and `server`. */
 export const builtSiteDir: string = resolve(packageRoot, '../site/dist');
 
-/** Folder of the widgets as this repository builds them, with `v1` in it. */
+/** Folder of this repository's widget build, with `v1`. */
 export const builtWidgetsDir: string = resolve(packageRoot, '../widgets/dist');

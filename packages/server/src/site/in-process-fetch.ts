@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
 interface InProcessOptions {
-  /** Origin that relative addresses belong to. */
+  /** Origin of relative addresses. */
   readonly origin: string;
-  /** Address of the reader on whose behalf the page asks; limits count against it. */
+  /** Network address of the reader; limits count against it. */
   readonly remoteAddress: string;
 }
 
-/** Statuses whose Response must have no body. */
+/** Statuses of answers without a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * A `fetch` for the page renderer that answers this server's own API without a network: no cookie, no authorization,
- * so a rendered page is always a visitor's. Rejects with TypeError, as fetch does, for every other address.
+ * Creates a `fetch` for the page renderer that calls this server's own API in process. It sends no cookie and no
+ * authorization, so a rendered page is always a visitor's. It rejects with TypeError, as fetch does, for any other
+ * address.
  */
 export function createInProcessFetch(app: FastifyInstance, { origin, remoteAddress }: InProcessOptions): typeof fetch {
   return async (input, init) => {

@@ -11,17 +11,17 @@ import { NOT_BUILT_TEXT, problemPage } from './problem-page.js';
 import type { RenderSite } from './site-renderer.js';
 
 interface PageOptions {
-  /** Undefined while the site is not built. */
+  /** Undefined if the site is not built. */
   readonly render: RenderSite | undefined;
   readonly readPublicConfig: PublicConfigReader;
 }
 
-/** What a renderer's answer may set; a cookie, for one, it may not. */
+/** Headers that a renderer's answer may set; for example, not a cookie. */
 const PASSED_HEADERS = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
-/** What a renderer may learn of a request. */
+/** Headers of the request that a renderer may read. */
 const SHOWN_HEADERS = ['accept', 'accept-language', 'user-agent'] as const;
 
-/** Every GET that is nothing else is a page of the site. */
+/** Registers every other GET as a page of the site. */
 export function registerPages(app: FastifyInstance, { render, readPublicConfig }: PageOptions): void {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -60,7 +60,7 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
     if (typeof value === 'string') headers.set(name, value);
   }
   const page = await render(
-    // Put together as text: resolved as a reference, `//host` and `/\\host` would lead to another site.
+    // Concatenated as text: as a URL reference, `//host` and `/\\host` would lead to another site.
     new Request(config.publicUrl + request.url.replace(/^[/\\]+/, '/'), { headers, signal: clientGone(reply) }),
     { fetch: createInProcessFetch(app, { origin: config.publicUrl, remoteAddress: request.ip }), config, nonce },
   );
@@ -68,7 +68,7 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
     const value = page.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  // The nonce is for one answer, and what a page shows may change with every import.
+  // The nonce is for one answer, and pages may change with every import.
   reply.code(page.status).headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce) });
   return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : '');
 }

@@ -1,8 +1,8 @@
-/** Told in place of every page while there is no site. */
+/** Message instead of every page if the site is not built. */
 export const NOT_BUILT_TEXT =
   'The site is not built yet. Run "npm run build" in the folder of the project, then start the server again.\n';
 
-/** The page when drawing a page failed: plain, and with the id to quote. */
+/** Returns the page for a failed rendering, with the request id. */
 export function problemPage(requestId: string): string {
   return `<!doctype html>
 <html lang="en">

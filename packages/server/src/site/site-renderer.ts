@@ -4,19 +4,21 @@ import { pathToFileURL } from 'node:url';
 import type { PublicConfig } from '@headnote/core/config';
 import { ConfigError } from '@headnote/core/errors';
 
-/** What a page is drawn with. */
+/** Input of the rendering of a page. */
 export interface RenderContext {
-  /** Answers this server's own API without a network. */
+  /** Calls this server's own API in process. */
   readonly fetch: typeof fetch;
   readonly config: PublicConfig;
-  /** For the page's inline scripts. */
+  /** Nonce of the page's inline scripts. */
   readonly nonce: string;
 }
 
-/** Draws the page of a GET request. */
+/** Renders the page of a GET request. */
 export type RenderSite = (request: Request, context: RenderContext) => Promise<Response>;
 
-/** The renderer of the built site; undefined while the site is not built. Throws ConfigError when the build is broken. */
+/**
+ * Loads the renderer of the built site; undefined if the site is not built. Throws ConfigError if the build is broken.
+ */
 export async function loadSiteRenderer(siteDir: string): Promise<RenderSite | undefined> {
   const file = join(siteDir, 'server', 'entry-server.js');
   if (!existsSync(file)) return undefined;

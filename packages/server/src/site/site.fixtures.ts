@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A built site that shows what the renderer was given; `/stream` answers in two pieces, `/throw` fails. */
+/** A site build that shows the renderer's input; `/stream` answers in two pieces, `/throw` fails. */
 const ENTRY = `
 export async function render(request, { fetch, config, nonce }) {
   const url = new URL(request.url);
@@ -29,7 +29,7 @@ export async function render(request, { fetch, config, nonce }) {
   return new Response(body, { status: url.pathname === '/missing' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }`;
 
-/** Writes a small built site and built widgets; answers their folders. */
+/** Writes a small site build and widget build. Returns their folders. */
 export function writeBuiltSite(entry: string = ENTRY): { siteDir: string; widgetsDir: string } {
   const root = mkdtempSync(join(tmpdir(), 'headnote-site-'));
   const files = {

@@ -30,7 +30,7 @@ async function show(url: string, headers: Record<string, string> = {}): Promise<
 
 describe('a page', () => {
   it.each(['/', '/casedetail?id=abc', '/case/2024-hn-1', '/Lawsuit/welcome', '/contact'])(
-    'is drawn by the site: %s',
+    'is rendered by the site: %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect([moved.statusCode, moved.headers['location'], moved.headers['set-cookie']]).toEqual([302, '/', undefined]);
   });
 
-  it('may run only the inline scripts of this very answer', async () => {
+  it('may run only the inline scripts of this answer', async () => {
     const first = await get('/');
     const { nonce } = await show('/');
     expect(first.headers['content-security-policy']).toMatch(
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(first.body).not.toContain(nonce);
   });
 
-  it('is a visitor’s: it gets no cookie and no authorization of the reader', async () => {
+  it('is a visitor’s: it gets neither cookie nor authorization of the reader', async () => {
     const { authorization } = await test.memberHeaders();
     const { headers } = await show('/', {
       authorization,
@@ -66,13 +66,13 @@ describe('a page', () => {
     expect(headers).toEqual(['accept-language', 'user-agent']);
   });
 
-  it('reads the server’s own calls without a network, and as a visitor', async () => {
+  it('calls the server’s own API in process, as a visitor', async () => {
     expect((await show('/totals')).totals).toMatchObject({ flag: true });
-    // The renderer's own authorization is dropped: with it, "Bearer x" would be a 401.
+    // The server drops the renderer's authorization; otherwise "Bearer x" would cause a 401.
     expect((await show('/post')).post).toEqual([200, true]);
   });
 
-  it('can read nothing else', async () => {
+  it('can call nothing else', async () => {
     expect((await show('/elsewhere')).elsewhere).toEqual(['TypeError', 'TypeError', 'TypeError']);
   });
 
@@ -83,7 +83,7 @@ describe('a page', () => {
     });
   });
 
-  it('that cannot be drawn is an error page with the request id and nothing of the cause', async () => {
+  it('that fails to render is an error page with the request id and without the cause', async () => {
     const answer = await get('/throw');
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -97,9 +97,9 @@ describe('a page', () => {
   });
 
   it.each(['//evil.example/x', '/\\evil.example/x', '///evil.example/x'])(
-    'stays on this site when the address starts with %s',
+    'stays on this site if the address starts with %s',
     async (path) => {
-      // Over a socket: the injector resolves such an address before the server sees it.
+      // Over a socket, because the injector resolves such an address first.
       if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = test.app.server.address() as AddressInfo;
       const asked = request({ host: '127.0.0.1', port, path, agent: false }).end();
@@ -112,13 +112,13 @@ describe('a page', () => {
 });
 
 describe('the files of the site', () => {
-  it('with a hash in their name are kept for ever', async () => {
+  it('with a hash in their name are cached forever', async () => {
     const answer = await get('/assets/entry-abc.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(answer.headers['content-type']).toMatch(/javascript/);
   });
 
-  it('beside them are served from the root', async () => {
+  it('next to the assets folder are served from the root', async () => {
     expect((await get('/robots.txt')).body).toBe('User-agent: *\n');
     expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
   });
@@ -129,7 +129,7 @@ describe('the files of the site', () => {
     '/assets/%2e%2e/%2e%2e/server/entry-server.js',
     '/widgets/nothing.js',
     '/widgets/v1/..%2f..%2fpackage.json',
-  ])('are all there is: %s', async (url) => {
+  ])('do not include %s', async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toContain('export async function render');
     if (!answer.headers['content-type']?.toString().startsWith('text/html'))
@@ -155,13 +155,13 @@ describe('the widget bundles', () => {
     });
   });
 
-  it('exist for this version only', async () => {
+  it('exist only for this version', async () => {
     expect((await get('/widgets/9.9.9/widgets.js')).statusCode).toBe(404);
   });
 });
 
 describe('a server without a built site', () => {
-  it('says what to run, and its API works', async () => {
+  it('says which command to run, and its API works', async () => {
     const bare = await openTestApp();
     try {
       const page = await bare.app.inject('/');
@@ -175,13 +175,13 @@ describe('a server without a built site', () => {
   it.each([
     ['throw new Error("x")', /cannot be loaded; run npm run build again/],
     ['export const draw = 1', /has no function "render"/],
-  ])('does not start on a broken one: %s', async (entry, message) => {
+  ])('does not start with a broken build: %s', async (entry, message) => {
     await expect(openTestApp({ settings: writeBuiltSite(entry) })).rejects.toThrow(message);
   });
 });
 
 describe('long answers', () => {
-  it('are compressed for who takes it', async () => {
+  it('are compressed if the client accepts it', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/ec/getResults',

@@ -7,18 +7,18 @@ import type { FastifyInstance } from 'fastify';
 interface StaticOptions {
   readonly siteDir: string;
   readonly widgetsDir: string;
-  /** Version of the widgets, for the addresses that never change. */
+  /** Version of the widgets, for immutable addresses. */
   readonly version: string;
 }
 
-/** The name holds the content's hash, or the version: what is behind it never changes. */
+/** The name contains a hash of the content or the version, so the file never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The evergreen bundles: a fix reaches every portal within five minutes. */
 const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
 /** Icons, robots.txt and the like. */
 const HOURLY = 'public, max-age=3600';
 
-/** Serves the files of the built site and the widget bundles; a folder that is not built is left out. */
+/** Serves the files of the site build and the widget bundles; skips a missing folder. */
 export async function registerStatic(
   app: FastifyInstance,
   { siteDir, widgetsDir, version }: StaticOptions,
@@ -29,7 +29,7 @@ export async function registerStatic(
 
   await app.register(
     async (scope) => {
-      // Public code that any page may load; module scripts and integrity checks need the header.
+      // Public code for any page; module scripts and integrity checks need this header.
       await scope.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
       scope.addHook('onRequest', async (_request, reply) => {
         reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -65,7 +65,7 @@ async function serveFolder(app: FastifyInstance, { root, prefix, cacheControl }:
   });
 }
 
-/** The files that lie beside the assets (robots.txt, icons), each a route of its own, so that pages keep the rest. */
+/** Files next to the assets folder (robots.txt, icons). Each has its own route; all other paths are pages. */
 async function serveRootFiles(app: FastifyInstance, client: string): Promise<void> {
   if (!existsSync(client)) return;
   const files = readdirSync(client, { withFileTypes: true }).filter(

@@ -27,7 +27,7 @@ describe('analyse', () => {
     expect(analyse('citations', '1973 Supplies 4 S.C.C. 225')).toEqual(['1973', 'supplies', '4', 's', 'c', 'c', '225']);
   });
 
-  it('gives a query the terms of the text wherever the text is cut out', () => {
+  it('returns the same terms for a query cut from anywhere in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const terms: string[] = [];
@@ -37,7 +37,7 @@ describe('analyse', () => {
     );
   });
 
-  it('gives terms without blanks, quotes or any ASCII punctuation', () => {
+  it('returns terms without blanks, quotes or ASCII punctuation', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const term of analyse('content', text)) expect(term).toMatch(/^[a-z0-9\u0080-\u{10ffff}]+$/u);

@@ -3,18 +3,18 @@ import { foldWord } from './fold-word.js';
 import { scanWords } from './scan-words.js';
 import { stemWord } from './stem-word.js';
 
-/** Turns one word of a field into the term that the index holds. */
+/** Turns one word of a field into a term of the index. */
 export type WordAnalyser = (word: string) => string;
 
-/** Identifiers are compared as they stand; everything else by its stem. */
+/** Identifiers are compared unchanged, all other words by their stem. */
 export const unstemmedFields: ReadonlySet<TextField> = new Set(['citations']);
 
-/** The analyser of a field, the same for index, query and highlighter. */
+/** Returns the analyser of a field; index, query and highlighter use the same one. */
 export function analyserOf(field: TextField): WordAnalyser {
   return unstemmedFields.has(field) ? foldWord : stemWord;
 }
 
-/** The terms of a text in their order. */
+/** Returns the terms of a text in order. */
 export function analyse(field: TextField, text: string): string[] {
   const toTerm = analyserOf(field);
   const terms: string[] = [];
@@ -25,7 +25,7 @@ export function analyse(field: TextField, text: string): string[] {
   return terms;
 }
 
-/** The same citation however it is punctuated: `A.I.R. 1973 S.C. 1461` and `AIR 1973 SC 1461`. */
+/** Unifies the punctuation of citations: `A.I.R. 1973 S.C. 1461` equals `AIR 1973 SC 1461`. */
 export function citationKey(citation: string): string {
   return analyse('citations', citation.replace(/(?<=\b\p{L})\.(?=\s?\p{L}\b\.?)/gu, '')).join(' ');
 }

@@ -1,14 +1,14 @@
-/** Classes of characters that the tokeniser tells apart. */
+/** Classes of characters for the tokeniser. */
 export const SEPARATOR = 0;
 export const WORD = 1;
 export const APOSTROPHE = 2;
-/** A character that is a word by itself: `&` reads `and`, `§` reads `section`. */
+/** A character that is a word: `&` means `and`, `§` means `section`. */
 export const SYMBOL = 3;
 
 const APOSTROPHES = "'\u2019\u02bc\uff07";
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
-/** Class of every UTF-16 unit; a lone half of a pair is a separator, pairs are looked at as a whole. */
+/** Class of every UTF-16 unit. An unpaired surrogate is a separator; pairs are classified as a whole. */
 const classes = new Uint8Array(0x10000);
 for (let code = 0; code < classes.length; code += 1) {
   if (code >= 0xd800 && code <= 0xdfff) continue;
@@ -18,7 +18,7 @@ for (const apostrophe of APOSTROPHES) classes[apostrophe.charCodeAt(0)] = APOSTR
 classes['&'.charCodeAt(0)] = SYMBOL;
 classes['§'.charCodeAt(0)] = SYMBOL;
 
-/** Class of the unit at an offset that is not within a pair. */
+/** Returns the class of the character at an offset outside a surrogate pair. */
 export function classAt(text: string, offset: number): number {
   const code = text.charCodeAt(offset);
   if (code >= 0xd800 && code <= 0xdbff) return isWordPair(text, offset) ? WORD : SEPARATOR;
@@ -29,7 +29,7 @@ function isWordPair(text: string, offset: number): boolean {
   return WORD_CHARACTER.test(String.fromCodePoint(text.codePointAt(offset)!));
 }
 
-/** Number of UTF-16 units of the character at an offset. */
+/** Returns the number of UTF-16 units of the character at an offset. */
 export function unitsAt(text: string, offset: number): number {
   const code = text.charCodeAt(offset);
   if (code < 0xd800 || code > 0xdbff) return 1;

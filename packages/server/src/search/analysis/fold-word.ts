@@ -1,8 +1,8 @@
-/** Longest word that is told apart from others; beyond it only the beginning counts (runs of damaged text). */
+/** Maximum length of a word; of a longer one, usually damaged text, only the beginning counts. */
 const MAX_WORD_UNITS = 64;
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-// U+02BC is a letter to Unicode and an apostrophe to the scanner of words.
+// U+02BC is a letter in Unicode but an apostrophe for the word scanner.
 const NO_WORD_CHARACTER = /[^\p{L}\p{N}\p{M}]+|\u02bc/gu;
 const PLAIN = /^[a-z0-9]+$/;
 
@@ -12,8 +12,8 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The form in which a word is compared: compatibility forms unified, lower case, Latin diacritics and apostrophes
- * left off. Vowel signs of Indian scripts stay. May be empty for a word of marks alone.
+ * Returns the form in which words are compared: compatibility forms unified, lower case, without Latin diacritics and
+ * apostrophes. Keeps vowel signs of Indian scripts. Empty for a word of marks only.
  */
 export function foldWord(word: string): string {
   const symbol = SYMBOLS.get(word);

@@ -1,13 +1,13 @@
 import { foldWord } from './fold-word.js';
 
-/** A pattern for one word, folded like a word: `*` stands for any letters or none, `?` for one. */
+/** A pattern for one word, folded like a word: `*` matches any letters or none, `?` one letter. */
 export interface Glob {
-  /** What stands before the first sign. */
+  /** The text before the first `*` or `?`. */
   readonly beginning: string;
   matches(folded: string): boolean;
 }
 
-/** Reads a pattern; its letters are folded, its signs stay. */
+/** Reads a pattern: folds its letters, keeps `*` and `?`. */
 export function readGlob(pattern: string): Glob {
   const folded = pattern
     .split(/([*?])/)
@@ -22,7 +22,7 @@ export function readGlob(pattern: string): Glob {
   };
 }
 
-/** Goes back only to the last `*`, so it takes no longer than pattern times word, whatever the pattern. */
+/** Backtracks only to the last `*`, so the time is at most pattern length times word length. */
 function matchesRest(pattern: readonly string[], word: readonly string[]): boolean {
   let at = 0;
   let place = 0;

@@ -1,13 +1,15 @@
-/** Letters of a word from which on `AUTO` allows an edit, as OpenSearch does. */
+/** Minimum length of a word for which `AUTO` allows an edit, as in OpenSearch. */
 const FIRST_FUZZY_LENGTH = 3;
 
-/** Whether a word is looked for with one letter changed. */
+/** Returns whether a word is searched with one edit. */
 export function allowsEdit(folded: string, fuzziness: 1 | 'auto' | undefined): boolean {
   if (fuzziness === undefined) return false;
   return fuzziness === 1 || Array.from(folded).length >= FIRST_FUZZY_LENGTH;
 }
 
-/** True when two words are the same but for one letter: changed, added, left out, or two neighbours swapped. */
+/**
+ * Returns whether two words differ by exactly one edit: a letter changed, added or removed, or two neighbours swapped.
+ */
 export function isWithinOneEdit(one: string, other: string): boolean {
   if (one === other) return true;
   const [shorter, longer] =
@@ -26,7 +28,7 @@ export function isWithinOneEdit(one: string, other: string): boolean {
   return isSwap && shorter[start] === longer[start + 1] && shorter[start + 1] === longer[start];
 }
 
-/** Every word that is one edit away, made of these letters; the word itself is not among them. */
+/** Returns every word one edit away, made of these letters, without the word itself. */
 export function oneEditAway(word: string, letters: readonly string[]): Set<string> {
   const signs = Array.from(word);
   const away = new Set<string>();

@@ -1,13 +1,13 @@
 import { APOSTROPHE, SYMBOL, WORD, classAt, unitsAt } from './character-classes.js';
 
-/** Called for each word: offsets into the text, and the number of the word within it. */
+/** Called for each word with its offsets in the text and its number. */
 export type WordVisitor = (start: number, end: number, position: number) => void;
 
 /**
- * Finds the words of a text: runs of letters, digits and marks. An apostrophe within a word belongs to it
- * (`Hon'ble`), the possessive `'s` is left off, and `&` and `§` are words of their own.
+ * Finds the words of a text: runs of letters, digits and marks. An apostrophe inside a word belongs to it (`Hon'ble`),
+ * a possessive `'s` does not, and `&` and `§` are separate words.
  *
- * Index, query and highlighter all find words here, so they cannot disagree.
+ * Index, query and highlighter all use this function, so they agree.
  */
 export function scanWords(text: string, visit: WordVisitor): void {
   let offset = 0;

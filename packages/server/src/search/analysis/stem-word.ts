@@ -1,15 +1,15 @@
 import { stemmer } from 'stemmer';
 import { foldWord } from './fold-word.js';
 
-/** Words remembered at most; a library of 100,000 judgments has about as many different ones. */
+/** Size of the cache in words; a library of 100,000 judgments has about as many different words. */
 const MAX_REMEMBERED = 400_000;
 
-/** Porter's rules are for English words; anything else stays as it is. */
+/** Porter's rules apply to English words; all others stay unchanged. */
 const ENGLISH = /^[a-z]+$/;
 
 const remembered = new Map<string, string>();
 
-/** The stem by which a word of a text is found: `Arbitrations` and `arbitration` are the same. */
+/** Returns the stem of a word: `Arbitrations` and `arbitration` have the same one. */
 export function stemWord(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;

@@ -5,7 +5,9 @@ const MARKUP = /<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 /** Fields whose value is HTML. */
 export const htmlFields: ReadonlySet<TextField> = new Set(['actsHtml']);
 
-/** The words of a field's value at their own offsets: tags and entities of an HTML field become blanks. */
+/**
+ * Returns the words of a field's value with unchanged offsets: blanks replace tags and entities of an HTML field.
+ */
 export function wordsOf(field: TextField, value: string): string {
   if (!htmlFields.has(field)) return value;
   return value.replace(MARKUP, (markup) => ' '.repeat(markup.length));

@@ -3,25 +3,25 @@ import { scanWords } from '../analysis/scan-words.js';
 import type { Audience } from '../audience.js';
 import { refuse } from './refuse.js';
 
-/** Words of all texts of a query together: each is a look-up of its own. */
+/** Words in all texts of a query; each one is a separate look-up. */
 const MAX_WORDS = 1024;
 
-/** The same for a visitor: more than any sentence somebody types, and too few to keep the search thread busy. */
+/** The same for a visitor: more than a typed sentence has, too few to block the search thread. */
 const MAX_VISITOR_WORDS = 64;
 
-/** What a request may still use of the limits that count over all its parts. */
+/** The rest of a request's limits that count over all its parts. */
 export interface Allowance {
   /** Counts a clause at a depth; the query itself is at depth 1. */
   clause(path: string, depth: number): void;
   /** Counts values of `terms` and `ids`. */
   terms(path: string, count: number): void;
-  /** Counts a text that is searched by its words, and answers it. */
+  /** Counts a text that is searched by its words, and returns it. */
   text(value: unknown, path: string): string;
-  /** Counts a text that is compared as a whole, and answers it. */
+  /** Counts a text that is compared as a whole, and returns it. */
   value(value: string, path: string): string;
 }
 
-/** The allowance of one request. */
+/** Creates the allowance of one request. */
 export function openAllowance(audience: Audience): Allowance {
   const maxWords = audience === 'member' ? MAX_WORDS : MAX_VISITOR_WORDS;
   let clauses = 0;

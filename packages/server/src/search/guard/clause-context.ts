@@ -4,7 +4,7 @@ import type { Allowance } from './allowance.js';
 /** Parses the value of a clause at a path. */
 export type ClauseParser = (value: unknown, path: string, context: ClauseContext) => Clause;
 
-/** What every clause parser receives besides its value and path. */
+/** Context of every clause parser, in addition to value and path. */
 export interface ClauseContext {
   readonly allowance: Allowance;
   readonly depth: number;

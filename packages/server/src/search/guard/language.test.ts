@@ -9,7 +9,7 @@ import type { Clause } from '../engine-request.js';
 import { parseBody } from './parse-body.js';
 
 const numRuns = process.env['LONG_RUN'] ? 10_000 : 200;
-/** Ten thousand runs take minutes on a busy machine. */
+/** Generous timeout: ten thousand runs take minutes on a busy machine. */
 const LONG = 300_000;
 const all = { match_all: {} };
 const parse = (query: unknown) => parseBody({ query }, { audience: 'member' }).request.query;
@@ -28,7 +28,7 @@ const near = (more: object) => ({
   near: { field: 'content', of: [match('content'), match('content')], within: 5, ...more },
 });
 
-describe('the guard takes', () => {
+describe('the guard accepts', () => {
   it.each<[string, unknown, Clause]>([
     [
       'an exact twin',
@@ -71,7 +71,7 @@ describe('the guard takes', () => {
     expect(parse(query)).toEqual(clause);
   });
 
-  it('a nearness of everything that can be near', () => {
+  it('a near clause of everything that can be near', () => {
     const of = [
       match('content'),
       { match_phrase: { 'content.exact': 'b c' } },
@@ -121,7 +121,7 @@ describe('the guard takes', () => {
     });
   });
 
-  it('counts of dates by year and month beside counts of values', () => {
+  it('counts of dates by year and month, together with counts of values', () => {
     const aggs = {
       years: { date_histogram: { field: 'dispose_dt', calendar_interval: 'year' } },
       months: { date_histogram: { field: 'dispose_dt', calendar_interval: 'month' } },
@@ -138,7 +138,7 @@ describe('the guard takes', () => {
     }
   });
 
-  it('the hit behind which an export goes on', () => {
+  it('the hit after which an export continues', () => {
     const after = (sort: unknown, search_after: unknown) =>
       parseBody({ query: all, sort, search_after, size: 100 }, { audience: 'member' }).request.after;
     expect(after(['_score'], [1.5, 'c1'])).toEqual({ values: [1.5], id: 'c1' });
@@ -150,7 +150,7 @@ describe('the guard takes', () => {
   });
 });
 
-describe('H3: the guard refuses, with the place,', () => {
+describe('H3: the guard refuses, with the path,', () => {
   it.each<[unknown, string]>([
     [{ regexp: { content: 'a.*' } }, 'regexp: not supported'],
     [{ fuzzy: { content: 'a' } }, 'fuzzy: not supported'],
@@ -247,14 +247,14 @@ describe('H3: the guard refuses, with the place,', () => {
     expect(refusal({ query: all, ...more })).toBe(message);
   });
 
-  it('an export of somebody who is not signed in', () => {
+  it('an export of a visitor', () => {
     expect(refusal({ query: all, sort: ['_score'], search_after: [1, 'a'] }, 'visitor')).toBe(
       'search_after: for members',
     );
   });
 });
 
-describe('H2: what runs code of its sender', () => {
+describe('H2: anything that runs code of the sender', () => {
   it.each([
     ['script_fields', { script_fields: { a: { script: 'x' } } }],
     ['runtime_mappings', { runtime_mappings: { a: { type: 'keyword', script: 'x' } } }],
@@ -291,7 +291,7 @@ describe('H5: a page', () => {
   });
 });
 
-describe('H4: what would cost too much', () => {
+describe('H4: too expensive searches', () => {
   const time = (body: unknown): number =>
     Math.min(
       ...[0, 0, 0].map(() => {
@@ -314,7 +314,7 @@ describe('H4: what would cost too much', () => {
     expect(time({ query: { match: { content: '('.repeat(2001) } } })).toBeLessThan(5);
   });
 
-  it('and what is just within the bounds is not', () => {
+  it('but not at the limits', () => {
     expect(refusal({ query: nested(7) })).toBe('accepted');
     expect(refusal({ query: nested(8) })).toBe(`query${'.near.of[1]'.repeat(7)}.near.of[0]: nested deeper than 8`);
     const wide = (parts: number): unknown => ({ bool: { should: Array.from({ length: parts }, () => near({})) } });
@@ -349,7 +349,7 @@ const deep = fc
   )
   .map((part) => part.repeat(400));
 
-describe('what a lawyer types', () => {
+describe('the text that a lawyer types', () => {
   const isTaken = (toBody: (tree: QueryTree) => unknown) => (text: string) =>
     refusal(JSON.parse(JSON.stringify(toBody(parseQuery(text).tree)))) === 'accepted';
   const holds = (property: (text: string) => boolean): boolean =>
@@ -358,7 +358,7 @@ describe('what a lawyer types', () => {
     }).failed;
 
   it(
-    'becomes a body that the guard takes, whatever it is',
+    'becomes a body that the guard accepts, for any text',
     () => {
       const options = fc.record({
         kind: fc.constantFrom('cases' as const, 'acts' as const),
@@ -383,7 +383,7 @@ describe('what a lawyer types', () => {
   );
 
   it(
-    'and the guard would have said so (controls)',
+    'controls: the guard detects errors',
     () => {
       const wrapped = (tree: QueryTree): unknown => {
         const body = toSearchBody(tree);
@@ -398,7 +398,7 @@ describe('what a lawyer types', () => {
     LONG,
   );
 
-  it('finds a court by the names that the library gives it', () => {
+  it('finds a court by its names in the library', () => {
     const idsOf = (court: string, known?: readonly KnownCourt[]): unknown => {
       const { query } = toSearchBody(parseQuery(`court:${court}`).tree, known ? { courts: known } : {});
       return 'bool' in query && query.bool.filter;

@@ -4,7 +4,7 @@ import { readDate, readId, readNumber } from './parse-values.js';
 import { readList } from './read-json.js';
 import { refuse } from './refuse.js';
 
-/** Longest text of a sort key; titles of acts have a few hundred characters. */
+/** Maximum length of a sort key's text; titles of acts have a few hundred characters. */
 const MAX_TEXT = 2000;
 
 interface AfterContext {
@@ -13,7 +13,7 @@ interface AfterContext {
   readonly audience: Audience;
 }
 
-/** `search_after`: the hit behind which an export goes on, one value for each sort key, then its id. */
+/** Parses `search_after`: the hit after which an export continues, with one value for each sort key, then its id. */
 export function parseAfter(value: unknown, path: string, { sort, from, audience }: AfterContext): AfterHit | undefined {
   if (value === undefined) return undefined;
   if (audience === 'visitor') refuse(path, 'for members');

@@ -6,10 +6,10 @@ import type { Audience } from '../audience.js';
 import { member, readChoice, readObject, readShape, readSingle, readWhole } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
 
-/** Values where the request says nothing. */
+/** Number of values by default. */
 const DEFAULT_BUCKETS = 10;
 
-/** Fields of which a search form needs more values than usual. */
+/** Fields with a higher limit, which search forms need. */
 const LARGE: ReadonlyMap<CountedField, number> = new Map<CountedField, number>([
   ['courtId', searchLimits.maxCourtBuckets],
   ['courtName', searchLimits.maxCourtBuckets],
@@ -17,16 +17,16 @@ const LARGE: ReadonlyMap<CountedField, number> = new Map<CountedField, number>([
   ['title', searchLimits.maxActBuckets],
 ]);
 
-/** A name comes back as a key of the answer. */
+/** Allowed names; they become keys of the answer. */
 const NAME = /^[a-z][\w-]{0,63}$/i;
 
-/** What a request counts: values, and documents per year or month. */
+/** The counts of a request: values, and documents per year or month. */
 export interface ParsedAggregations {
   readonly aggregations: readonly Aggregation[];
   readonly histograms?: readonly Histogram[];
 }
 
-/** `aggs`: counts of the values of exact fields, and of dates by year or month. */
+/** Parses `aggs`: counts of the values of exact fields, and of dates by year or month. */
 export function parseAggregations(value: unknown, path: string, audience: Audience): ParsedAggregations {
   const entries = value === undefined ? [] : Object.entries(readObject(value, path));
   if (entries.length > searchLimits.maxAggregations) refuse(path, `more than ${searchLimits.maxAggregations}`);

@@ -35,13 +35,13 @@ describe('parseBody accepts', () => {
     ['a full text search', builders.fullTextBody({ text: 'a "b c" d', courtNames: ['X'], sort: 'newest' })],
     ['a citation search', builders.citationBody({ citation: 'AIR 1973 SC 1461', parse: parseCitation })],
     ['a list of acts', builders.actListBody({ text: 'goods', from: 20 })],
-  ])('%s as core builds it, from members and visitors', (_name, body) => {
+  ])('%s as built by core, from members and visitors', (_name, body) => {
     for (const audience of ['member', 'visitor'] as const) {
       expect(parse(JSON.parse(JSON.stringify(body)), audience).request.size).toBeGreaterThan(0);
     }
   });
 
-  it('every clause, under English names', () => {
+  it('every clause, with English names', () => {
     const must = [
       { match: { judge: 'bose' } },
       { match: { enote: { query: 'a b', operator: 'and', fuzziness: 0 } } },
@@ -83,7 +83,7 @@ describe('parseBody accepts', () => {
     });
   });
 
-  it('wants one of the optional clauses only where nothing else is wanted', () => {
+  it('requires an optional clause only without required ones', () => {
     const needed = (bool: object) => {
       const clause = parse(query({ bool })).request.query;
       return clause.type === 'bool' ? clause.minimumShouldMatch : undefined;
@@ -93,7 +93,7 @@ describe('parseBody accepts', () => {
     expect(needed({})).toBe(0);
   });
 
-  it('an order, fragments and counts', () => {
+  it('a sort order, fragments and counts', () => {
     const { request, source } = parse({
       query: all,
       from: 1900,
@@ -127,13 +127,13 @@ describe('parseBody accepts', () => {
     expect(request.highlightWindow).toBeUndefined();
   });
 
-  it('no text unless it is asked for by name', () => {
+  it('no text unless the request names it', () => {
     expect(parse(query(all)).source).not.toContain('content');
     expect(parse({ query: all, _source: true }).source).not.toContain('content');
     expect(parse({ query: all, _source: false }).source).toEqual([]);
   });
 
-  it('from a visitor what a member may ask for, and gives less', () => {
+  it('from a visitor the same as from a member, but returns less', () => {
     const body = highlight({
       content: { number_of_fragments: 5, fragment_size: 300 },
       appellant: { number_of_fragments: 0 },
@@ -296,7 +296,7 @@ describe('parseBody refuses', () => {
     expect(refusal(body, 'visitor')).toBe('aggs.a.terms.field: the values of a text field are for members');
   });
 
-  it('a deeply nested bomb at once', () => {
+  it('a deeply nested body at once', () => {
     let bomb: unknown = all;
     for (let depth = 0; depth < 50_000; depth += 1) bomb = { bool: { must: [bomb] } };
     const start = performance.now();
@@ -305,7 +305,7 @@ describe('parseBody refuses', () => {
   });
 });
 
-describe('parseBody, whatever it is given,', () => {
+describe('parseBody, for any input,', () => {
   const names = [
     'query',
     'bool',
@@ -366,7 +366,7 @@ describe('parseBody, whatever it is given,', () => {
   }));
   const audience = fc.constantFrom<Audience>('member', 'visitor');
 
-  it('throws a BadQueryError or nothing, soon', () => {
+  it('throws only a BadQueryError, and quickly', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -390,7 +390,7 @@ describe('parseBody, whatever it is given,', () => {
     );
   });
 
-  it('hands on nothing of the object it was given', () => {
+  it('passes on nothing of its input object', () => {
     const decisions = ['Allowed'];
     const given = {
       query: { bool: { must: [{ terms: { fd: decisions } }] } },

@@ -12,21 +12,21 @@ import { parseSource } from './parse-source.js';
 import { member, readShape, readWhole } from './read-json.js';
 import { refuse } from './refuse.js';
 
-/** A request that may be run, and the fields that come back with each hit. */
+/** A checked request and the fields to return with each hit. */
 export interface ParsedBody {
   readonly request: EngineRequest;
-  /** English names; `content` is among them only where it was asked for by name. */
+  /** English names; contains `content` only if the request names it. */
   readonly source: readonly FieldName[];
 }
 
 const KEYS = ['query', 'from', 'size', 'sort', '_source', 'highlight', 'aggs', 'track_total_hits', 'search_after'];
 
-/** Hits where the request says nothing. */
+/** Number of hits by default. */
 const DEFAULT_SIZE = 10;
 
 /**
- * Parses an untrusted search body and builds it anew within the limits of the request format; nothing of the body
- * itself is passed on. Throws a BadQueryError that names the offending path, and nothing else.
+ * Parses an untrusted search body and builds a new request within the limits; passes on nothing of the body itself.
+ * Throws only a BadQueryError, which names the wrong path.
  */
 export function parseBody(body: unknown, options: { readonly audience: Audience }): ParsedBody {
   const { audience } = options;
@@ -52,7 +52,7 @@ export function parseBody(body: unknown, options: { readonly audience: Audience 
   return { request, source: parseSource(member(object, '_source'), '_source') };
 }
 
-/** Totals are exact anyway; the key is taken so that usual bodies work as they are. */
+/** Totals are always exact; the key is accepted because usual bodies have it. */
 function checkTotalHits(value: unknown): void {
   if (value === undefined || typeof value === 'boolean') return;
   readWhole(value, 'track_total_hits', { min: 0, max: Number.MAX_SAFE_INTEGER });

@@ -25,7 +25,7 @@ const parsers: ReadonlyMap<string, ClauseParser> = new Map<string, ClauseParser>
   ['ids', parseIds],
 ]);
 
-/** Parses one clause and everything within it. */
+/** Parses one clause with all nested clauses. */
 export function parseClause(value: unknown, path: string, context: ClauseContext): Clause {
   context.allowance.clause(path, context.depth);
   const [name, content] = readSingle(value, path);

@@ -7,13 +7,13 @@ import { readDate, readId, readNumber, readValue } from './parse-values.js';
 import { member, readList, readShape, readSingle } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
 
-/** `term`: an exact field equals a value. */
+/** Parses `term`: an exact field equals a value. */
 export function parseTerm(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const [wire, content] = readSingle(value, path);
   return clauseOfValue(wire, content, memberPath(path, wire), allowance);
 }
 
-/** `terms`: an exact field equals one of several values. */
+/** Parses `terms`: an exact field equals one of several values. */
 export function parseTerms(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
@@ -21,7 +21,7 @@ export function parseTerms(value: unknown, path: string, { allowance }: ClauseCo
   return clauseOfValues(wire, values, { path: inner, allowance, placeOf: (index) => `${inner}[${index}]` });
 }
 
-/** A field compared with one value, whatever clause it came by. */
+/** Compares a field with one value. */
 export function clauseOfValue(wire: string, value: unknown, path: string, allowance: Allowance): Clause {
   return clauseOfValues(wire, [value], { path, allowance, placeOf: () => path });
 }
@@ -48,7 +48,7 @@ function clauseOfValues(wire: string, values: readonly unknown[], context: Value
 
 const BOUNDS = { gte: 'atLeast', gt: 'above', lte: 'atMost', lt: 'below' } as const;
 
-/** `range`: a number or a date between bounds. A month or a year as a bound means the whole of it. */
+/** Parses `range`: a number or a date between bounds. A bound that is a month or a year includes all of it. */
 export function parseRange(value: unknown, path: string): RangeClause {
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
@@ -72,7 +72,7 @@ function readDateBound(value: unknown, path: string, name: keyof typeof BOUNDS):
   return name === 'gte' || name === 'lt' ? first : last;
 }
 
-/** `exists`: a field is not empty. */
+/** Parses `exists`: a field is not empty. */
 export function parseExists(value: unknown, path: string): Clause {
   const object = readShape(value, path, { known: ['field'] });
   const inner = memberPath(path, 'field');
@@ -84,7 +84,7 @@ export function parseExists(value: unknown, path: string): Clause {
   return field === undefined ? refuse(inner, 'cannot be searched') : { type: 'exists', field };
 }
 
-/** `ids`: documents by their ids. */
+/** Parses `ids`: documents by their ids. */
 export function parseIds(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const object = readShape(value, path, { known: ['values'] });
   const inner = memberPath(path, 'values');

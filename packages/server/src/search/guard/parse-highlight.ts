@@ -7,20 +7,20 @@ import { member, readList, readObject, readShape, readWhole } from './read-json.
 import { readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';
 
-/** Fragments where the request says nothing. */
+/** Number of fragments by default. */
 const DEFAULT_FRAGMENTS = 3;
 const DEFAULT_FRAGMENT_SIZE = 150;
 
-/** The most that a visitor gets of a field, whatever the request says. */
+/** Limits of highlights for a visitor, for any request. */
 export const VISITOR_FRAGMENTS = 3;
 export const VISITOR_FRAGMENT_SIZE = 150;
-/** Visitors see marks within the part of a text that its preview shows. */
+/** Visitors get highlights only from the preview of a text. */
 export const VISITOR_WINDOW = PREVIEW_LENGTH;
 
-/** Fields short enough to be highlighted as a whole. */
+/** Fields that are short enough to be highlighted whole. */
 const WHOLE: ReadonlySet<TextField> = new Set(['actsHtml', 'appellant', 'respondent']);
 
-/** `highlight`: fields with their fragments. */
+/** Parses `highlight`: fields with their fragments. */
 export function parseHighlight(value: unknown, path: string, audience: Audience): HighlightField[] {
   if (value === undefined) return [];
   const object = readShape(value, path, { known: ['fields', 'pre_tags', 'post_tags'] });
@@ -38,7 +38,7 @@ function parseField(
   { path, audience }: { readonly path: string; readonly audience: Audience },
 ): HighlightField {
   const { field, exact } = readTextField(wire, path);
-  // Words of the exact twin are marked in the field itself, so there is nothing else to name.
+  // Words of the exact form are marked in the field itself, so only fields have names here.
   if (exact) refuse(path, 'name the field itself');
   const object = readShape(value, path, { known: ['fragment_size', 'number_of_fragments'] });
   const count = member(object, 'number_of_fragments') ?? DEFAULT_FRAGMENTS;

@@ -8,7 +8,7 @@ import { memberPath, refuse } from './refuse.js';
 
 const { minNearParts, maxNearParts, maxWithin } = searchLimits;
 
-/** `near`: parts close to each other in one field. */
+/** Parses `near`: parts close to each other in one field. */
 export function parseNear(value: unknown, path: string, context: ClauseContext): NearClause {
   const object = readShape(value, path, { known: ['field', 'of', 'within', 'ordered'] });
   const choice = readTextField(member(object, 'field'), memberPath(path, 'field'));
@@ -32,7 +32,7 @@ function readWithin(value: unknown, path: string): NearClause['within'] {
   return refuse(path, `must be a number from 1 to ${maxWithin}, sentence or paragraph`);
 }
 
-/** Parts were parsed like any clause; here is decided which of them can be near to anything. */
+/** Parts are parsed like any clause; this function accepts those that `near` allows. */
 function partOf(clause: Clause, path: string, choice: FieldChoice): NearPart {
   if (clause.type === 'bool') return anyOf(clause, path, choice);
   if (!PARTS.has(clause.type))
@@ -46,7 +46,7 @@ function partOf(clause: Clause, path: string, choice: FieldChoice): NearPart {
 
 const PARTS: ReadonlySet<string> = new Set(['match', 'phrase', 'prefix', 'wildcard', 'near']);
 
-/** A near within an exact one is exact where all its parts are. */
+/** A nested `near` is exact if all its parts are. */
 function isExact(part: NearPart): boolean {
   return part.type === 'near' || part.type === 'any' ? part.of.every(isExact) : part.exact === true;
 }

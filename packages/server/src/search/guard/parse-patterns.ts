@@ -10,7 +10,7 @@ import { memberPath, refuse } from './refuse.js';
 const LETTER = /[\p{L}\p{N}]/gu;
 const SIGN = /[*?]/g;
 
-/** `prefix`: words that begin so. */
+/** Parses `prefix`: words with a beginning. */
 export function parsePrefix(value: unknown, path: string, { allowance }: ClauseContext): PrefixClause {
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
@@ -20,13 +20,13 @@ export function parsePrefix(value: unknown, path: string, { allowance }: ClauseC
   return { type: 'prefix', ...choice, text };
 }
 
-/** `wildcard`: words of a pattern. */
+/** Parses `wildcard`: words that match a pattern. */
 export function parseWildcard(value: unknown, path: string, { allowance }: ClauseContext): WildcardClause {
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
   const choice = readTextField(wire, inner);
   if (typeof content !== 'string') refuse(inner, 'must be a text');
-  // A letter in the place of each sign keeps the parts of the word together while they are counted.
+  // A letter instead of each sign keeps the word together while words are counted.
   readOneWord(content.replace(SIGN, 'x'), inner, allowance);
   const signs = content.match(SIGN)?.length ?? 0;
   if (signs === 0) refuse(inner, 'needs * or ?');

@@ -6,7 +6,7 @@ import { memberPath, refuse } from './refuse.js';
 
 const SCORE = '_score';
 
-/** `sort`: at most three keys. A field alone ascends, the score alone descends. */
+/** Parses `sort`: at most three keys. A plain field sorts ascending, the plain score descending. */
 export function parseSort(value: unknown, path: string): SortKey[] {
   if (value === undefined) return [];
   const keys = readList(value, path, searchLimits.maxSortKeys);

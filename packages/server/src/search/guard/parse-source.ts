@@ -4,10 +4,10 @@ import { englishName } from '../field-names.js';
 import { readList } from './read-json.js';
 import { refuse } from './refuse.js';
 
-/** Names in a list of source fields; both kinds together have fewer. */
+/** Maximum names in a list of source fields; cases and acts together have fewer. */
 const MAX_NAMES = 100;
 
-/** `_source`: the fields that come back. Missing or true means all but the text, which has to be asked for by name. */
+/** Parses `_source`: the fields to return. If missing or true, all except the text, which must be named. */
 export function parseSource(value: unknown, path: string): FieldName[] {
   if (value === undefined || value === true) return allFieldNames.filter((name) => name !== 'content');
   if (value === false) return [];

@@ -9,7 +9,7 @@ import { memberPath, refuse } from './refuse.js';
 
 const OPERATORS = ['and', 'or'] as const;
 
-/** `match`: words of a text field; an exact field is compared as a whole. */
+/** Parses `match`: words of a text field; an exact field is compared as a whole. */
 export function parseMatch(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
@@ -32,7 +32,7 @@ function readFuzziness(value: unknown, path: string): 1 | 'auto' | undefined {
   return value === 'AUTO' ? 'auto' : refuse(path, 'must be 0, 1 or AUTO');
 }
 
-/** `match_phrase`: words one behind the other. */
+/** Parses `match_phrase`: words one after the other. */
 export function parseMatchPhrase(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const [wire, content] = readSingle(value, path);
   const inner = memberPath(path, wire);
@@ -49,7 +49,7 @@ export function parseMatchPhrase(value: unknown, path: string, { allowance }: Cl
 
 const MODES = { best_fields: 'best', cross_fields: 'cross', phrase: 'phrase' } as const;
 
-/** `multi_match`: a text in several text fields. */
+/** Parses `multi_match`: a text in several text fields. */
 export function parseMultiMatch(value: unknown, path: string, { allowance }: ClauseContext): Clause {
   const object = readShape(value, path, {
     known: ['query', 'fields', 'type', 'operator'],
@@ -75,7 +75,7 @@ export function parseMultiMatch(value: unknown, path: string, { allowance }: Cla
   };
 }
 
-/** The short form is the text alone. */
+/** The short form is only the text. */
 function readOptions(content: unknown, path: string, known: readonly string[]) {
   if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
     return readShape(content, path, { known: ['query', ...known] });

@@ -3,10 +3,10 @@ import { type FieldRoles, flagFields } from '../field-names.js';
 import type { Allowance } from './allowance.js';
 import { refuse } from './refuse.js';
 
-/** Longest id that is looked up; ours have 13 characters. */
+/** Maximum length of an id; ours have 13 characters. */
 const MAX_ID = 100;
 
-/** Reads an id; a number is taken as its digits. */
+/** Reads an id; a number is read as its digits. */
 export function readId(value: unknown, path: string): string {
   const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof id !== 'string') refuse(path, 'must be a text');
@@ -14,7 +14,7 @@ export function readId(value: unknown, path: string): string {
   return id;
 }
 
-/** Reads a value that an exact field is compared with, in the form in which the engine holds it. */
+/** Reads a value to compare with an exact field, in the engine's form. */
 export function readValue(
   value: unknown,
   path: string,
@@ -41,7 +41,7 @@ export function readNumber(value: unknown, path: string): number {
   return number;
 }
 
-/** Reads a date, a month or a year as its first and last day. */
+/** Reads the first and last day of a date, a month or a year. */
 export function readDate(value: unknown, path: string): { readonly first: number; readonly last: number } {
   const bounds = typeof value === 'string' && value.length <= 40 ? dayBounds(value) : undefined;
   if (bounds === undefined) refuse(path, 'must be a date: YYYY-MM-DD, YYYY-MM or YYYY');

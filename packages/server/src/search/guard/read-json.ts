@@ -1,9 +1,9 @@
 import { memberPath, refuse } from './refuse.js';
 
-/** An object of the request, known to be plain; its members are still untrusted. */
+/** A plain object of the request; its members are still untrusted. */
 export type PlainObject = Readonly<Record<string, unknown>>;
 
-/** Reads a plain object; lists, class instances and scalars are refused. */
+/** Reads a plain object; rejects lists, class instances and scalars. */
 export function readObject(value: unknown, path: string): PlainObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(path, 'must be an object');
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -11,7 +11,7 @@ export function readObject(value: unknown, path: string): PlainObject {
   return value as PlainObject;
 }
 
-/** Reads an object that has no other keys than these. */
+/** Reads an object with only these keys. */
 export function readShape(value: unknown, path: string, { known }: { readonly known: readonly string[] }): PlainObject {
   const object = readObject(value, path);
   for (const key of Object.keys(object)) {
@@ -20,7 +20,7 @@ export function readShape(value: unknown, path: string, { known }: { readonly kn
   return object;
 }
 
-/** Reads an object of exactly one key; answers the key and its value. */
+/** Reads an object with exactly one key. Returns the key and its value. */
 export function readSingle(value: unknown, path: string): readonly [key: string, value: unknown] {
   const object = readObject(value, path);
   const keys = Object.keys(object);
@@ -29,19 +29,19 @@ export function readSingle(value: unknown, path: string): readonly [key: string,
   return [key, object[key]];
 }
 
-/** A member that is the object's own; what comes by its prototype is not there. */
+/** Returns an own member; ignores the prototype. */
 export function member(object: PlainObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Reads a list of at most so many items. */
+/** Reads a list with a maximum length. */
 export function readList(value: unknown, path: string, max: number): readonly unknown[] {
   if (!Array.isArray(value)) refuse(path, 'must be a list');
   if (value.length > max) refuse(path, `at most ${max} items`);
   return value;
 }
 
-/** Reads a whole number within bounds. */
+/** Reads a whole number between bounds. */
 export function readWhole(
   value: unknown,
   path: string,
@@ -52,7 +52,7 @@ export function readWhole(
   return value;
 }
 
-/** Reads one of a few words. */
+/** Reads one of several words. */
 export function readChoice<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) refuse(path, `must be ${choices.join(' or ')}`);

@@ -3,13 +3,13 @@ import { fieldRoles } from '../field-names.js';
 import type { TextField } from '../fields.js';
 import { refuse } from './refuse.js';
 
-/** A text field as a clause names it: itself, or its unstemmed twin. Ready to be spread into a clause. */
+/** A text field in a clause, stemmed or unstemmed; spread it into the clause. */
 export interface FieldChoice {
   readonly field: TextField;
   readonly exact?: true;
 }
 
-/** The text field of a wire name or of its exact twin; undefined for a field of another kind or none. */
+/** Returns the text field of a wire name, with or without the exact suffix; undefined for any other name. */
 export function textFieldOf(wire: string): FieldChoice | undefined {
   const exact = wire.endsWith(EXACT);
   const field = fieldRoles(exact ? wire.slice(0, -EXACT.length) : wire)?.text;
@@ -17,7 +17,7 @@ export function textFieldOf(wire: string): FieldChoice | undefined {
   return exact ? { field, exact } : { field };
 }
 
-/** Reads the wire name of a text field or of its exact twin. */
+/** Reads the wire name of a text field, with or without the exact suffix. */
 export function readTextField(value: unknown, path: string): FieldChoice {
   const choice = typeof value === 'string' ? textFieldOf(value) : undefined;
   if (choice !== undefined) return choice;

@@ -1,25 +1,24 @@
 import type { Mark } from './find-marks.js';
 
-/** A part of a text that is shown, with the marks that lie within it. */
+/** A part of a text to display, with its marks. */
 export interface Fragment {
   readonly start: number;
   readonly end: number;
   readonly marks: readonly Mark[];
 }
 
-/** How long a fragment may be, and how many. */
+/** Maximum length and number of fragments. */
 export interface FragmentOptions {
   readonly size: number;
   readonly count: number;
 }
 
-/** Starts looked at; a word that stands a thousand times in a text has long shown its best places. */
+/** Maximum starts to examine; a thousand occurrences of a word include good ones. */
 const MAX_STARTS = 2000;
 
 /**
- * Chooses the parts of a text that show the most: different words first, then how many; the earlier of equals. They
- * do not overlap, stand in the order of the text, and are at most `size` characters long, whole words as far as
- * they fit.
+ * Chooses the best parts of a text: most different words first, then most words; on a tie, the earlier part. Parts do
+ * not overlap, follow the order of the text, and have at most `size` characters, with whole words if they fit.
  */
 export function chooseFragments(text: string, marks: readonly Mark[], options: FragmentOptions): Fragment[] {
   const chosen: Fragment[] = [];
@@ -41,7 +40,7 @@ interface Window extends Span {
   readonly score: number;
 }
 
-/** For each mark the stretch from it on that fits, the best first. */
+/** Returns, for each mark, the longest fitting stretch from it, best first. */
 function windowsOf(marks: readonly Mark[], size: number): Window[] {
   const windows: Window[] = [];
   const counts = new Map<string, number>();
@@ -60,7 +59,7 @@ function windowsOf(marks: readonly Mark[], size: number): Window[] {
   return windows.sort((a, b) => b.score - a.score || a.start - b.start);
 }
 
-/** The space around a window that no chosen fragment covers; undefined when one covers part of the window. */
+/** Returns the free space around a window; undefined if a chosen fragment overlaps it. */
 function freeSpace(length: number, chosen: readonly Fragment[], window: Span): Span | undefined {
   let start = 0;
   let end = length;
@@ -85,7 +84,7 @@ function widen(
   return { ...span, marks: inside.map((mark) => (mark.end > span.end ? { ...mark, end: span.end } : mark)) };
 }
 
-/** Takes as much before as behind; what one side has no use for goes to the other. */
+/** Extends equally on both sides; one side's unused space goes to the other. */
 function around(text: string, window: Span, { free, size }: { free: Span; size: number }): Span {
   const spare = size - (window.end - window.start);
   const before = window.start - free.start;
@@ -100,7 +99,7 @@ function around(text: string, window: Span, { free, size }: { free: Span; size: 
 
 const SPACE = /\s/;
 
-/** First place from `from` on at which no word is cut; at most `limit`. */
+/** Returns the first place from `from` that cuts no word; at most `limit`. */
 function nextGap(text: string, from: number, limit: number): number {
   let place = from;
   if (place > 0 && !SPACE.test(text[place - 1]!)) while (place < limit && !SPACE.test(text[place]!)) place += 1;
@@ -108,7 +107,7 @@ function nextGap(text: string, from: number, limit: number): number {
   return place;
 }
 
-/** Last place up to `to` at which no word is cut; at least `limit`. */
+/** Returns the last place up to `to` that cuts no word; at least `limit`. */
 function previousGap(text: string, limit: number, to: number): number {
   let place = to;
   if (place < text.length && !SPACE.test(text[place]!))
@@ -117,7 +116,7 @@ function previousGap(text: string, limit: number, to: number): number {
   return place;
 }
 
-/** The place itself, or the one before it where it lies within a surrogate pair. */
+/** Returns the place, or the one before it inside a surrogate pair. */
 function withinPair(text: string, place: number): number {
   const code = text.charCodeAt(place);
   return code >= 0xdc00 && code <= 0xdfff ? place - 1 : place;

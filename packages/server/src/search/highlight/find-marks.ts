@@ -1,16 +1,16 @@
 import { type FoundWord, type MarkedPlaces, findWords } from './find-words.js';
 import type { WantedPhrase, WantedWords } from './wanted-words.js';
 
-/** A stretch of a text to be marked. */
+/** A stretch of a text to mark. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly term: string;
-  /** True when the next mark is the next word of the same phrase, so that both are marked as one. */
+  /** True if the next mark is the next word of the same phrase, so both become one mark. */
   joinsNext: boolean;
 }
 
-/** Finds the words of a text that are to be marked, in their order; `places` are those found close to each other. */
+/** Finds the words of a text to mark, in order; `places` are the words found close to each other. */
 export function findMarks(text: string, wanted: WantedWords, places?: MarkedPlaces): Mark[] {
   const words = findWords(text, wanted, places);
   const isMarked = new Uint8Array(words.length);

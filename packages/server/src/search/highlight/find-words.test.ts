@@ -10,7 +10,7 @@ import { type WantedWords, wantedWords } from './wanted-words.js';
 const field = 'content';
 const wantedBy = (clause: Clause): WantedWords | undefined => wantedWords(clause).get(field);
 
-/** The same by looking at every word. */
+/** The same by examining every word. */
 function findByScan(text: string, wanted: WantedWords): Omit<FoundWord, 'folded' | 'joinsNext'>[] {
   const found: Omit<FoundWord, 'folded' | 'joinsNext'>[] = [];
   let words = 0;
@@ -93,7 +93,7 @@ describe('findWords', () => {
       .map((parts): Clause => ({ type: 'wildcard', field, pattern: parts.join('') })),
   );
 
-  it('finds what a look at every word finds', () => {
+  it('finds the same as an examination of every word', () => {
     fc.assert(
       fc.property(text, query, (where, clause) => {
         const wanted = wantedBy(clause);
@@ -140,7 +140,7 @@ describe('findWords', () => {
     );
   });
 
-  it('looks at every character beyond ASCII that may be part of a word', () => {
+  it('examines every non-ASCII character that may be part of a word', () => {
     const unusual = new RegExp(UNUSUAL);
     for (let code = 0x80; code <= 0xffff; code += 1) {
       const character = String.fromCharCode(code);

@@ -3,28 +3,28 @@ import { foldWord } from '../analysis/fold-word.js';
 import { scanWords } from '../analysis/scan-words.js';
 import type { WantedWords } from './wanted-words.js';
 
-/** A word of a text that is wanted. */
+/** A wanted word in a text. */
 export interface FoundWord {
   readonly start: number;
   readonly end: number;
   readonly term: string;
-  /** Empty where no exact word is wanted. */
+  /** Empty if no exact word is wanted. */
   readonly folded: string;
-  /** True when it is marked wherever it stands, or for its place. */
+  /** True if it is marked everywhere, or because of its place. */
   readonly isSingle: boolean;
-  /** True when the next word is marked as one with it. */
+  /** True if the next word continues the mark. */
   readonly joinsNext: boolean;
-  /** True when the wanted word found before it is the word right before it. */
+  /** True if the previous wanted word is the word directly before it. */
   readonly followsLast: boolean;
 }
 
-/** Positions of words that are marked for their places; true where the next word is marked as one with it. */
+/** Positions of words to mark because of their places; true if the next word continues the mark. */
 export type MarkedPlaces = ReadonlyMap<number, boolean>;
 
 /**
- * Finds the wanted words of a text in their order. It looks only where one can be, which is several times faster than
- * looking at every word of a judgment: a stem differs from its word in the last letter at most, so the beginning of a
- * word tells, but for words with an apostrophe or letters beyond ASCII, which are all looked at.
+ * Finds the wanted words of a text in order. It examines only possible places, which is several times faster than
+ * examining every word of a judgment: a stem differs from its word at most in the last letter, so the beginning of a
+ * word decides. Words with an apostrophe or non-ASCII letters are all examined.
  */
 export function findWords(text: string, wanted: WantedWords, places?: MarkedPlaces): FoundWord[] {
   const isAnywhere = places !== undefined || wanted.tests.some((test) => test.beginning === '');
@@ -35,7 +35,7 @@ function findByBeginnings(text: string, wanted: WantedWords): FoundWord[] {
   const pattern = patternOf(wanted, { isAscii: Buffer.byteLength(text) === text.length });
   const look = openLook(wanted);
   const found: FoundWord[] = [];
-  /** End of the stretch before, when its last word was wanted. */
+  /** End of the previous stretch if its last word was wanted. */
   let runBehind = -1;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const run = runAround(text, match.index);
@@ -55,14 +55,14 @@ function findByBeginnings(text: string, wanted: WantedWords): FoundWord[] {
       found.push({ start, end, term, folded, isSingle, joinsNext: false, followsLast });
       lastFound = words;
     });
-    // A stretch without a word (a lone mark) divides nothing.
+    // A stretch without a word (a lone mark) does not separate words.
     const isOpen = words === 0 ? isDirect : lastFound === words;
     runBehind = isOpen ? run.end : -1;
   }
   return found;
 }
 
-/** The same by looking at every word, where beginnings do not tell. */
+/** The same by examining every word, if beginnings cannot decide. */
 function findAmongAll(text: string, wanted: WantedWords, places: MarkedPlaces = new Map()): FoundWord[] {
   const look = openLook(wanted);
   const found: FoundWord[] = [];
@@ -83,7 +83,7 @@ function findAmongAll(text: string, wanted: WantedWords, places: MarkedPlaces = 
   return found;
 }
 
-/** Looks at single words. */
+/** Examines single words. */
 function openLook(wanted: WantedWords) {
   const { toTerm, terms, singles, exactWords, exactSingles, tests } = wanted;
   const needsFolded = exactWords.size > 0 || tests.length > 0;
@@ -96,10 +96,10 @@ function openLook(wanted: WantedWords) {
   };
 }
 
-/** An apostrophe within a word, which the beginning of a word cannot foresee; the possessive is not meant. */
+/** An apostrophe inside a word, other than the possessive; the beginning of a word cannot decide then. */
 const INNER_APOSTROPHE = "['\u2019\u02bc\uff07](?!s(?![a-z0-9]))[a-z0-9]";
 
-/** A character beyond ASCII that may be part of a word: everything but the usual punctuation. */
+/** A non-ASCII character that may be part of a word: all but the usual punctuation. */
 export const UNUSUAL =
   '[^\\u0000-\\u007f\\u00a0-\\u00a9\\u00ab-\\u00b1\\u00b4\\u00b6-\\u00b8\\u00bb\\u00d7\\u00f7\\u2000-\\u206f\\u20a0-\\u20bf\\u2122\\ufffd]';
 
@@ -111,7 +111,7 @@ function patternOf(wanted: WantedWords, { isAscii }: { readonly isAscii: boolean
   for (const word of wanted.exactWords) beginnings.add(word);
   for (const test of wanted.tests) beginnings.add(test.beginning);
   const plain = [...beginnings].filter((beginning) => PLAIN_TERM.test(beginning));
-  // Most texts are ASCII throughout, and the search for anything else takes longer than all the rest.
+  // Most texts are pure ASCII, and searching for other characters takes longer than all the rest.
   const alternatives = isAscii ? [INNER_APOSTROPHE] : [INNER_APOSTROPHE, UNUSUAL];
   if (plain.length > 0) alternatives.unshift(`(?<![a-z0-9])(?:${plain.join('|')})`);
   const look = openLook(wanted);
@@ -120,7 +120,7 @@ function patternOf(wanted: WantedWords, { isAscii }: { readonly isAscii: boolean
   return new RegExp(alternatives.join('|'), 'gi');
 }
 
-/** The stretch around a place that no separator and no symbol divides; these are stretches by themselves. */
+/** Returns the stretch around a place without separators and symbols, which are stretches by themselves. */
 function runAround(text: string, place: number): { readonly start: number; readonly end: number } {
   if (!isWithin(text, place)) return { start: place, end: place + unitsAt(text, place) };
   let start = place;
@@ -146,7 +146,7 @@ function isWithin(text: string, place: number): boolean {
   return kind === WORD || kind === APOSTROPHE;
 }
 
-/** True when no word stands between two places. */
+/** Returns whether there is no word between two places. */
 function isGap(text: string, from: number, to: number): boolean {
   for (let place = from; place < to; place += unitsAt(text, place)) {
     const kind = classAt(text, place);

@@ -37,17 +37,17 @@ describe('highlightField', () => {
     ]);
   });
 
-  it('marks a phrase as one and its words elsewhere not at all', () => {
+  it('marks a phrase as one, but not its words elsewhere', () => {
     expect(
       highlight(phrase('natural justice'), 'Justice is natural. The rules of natural justice apply.', { size: 100 }),
     ).toEqual(['Justice is natural. The rules of <b>natural justice</b> apply.']);
   });
 
-  it('marks what & and § stand for', () => {
+  it('marks the words for & and §', () => {
     expect(highlight(words('and section'), 'A & B, § 3')).toEqual(['A <b>&amp;</b> B, <b>§</b> 3']);
   });
 
-  it('marks nothing that the query excludes or looks for in another field', () => {
+  it('marks nothing that the query excludes or searches in another field', () => {
     const query: Clause = {
       type: 'bool',
       must: [words('fraud', 'title')],
@@ -69,7 +69,7 @@ describe('highlightField', () => {
     expect(highlight(words('fraud estoppel'), text, { count: 1 })[0]).toContain('estoppel');
   });
 
-  it('highlights short fields as a whole, markup untouched', () => {
+  it('highlights short fields whole, with unchanged markup', () => {
     expect(highlight(words('rao', 'appellant'), 'Asha  Rao & Sons', { field: 'appellant', count: 0 })).toEqual([
       'Asha <b>Rao</b> &amp; Sons',
     ]);
@@ -80,20 +80,20 @@ describe('highlightField', () => {
     expect(highlight(words('li ul amp', 'actsHtml'), acts, { field: 'actsHtml', count: 0 })).toEqual([]);
   });
 
-  it('never looks behind the window, and cuts no word at its end', () => {
+  it('never goes beyond the window, and cuts no word at its end', () => {
     const text = 'fraud one two estoppel three estoppel';
     expect(highlight(words('estoppel'), text, { window: 17 })).toEqual([]);
     expect(highlight(words('fraud'), text, { window: 17 })).toEqual(['<b>fraud</b> one two']);
     expect(highlight(words('estoppel'), text, { window: 25 })).toEqual(['fraud one two <b>estoppel</b>']);
   });
 
-  it('cuts a word longer than a fragment, but no character', () => {
+  it('cuts a word that is longer than a fragment, but no character', () => {
     const word = '𝐚'.repeat(40);
     const [fragment] = highlight(words(word), word, { size: 51 });
     expect(plain(fragment ?? '')).toBe('𝐚'.repeat(25));
   });
 
-  it('keeps every promise for any text', () => {
+  it('keeps all these properties for any text', () => {
     const unit = fc.constantFrom(
       'fraud',
       'Fraud’s',

@@ -8,20 +8,20 @@ import type { MarkedPlaces } from './find-words.js';
 import { renderFragment, renderHtml } from './render-fragment.js';
 import type { WantedWords } from './wanted-words.js';
 
-/** What to highlight and how much of it may be shown. */
+/** What to highlight, and how much to display. */
 export interface HighlightOptions {
   readonly request: HighlightField;
   readonly wanted: WantedWords;
-  /** Only this many characters from the start are looked at; missing means all. */
+  /** Number of characters from the start to examine; all by default. */
   readonly window?: number | undefined;
-  /** Positions of words that were found close to each other. */
+  /** Positions of words found close to each other. */
   readonly places?: MarkedPlaces | undefined;
 }
 
 /** Highlights one field of one document: fragments as HTML with `<b>` only, or the whole field for 0 fragments. */
 export function highlightField(value: string, { request, wanted, window, places }: HighlightOptions): string[] {
   const isHtml = htmlFields.has(request.field);
-  // A part of a field of HTML is shown as text: a cut would leave its tags open.
+  // A part of an HTML field is displayed as text: a cut would leave tags open.
   const text = isHtml && request.fragments > 0 ? wordsOf(request.field, value) : value;
   const visible = isHtml && request.fragments === 0 ? cutHtml(value, window) : cutAtWord(text, window);
   const marks = findMarks(wordsOf(request.field, visible), wanted, places);
@@ -39,7 +39,7 @@ function cutHtml(html: string, window: number | undefined): string {
   return window === undefined ? html : truncateText(html, window);
 }
 
-/** The first characters of a text without a word that would be cut. */
+/** Returns the first characters of a text, without a cut word at the end. */
 function cutAtWord(text: string, window: number | undefined): string {
   if (window === undefined || text.length <= window) return text;
   let end = window;

@@ -1,12 +1,12 @@
 import { escapeHtml } from '@headnote/core/content';
 import type { Fragment } from './choose-fragments.js';
 
-/** Writes a part of a plain text as HTML: escaped, white space as single blanks, the marks in bold. */
+/** Writes a part of a plain text as HTML: escaped, with single blanks as white space and bold marks. */
 export function renderFragment(text: string, fragment: Fragment): string {
   return render(fragment, (start, end) => escapeHtml(text.slice(start, end).replace(/\s+/g, ' ')));
 }
 
-/** Writes a whole field that is HTML already; its marks stand between its tags, never within one. */
+/** Writes a whole HTML field; marks are between its tags, never inside one. */
 export function renderHtml(html: string, fragment: Fragment): string {
   const marks = fragment.marks.map((mark) => ({ ...mark, joinsNext: false }));
   return render({ ...fragment, marks }, (start, end) => html.slice(start, end));

@@ -6,29 +6,29 @@ import { scanWords } from '../analysis/scan-words.js';
 import type { Clause, MatchClause, NearClause, PhraseClause } from '../engine-request.js';
 import type { TextField } from '../fields.js';
 
-/** Words that one word of a query stands for. */
+/** The words that one word of a query matches. */
 export interface WordTest {
-  /** What all of them begin with; empty where nothing is known of it. */
+  /** Their common beginning; empty if unknown. */
   readonly beginning: string;
   matches(folded: string): boolean;
 }
 
-/** Words that are marked one behind the other only. */
+/** Words that are marked only if they follow each other. */
 export interface WantedPhrase {
   readonly words: readonly string[];
-  /** True when these are folded words, false when they are terms. */
+  /** True for folded words, false for terms. */
   readonly isExact: boolean;
 }
 
-/** A clause whose words are marked only where they stand close to each other. */
+/** A clause whose words are marked only if they are close to each other. */
 export type PlacedClause = NearClause | PhraseClause;
 
 /** What to mark in one field. */
 export interface WantedWords {
   readonly toTerm: (word: string) => string;
-  /** Terms that are marked wherever they stand. */
+  /** Terms to mark everywhere. */
   readonly singles: ReadonlySet<string>;
-  /** Folded words that are marked wherever they stand. */
+  /** Folded words to mark everywhere. */
   readonly exactSingles: ReadonlySet<string>;
   readonly tests: readonly WordTest[];
   readonly phrases: readonly WantedPhrase[];
@@ -47,7 +47,7 @@ interface Collected {
   readonly placed: PlacedClause[];
 }
 
-/** Collects by field what a query looks for; what it excludes is not marked. */
+/** Collects the words of a query by field, without those that it excludes. */
 export function wantedWords(query: Clause): Map<TextField, WantedWords> {
   const collected = new Map<TextField, Collected>();
   collect(query, collected);

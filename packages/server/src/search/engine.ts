@@ -5,29 +5,29 @@ import type { IndexDocument, IndexFigures } from './index-document.js';
 /** One document that matched; its fields are read from the library by id. */
 export interface EngineHit {
   readonly id: string;
-  /** Null when the order does not depend on the score. */
+  /** Null if the order does not depend on the score. */
   readonly score: number | null;
-  /** HTML with `<b>` only, by English field name; fields without a match are missing. */
+  /** HTML whose only element is `<b>`, by English field name; fields without a match are missing. */
   readonly highlight: Readonly<Partial<Record<TextField, readonly string[]>>>;
-  /** The hit's value of each sort key, a date as days and null where it has none; missing where nothing was sorted by. */
+  /** The hit's value for each sort key, a date in days, null if it has none; missing without a sort. */
   readonly sort?: readonly (string | number | null)[];
 }
 
-/** One value of an aggregated field and in how many of the matching documents it occurs. */
+/** One value of an aggregated field, and the number of matching documents with it. */
 export interface EngineBucket {
   readonly key: string | number;
   readonly count: number;
 }
 
-/** What an engine answers to one request. */
+/** The answer of an engine to one request. */
 export interface EngineAnswer {
   readonly hits: readonly EngineHit[];
   readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
   readonly maxScore: number | null;
   readonly aggregations: Readonly<Record<string, readonly EngineBucket[]>>;
-  /** True when the time was up: what is here is right, and there may be more. */
+  /** True if time ran out: the hits are correct, but there may be more. */
   readonly timedOut: boolean;
-  /** True when a beginning, a pattern or a misspelt word stands for more words than were looked for. */
+  /** True if a beginning, a pattern or a misspelt word matches more words than the limit. */
   readonly expansionsCut?: true;
 }
 

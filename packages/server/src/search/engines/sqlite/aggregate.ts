@@ -4,7 +4,7 @@ import type { Aggregation, Histogram } from '../../engine-request.js';
 import { type ColumnKeyword, type Columns } from './columns.js';
 import { numbersOf } from './conditions.js';
 
-/** Counts the values of a field over the marked documents: the commonest first, equal counts by value. */
+/** Counts the values of a field in the marked documents: most frequent first, equal counts by value. */
 export function countValues(aggregation: Aggregation, mask: Uint8Array, columns: Columns): EngineBucket[] {
   const numbers = numbersOf(columns, aggregation.field);
   const buckets =
@@ -32,10 +32,10 @@ function countNumbers(numbers: Float64Array, mask: Uint8Array): EngineBucket[] {
   return [...counts].map(([key, count]) => ({ key, count }));
 }
 
-/** Length of the beginning of an ISO date that names the period. */
+/** Length of the part of an ISO date that names the period. */
 const PERIOD = { year: 4, month: 7 } as const;
 
-/** Counts the marked documents of each year or month that has any, the oldest first. */
+/** Counts the marked documents of each year or month with documents, oldest first. */
 export function countPeriods({ field, interval }: Histogram, mask: Uint8Array, columns: Columns): EngineBucket[] {
   const periods = new Map<string, number>();
   for (const { key, count } of countNumbers(columns.numbers[field], mask)) {

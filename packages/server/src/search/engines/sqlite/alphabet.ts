@@ -3,15 +3,15 @@ import type { KeywordColumn } from './columns.js';
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base', ignorePunctuation: true });
 const alphabets = new WeakMap<KeywordColumn, Alphabet>();
 
-/** The values of a column in the order of the alphabet; a leading article does not count. */
+/** The values of a column in alphabetical order, without leading articles. */
 export interface Alphabet {
-  /** Place of each document's value, NaN where it has none. */
+  /** Position of each document's value; NaN if it has none. */
   readonly ofDocument: Float64Array;
-  /** Place of a value, between two places where no document has it. */
+  /** Position of a value; between two positions if no document has it. */
   placeOf(value: string): number;
 }
 
-/** The alphabet of a column, made when it is first asked for. */
+/** Returns the alphabet of a column; creates it on first use. */
 export function alphabetOf(column: KeywordColumn): Alphabet {
   let known = alphabets.get(column);
   if (known === undefined) {

@@ -1,15 +1,15 @@
 import { AbortedError } from '@headnote/core/errors';
 
-/** Time that one search may take; then what was found is the answer. */
+/** Maximum time of one search; then the matches found so far are the answer. */
 export const SEARCH_DEADLINE_MS = 2000;
 
-/** The time left for a search, asked between steps and within long loops. */
+/** The time limit of a search, checked between steps and in long loops. */
 export interface Budget {
-  /** True once the time is up. Throws an AbortedError when nobody waits for the answer any more. */
+  /** Returns whether time has run out. Throws an AbortedError if the request is cancelled. */
   expired(): boolean;
 }
 
-/** Starts the clock of a search. */
+/** Starts the time limit of a search. */
 export function startBudget(options: { readonly milliseconds?: number; isAborted?(): boolean } = {}): Budget {
   const end = performance.now() + (options.milliseconds ?? SEARCH_DEADLINE_MS);
   return {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { type KeywordField, type NumberField, keywordFields, numberFields } from '../../fields.js';
 
-/** Text values of a column as numbers: `codes[ordinal]` is the place in `values`; 0 is the empty text. */
+/** Text values of a column as numbers: `codes[ordinal]` is the index in `values`; 0 is the empty text. */
 export interface KeywordColumn {
   readonly codes: Uint32Array;
   readonly values: readonly string[];
@@ -10,7 +10,7 @@ export interface KeywordColumn {
 
 export type ColumnKeyword = Exclude<KeywordField, 'citations'>;
 
-/** The narrow table in memory. An ordinal is the place of a document in the order of row ids, oldest first. */
+/** The narrow table in memory. An ordinal is the position of a document in the order of row ids, oldest first. */
 export interface Columns {
   readonly size: number;
   readonly rows: Float64Array;
@@ -20,10 +20,10 @@ export interface Columns {
   readonly isAct: Uint8Array;
   /** One bit for each text field that is not empty. */
   readonly present: Uint32Array;
-  /** NaN where missing; `decidedOn` in days since 1600-01-01. */
+  /** NaN if missing; `decidedOn` in days since 1600-01-01. */
   readonly numbers: Readonly<Record<NumberField | 'decidedOn', Float64Array>>;
   readonly keywords: Readonly<Record<ColumnKeyword, KeywordColumn>>;
-  /** True while the order of row ids is the order of dates, undated first. */
+  /** True if the order of row ids is the order of dates, undated first. */
   readonly isInDateOrder: boolean;
 }
 

@@ -18,21 +18,21 @@ import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
 import type { WordSources } from './word-sources.js';
 
 /**
- * Terms that one word may stand for and still be ranked by. Ranking reads the whole list of each term first, where
- * nothing can stop it; and among hundreds the rarest word, mostly a misprint, would decide.
+ * Maximum terms of one word for ranking. Ranking reads the whole list of each term without interruption, and among
+ * hundreds of terms the rarest, mostly a misprint, would decide.
  */
 const MAX_RANKED_TERMS = 64;
 
 /**
- * Words of a phrase that the word index looks for; the rest is looked at in the documents found, which can be stopped.
- * A phrase of hundreds of common words would hold it up for seconds.
+ * Words of a phrase that the word index checks. The rest is checked in the found documents, which can be interrupted; a
+ * phrase of hundreds of common words would block the index for seconds.
  */
 const MAX_PHRASE_TERMS = 16;
 
-/** A clause that is answered by the words of texts. */
+/** A clause about the words of texts. */
 export type WordClause = MatchClause | PhraseClause | MultiMatchClause | PrefixClause | WildcardClause | NearClause;
 
-/** Compiles a clause; undefined where it can match nothing. */
+/** Compiles a clause; undefined if it can match nothing. */
 export function compileWords(clause: WordClause, sources: WordSources): WordSearch | undefined {
   switch (clause.type) {
     case 'match':
@@ -64,7 +64,7 @@ function compileMulti(clause: MultiMatchClause, sources: WordSources): WordSearc
   return operator === 'and' ? allOf(known) : anyOf(known);
 }
 
-/** A word in any of several fields; fields that take it for the same terms share one look-up. */
+/** A word in any of several fields. Fields with the same terms share a look-up. */
 function searchInAny(leaves: readonly WordLeaf[]): WordSearch | undefined {
   const sharing = Map.groupBy(leaves, (leaf) => leaf.key).values();
   return anyOf(
@@ -93,13 +93,13 @@ function searchOfLeaf(leaf: WordLeaf): WordSearch | undefined {
   return searchOfPart(leaf.field, partOfLeaf(leaf));
 }
 
-/** A part of a query with what it asks of the word index. */
+/** A part of a query with its search in the word index. */
 interface Part {
   readonly expression: WordExpression;
-  /** True when the word index alone tells. */
+  /** True if the word index alone decides. */
   readonly isClosed: boolean;
   readonly isRanked: boolean;
-  /** The terms that stand one behind the other wherever the part is; missing where there are several ways. */
+  /** The consecutive terms of every match of the part; missing if there are several possibilities. */
   readonly terms?: readonly string[];
   query(): SpanQuery;
 }
@@ -136,16 +136,16 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
   }
 }
 
-/** Where all parts are plain words or phrases, the word index finds what is near, or little more. */
+/** If all parts are plain words or phrases, the word index finds the matches, or few more. */
 function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: readonly Part[]): Part {
   const part = combined(parts, 'and', (of) => ({ type: 'near', of, within, isOrdered }));
   const phrases = parts.map((each) => each.terms);
   if (typeof within !== 'number' || phrases.includes(undefined)) return part;
   const terms = (phrases as readonly (readonly string[])[]).map((each) => each.join(' '));
   const words = (phrases as readonly (readonly string[])[]).flat();
-  // The distances are counted without the words of the parts in the middle, the index counts them.
+  // Our distances do not count the words of the parts in the middle; those of the index do.
   const between = within - (parts.length - 1) + (words.length - 2);
-  // Parts of several words might lie over each other, and the same word might serve twice: that has to be looked at.
+  // Parts of several words might overlap, and a word might match twice, which must be checked.
   const isPlain = words.length === parts.length && new Set(words).size === words.length;
   return {
     ...part,

@@ -3,7 +3,7 @@ import type { Clause, RangeClause } from '../../engine-request.js';
 import { type ExactField, type SearchField, textFields } from '../../fields.js';
 import type { Columns, ColumnKeyword } from './columns.js';
 
-/** A test that the columns (or the citation table) answer. */
+/** A condition on the columns or on the citation table. */
 export type Condition =
   | { readonly type: 'all' }
   | { readonly type: 'none' }
@@ -11,13 +11,13 @@ export type Condition =
   | { readonly type: 'citations'; readonly keys: readonly string[] }
   | (Clause & { readonly type: 'terms' | 'range' | 'exists' | 'ids' });
 
-/** Where conditions are looked up. */
+/** The data for checking conditions. */
 export interface ConditionSources {
   readonly db: Database;
   readonly columns: Columns;
 }
 
-/** Marks the documents that meet a condition: one byte for each ordinal. */
+/** Marks the documents that meet a condition: one byte per ordinal. */
 export function maskOf(condition: Condition, { db, columns }: ConditionSources): Uint8Array {
   const mask = new Uint8Array(columns.size);
   switch (condition.type) {
@@ -63,7 +63,7 @@ function maskOfTerms(mask: Uint8Array, clause: Clause & { type: 'terms' }, colum
   }
   const { codes, codeOf } = columns.keywords[clause.field as ColumnKeyword];
   const wanted = new Set(clause.values.map((value) => codeOf.get(String(value))).filter((code) => code !== undefined));
-  // The empty text stands for a missing value, which equals nothing.
+  // The empty text is a missing value, which equals nothing.
   wanted.delete(0);
   return wanted.size === 0 ? mask : fill(mask, (ordinal) => wanted.has(codes[ordinal]!));
 }
@@ -93,12 +93,12 @@ function fill(mask: Uint8Array, test: (ordinal: number) => boolean): Uint8Array 
   return mask;
 }
 
-/** The number column of a field; undefined for a field of text. */
+/** Returns the number column of a field; undefined for a text field. */
 export function numbersOf(columns: Columns, field: ExactField): Float64Array | undefined {
   return (columns.numbers as Readonly<Record<string, Float64Array | undefined>>)[field];
 }
 
-/** Ordinal of a row id; -1 for a row that the columns do not know (yet). */
+/** Returns the ordinal of a row id; -1 for a row that is not in the columns (yet). */
 export function ordinalOfRow({ rows }: Columns, row: number): number {
   let low = 0;
   let high = rows.length - 1;

@@ -3,8 +3,8 @@ import { stemWord } from '../../analysis/stem-word.js';
 import type { FindWord } from './word-table.js';
 
 /**
- * Opens the dictionary of an index for writing: every folded word gets a number when it is first seen, so that common
- * words have small ones. Call it within a transaction.
+ * Opens the dictionary of an index for writing. Every folded word gets a number at its first occurrence, so common
+ * words have small numbers. Call it in a transaction.
  */
 export function openDictionary(db: Database): FindWord {
   const find = db.prepare('SELECT id FROM forms WHERE word = ?').pluck();

@@ -12,11 +12,11 @@ import { openDictionary } from './dictionary.js';
 import { openRowAllocator } from './row-ids.js';
 import { wordColumns } from './schema.js';
 
-/** Adds and removes documents on an open index; call it within a transaction. */
+/** Adds and removes documents of an open index. Call it in a transaction. */
 export interface DocumentWriter {
-  /** Adds documents, replacing those of the same id. */
+  /** Adds documents; replaces those with the same id. */
   put(batch: readonly IndexDocument[]): void;
-  /** Changes counts alone; unknown ids are ignored. */
+  /** Changes only counts; ignores unknown ids. */
   setFigures(batch: readonly IndexFigures[]): void;
   remove(ids: readonly string[]): void;
 }
@@ -24,7 +24,7 @@ export interface DocumentWriter {
 const KEYWORD_COLUMNS = keywordFields.filter((field) => field !== 'title' && field !== 'citations');
 const COLUMNS = ['row', 'id', 'kind', 'present', 'decidedOn', ...numberFields, ...KEYWORD_COLUMNS, 'title'];
 
-/** Prepares the statements that write. Row ids are bound as BigInt: a number is bound as a real and not looked up. */
+/** Prepares the write statements. Row ids are BigInt, because a number is bound as a real and does not match. */
 export function openDocumentWriter(db: Database): DocumentWriter {
   const find = db.prepare('SELECT row, decidedOn AS day FROM documents WHERE id = ?');
   const deletes = [
@@ -92,7 +92,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
         document,
         row: kept[index] ?? rows.next(dayOfDocument(document)),
       }));
-      // FTS5 writes out what it has gathered whenever a row id goes down.
+      // FTS5 flushes its buffer whenever a row id decreases.
       placed.sort((a, b) => a.row - b.row);
       for (const { document, row } of placed) add(BigInt(row), document);
     },
@@ -107,7 +107,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
   };
 }
 
-/** Where the sentences of a field end; a field that is a list of names or a line is one sentence. */
+/** Returns the ends of a field's sentences; a list of names or a line is one sentence. */
 function sentenceEndsOf(field: TextField, text: string, document: IndexDocument): readonly number[] {
   if (field === 'content') return unpackOffsets(document.sentenceEnds);
   return field === 'headnote' ? findSentenceEnds(text) : [];

@@ -4,7 +4,7 @@ import { findWords } from './match-words.js';
 import type { CombinedPlan, Plan } from './plan.js';
 import { verify } from './verify.js';
 
-/** Runs a plan. `within` spares work on documents that are of no use; others than these are never found. */
+/** Runs a plan. `within` limits the work to useful documents; the result contains no others. */
 export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8Array): Found {
   switch (plan.type) {
     case 'words': {
@@ -51,12 +51,12 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
     context.isCut = false;
     const found = evaluate(part, context, mask);
     for (let ordinal = 0; ordinal < size; ordinal += 1) if (found.mask[ordinal] === 1) mask[ordinal] = 0;
-    // Half of what is to be left out is not known: nothing that is left could be trusted.
+    // The documents to exclude are not all known, so no remaining match would be reliable.
     if (context.isCut) mask.fill(0);
     context.isCut ||= wasCut;
   }
   for (const part of plan.optional) addScores(evaluate(part, context, mask));
-  // A part that matched within a whole that did not must not add to the score of what is around it.
+  // A matching part of a clause that does not match must not add to the score.
   for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
   return { mask, scores };
 }

@@ -2,16 +2,16 @@ import type { Budget } from './budget.js';
 import type { ConditionSources } from './conditions.js';
 import type { WordSources } from './word-sources.js';
 
-/** The documents found: one byte for each ordinal, and their scores if the search ranks. */
+/** The found documents: one byte per ordinal, and the scores if the search ranks. */
 export interface Found {
   readonly mask: Uint8Array;
   readonly scores: Float64Array | undefined;
 }
 
-/** What an evaluation works with. */
+/** The data of an evaluation. */
 export interface EvaluationContext extends ConditionSources {
   readonly budget: Budget;
   readonly words: WordSources;
-  /** True once the time was up: from then on matches may be missing, and none is wrong. */
+  /** True after time has run out: matches may be missing, but none is wrong. */
   isCut: boolean;
 }

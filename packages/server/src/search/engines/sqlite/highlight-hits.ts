@@ -14,7 +14,7 @@ import { openStreamReader } from './read-streams.js';
 
 type Highlight = EngineHit['highlight'];
 
-/** Highlights the hits of a page, by their ordinals; when the time is up, the rest of them has no highlight. */
+/** Highlights the hits of a page by ordinal. If time runs out, the remaining hits have no highlight. */
 export function highlightHits(
   request: EngineRequest,
   page: readonly number[],
@@ -50,7 +50,7 @@ export function highlightHits(
   return highlights;
 }
 
-/** Finds, for the fields in which words have to be close to each other, where they are. */
+/** Finds the places of words in the fields where they must be close to each other. */
 function openPlaceFinder(
   fields: readonly HighlightField[],
   wanted: ReadonlyMap<TextField, WantedWords>,
@@ -65,7 +65,7 @@ function openPlaceFinder(
   if (queries.size === 0) return () => new Map();
   const read = openStreamReader(db, [...queries.keys()]);
   const membership = words.sets.membership();
-  // A stretch too many is one mark less, and no reason to call the answer incomplete.
+  // A dropped stretch only means one mark less; the answer is still complete.
   const options = { budget, onCut: () => undefined };
   return (row) => {
     const streams = read(row);

@@ -4,32 +4,32 @@ import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { DROP_ALL, SCHEMA, SCHEMA_VERSION } from './schema.js';
 
-/** Name of the index file inside the data folder. Losing it loses nothing: it is made again from the library. */
+/** Name of the index file in the data folder. It can always be rebuilt from the library. */
 export const INDEX_FILE = 'search.db';
 
-/** How long a writer waits for another one. */
+/** Maximum wait of a writer for another one. */
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** Pages (64 MB) before what is written is moved into the file: an import writes the same pages again and again. */
+/** Pages (64 MB) of the log before a checkpoint: an import writes the same pages repeatedly. */
 const CHECKPOINT_PAGES = 16_384;
 
-/** Memory (KiB) for pages of the index: an import comes back to the same ones again and again. */
+/** Cache for pages of the index in KiB: an import uses the same pages repeatedly. */
 const CACHE_KIB = 65_536;
 
-/** Path of the index of a data folder. */
+/** Returns the path of the index in a data folder. */
 export function indexPath(dataDir: string): string {
   return join(dataDir, INDEX_FILE);
 }
 
-/** An index open for writing; `isNew` says that it was made or emptied just now. */
+/** An index open for writing; `isNew` is true if it was just created or emptied. */
 export interface OpenIndex {
   readonly db: Database;
   readonly isNew: boolean;
 }
 
 /**
- * Opens the index for writing. A missing file is made, one of another version emptied, a damaged one replaced; each
- * gets a new generation, by which the queue sees that every document has to come again.
+ * Opens the index for writing. Creates a missing file, empties one of another version and replaces a damaged one; each
+ * of these gets a new generation, which tells the queue to index every document again.
  */
 export function openForWriting(path: string): OpenIndex {
   mkdirSync(dirname(path), { recursive: true });
@@ -43,23 +43,23 @@ export function openForWriting(path: string): OpenIndex {
   }
 }
 
-/** Opens the index for searching; it has to exist. */
+/** Opens the index for searching; it must exist. */
 export function openForReading(path: string): Database {
   return new Sqlite(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
 }
 
-/** Tells damage of the file from any other failure. */
+/** Returns whether an error means that the file is damaged. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Sqlite.SqliteError)) return false;
   return error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT');
 }
 
-/** Notes that the file is damaged, so that the next one who opens it for writing makes it anew. */
+/** Marks the file as damaged, so the next writer replaces it. */
 export function markDamaged(path: string): void {
   writeFileSync(damageMark(path), '');
 }
 
-/** Deletes the index and what SQLite keeps beside it. The mark goes last: a kill in between leaves it standing. */
+/** Deletes the index and SQLite's files next to it. Deletes the mark last, so it survives a kill in between. */
 export function removeIndex(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
   rmSync(damageMark(path), { force: true });
@@ -73,7 +73,7 @@ function openAndPrepare(path: string): OpenIndex {
   const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     db.pragma('journal_mode = WAL');
-    // The queue strikes off what has been indexed; a power cut must not take back the index and keep the stroke.
+    // The queue removes indexed documents; a power cut must not undo the index but keep the removal.
     db.pragma('synchronous = FULL');
     db.pragma(`cache_size = -${CACHE_KIB}`);
     db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);

@@ -1,13 +1,13 @@
 import type { TextField } from '../../fields.js';
 
-/** One word of a query in one field, and every word of the dictionary that it stands for. */
+/** One word of a query in one field, with every word of the dictionary that it matches. */
 export interface WordLeaf {
   readonly field: TextField;
-  /** The same for leaves that stand for the same words. */
+  /** Equal for leaves that match the same words. */
   readonly key: string;
-  /** Terms of the word index; none means that nothing matches. */
+  /** Terms of the word index; empty if nothing matches. */
   readonly terms: readonly string[];
-  /** True when the terms alone tell: no other word has one of them. */
+  /** True if the terms alone decide: no other word has one of them. */
   readonly isClosed: boolean;
   /** Number of its word set. */
   set(): number;

@@ -10,33 +10,33 @@ export interface Form {
   readonly stem: string;
 }
 
-/** Words that were asked for by a part of them. */
+/** Words found by a part of them. */
 export interface Expansion {
   readonly forms: readonly Form[];
-  /** True when there are more. */
+  /** True if there are more. */
   readonly isCut: boolean;
 }
 
-/** The dictionary of an index, for reading. Words are folded. */
+/** The dictionary of an index for reading. Words are folded. */
 export interface Lexicon {
   find(word: string): Form | undefined;
-  /** Every word with a stem. */
+  /** Returns every word with a stem. */
   withStem(stem: string): readonly Form[];
   beginningWith(beginning: string): Expansion;
-  /** Words of a pattern. */
+  /** Returns words that match a pattern. */
   matching(pattern: string): Expansion;
-  /** Words one edit away; the word itself is not among them. */
+  /** Returns words one edit away, without the word itself. */
   oneEditFrom(word: string): Expansion;
 }
 
 const MAX = searchLimits.maxExpansions;
 
-/** Behind every word with a beginning, in the order of bytes. */
+/** Returns a text after every word with a beginning, in byte order. */
 const LAST_CHARACTER = '\u{10ffff}';
 
 const FORM = 'SELECT id, word, coalesce(stem, word) AS stem FROM forms WHERE';
 
-/** Opens the dictionary. Of too many words the first to be seen are kept: those are the common ones. */
+/** Opens the dictionary. Beyond the limit it keeps the words that occurred first, which are the common ones. */
 export function openLexicon(db: Database): Lexicon {
   const byWord = db.prepare(`${FORM} word = ?`);
   const byStem = db.prepare(`${FORM} word = ? AND stem IS NULL UNION ALL ${FORM} stem = ?`);

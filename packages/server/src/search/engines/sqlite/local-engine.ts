@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../../engine.js';
 import { openSqliteIndex } from './sqlite-index.js';
 
-/** The embedded engine in this thread. */
+/** Creates the embedded engine in this thread. */
 export function startLocalEngine(options: { readonly dataDir: string }): SearchEngine {
   const index = openSqliteIndex(options);
   return {

@@ -8,16 +8,16 @@ import { type JoinedExpression, type WordExpression, groupsOf, leavesOf } from '
 /** The weights in the order of the columns of the word index. */
 const columnWeights = textFields.map((field) => rankingWeights[field]).join(', ');
 
-/** Rows between two looks at the clock; a row that is ranked may cost a millisecond. */
+/** Rows between two checks of the time; ranking a row may take a millisecond. */
 const ROWS_PER_CHECK = 16;
 
 /**
- * Work of one statement. SQLite does most of it before the first row, where nothing can stop it. With a rank it also
- * grows with the square of the terms; without one a list costs little, and a statement more costs every row again.
+ * Maximum work of one statement. SQLite does most of it before the first row, without interruption. With a rank, work
+ * grows with the square of the terms. Without one, a list is cheap, and each further statement reads every row again.
  */
 const MAX_WORK = { rank: 16, one: 256, none: 256 } as const;
 
-/** Finds the documents of an expression, statement by statement until the time is up. */
+/** Finds the documents of an expression, statement by statement until time runs out. */
 export function findWords(expression: WordExpression, score: WordScore, context: EvaluationContext): Found {
   const size = score === 'rank' ? expression.size : expression.work;
   if (expression.type === 'leaf' || size <= MAX_WORK[score]) return runStatement(expression.text, score, context);
@@ -25,7 +25,7 @@ export function findWords(expression: WordExpression, score: WordScore, context:
   if (score === 'none' || (score === 'rank' && isPlain)) return findInGroups(expression, score, context);
   const { mask } = findInGroups(expression, 'none', context);
   if (score === 'one') return { mask, scores: Float64Array.from(mask) };
-  // A rank is the sum of what each term and phrase gives, whatever joins them.
+  // A rank is the sum of the ranks of all terms and phrases, however they are joined.
   const { scores } = findInGroups({ ...expression, type: 'or', of: leavesOf(expression) }, 'rank', context);
   for (let ordinal = 0; ordinal < mask.length; ordinal += 1) scores![ordinal]! *= mask[ordinal]!;
   return { mask, scores };
@@ -39,7 +39,7 @@ function findInGroups(expression: JoinedExpression, score: WordScore, context: E
   for (const group of others) {
     if (context.budget.expired()) {
       context.isCut = true;
-      // All parts are needed, and of this one nothing is known.
+      // All parts are required, and this one is unknown.
       if (isAnd) found.mask.fill(0);
       break;
     }
@@ -61,7 +61,7 @@ function runStatement(text: string, score: WordScore, context: EvaluationContext
   const { db, columns, budget } = context;
   const mask = new Uint8Array(columns.size);
   const scores = score === 'none' ? undefined : new Float64Array(columns.size);
-  // A statement that comes too late never starts.
+  // After time has run out, no further statement starts.
   if (budget.expired()) {
     context.isCut = true;
     return { mask, scores };

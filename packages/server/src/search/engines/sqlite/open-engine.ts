@@ -3,8 +3,8 @@ import { startLocalEngine } from './local-engine.js';
 import { startWorkerEngine } from './worker/worker-engine.js';
 
 /**
- * Opens the embedded engine in a worker thread, for a server: searches never hold up the event loop. `dataDir` is the
- * data folder of `search.db`, which is made when it is missing. Resolves once the thread answers.
+ * Opens the embedded engine in a worker thread, for a server: searches never block the event loop. `dataDir` is the
+ * folder of `search.db`, which is created if missing. Resolves when the thread answers.
  */
 export async function openWorkerEngine(options: { readonly dataDir: string }): Promise<SearchEngine> {
   const engine = startWorkerEngine(options);
@@ -17,7 +17,7 @@ export async function openWorkerEngine(options: { readonly dataDir: string }): P
   }
 }
 
-/** Opens the embedded engine in this thread, for an import or a test: its searches hold up the event loop. */
+/** Opens the embedded engine in this thread, for an import or a test: its searches block the event loop. */
 export async function openLocalEngine(options: { readonly dataDir: string }): Promise<SearchEngine> {
   return startLocalEngine(options);
 }

@@ -5,7 +5,7 @@ import type { Found } from './evaluation.js';
 
 type Compare = (a: number, b: number) => number;
 
-/** What documents are ordered by. */
+/** The data for sorting documents. */
 export interface OrderOptions {
   readonly keys: readonly SortKey[];
   readonly found: Found;
@@ -13,8 +13,8 @@ export interface OrderOptions {
 }
 
 /**
- * The ordinals of the first `count` documents found, in the wanted order, behind `after` where it is given; equal ones
- * stand newest first, and those of one day by their ids.
+ * Returns the ordinals of the first `count` found documents in the requested order, after `after` if set. Equal
+ * documents are sorted newest first, those of one day by id.
  */
 export function firstInOrder(
   found: Found,
@@ -31,7 +31,7 @@ export function firstInOrder(
   const compare = compareBy(order);
   const isBehind = after === undefined ? undefined : behindHit(after, order);
   const heap: number[] = [];
-  // From the newest down: in the commonest orders what comes later loses at the first comparison.
+  // From the newest down: in the most common orders, later documents lose at the first comparison.
   for (let ordinal = found.mask.length - 1; ordinal >= 0; ordinal -= 1) {
     if (found.mask[ordinal] === 0 || isBehind?.(ordinal) === false) continue;
     if (heap.length < count) {
@@ -45,7 +45,7 @@ export function firstInOrder(
   return heap.sort(compare);
 }
 
-/** A document's value of each sort key as `after` takes it; null where it has none. */
+/** Returns a document's value for each sort key, as `after` expects it; null if it has none. */
 export function keyValues(ordinal: number, { keys, found, columns }: OrderOptions): (string | number | null)[] {
   return keys.map(({ field }) => {
     if (field === 'score') return found.scores?.[ordinal] ?? 0;
@@ -59,8 +59,8 @@ export function keyValues(ordinal: number, { keys, found, columns }: OrderOption
 }
 
 /**
- * Tells which documents stand behind a hit. One that has left the library since has no place among its equals: they
- * all come, so that none is missed.
+ * Returns a test for documents after a hit. A removed hit has no position among its equals, so they all follow and none
+ * is missed.
  */
 function behindHit(after: AfterHit, order: OrderOptions): (ordinal: number) => boolean {
   const { keys, columns } = order;
@@ -99,7 +99,7 @@ function compareEquals(a: number, b: number, columns: Columns): number {
   return columns.ids[a]! < columns.ids[b]! ? -1 : 1;
 }
 
-/** What is missing is NaN, and stands last in either direction. */
+/** A missing value is NaN and comes last in both directions. */
 function comparePlaces(left: number, right: number, descending: boolean): number {
   if (left === right) return 0;
   if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1;
@@ -107,7 +107,7 @@ function comparePlaces(left: number, right: number, descending: boolean): number
   return left < right === descending ? 1 : -1;
 }
 
-/** A number for each document by which a key orders it; undefined where all are equal. */
+/** Returns a number per document for a sort key; undefined if all are equal. */
 function placesBy({ field }: SortKey, { found, columns }: OrderOptions): Float64Array | undefined {
   if (field === 'score') return found.scores;
   if (field === 'title' || field === 'courtName') return alphabetOf(columns.keywords[field]).ofDocument;
@@ -120,7 +120,7 @@ function placeOfValue({ field }: SortKey, value: string | number | null, columns
   return Number(value);
 }
 
-/** The heap's root is the worst of what is kept. */
+/** The root of the heap is the worst kept document. */
 function siftUp(heap: number[], compare: Compare): void {
   let child = heap.length - 1;
   while (child > 0) {

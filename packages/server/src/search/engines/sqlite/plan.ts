@@ -7,10 +7,12 @@ import { type WordExpression, join } from './word-expression.js';
 import type { WordSources } from './word-sources.js';
 import { type WordSearch, checkOf } from './word-search.js';
 
-/** How a query is run: word searches as few and as large as possible, everything else on the columns in memory. */
+/**
+ * The execution of a query: as few and as large word searches as possible, everything else on the columns in memory.
+ */
 export type Plan = WordsPlan | ConditionPlan | CombinedPlan;
 
-/** One search in the word index; what it finds is looked at where the index alone does not tell. */
+/** One search in the word index; its matches are checked if the index alone does not decide. */
 export interface WordsPlan {
   readonly type: 'words';
   readonly expression: WordExpression;
@@ -21,27 +23,27 @@ export interface WordsPlan {
 /** How a word search scores: by rank, each match 1, or not at all. */
 export type WordScore = 'rank' | 'one' | 'none';
 
-/** A test on the columns; where it is scored, each match counts 1. */
+/** A condition on the columns; if scored, each match counts 1. */
 export interface ConditionPlan {
   readonly type: 'condition';
   readonly condition: Condition;
   readonly isScored: boolean;
 }
 
-/** Plans combined. */
+/** Combined plans. */
 export interface CombinedPlan {
   readonly type: 'combined';
   readonly required: readonly Plan[];
-  /** These add to the score only. */
+  /** These only add to the score. */
   readonly optional: readonly Plan[];
   readonly atLeast: { readonly count: number; readonly of: readonly Plan[] } | undefined;
   readonly excluded: readonly Plan[];
 }
 
-/** What a plan is made with. */
+/** The data for making a plan. */
 export interface PlanOptions {
   readonly sources: WordSources;
-  /** False where the score of a match is of no use. */
+  /** False if the score of a match is not used. */
   readonly isScored: boolean;
 }
 
@@ -78,7 +80,7 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
 /** Finds nothing. */
 export const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
 
-/** As much of a search as may still be ranked adds to the score; all of it finds. */
+/** The whole search finds documents; the part within the ranking limit adds to the score. */
 function rankedWords({ expression, check }: WordSearch, sources: WordSources): Plan {
   const ranked = sources.takeRanked(expression);
   if (ranked === expression) return words(expression, check, 'rank');
@@ -123,13 +125,13 @@ function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Pla
   return { type: 'combined', required: merged, optional, atLeast, excluded };
 }
 
-/** Each clause once; saying it again says nothing new. */
+/** Removes repeated clauses. */
 function different(clauses: readonly Clause[]): readonly Clause[] {
   if (clauses.length < 2) return clauses;
   return [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()];
 }
 
-/** Word searches that all have to match as one, those that score and those that do not; what costs most comes last. */
+/** Joins word searches that must all match, separately with and without a score; the most expensive come last. */
 function inAll(plans: readonly Plan[]): Plan[] {
   const merged = mergeWords(plans, (group) =>
     words(
@@ -147,7 +149,7 @@ function inAll(plans: readonly Plan[]): Plan[] {
   return merged.sort((a, b) => costOf(a) - costOf(b));
 }
 
-/** Word searches any of which may match as one, as far as the word index alone answers and ranks them. */
+/** Joins word searches of which any may match, if the word index alone decides and ranks them. */
 function inAny(plans: readonly Plan[]): Plan[] {
   const isApart = (plan: Plan) => isChecked(plan) || (plan.type === 'words' && plan.score === 'one');
   const [apart, plain] = [plans.filter(isApart), plans.filter((plan) => !isApart(plan))];

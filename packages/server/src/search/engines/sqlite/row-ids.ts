@@ -1,22 +1,22 @@
 import type { Database } from 'better-sqlite3';
 
-/** Row ids from here on belong to dated documents; undated ones count up from 1. */
+/** First row id of dated documents; undated ones count up from 1. */
 const FIRST_DATED = 2 ** 31;
 
 /** Row ids of one day. */
 const SLOTS = 4096;
 
-/** Gives row ids in the order of dates, so that newest first is simply the largest row id first. */
+/** Assigns row ids in the order of dates, so newest first means largest row id first. */
 export interface RowAllocator {
-  /** The next free row id of a day, or of the undated documents. */
+  /** Returns the next free row id of a day, or of the undated documents. */
   next(day: number | null): number;
-  /** Keeps a row id for a document that is being written again. */
+  /** Keeps the row id of a document that is written again. */
   reserve(row: number): void;
 }
 
 /**
- * Row ids: `2^31 + day * 4096 + slot`; a late arrival takes the next slot of its day. A day's documents beyond 4,096
- * take the next free row ids after it, out of order by a few days; the columns see that and sort by date then.
+ * Row ids: `2^31 + day * 4096 + slot`; a later document takes the next slot of its day. A day's documents beyond 4,096
+ * take the next free row ids, out of order by a few days; the columns detect that and then sort by date.
  */
 export function openRowAllocator(db: Database): RowAllocator {
   const last = db.prepare('SELECT max(row) FROM documents WHERE row BETWEEN ? AND ?').pluck();

@@ -1,23 +1,22 @@
 import { textFields } from '../../fields.js';
 
-/** Changes with the tables and with every rule of the analysis; an index of another version is made anew. */
+/** Changes with the tables and with every rule of the analysis. An index of another version is rebuilt. */
 export const SCHEMA_VERSION = '3';
 
 /**
- * Bytes of words that are gathered in memory before they are written out: those of a batch of judgments, so that it leaves one segment
- * to merge and not several. Still more would no longer lie in the processor's cache.
+ * Bytes of words that FTS5 buffers before writing: enough for a batch of judgments, so it leaves one segment to merge.
+ * A larger buffer would not fit the processor's cache.
  */
 const GATHERED_BYTES = 8 * 1024 * 1024;
 
-/** Column of the word index for each text field, in the order of the fields. */
+/** Columns of the word index, in the order of the text fields. */
 export const wordColumns: readonly string[] = textFields.map((field) => `w_${field.toLowerCase()}`);
 
 /**
- * `words` holds no text, only terms, already analysed: its tokeniser merely splits at blanks.
- * `documents` is narrow and read as a whole into memory; `texts` is wide and read for the shown hits only.
- * `forms` is the dictionary: every folded word that was ever indexed, with its stem where that differs. `letters` are
- * the characters that occur in it. `streams` holds the words of each document in their order, by their numbers in the
- * dictionary: of the content, and of all other text fields together.
+ * `words` contains only analysed terms, so its tokeniser just splits at blanks. `documents` is narrow and read into
+ * memory as a whole; `texts` is wide and read only for displayed hits. `forms` is the dictionary: every folded word
+ * ever indexed, with its stem if different. `letters` are its characters. `streams` contains the words of each document
+ * in order, as numbers of the dictionary: one stream for the content, one for all other text fields.
  */
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

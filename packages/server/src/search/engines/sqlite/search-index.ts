@@ -15,7 +15,7 @@ import { openWordSources } from './word-sources.js';
 
 const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
 
-/** What a search runs on: one state of the file and the columns that belong to it. */
+/** The data of a search: one state of the file and its columns. */
 export interface SearchSources {
   readonly db: Database;
   readonly columns: Columns;
@@ -23,7 +23,7 @@ export interface SearchSources {
   readonly budget: Budget;
 }
 
-/** Runs one request. Throws an AbortedError through its budget; the time being up is no error. */
+/** Runs one request. Throws an AbortedError if cancelled; running out of time is not an error. */
 export function searchIndex(request: EngineRequest, { db, columns, lexicon, budget }: SearchSources): EngineAnswer {
   const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
   const isScored = keys.some((key) => key.field === 'score');
@@ -32,13 +32,13 @@ export function searchIndex(request: EngineRequest, { db, columns, lexicon, budg
   const allowed = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
   const plan = planOf(request.query, { sources: words, isScored });
   context.isCut = words.isLate;
-  // Without all the words of what is to be left out nothing that is found could be trusted.
+  // Without all words of the excluded clauses, no match would be reliable.
   const found = evaluate(words.isLate ? NOTHING : plan, context, allowed);
   if (allowed !== undefined) keep(found, allowed);
 
   const order = { keys, count: request.from + request.size, columns, after: request.after };
   const page = firstInOrder(found, order).slice(request.from);
-  // What is counted here is counted whole, even where highlighting runs out of time later.
+  // These counts are complete, even if highlighting runs out of time later.
   const total = { value: count(found.mask), relation: context.isCut ? 'gte' : 'eq' } as const;
   const aggregations = aggregate(request, found.mask, context);
   const highlighted = highlightHits(request, page, context);

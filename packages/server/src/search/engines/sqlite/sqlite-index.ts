@@ -12,9 +12,9 @@ import { searchIndex } from './search-index.js';
 import { type DocumentWriter, openDocumentWriter } from './document-writer.js';
 import { isFaultOfDocument, reasonOf } from './document-fault.js';
 
-/** The embedded index, synchronous: for a worker thread, an import or a test. */
+/** The synchronous embedded index, for a worker thread, an import or a test. */
 export interface SqliteIndex {
-  /** Reads into memory what the next search needs, where that has changed. */
+  /** Reads changed data for the next search into memory. */
   prepare(): void;
   search(request: EngineRequest, budget?: Budget): EngineAnswer;
   index(batch: readonly IndexDocument[]): IndexReport;
@@ -25,9 +25,9 @@ export interface SqliteIndex {
   close(): void;
 }
 
-/** A load of the columns that took longer than this is not repeated at every change of another process. */
+/** A load of the columns that takes longer is not repeated at every change of another process. */
 const LONG_LOAD_MS = 50;
-/** After a long load, this many times as long passes before the next one. */
+/** After a long load, the next one waits this many times as long. */
 const PAUSE_AFTER_LONG_LOAD = 4;
 
 interface Reader {
@@ -41,15 +41,15 @@ interface Reader {
 }
 
 /**
- * Opens the index of a data folder, making it when it is missing or damaged. Other processes may write to it
- * meanwhile: each search sees what was committed before it.
+ * Opens the index of a data folder; creates it if missing, replaces it if damaged. Other processes may write to it:
+ * each search sees all earlier commits.
  */
 export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIndex {
   const path = indexPath(options.dataDir);
   let writing: Writing | undefined = openWriting(path);
   let reader: Reader | undefined;
 
-  /** Opens what another process has replaced or somebody has deleted. */
+  /** Reopens an index that another process replaced or that was deleted. */
   function followFile(): void {
     const inode = inodeOf(path);
     if ((writing ?? reader)?.inode === inode && (reader ?? writing)?.inode === inode) return;
@@ -77,7 +77,7 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
     return current.columns;
   }
 
-  /** Makes a damaged file anew, empty; whoever keeps the queue then hands over every document again. */
+  /** Replaces a damaged file with an empty one; the queue then indexes every document again. */
   function guard<T>(use: () => T): T {
     try {
       return use();
@@ -90,12 +90,12 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
     }
   }
 
-  /** One state of the file for everything that `use` reads. */
+  /** Runs `use` on one state of the file. */
   function read<T>(use: (current: Reader) => T): T {
     return guard(() => {
       const current = readerNow();
       return current.db.transaction(() => {
-        // The state is fixed by the first read, not by the beginning.
+        // The first read, not BEGIN, fixes the state.
         current.db.prepare('SELECT 1 FROM meta').get();
         return use(current);
       })();
@@ -168,7 +168,7 @@ interface Writing {
   readonly db: Database;
   readonly writer: DocumentWriter;
   readonly inode: number;
-  /** True when this opening made the file. */
+  /** True if this call created the file. */
   readonly isNew: boolean;
 }
 
@@ -190,7 +190,7 @@ function openReader(path: string): Reader {
   };
 }
 
-/** -1 where there is no file. */
+/** -1 without a file. */
 function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? -1;
 }

@@ -8,8 +8,8 @@ import type { EvaluationContext, Found } from './evaluation.js';
 import { type ReadStream, openStreamReader } from './read-streams.js';
 
 /**
- * Looks at the words of each document found and strikes off those that do not pass the check: the best first, or the
- * newest where nothing is scored. When the time is up, what has not been looked at is struck off too.
+ * Checks the words of each found document and removes documents that fail: best first, or newest first without scores.
+ * If time runs out, it removes the unchecked documents too.
  */
 export function verify(found: Found, check: Check, context: EvaluationContext): void {
   const { mask, scores } = found;

@@ -1,30 +1,30 @@
 import { type TextField, textFields } from '../../fields.js';
 import { wordColumns } from './schema.js';
 
-/** A search in the word index, kept in parts so that it can be run piece by piece. */
+/** A search in the word index, in parts that can run one by one. */
 export type WordExpression = LeafExpression | JoinedExpression;
 
 interface Measured {
-  /** In the language of FTS5; equal texts find the same. */
+  /** In the language of FTS5; equal texts find the same documents. */
   readonly text: string;
-  /** Terms in it: each is a list that has to be read. */
+  /** Number of terms; each is a list to read. */
   readonly size: number;
-  /** What it costs to find without a rank: a term 1, one within a phrase more, because its places are read. */
+  /** Cost without a rank: 1 for a term, more for a term of a phrase, whose positions are read. */
   readonly work: number;
 }
 
-/** Term, phrase or closeness. */
+/** A term, a phrase or a near expression. */
 interface LeafExpression extends Measured {
   readonly type: 'leaf';
 }
 
-/** Expressions joined. */
+/** Joined expressions. */
 export interface JoinedExpression extends Measured {
   readonly type: 'and' | 'or';
   readonly of: readonly WordExpression[];
 }
 
-/** Work of a term whose places are read. */
+/** Cost of a term whose positions are read. */
 const WORK_OF_PLACES = 16;
 
 /** Any of several terms in any of several fields. */
@@ -36,21 +36,23 @@ export function termsExpression(fields: readonly TextField[], terms: readonly st
   )!;
 }
 
-/** Terms one behind the other in a field. */
+/** Consecutive terms in a field. */
 export function phraseExpression(field: TextField, terms: readonly string[]): WordExpression {
   return leaf(`${columns([field])} : ${quote(terms.join(' '))}`, terms.length);
 }
 
 /**
- * Phrases close to each other in a field: at most `between` words stand from the end of the first to the start of the
- * last. One word may serve two of the phrases, and they stand in any order.
+ * Phrases close to each other in a field, in any order: at most `between` words from the end of the first to the start
+ * of the last. Two phrases may share a word.
  */
 export function nearExpression(field: TextField, phrases: readonly string[], between: number): WordExpression {
   const size = phrases.reduce((sum, phrase) => sum + phrase.split(' ').length, 0);
   return leaf(`${columns([field])} : NEAR(${phrases.map(quote).join(' ')}, ${between})`, size);
 }
 
-/** Joins expressions, each of them once and in one order, so that the same parts make the same whole; undefined for none. */
+/**
+ * Joins expressions without repetition and in a fixed order, so equal parts make equal expressions; undefined for none.
+ */
 export function join(parts: readonly WordExpression[], type: 'and' | 'or'): WordExpression | undefined {
   const flat = parts.flatMap((part) => (part.type === type ? part.of : [part]));
   const byText = new Map(flat.map((part) => [part.text, part]));
@@ -66,14 +68,14 @@ export function join(parts: readonly WordExpression[], type: 'and' | 'or'): Word
   };
 }
 
-/** The terms, phrases and closenesses of an expression, each once. */
+/** Returns the terms, phrases and near expressions of an expression, each once. */
 export function leavesOf(expression: WordExpression): readonly WordExpression[] {
   if (expression.type === 'leaf') return [expression];
   const leaves = expression.of.flatMap(leavesOf);
   return [...new Map(leaves.map((each) => [each.text, each])).values()];
 }
 
-/** The parts of an expression in groups of at most so much work or so many terms; what is larger stands alone. */
+/** Groups the parts of an expression by maximum work and terms; a larger part is a group by itself. */
 export function groupsOf({ type, of }: JoinedExpression, by: 'size' | 'work', max: number): readonly WordExpression[] {
   const groups: WordExpression[][] = [];
   let left = 0;
@@ -100,7 +102,7 @@ function columns(fields: readonly TextField[]): string {
   return `{${fields.map((field) => wordColumns[textFields.indexOf(field)]).join(' ')}}`;
 }
 
-/** Terms hold no quotes, no blanks and nothing that FTS5 reads as an operator once they are quoted. */
+/** Terms contain no quotes and no blanks, and quoted they contain no operator of FTS5. */
 function quote(term: string): string {
   return `"${term}"`;
 }

@@ -10,7 +10,7 @@ import type { WordSources } from './word-sources.js';
 
 type WordOptions = Pick<MatchClause, 'exact' | 'fuzziness'>;
 
-/** A word as it stands in a query; undefined for one of marks alone, which no text is found by. */
+/** Returns the leaf of a query's word; undefined for a word of marks only, which finds no text. */
 export function leafOfWord(
   field: TextField,
   word: string,
@@ -37,7 +37,7 @@ export function leafOfWord(
   return { field, key, terms: [term], isClosed: true, set: () => sources.sets.add(key, ids) };
 }
 
-/** The words of a beginning or a pattern. */
+/** Returns the words of a beginning or a pattern. */
 export function leafOfPattern(clause: PrefixClause | WildcardClause, sources: WordSources): WordLeaf {
   const { lexicon } = sources;
   const isPrefix = clause.type === 'prefix';

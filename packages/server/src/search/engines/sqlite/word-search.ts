@@ -1,19 +1,19 @@
 import type { Check } from './tokens/check.js';
 import { type WordExpression, join } from './word-expression.js';
 
-/** A search in the word index, and what is still to be looked at in each document that it finds. */
+/** A search in the word index, and the check of each document that it finds. */
 export interface WordSearch {
-  /** Finds every match, and more where there is a check. */
+  /** Finds every match, and more if there is a check. */
   readonly expression: WordExpression;
-  /** Missing where every document found is a match. */
+  /** Missing if every found document is a match. */
   readonly check: Check | undefined;
-  /** False where it asks for too many terms to be ranked by all of them. */
+  /** False if there are too many terms to rank by all of them. */
   readonly isRanked: boolean;
-  /** A check that tells without the expression. */
+  /** A check that decides without the expression. */
   full(): Check;
 }
 
-/** All of several searches; undefined when one of them can find nothing. */
+/** Joins searches that must all match; undefined if one can find nothing. */
 export function allOf(searches: readonly (WordSearch | undefined)[]): WordSearch | undefined {
   const known = searches.filter((search) => search !== undefined);
   if (known.length < searches.length) return undefined;
@@ -27,7 +27,7 @@ export function allOf(searches: readonly (WordSearch | undefined)[]): WordSearch
   );
 }
 
-/** Any of several searches; undefined when none can find anything. */
+/** Joins searches of which any may match; undefined if none can find anything. */
 export function anyOf(searches: readonly (WordSearch | undefined)[]): WordSearch | undefined {
   const known = searches.filter((search) => search !== undefined);
   const needsCheck = known.some((search) => search.check !== undefined);

@@ -6,35 +6,35 @@ import { type WordExpression, join, leavesOf } from './word-expression.js';
 import type { Expansion, Form, Lexicon } from './lexicon.js';
 import type { WordLeaf } from './leaf.js';
 
-/** Words for which all beginnings, patterns and misspelt words of one request stand: each is a list to be read. */
+/** Maximum words that all beginnings, patterns and misspelt words of one request match; each is a list to read. */
 const MAX_EXPANSIONS = 8 * searchLimits.maxExpansions;
 
 /**
- * Terms of one request that are ranked by. Ranking reads the whole list of each first, where nothing can stop it; who
- * asks for more words than this is found by all of them and ranked by the first.
+ * Maximum terms of one request for ranking, which reads the whole list of each without interruption. A request with
+ * more words finds by all of them and ranks by the first.
  */
 const MAX_RANKED = 64;
 
-/** What the words of one request are looked up in, and how much of that is still allowed. */
+/** The sources for looking up the words of one request, with the remaining limits. */
 export interface WordSources {
   readonly lexicon: Lexicon;
   readonly sets: WordSets;
-  /** True once something stands for more words than are looked for. */
+  /** True if a part matches more words than the limit. */
   readonly isCut: boolean;
-  /** True once the time was up before everything had been looked up. */
+  /** True if time ran out before all look-ups. */
   readonly isLate: boolean;
-  /** The leaf of a field by its key, made when it is first asked for. */
+  /** Returns the leaf of a field by its key; creates it on first use. */
   leaf(field: TextField, key: string, make: (key: string) => WordLeaf): WordLeaf;
-  /** Looks words up as far as that is still allowed; of too many the common ones are kept. */
+  /** Looks up words within the remaining limit; beyond it, keeps the common ones. */
   expand(look: () => Expansion): readonly Form[];
   /**
-   * What of an expression may be ranked by: itself; or, where the room runs out, any of the terms and phrases that it
-   * adds and that still fit; or nothing.
+   * Returns the rankable part of an expression: the whole; or, near the limit, the terms and phrases that still fit; or
+   * nothing.
    */
   takeRanked(expression: WordExpression): WordExpression | undefined;
 }
 
-/** Starts the looking up of one request. */
+/** Starts the look-ups of one request. */
 export function openWordSources({
   lexicon,
   budget,

@@ -1,23 +1,23 @@
-/** A word as the index knows it: its number in the dictionary and its stem. */
+/** A word of the index: its number in the dictionary and its stem. */
 export interface KnownWord {
   readonly id: number;
   readonly stem: string;
 }
 
-/** Looks a folded word up in the dictionary, which takes in words that it does not have yet. */
+/** Looks up a folded word in the dictionary, which adds unknown words. */
 export type FindWord = (folded: string) => KnownWord;
 
-/** Words longer than this are rare and take the slow way. */
+/** Longer words are rare and use the slow path. */
 const MAX_WORD = 32;
 
-/** Places of the table; it is emptied when it is half full, which no library of English texts reaches soon. */
+/** Slots of the table. It is cleared when half full, which takes long for English texts. */
 const PLACES = 1 << 19;
 const MAX_ENTRIES = PLACES / 2;
 
 /** Bytes of one entry: lengths of word and stem, the word, the stem. */
 const ENTRY = 2 + 2 * MAX_WORD;
 
-/** Where a word stands and where its term goes. */
+/** The position of a word and the target of its term. */
 export interface WordPlace {
   readonly start: number;
   readonly end: number;
@@ -29,18 +29,18 @@ export interface WordPlace {
 
 /** Remembers plain words with their stems as bytes. */
 export interface WordTable {
-  /** Writes the term of a word of ASCII letters and digits; answers its bytes, 0 for a word of any other kind. */
+  /** Writes the term of a word of ASCII letters and digits. Returns its bytes; 0 for any other word. */
   write(text: string, place: WordPlace): number;
-  /** Number of the word that was written last. */
+  /** Number of the last written word. */
   readonly id: number;
 }
 
-/** 0 for what is no letter or digit, else the lower-case letter or the digit. */
+/** The lower-case letter or the digit; 0 for any other character. */
 const lowered = new Uint8Array(0x80);
 for (const code of Buffer.from('abcdefghijklmnopqrstuvwxyz0123456789')) lowered[code] = code;
 for (const code of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')) lowered[code] = code | 0x20;
 
-/** Opens an empty table before a dictionary. */
+/** Opens an empty table in front of a dictionary. */
 export function openWordTable(findWord: FindWord): WordTable {
   const places = new Int32Array(PLACES);
   const word = new Uint8Array(MAX_WORD);
@@ -55,7 +55,7 @@ export function openWordTable(findWord: FindWord): WordTable {
     return true;
   }
 
-  /** Number of the entry; -1 when the stem is not as plain as its word. */
+  /** Returns the number of the entry; -1 if the stem has other characters than the word. */
   function add(place: number, length: number): number {
     const known = findWord(String.fromCharCode(...word.subarray(0, length)));
     const { stem } = known;

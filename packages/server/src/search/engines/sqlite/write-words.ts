@@ -12,29 +12,29 @@ import { foldWord } from '../../analysis/fold-word.js';
 import { scanWords } from '../../analysis/scan-words.js';
 import { type FindWord, type KnownWord, openWordTable } from './word-table.js';
 
-/** Room at the start; it grows with the longest text. */
+/** Initial size; it grows with the longest text. */
 const FIRST_ROOM = 1 << 16;
 
-/** Most units of a word with the mark in front of it. */
+/** Maximum units of a word with the mark before it. */
 const STREAM_ROOM = UNITS_OF_WORD + 1;
 
-/** Words beyond plain English letters that are remembered; when there are more, all are looked up again. */
+/** Size of the cache for words with other than plain English letters; when full, it is cleared. */
 const MAX_REMEMBERED = 50_000;
 
-/** The words of a text as the index takes them. */
+/** The words of a text for the index. */
 export interface WrittenWords {
-  /** The terms joined by blanks: the same as `analyse(…).join(' ')`. */
+  /** The terms joined by blanks, like `analyse(…).join(' ')`. */
   readonly terms: string;
   /** The token stream. */
   readonly stream: TokenStream;
 }
 
-/** Writes the words of a text; `sentenceEnds` are ascending offsets, each behind the last character of a sentence. */
+/** Writes the words of a text; `sentenceEnds` are ascending offsets after the last character of each sentence. */
 export type WriteWords = (field: TextField, text: string, sentenceEnds?: readonly number[]) => WrittenWords;
 
 /**
  * Opens a writer in front of a dictionary. Plain English words go from text to index through a table of bytes, without
- * a string for each, which is several times faster.
+ * strings, which is several times faster.
  */
 export function openWordWriter(findWord: FindWord): WriteWords {
   const table = openWordTable(findWord);
@@ -60,7 +60,7 @@ export function openWordWriter(findWord: FindWord): WriteWords {
     let nextEnd = 0;
     let isOpen = false;
 
-    /** Marks the ends in front of a place; of several without a word between them the strongest counts. */
+    /** Marks the ends before a position; of several without a word in between, the strongest counts. */
     const markEnds = (place: number) => {
       let mark = SENTENCE_END;
       const first = nextEnd;
@@ -74,7 +74,7 @@ export function openWordWriter(findWord: FindWord): WriteWords {
     };
 
     scanWords(text, (start, end) => {
-      // No term is longer in bytes than four times the units of its word and the word a symbol stands for.
+      // A term has at most four bytes per unit of its word, or the bytes of a symbol's word.
       const needed = length + 4 * (end - start) + 16;
       if (needed > terms.length) terms = grown(terms, needed);
       if (streamLength + STREAM_ROOM > stream.length) {

@@ -1,19 +1,19 @@
 import type { TextField } from '../../../fields.js';
 import { type SpanQuery, setsOf } from './span-query.js';
 
-/** What the words of a document have to show before it counts as found. */
+/** The check of a document's words before it counts as found. */
 export type Check =
   | { readonly type: 'spans'; readonly field: TextField; readonly query: SpanQuery }
   | { readonly type: 'and' | 'or'; readonly of: readonly Check[] };
 
-/** How the words of a field have to be read for a check. */
+/** How a check reads the words of a field. */
 export interface FieldReading {
   readonly sets: ReadonlySet<number>;
-  /** False where it is enough to know which words are there. */
+  /** False if only the presence of words matters. */
   readonly needsPlaces: boolean;
 }
 
-/** What a check reads of each field. */
+/** Returns what a check reads of each field. */
 export function readingsOf(check: Check): Map<TextField, FieldReading> {
   const readings = new Map<TextField, FieldReading>();
   for (const { field, query } of spansOf(check)) {
@@ -26,7 +26,7 @@ export function readingsOf(check: Check): Map<TextField, FieldReading> {
   return readings;
 }
 
-/** True when only the presence of words matters. */
+/** Returns whether only the presence of words matters. */
 export function isPresence(query: SpanQuery): boolean {
   return query.type === 'word' || (query.type === 'any' && query.of.every(isPresence));
 }

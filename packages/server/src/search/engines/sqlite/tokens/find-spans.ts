@@ -4,7 +4,7 @@ import type { Hits } from './read-hits.js';
 import type { SpanQuery } from './span-query.js';
 import { type SpanOptions, type Spans, openSpans, spansOfHits } from './spans.js';
 
-/** The stretches that match a query. */
+/** Returns the stretches that match a query. */
 export function findSpans(query: SpanQuery, hits: readonly Hits[], options: SpanOptions): Spans {
   switch (query.type) {
     case 'word':
@@ -12,7 +12,7 @@ export function findSpans(query: SpanQuery, hits: readonly Hits[], options: Span
     case 'phrase':
       return phraseSpans(query, hits, options);
     case 'near': {
-      // A longer stretch is closer to what follows it, but no more within the same sentence than a shorter one.
+      // A longer stretch is closer to the next part, but makes no difference within a sentence.
       const isShortestEnough = typeof query.within !== 'number';
       const inner = { ...options, isOneEnough: false, isShortestEnough };
       return nearSpans(() => findParts(query.of, hits, inner), query, options);
@@ -22,7 +22,7 @@ export function findSpans(query: SpanQuery, hits: readonly Hits[], options: Span
   }
 }
 
-/** The stretches of each part; undefined when one of them has none. */
+/** Returns the stretches of each part; undefined if a part has none. */
 function findParts(of: readonly SpanQuery[], hits: readonly Hits[], options: SpanOptions): Spans[] | undefined {
   const parts: Spans[] = [];
   for (const part of of) {

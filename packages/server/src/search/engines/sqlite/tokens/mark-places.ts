@@ -3,7 +3,7 @@ import type { Hits } from './read-hits.js';
 import { type SpanQuery, setsOf } from './span-query.js';
 import { type SpanOptions, type Spans, openSpans } from './spans.js';
 
-/** Marks the positions of the words that make a query match: true where the next word belongs to the same phrase. */
+/** Marks the positions of the words of a match: true if the next word belongs to the same phrase. */
 export function markPlaces(
   query: SpanQuery,
   hits: readonly Hits[],
@@ -38,13 +38,13 @@ export function markPlaces(
   mark(query, findSpans(query, hits, options));
 }
 
-/** Those that lie within one of the stretches around them. */
+/** Returns the stretches inside one of the outer stretches. */
 function inside(spans: Spans, around: Spans): Spans {
   const found = openSpans();
   let first = 0;
   for (const [index, start] of spans.starts.entries()) {
     const end = spans.ends[index]!;
-    // What ends before this one holds none of those behind it either.
+    // An outer stretch that ends before this one contains none of the later ones.
     while (first < around.starts.length && around.ends[first]! < start) first += 1;
     for (let place = first; place < around.starts.length && around.starts[place]! <= start; place += 1) {
       if (around.ends[place]! < end) continue;

@@ -2,13 +2,13 @@ import type { NearQuery } from './span-query.js';
 import { MAX_SPANS, type SpanOptions, type Spans, openSpans } from './spans.js';
 import { type Sweep, openSweep } from './sweep.js';
 
-/** Stretches looked at between two looks at the clock. */
+/** Stretches between two checks of the time. */
 const ITEMS_PER_CHECK = 4096;
 
 /**
- * The stretches that hold one stretch of each part, none over another, close enough: for a number of words the
- * distances from the end of each to the start of the next come to at most so many (side by side is 1); otherwise all
- * lie within one sentence or paragraph. Every combination counts, so there may be several from the same word on.
+ * Returns the stretches that contain one stretch of each part, without overlaps and close enough: for a number of
+ * words, the distances from each end to the next start sum up to at most that number (adjacent is 1); otherwise all are
+ * in one sentence or paragraph. Every combination counts, so several may start at the same word.
  */
 export function nearSpans(
   findParts: () => readonly Spans[] | undefined,
@@ -23,7 +23,7 @@ export function nearSpans(
   const group = openGroup();
   let looked = 0;
 
-  /** Most groups hold nothing: what begins where is only looked at in those that do. */
+  /** Most groups have no match, so starts are examined only in groups that do. */
   const closeGroup = (): boolean => {
     if (group.isWhole) addCombinations({ parts, group, sweep, found, options });
     group.clear();
@@ -57,21 +57,21 @@ export function nearSpans(
   return found.spans;
 }
 
-/** Goes through the stretches of all parts by their starts. */
+/** Iterates over the stretches of all parts by start. */
 function openItems(parts: readonly Spans[], within: NearQuery['within']) {
   const places = parts.map(() => 0);
   const isUnit = typeof within !== 'number';
   const isSentence = within === 'sentence';
   const unitsOf = (spans: Spans) => (isSentence ? spans.startSentences : spans.startParagraphs);
-  // Where the rarest part is not, the others need not be looked at.
+  // Without the rarest part, the others need no check.
   const rarest = parts.reduce((rare, spans) => (spans.starts.length < rare.starts.length ? spans : rare));
   const units = new Set(isUnit ? unitsOf(rarest) : []);
   return {
     part: 0,
     index: 0,
-    /** Number of its sentence or paragraph; 0 where these do not matter. */
+    /** Number of its sentence or paragraph; 0 if not needed. */
     unit: 0,
-    /** Moves on to the next one; false when there is none. */
+    /** Moves to the next one; returns false at the end. */
     next(): boolean {
       for (;;) {
         let first = -1;
@@ -92,14 +92,14 @@ function openItems(parts: readonly Spans[], within: NearQuery['within']) {
         if (!isUnit) return true;
         this.unit = unitsOf(spans)[index]!;
         if (!units.has(this.unit)) continue;
-        // What reaches over the end is in no sentence.
+        // A stretch across the end is in no sentence.
         if (this.unit === (isSentence ? spans.endSentences : spans.endParagraphs)[index]) return true;
       }
     },
   };
 }
 
-/** The stretches between which combinations are looked for. */
+/** The stretches to combine. */
 function openGroup() {
   const parts: number[] = [];
   const indexes: number[] = [];
@@ -107,7 +107,7 @@ function openGroup() {
     parts: parts as readonly number[],
     indexes: indexes as readonly number[],
     unit: 0,
-    /** True when there is a combination. */
+    /** Returns whether there is a combination. */
     isWhole: false,
     push(part: number, index: number, isWhole: boolean) {
       parts.push(part);
@@ -130,7 +130,7 @@ interface Combining {
   readonly options: SpanOptions;
 }
 
-/** Adds the stretches of the combinations of a group: from each beginning to each end that makes a whole with it. */
+/** Adds the combinations of a group: from each start to each end that completes it. */
 function addCombinations({ parts, group, sweep, found, options }: Combining): void {
   for (let first = 0; first < group.parts.length; first += 1) {
     if (found.spans.starts.length > MAX_SPANS || options.budget.expired()) {

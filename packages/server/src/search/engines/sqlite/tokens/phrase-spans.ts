@@ -2,7 +2,7 @@ import type { Hits } from './read-hits.js';
 import type { PhraseQuery } from './span-query.js';
 import { MAX_SPANS, type SpanOptions, type Spans, openSpans, spansOfHits } from './spans.js';
 
-/** The stretches that hold the words of a phrase. */
+/** Returns the stretches that contain the words of a phrase. */
 export function phraseSpans(query: PhraseQuery, hits: readonly Hits[], options: SpanOptions): Spans {
   const words = query.sets.map((set) => spansOfHits(hits[set]!));
   if (words.some(({ starts }) => starts.length === 0)) return openSpans().spans;
@@ -37,10 +37,9 @@ interface Place {
 }
 
 /**
- * A word that stands one place away from where the phrase has it counts 1; the words may stand as far from their
- * places, taken together from the one most ahead to the one most behind, as `slop` says. So `slop` words may stand
- * between the words of a phrase of two, and the two may change places from 2 on. From each first word on, the
- * shortest stretch counts.
+ * The offset of a word from its position in the phrase counts; the difference between the largest and the smallest
+ * offset may be at most `slop`. So `slop` words may be between the words of a two-word phrase, and from 2 on the two
+ * may swap. From each first word, the shortest stretch counts.
  */
 function sloppy(query: PhraseQuery, words: readonly Spans[], options: SpanOptions): Spans {
   const shortest = new Map<number, { readonly first: Place; readonly last: Place }>();
@@ -64,7 +63,7 @@ function sloppy(query: PhraseQuery, words: readonly Spans[], options: SpanOption
   return found.spans;
 }
 
-/** One stretch that holds the words, if there is any: looked for around the word that stands least often. */
+/** Returns one stretch with the words, if any: searches around the rarest word. */
 function anySloppy(query: PhraseQuery, words: readonly Spans[]): Spans {
   const found = openSpans();
   let rarest = 0;
@@ -84,17 +83,17 @@ function anySloppy(query: PhraseQuery, words: readonly Spans[]): Spans {
 interface Beginning {
   readonly query: PhraseQuery;
   readonly words: readonly Spans[];
-  /** The word of the phrase that stands first, and its position; -1 where it may be any. */
+  /** The first word of the phrase and its position; -1 for any word. */
   readonly word: number;
   readonly start: number;
 }
 
-/** The word that ends the shortest stretch from a beginning on. */
+/** Returns the word that ends the shortest stretch from a start. */
 function shortestFrom(beginning: Beginning): Place | undefined {
   const { query, words, word, start } = beginning;
   let best: Place | undefined;
   let bestEnd = Number.POSITIVE_INFINITY;
-  // The word most ahead of its place may be this one or any other: each leaves other room for the rest.
+  // The word with the smallest offset may be this or another one: each leaves a different range for the rest.
   for (let ahead = start - word - query.slop; ahead <= start - word; ahead += 1) {
     const last = fill(beginning, ahead);
     const end = last === undefined ? bestEnd : words[last.word]!.starts[last.index]!;
@@ -106,11 +105,11 @@ function shortestFrom(beginning: Beginning): Place | undefined {
   return best;
 }
 
-/** Puts each word at the first free place between `ahead` and `ahead + slop` from where the phrase has it. */
+/** Places each word at the first free position with an offset between `ahead` and `ahead + slop`. */
 function fill({ query, words, word, start }: Beginning, ahead: number): Place | undefined {
   let last: Place = { word, index: word === -1 ? -1 : placeFrom(words[word]!.starts, start, 0) };
   let end = start;
-  // Places taken by each set; a word that stands twice in the phrase has to stand twice in the text.
+  // Positions used by each set; a word that occurs twice in the phrase must occur twice in the text.
   const taken = new Map<number, number>(word === -1 ? [] : [[query.sets[word]!, start]]);
   for (let other = 0; other < words.length; other += 1) {
     if (other === word) continue;
@@ -129,7 +128,7 @@ function fill({ query, words, word, start }: Beginning, ahead: number): Place | 
   return last;
 }
 
-/** First index from `from` on whose value is at least `value`. */
+/** Returns the first index from `from` with a value of at least `value`. */
 function placeFrom(sorted: readonly number[], value: number, from: number): number {
   let low = from;
   let high = sorted.length;

@@ -1,14 +1,14 @@
 import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, type TokenStream } from './token-stream.js';
 import type { Membership } from './word-sets.js';
 
-/** Where the words of a set stand in a text: their positions, ascending, and the sentence and paragraph of each. */
+/** The occurrences of a set's words in a text: ascending positions with sentence and paragraph. */
 export interface Hits {
   readonly positions: number[];
   readonly sentences: number[];
   readonly paragraphs: number[];
 }
 
-/** Finds the words of all sets in a token stream; every word of the text counts for a position. */
+/** Finds the words of all sets in a token stream; positions count every word of the text. */
 export function readHits(stream: TokenStream, { classes, setsOf, setCount }: Membership): Hits[] {
   const hits = Array.from({ length: setCount }, (): Hits => ({ positions: [], sentences: [], paragraphs: [] }));
   const known = classes.length;
@@ -40,7 +40,7 @@ export function readHits(stream: TokenStream, { classes, setsOf, setCount }: Mem
   return hits;
 }
 
-/** Marks the sets of which a word stands in a token stream, and stops once all of `wanted` have been seen. */
+/** Marks the sets with a word in a token stream; stops after finding all of `wanted`. */
 export function readPresence(stream: TokenStream, membership: Membership, wanted: ReadonlySet<number>): Uint8Array {
   const { classes, setsOf, setCount } = membership;
   const present = new Uint8Array(setCount);

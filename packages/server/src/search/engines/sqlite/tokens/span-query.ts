@@ -1,15 +1,15 @@
-/** What is looked for in the words of one field; a word is the number of a word set. */
+/** A query on the words of one field; a word is the number of a word set. */
 export type SpanQuery =
   | { readonly type: 'word'; readonly set: number }
   | PhraseQuery
   | NearQuery
   | { readonly type: 'any'; readonly of: readonly SpanQuery[] };
 
-/** Words in their order. */
+/** Words in order. */
 export interface PhraseQuery {
   readonly type: 'phrase';
   readonly sets: readonly number[];
-  /** By how much their distances may differ from those of the phrase; 0 means one right behind the other. */
+  /** Allowed difference from the distances of the phrase; 0 means adjacent words. */
   readonly slop: number;
 }
 
@@ -21,7 +21,7 @@ export interface NearQuery {
   readonly isOrdered: boolean;
 }
 
-/** The word sets that a query names. */
+/** Returns the word sets of a query. */
 export function setsOf(query: SpanQuery): number[] {
   switch (query.type) {
     case 'word':

@@ -2,8 +2,8 @@ import type { Budget } from '../budget.js';
 import type { Hits } from './read-hits.js';
 
 /**
- * Stretches of words that match, in the order of their first words: first and last positions, and the sentences and
- * paragraphs these are in. One list for each, so that the hits of a word are spans as they are.
+ * Matching stretches of words, by first word: first and last positions with their sentences and paragraphs. A list per
+ * property, so the hits of a word are spans without conversion.
  */
 export interface Spans {
   readonly starts: readonly number[];
@@ -14,21 +14,21 @@ export interface Spans {
   readonly endParagraphs: readonly number[];
 }
 
-/** Stretches of one part of a query that are kept for one document; more would fill the memory for nothing. */
+/** Maximum stretches of one part of a query for one document; more would only fill the memory. */
 export const MAX_SPANS = 50_000;
 
-/** How far a search for stretches goes. */
+/** Extent of a search for stretches. */
 export interface SpanOptions {
   readonly budget: Budget;
-  /** One stretch is enough, and only whether there is one matters. */
+  /** One stretch is enough; only its existence matters. */
   readonly isOneEnough?: boolean;
-  /** Of the stretches from one word on the shortest is enough: where only matters what lies in between. */
+  /** The shortest stretch from each word is enough; only the words in between matter. */
   readonly isShortestEnough?: boolean;
-  /** Called when stretches were left out, because there were too many or the time was up. */
+  /** Called if stretches are dropped, because there are too many or time has run out. */
   onCut(): void;
 }
 
-/** The hits of a word as spans of one word each. */
+/** Returns the hits of a word as spans of one word each. */
 export function spansOfHits({ positions, sentences, paragraphs }: Hits): Spans {
   return {
     starts: positions,
@@ -40,7 +40,7 @@ export function spansOfHits({ positions, sentences, paragraphs }: Hits): Spans {
   };
 }
 
-/** Collects spans; their order is the caller's. */
+/** Collects spans in the caller's order. */
 export function openSpans() {
   const starts: number[] = [];
   const ends: number[] = [];

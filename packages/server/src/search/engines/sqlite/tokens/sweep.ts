@@ -1,20 +1,20 @@
 /**
- * Puts stretches of the parts of a query together, going through them from left to right. For each combination of
- * parts so far the best is remembered: the smallest sum of distances, less the place where it ends. A combination whose
- * last stretch has not ended where the next one begins waits.
+ * Combines stretches of the parts of a query from left to right. For each combination of parts so far, keeps the best:
+ * the smallest sum of distances minus its end position. A combination waits while its last stretch has not ended at the
+ * start of the next one.
  */
 export interface Sweep {
-  /** Forgets everything. */
+  /** Clears all combinations. */
   reset(): void;
-  /** Begins combinations with a stretch of a part, given by its bit. */
+  /** Starts combinations with a stretch of a part, identified by its bit. */
   begin(bit: number, end: number): void;
-  /** Adds a stretch to what ended before it; true when that makes a whole. */
+  /** Adds a stretch to combinations that ended before it. Returns true if one is complete. */
   add(bit: number, start: number, end: number): boolean;
-  /** True when nothing from a place on can make a whole any more. */
+  /** Returns whether no stretch from a position on can complete a combination. */
   isOver(start: number): boolean;
 }
 
-/** Opens a sweep. `limit` is the largest sum of the distances from each end to the next start. */
+/** Opens a sweep. `limit` is the maximum sum of distances from each end to the next start. */
 export function openSweep(options: {
   readonly parts: number;
   readonly limit: number;

@@ -1,8 +1,8 @@
 /**
- * A token stream is a field's words in their order: for each word its number in the dictionary, and between the words a
- * mark for each end of a sentence or a paragraph. A unit has 16 bits; the few words whose numbers need more, which are
- * rare ones, take three. That is a sixth larger than seven bits a byte and read several times faster. The order of the
- * bytes is the machine's: the index is made where it is read.
+ * A token stream contains a field's words in order: the dictionary number of each word, and a mark for each end of a
+ * sentence or paragraph. A unit has 16 bits; the few rare words with larger numbers need three units. That is a sixth
+ * larger than a varint encoding and several times faster to read. The byte order is the machine's: the index is read
+ * where it was written.
  */
 export type TokenStream = Uint16Array;
 
@@ -12,16 +12,16 @@ export const SENTENCE_END = 0;
 /** The end of a paragraph, which ends its sentence too. */
 export const PARAGRAPH_END = 1;
 
-/** Words are numbered from here on. */
+/** First number of a word. */
 export const FIRST_WORD = 2;
 
-/** The number follows in two units, the lower half first. */
+/** The number follows in two units, lower half first. */
 export const LONG_NUMBER = 0xffff;
 
-/** Most units of a word. */
+/** Maximum units of a word. */
 export const UNITS_OF_WORD = 3;
 
-/** Writes the number of a word; answers the place behind it. */
+/** Writes the number of a word; returns the position after it. */
 export function writeWord(number: number, into: TokenStream, at: number): number {
   if (number < LONG_NUMBER) {
     into[at] = number;
@@ -33,7 +33,7 @@ export function writeWord(number: number, into: TokenStream, at: number): number
   return at + UNITS_OF_WORD;
 }
 
-/** Units in front of each stream in a joined one: its length, the lower half first. */
+/** Units before each stream in a joined one: its length, lower half first. */
 const HEAD = 2;
 
 /** Joins the streams of several fields into one. */
@@ -49,7 +49,7 @@ export function joinStreams(streams: readonly TokenStream[]): TokenStream {
   return joined;
 }
 
-/** The stream at an index of those that `joinStreams` joined. */
+/** Returns one of the streams joined by `joinStreams`. */
 export function streamAt(joined: TokenStream, index: number): TokenStream {
   let place = 0;
   for (let skipped = 0; ; skipped += 1) {
@@ -59,12 +59,12 @@ export function streamAt(joined: TokenStream, index: number): TokenStream {
   }
 }
 
-/** The bytes of a stream, as the index keeps them. */
+/** Returns the bytes of a stream, as stored in the index. */
 export function bytesOf(stream: TokenStream): Uint8Array {
   return new Uint8Array(stream.buffer, stream.byteOffset, stream.byteLength);
 }
 
-/** The stream that was kept as bytes. */
+/** Returns the stream of stored bytes. */
 export function streamOf(bytes: Uint8Array): TokenStream {
   const isAligned = bytes.byteOffset % Uint16Array.BYTES_PER_ELEMENT === 0;
   const { buffer, byteOffset, byteLength } = isAligned ? bytes : Uint8Array.from(bytes);

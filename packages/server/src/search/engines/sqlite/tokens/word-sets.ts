@@ -1,16 +1,16 @@
 import { FIRST_WORD } from './token-stream.js';
 
-/** Collects the sets of words that a query looks for; each set has a number. */
+/** Collects the word sets of a query; each set has a number. */
 export interface WordSets {
-  /** Adds the words of the dictionary with these ids; the same key stands for the same set. Answers the set's number. */
+  /** Adds the dictionary words with these ids; equal keys mean the same set. Returns the number of the set. */
   add(key: string, ids: () => readonly number[]): number;
-  /** Tells for the numbers of a token stream to which sets they belong, as far as sets have been added. */
+  /** Returns which sets contain the numbers of a token stream. */
   membership(): Membership;
 }
 
 /** Which words belong to which sets. */
 export interface Membership {
-  /** By number in the token stream: 0 for words in no set, else a place in `setsOf`. */
+  /** By number in the token stream: 0 for words in no set, otherwise an index in `setsOf`. */
   readonly classes: Uint16Array;
   readonly setsOf: readonly (readonly number[])[];
   readonly setCount: number;
@@ -48,7 +48,7 @@ function makeMembership(sets: readonly (readonly number[])[]): Membership {
       if (id > highest) highest = id;
     }
   }
-  // Words beyond the highest id are in no set: reading past the end gives undefined there, which is as good as 0.
+  // Words beyond the highest id are in no set: reading past the end returns undefined, which works like 0.
   const classes = new Uint16Array(highest + FIRST_WORD + 1);
   const classOfKey = new Map<string, number>();
   const setsOf: number[][] = [[]];

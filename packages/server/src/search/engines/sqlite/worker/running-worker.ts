@@ -8,17 +8,17 @@ export const SEARCH_WORKER: WorkerFile = {
   source: 'search/engines/sqlite/worker/search-worker.ts',
 };
 
-/** One worker thread, with what is shared with it. */
+/** One worker thread with its shared memory. */
 export interface RunningWorker {
-  /** Throws where the request cannot be sent. */
+  /** Throws if the request cannot be sent. */
   post(request: WorkerRequest): void;
-  /** Tells the thread that nobody waits for a request any more. */
+  /** Tells the thread that a request is cancelled. */
   abort(id: number): void;
-  /** The request of the search that it is at; 0 for none. */
+  /** The request of the running search; 0 for none. */
   readonly searching: number;
-  /** Whether it keeps the process. */
+  /** Sets whether it keeps the process alive. */
   hold(isHeld: boolean): void;
-  /** Resolves once it has ended; SQLite is not interrupted within a statement. */
+  /** Resolves when it has ended; a running SQLite statement is not interrupted. */
   end(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function startRunningWorker(options: {
   /** The file it runs; another one in tests. */
   readonly location?: WorkerLocation | undefined;
   onReply(reply: WorkerReply): void;
-  /** Called when it ends by itself; with the error that ended it. */
+  /** Called with the error if it ends unexpectedly. */
   onEnd(cause?: unknown): void;
 }): RunningWorker {
   const { url, options: workerOptions } = options.location ?? workerLocation(SEARCH_WORKER);

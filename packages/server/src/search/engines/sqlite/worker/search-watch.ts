@@ -1,30 +1,30 @@
 import { SEARCH_DEADLINE_MS } from '../budget.js';
 
-/** How often is looked whether a search has overrun its time. */
+/** Interval of checks whether a search has exceeded its time. */
 const LOOK_EVERY_MS = 100;
 
-/** Time over the deadline that a search has to notice it: SQLite does not stop within a statement. */
+/** Grace period after the deadline: SQLite does not stop during a statement. */
 const GRACE_MS = 500;
 
-/** The same from the moment on at which nobody waits for it any more. */
+/** Grace period after the cancellation. */
 const ABORT_GRACE_MS = 200;
 
-/** Watches over the search that a thread is at. */
+/** Watches the running search of a thread. */
 export interface SearchWatch {
   start(): void;
   stop(): void;
 }
 
-/** What a watch looks at, and calls with the request of a search that does not stop by itself. */
+/** What a watch observes, and its callback for a search that does not stop. */
 export interface WatchOptions {
-  /** The request of the search at work; 0 for none. */
+  /** The request of the running search; 0 for none. */
   readonly searching: () => number;
-  /** Since when nobody waits for it, by `performance.now()`; undefined while somebody does. */
+  /** Time of the cancellation by `performance.now()`; undefined if not cancelled. */
   readonly abortedAt: (id: number) => number | undefined;
   readonly onOverrun: (id: number) => void;
 }
 
-/** Makes a watch; it looks only between `start` and `stop`, and does not keep the process. */
+/** Creates a watch. It checks only between `start` and `stop`, and does not keep the process alive. */
 export function makeSearchWatch({ searching, abortedAt, onOverrun }: WatchOptions): SearchWatch {
   let timer: NodeJS.Timeout | undefined;
   let seen = 0;

@@ -53,7 +53,7 @@ function perform(id: number, task: WorkerTask): EngineAnswer | IndexReport | num
   }
 }
 
-/** A search says that it is at work, so that it can be ended; reading the library into memory must come to its end. */
+/** Announces a running search, so it can be ended; reading the library into memory must not be interrupted. */
 function search(id: number, request: EngineRequest, budget: Budget): EngineAnswer {
   index.prepare();
   Atomics.store(searchingId, 0, id);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker-messages.js';
 
-// A search thread that is deaf within statements of SQLite for searches of size 0, far beyond the deadline.
+// A search thread that, for searches of size 0, stays in a SQLite statement far beyond the deadline.
 const STUCK_MS = 10_000;
 const searching = new Int32Array((workerData as WorkerStart).searching);
 const db = new Sqlite(':memory:');

@@ -3,16 +3,18 @@ import type { EngineAnswer, IndexReport, SearchEngine } from '../../../engine.js
 import type { WorkerTask } from './worker-messages.js';
 import { type WorkerThread, startWorkerThread } from './worker-thread.js';
 
-/** After a thread that ended without ever answering, how long the next start waits: a cause that lasts is no storm. */
+/**
+ * Wait before the next start after a thread ended without an answer, so a lasting fault causes no rapid restarts.
+ */
 const PAUSE_AFTER_FAILED_START_MS = 5_000;
 
 /**
- * The embedded engine in a thread of its own. When the thread ends unexpectedly, the requests in flight fail with a
- * ServerError and the next one starts it again.
+ * Creates the embedded engine in its own thread. If the thread ends unexpectedly, the pending requests fail with a
+ * ServerError and the next request starts a new one.
  */
 export function startWorkerEngine(options: {
   readonly dataDir: string;
-  /** How a thread is started; tests end it by themselves. */
+  /** Starts a thread; tests replace it. */
   readonly startThread?: typeof startWorkerThread;
 }): SearchEngine {
   const startThread = options.startThread ?? startWorkerThread;

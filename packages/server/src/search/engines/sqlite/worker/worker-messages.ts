@@ -3,12 +3,12 @@ import type { EngineAnswer, IndexReport } from '../../../engine.js';
 import type { EngineRequest } from '../../../engine-request.js';
 import type { IndexDocument, IndexFigures } from '../../../index-document.js';
 
-/** What the worker is started with. */
+/** Start data of the worker. */
 export interface WorkerStart {
   readonly dataDir: string;
-  /** One slot for each request in flight: the id of a request that nobody waits for any more. */
+  /** One slot per pending request: the id of a cancelled request. */
   readonly aborted: SharedArrayBuffer;
-  /** One number: the id of the request of the search at work, 0 for none. */
+  /** One number: the id of the running search's request; 0 for none. */
   readonly searching: SharedArrayBuffer;
 }
 
@@ -27,12 +27,12 @@ export interface WorkerRequest {
   readonly task: WorkerTask;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export type WorkerReply =
   | { readonly id: number; readonly ok: true; readonly value: EngineAnswer | IndexReport | number | string | undefined }
   | { readonly id: number; readonly ok: false; readonly error: WorkerFailure };
 
-/** An error on its way between threads, where classes do not survive. */
+/** An error between threads, where classes are lost. */
 export interface WorkerFailure {
   readonly name: string;
   readonly message: string;
@@ -40,5 +40,5 @@ export interface WorkerFailure {
   readonly code: ErrorCode | undefined;
 }
 
-/** Slots for requests in flight; more than this many wait for nobody. */
+/** Slots for pending requests. */
 export const ABORT_SLOTS = 256;

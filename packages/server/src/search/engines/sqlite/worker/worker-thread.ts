@@ -6,20 +6,20 @@ import { type RunningWorker, startRunningWorker } from './running-worker.js';
 import type { WorkerLocation } from '../../../../runtime/worker-location.js';
 import type { WorkerFailure, WorkerReply, WorkerRequest, WorkerTask } from './worker-messages.js';
 
-/** Requests that may wait for the thread. At two seconds each the last would wait far too long: better say so. */
+/** Maximum queue of requests. At two seconds each, a longer queue is too slow, so the engine refuses more. */
 const MAX_WAITING = 64;
 
-/** Threads that may still be ending before the next one is started: each may hold a processor until its statement is done. */
+/** Maximum ending threads before the next start: each may use a processor until its statement ends. */
 const MAX_ENDING = 2;
 
-/** Largest request id; the next is 1 again, long after the first has been answered. */
+/** Largest request id; the next is 1 again, which is free by then. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** A running search thread. */
 export interface WorkerThread {
-  /** True until the thread has ended, by itself or by `close`. */
+  /** True until the thread has ended. */
   readonly isAlive: boolean;
-  /** True once it has answered anything. */
+  /** True after the first answer. */
   readonly hasAnswered: boolean;
   run(task: WorkerTask, signal?: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
@@ -27,20 +27,20 @@ export interface WorkerThread {
 
 interface Waiting {
   readonly request: WorkerRequest;
-  /** Since when nobody waits for it any more. */
+  /** Time of the cancellation. */
   abortedAt?: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
 /**
- * Starts a search thread. A search that overruns its time, or goes on when nobody waits for it, is ended together with
- * its thread; another thread takes over everything else that waits. When a thread ends by itself before its time,
- * everything that waits for it gets a ServerError.
+ * Starts a search thread. Ends a search that exceeds its time, or that goes on after cancellation, together with its
+ * thread; a new thread takes over the waiting requests. If a thread ends unexpectedly, all its requests get a
+ * ServerError.
  */
 export function startWorkerThread(options: {
   readonly dataDir: string;
-  /** The file of the thread; another one in tests. */
+  /** File of the thread; tests use another one. */
   readonly location?: WorkerLocation;
 }): WorkerThread {
   const waiting = new Map<number, Waiting>();
@@ -110,7 +110,7 @@ export function startWorkerThread(options: {
     }
   }
 
-  /** What waits for the next thread is sent when it starts. */
+  /** Waiting requests are sent when the next thread starts. */
   function post(asker: Waiting): void {
     try {
       worker?.post(asker.request);
@@ -153,7 +153,7 @@ export function startWorkerThread(options: {
         };
         waiting.set(request.id, asker);
         signal?.addEventListener('abort', onAbort, { once: true });
-        // An idle thread does not keep the process; one that owes an answer does.
+        // An idle thread does not keep the process alive; one with pending requests does.
         worker?.hold(true);
         watch.start();
         post(asker);

@@ -1,0 +1,102 @@
+import { createClient } from '@headnote/core/client';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../../app/Root.js';
+import { servicesContext, type Services } from '../../app/services.js';
+import { ServicesProvider } from '../../app/ServicesProvider.js';
+import { fakeLibrary, publicConfig } from '../../fixtures/fake-library.fixtures.js';
+import { createLinkCodec } from '../../links/create-link-codec.js';
+import { resultsAddress } from '../../links/results-address.js';
+import { searchFor } from '../../links/search-state.js';
+import { MemberBar } from '../../shell/member/MemberBar.js';
+import { MemberProviders } from '../../shell/member/MemberProviders.js';
+import { ResultsScreen } from './ResultsScreen.js';
+
+const member = { userId: '7', username: 'meera', name: 'Meera Rao', email: '', daysRemaining: 214 };
+const codec = createLinkCodec(publicConfig);
+
+/** The member area at a search, with the calls that reach the library and the values that are decrypted. */
+function open(text: string, { page = 1 }: { page?: number } = {}) {
+  const library = fakeLibrary({}, { hits: 1, total: 60 });
+  const fetch = vi.fn<typeof globalThis.fetch>((input, init) => library(input, init));
+  const decrypt = vi.fn(codec.decrypt);
+  const services: Services = {
+    config: publicConfig,
+    codec: { encrypt: codec.encrypt, decrypt },
+    client: createClient({ bases: { api: publicConfig.publicUrl }, fetch }),
+  };
+  const screens = (
+    <MemberProviders>
+      <MemberBar member={member} onLeave={() => {}} />
+      <Outlet />
+    </MemberProviders>
+  );
+  const router = createMemoryRouter(
+    [{ Component: Root, children: [{ element: screens, children: [{ path: '*', element: <ResultsScreen /> }] }] }],
+    {
+      initialEntries: [resultsAddress(codec, { search: searchFor(text), page })],
+      getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+    },
+  );
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  return { fetch, decrypt, router };
+}
+
+/** Waits for the results of a search, then for so many calls in all, and that no more follow. */
+async function shown(text: string, { fetch, calls }: { fetch: ReturnType<typeof open>['fetch']; calls: number }) {
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(text));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(calls));
+  await screen.findByRole('heading', { level: 1, name: '60 judgments' });
+  expect(fetch).toHaveBeenCalledTimes(calls);
+}
+
+describe('a search', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('is decrypted once and sent once, for the search box and the screen together', async () => {
+    const { fetch, decrypt } = open('condemned unheard');
+    await shown('condemned unheard', { fetch, calls: 1 });
+    expect(decrypt).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts the other courts once while the reader turns pages of narrowed results', async () => {
+    const { fetch } = open('condemned unheard');
+    await shown('condemned unheard', { fetch, calls: 1 });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Andhra Pradesh/ }));
+    await shown('condemned unheard', { fetch, calls: 3 });
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await shown('condemned unheard', { fetch, calls: 4 });
+  });
+
+  it('reads the list of courts once, and only for searches that name courts', async () => {
+    const { fetch, router } = open('bail court:nclt');
+    await shown('bail court:nclt', { fetch, calls: 2 });
+    await router.navigate(resultsAddress(codec, { search: searchFor('bail court:delhi'), page: 1 }));
+    await shown('bail court:delhi', { fetch, calls: 3 });
+  });
+
+  it('is shown from the cache on the way back, and sent again when it is repeated', async () => {
+    const { fetch, router } = open('condemned unheard');
+    await shown('condemned unheard', { fetch, calls: 1 });
+    await router.navigate(resultsAddress(codec, { search: searchFor('another'), page: 1 }));
+    await shown('another', { fetch, calls: 2 });
+    await router.navigate(-1);
+    await shown('condemned unheard', { fetch, calls: 2 });
+    await router.navigate(resultsAddress(codec, { search: searchFor('condemned unheard'), page: 1 }));
+    await shown('condemned unheard', { fetch, calls: 3 });
+  });
+});

@@ -21,10 +21,10 @@ const codec = createLinkCodec(publicConfig);
 function open(text: string, { page = 1 }: { page?: number } = {}) {
   const library = fakeLibrary({}, { hits: 1, total: 60 });
   const fetch = vi.fn<typeof globalThis.fetch>((input, init) => library(input, init));
-  const decrypt = vi.fn(codec.decrypt);
+  const decrypt = vi.fn((text: string) => codec.decrypt(text));
   const services: Services = {
     config: publicConfig,
-    codec: { encrypt: codec.encrypt, decrypt },
+    codec: { encrypt: (plain) => codec.encrypt(plain), decrypt },
     client: createClient({ bases: { api: publicConfig.publicUrl }, fetch }),
   };
   const screens = (

@@ -19,7 +19,7 @@ export interface AppLayoutProps {
   tools?: ReactNode;
   /** Id of the main element, which the skip link targets. Default `main`. */
   mainId?: string | undefined;
-  /** The screen uses the whole width and sets its own space around it. Default false. */
+  /** The screen uses the whole width and sets its own space around it. Default `false`. */
   isFullWidth?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;

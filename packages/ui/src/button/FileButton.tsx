@@ -3,16 +3,17 @@ import { cx } from '../internal/cx.js';
 import { buttonClass, type ButtonLook } from './Button.js';
 
 export interface FileButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** What opens the file. */
+  /** Text of the button. */
   children: ReactNode;
   /** Kinds of file that the device offers, as in `<input accept>`: `.txt,text/plain`. Default: all. */
   accept?: string | undefined;
-  /** Receives the chosen file; also when the same file is chosen again. */
+  /** Called with the selected file, also when it is the same file again. */
   onFile: (file: File) => void;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** A button that opens a file of the device. */
+/** Button that opens a file of the device. */
 export function FileButton({ children, accept, onFile, className, ...look }: FileButtonProps) {
   return (
     <label className={cx(buttonClass(look), 'hn-file-button', className)}>
@@ -24,7 +25,7 @@ export function FileButton({ children, accept, onFile, className, ...look }: Fil
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // Lets the reader select the same file again.
           target.value = '';
         }}
       />

@@ -14,6 +14,7 @@ import { windowRuns } from './window-runs.js';
 export type CaseCardRecord = Pick<CaseRecord, 'id'> & Partial<Omit<CaseRecord, 'id'>>;
 
 export interface CaseCardProps {
+  /** Case from the contract. Missing fields are left out. */
   record: CaseCardRecord;
   /** Target of the link on the parties. */
   href: string;
@@ -23,13 +24,20 @@ export interface CaseCardProps {
   end?: ReactNode;
   /** Content before the row, for example a check box. */
   select?: ReactNode;
-  /** Level of the heading, 2 to 6. Default 3. */
+  /** Level of the heading, 2 to 6. Default `3`. */
   level?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Component that renders the links. Default: that of `LinkProvider`, else `a`. */
   linkComponent?: LinkComponent | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** One result: parties, court, bench, case number, outcome, citations, context and date. */
+/**
+ * One result: parties, court, bench, case number, outcome, citations, context and date.
+ *
+ * - **Do** use it in lists of judgments, one per row.
+ * - **Don’t** put it into a box: rows have hairlines only.
+ */
 export function CaseCard({ record, href, context, end, select, level = 3, linkComponent, className }: CaseCardProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;

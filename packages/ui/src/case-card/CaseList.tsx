@@ -9,14 +9,20 @@ export interface CaseListProps {
   cases: readonly CaseCardProps[];
   /** Accessible name of the list. */
   label: string;
-  /** Number of the first row, for later pages. Default 1. */
+  /** Number of the first row, for later pages. Default `1`. */
   start?: number | undefined;
   /** Where `j`, `k` and `x` work. Default `list`: while the focus is inside the list. */
   keys?: RowKeys | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
-/** An ordered list of judgments. `j` and `k` move between rows, `x` selects a row that has a check box. */
+/**
+ * An ordered list of judgments. `j` and `k` move between rows, `x` selects a row that has a check box.
+ *
+ * - **Do** set `start` on later pages, so that the numbers continue.
+ * - **Don’t** mix judgments and acts in one list.
+ */
 export function CaseList({ cases, label, start = 1, keys = 'list', className }: CaseListProps) {
   const list = useRef<HTMLOListElement>(null);
   useRowKeys(list, keys);

@@ -78,7 +78,7 @@ const mount: MountCombobox = async ({ disabled = [] }) => {
     },
     press,
     async click(index) {
-      // A disabled option is clicked as a reader does it, not waited for.
+      // Force the click, as a reader would: do not wait until the option is enabled.
       await userEvent.click(options()[index] ?? host, { force: true });
       await settle();
     },
@@ -113,6 +113,6 @@ const mount: MountCombobox = async ({ disabled = [] }) => {
   };
 };
 
-describe('the ComboBox, by real keys', () => {
+describe('ComboBox with real key presses', () => {
   for (const { name, run } of comboboxSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 });

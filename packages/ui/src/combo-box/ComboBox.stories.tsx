@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types so much and waits for what `role` and `name` are shown. */
+/** Types a text and waits for an element with this role and name. */
 const typing = (text: string, role: string, name?: string | RegExp): NonNullable<Story['play']> =>
   async function play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), text);

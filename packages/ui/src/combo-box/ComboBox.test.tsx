@@ -10,7 +10,7 @@ const names = ['Asha Iyengar', 'Ashok Rao'];
 const labelOf = (name: string) => name;
 
 describe('ComboBox', () => {
-  it('asks what is newest: `load` may be another function with each drawing', async () => {
+  it('calls the latest `load`, which may change between renders', async () => {
     const [first, second] = [vi.fn(() => names), vi.fn(() => names)];
     const { rerender } = render(<ComboBox label="Judge" load={first} labelOf={labelOf} debounceMs={0} />);
     rerender(<ComboBox label="Judge" load={second} labelOf={labelOf} debounceMs={0} />);
@@ -19,7 +19,7 @@ describe('ComboBox', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('tells what is chosen, and that nothing is once the text is changed', async () => {
+  it('reports the selected option, and undefined once the text changes', async () => {
     const onPick = vi.fn();
     render(
       <StrictMode>
@@ -34,7 +34,7 @@ describe('ComboBox', () => {
     expect(onPick).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('a field that cannot be used opens nothing', async () => {
+  it('opens no list when it is disabled', async () => {
     const load = vi.fn(() => names);
     render(<ComboBox label="Judge" load={load} labelOf={labelOf} minCharacters={0} disabledReason="No court yet" />);
     await userEvent.click(screen.getByRole('combobox'));

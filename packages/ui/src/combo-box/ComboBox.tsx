@@ -11,71 +11,79 @@ import { ComboBoxStatus } from './ComboBoxStatus.js';
 import { OptionSurface, type OptionLook } from './OptionSurface.js';
 
 export interface ComboBoxProps<T> extends FieldProps, OptionLook<T>, Omit<ComboboxOptions<T>, 'text' | 'labelOf'> {
-  /** Text in the field at first; it counts as chosen until it is changed. */
+  /** Text at first, which counts as a selection until it changes. Default empty. */
   defaultText?: string | undefined;
-  /** Called with the option that is chosen, and with undefined once the text is changed. */
+  /** Called with the selected option, and with undefined once the text changes. */
   onPick?: ((option: T | undefined) => void) | undefined;
+  /** Called with the text after each change. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** Any text may stay. Without it a text that is no option is an error once the field is left. */
+  /** Accepts any text. Without it, text that is no option becomes an error on blur. Default `false`. */
   freeText?: boolean | undefined;
+  /** Name of the input for submission without script. */
   name?: string | undefined;
+  /** Example in the empty field. Default none. */
   placeholder?: string | undefined;
+  /** Disables the field. Default `false`. */
   disabled?: boolean | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
 /**
- * A field with suggestions from a server or a list, drawn over core's combobox machine. However many options there are, only
- * those in view are drawn. In a form its value is its text: any text where that may stay, else the words of what is chosen.
+ * Text field with suggestions from a server or a list. Only visible options are rendered. In a form, its value is any
+ * text with `freeText`, otherwise the text of the selected option.
+ *
+ * - **Do** use it when readers know part of a name in a long list.
+ * - **Don’t** use it for short lists with known names: that is `Select`.
  */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
   const { defaultText = '', freeText = false, labelOf, noteOf, name, placeholder, disabled, className } = props;
   const { label, hint, dataName, dataPrefix, errorParent, disabledReason } = props;
   const labels = useLabels();
   const formValue = useFormField(dataName).value;
-  // Text that counts as chosen although no option was picked.
-  const [given, setGiven] = useState(typeof formValue === 'string' && formValue ? formValue : defaultText);
-  const view = useCombobox({ ...props, text: given });
+  // Text that counts as a selection although no option was selected.
+  const [presetText, setPresetText] = useState(typeof formValue === 'string' && formValue ? formValue : defaultText);
+  const view = useCombobox({ ...props, text: presetText });
   const { machine, state, inputRef, inputProps } = view;
   const boxRef = useRef<HTMLDivElement>(null);
-  const [isLeft, setIsLeft] = useState(false);
-  const tell = useEffectEvent((next: string, option: T | undefined) => {
-    setIsLeft(false);
+  const [isVisited, setIsVisited] = useState(false);
+  const report = useEffectEvent((next: string, option: T | undefined) => {
+    setIsVisited(false);
     props.onTextChange?.(next);
     props.onPick?.(option);
   });
   const { text, selected } = state;
-  const told = useRef({ text, selected });
+  const reported = useRef({ text, selected });
   useEffect(() => {
-    if (told.current.text === text && told.current.selected === selected) return;
-    told.current = { text, selected };
-    tell(text, selected);
+    if (reported.current.text === text && reported.current.selected === selected) return;
+    reported.current = { text, selected };
+    report(text, selected);
   }, [text, selected]);
 
-  const isStray = !freeText && text.trim() !== '' && text !== given && selected === undefined;
-  const error = props.error ?? (isStray && isLeft ? labels.chooseFromList : undefined);
+  const hasStrayText = !freeText && text.trim() !== '' && text !== presetText && selected === undefined;
+  const error = props.error ?? (hasStrayText && isVisited ? labels.chooseFromList : undefined);
   const field = useField({ hint, error, dataName, errorParent, disabledReason });
   const { 'data-name': _name, ...control } = field.control;
   const isLocked = disabled || Boolean(disabledReason);
-  const left = useFocusLeave(() => setIsLeft(true));
+  const focusLeave = useFocusLeave(() => setIsVisited(true));
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) machine.blur();
-    left.onBlur(event);
+    focusLeave.onBlur(event);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown?.(event);
-    // Enter that is not for the list sends the form, without leaving the field.
-    if (event.key === 'Enter' && !event.defaultPrevented) setIsLeft(true);
+    // Enter that the list does not handle submits the form without leaving the field.
+    if (event.key === 'Enter' && !event.defaultPrevented) setIsVisited(true);
   };
-  const take = (next: string) => {
-    setGiven(next);
+  const setFromForm = (next: string) => {
+    setPresetText(next);
     machine.input(next);
     machine.blur();
-    setIsLeft(false);
+    setIsVisited(false);
   };
   const hasList = (props.minCharacters ?? COMBOBOX_MIN_CHARACTERS) === 0;
   return (
-    <div className={cx('hn-combo-box', className)} onFocus={left.onFocus} onBlur={onBlur}>
+    <div className={cx('hn-combo-box', className)} onFocus={focusLeave.onFocus} onBlur={onBlur}>
       <FieldFrame field={field} label={label} hint={hint} disabledReason={disabledReason}>
         <div ref={boxRef} className="hn-combo-box__field">
           <input
@@ -105,10 +113,10 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
       <FieldCarrier
         name={dataName}
         prefix={dataPrefix}
-        value={isStray ? '' : text}
-        onTake={take}
+        value={hasStrayText ? '' : text}
+        onTake={setFromForm}
         focusId={field.id}
-        isWrong={isStray && !isLocked}
+        isWrong={hasStrayText && !isLocked}
         disabled={isLocked}
       />
       <ComboBoxStatus state={state} />
@@ -125,7 +133,7 @@ interface EndButtonProps {
   onPress: () => void;
 }
 
-// Out of the tab order: Escape and the down arrow do the same.
+// Not a tab stop: Escape and Down do the same.
 function EndButton({ shape, label, onPress }: EndButtonProps) {
   return (
     <button

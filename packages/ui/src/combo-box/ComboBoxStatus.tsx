@@ -2,7 +2,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import type { ComboboxState } from '@headnote/core/machines';
 import { useLabels } from '../labels/index.js';
 
-/** Says how the list under a field stands, to those who cannot see it. */
+/** Announces the state of the list to screen readers. */
 export function ComboBoxStatus<T>({ state }: { state: ComboboxState<T> }) {
   const labels = useLabels();
   const count = state.options.length;

@@ -9,7 +9,7 @@ export interface OptionRowProps {
   count: number;
   words: string;
   note: ReactNode;
-  /** What was typed, to be marked in the words. */
+  /** Typed text, to mark in the option. */
   typed: string;
   isActive: boolean;
   isSelected: boolean;
@@ -19,7 +19,7 @@ export interface OptionRowProps {
   onPick: (index: number) => void;
 }
 
-/** One option of the list under a field. */
+/** One option of the list below a field. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { id, index, count, words, note, typed, isActive, isSelected, isDisabled, measure } = props;
   return (

@@ -17,39 +17,39 @@ import { useLabels } from '../labels/index.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
 import { OptionRow } from './OptionRow.js';
 
-/** Px of an option of one line, before it is measured. */
+/** Estimated height in px of an option with one line. */
 const ROW_HEIGHT = 36;
 
 const ownIndex = (index: number) => index;
 
-/** How an option is written. */
+/** Text of the options. */
 export interface OptionLook<T> {
-  /** Words of an option, as they stand in the field once it is chosen. */
+  /** Returns the text of an option, which the field shows once it is selected. */
   labelOf: (option: T) => string;
-  /** A second, muted line of an option. */
+  /** Returns a second line for an option, in muted text. */
   noteOf?: ((option: T) => ReactNode) | undefined;
 }
 
 export interface OptionSurfaceProps<T> extends OptionLook<T> {
   view: ComboboxView<T>;
-  /** The field. */
+  /** Element of the field. */
   anchorRef: RefObject<Element | null>;
-  /** Whether an option cannot be chosen. */
+  /** Returns true for options that are not selectable. */
   isDisabled?: ((option: T) => boolean) | undefined;
 }
 
-/** The list under a field, drawn after the press or the letter that opened it was dealt with, so that it holds up neither. */
+/** List below a field. It renders after the press or key that opened it, so that it delays neither. */
 export function OptionSurface<T>(props: OptionSurfaceProps<T>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);
   return isDue && <OpenSurface {...props} />;
 }
 
-/** What floats: the options, or that they load, that there are none, that they failed. */
+/** Floating surface with the options, or with the loading, empty or error state. */
 function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: OptionSurfaceProps<T>) {
   const { machine, state, listId, optionId } = view;
   const { active, phase, query } = state;
-  // Many options are drawn in slices once the surface stands, so that a letter is never held up by them.
+  // Long lists render in a deferred update, so that typing stays fast.
   const drawn = useDeferredValue<readonly T[]>(state.options, []);
   const isDrawn = drawn === state.options || state.options.length === 0;
   const options = isDrawn ? drawn : [];
@@ -64,7 +64,7 @@ function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: Option
     kept: active,
   });
   useEffect(() => {
-    // What is under the pointer is in view, and must not move away from it.
+    // An option under the pointer is visible and must not scroll away.
     if (active >= 0 && active !== pointed.current) reveal(active);
     pointed.current = -1;
   }, [active, isDrawn, reveal]);
@@ -82,7 +82,7 @@ function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: Option
       onClose={machine.close}
       className="hn-options"
       data-phase={phase}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div

@@ -3,6 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Callout } from '../callout/index.js';
+import { Group, Rule } from '../docs/DocsPage.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
 function Sample(props: Partial<ConfirmDialogProps>) {
@@ -14,7 +15,7 @@ function Sample(props: Partial<ConfirmDialogProps>) {
       </Button>
       <ConfirmDialog
         title="Delete this note?"
-        text="The note at ¶ 5 of P. Sambamurthy v State of Andhra Pradesh goes for good."
+        text="The note at ¶ 5 of P. Sambamurthy v State of Andhra Pradesh will be deleted for good."
         confirmLabel="Delete note"
         destructive
         onConfirm={() => setOpen(false)}
@@ -34,6 +35,28 @@ const open = async () => {
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog as ComponentType<Partial<ConfirmDialogProps>>,
+  parameters: {
+    docs: {
+      guide: () => (
+        <Rule
+          title="Confirm before deleting"
+          good={{
+            shown: <Sample />,
+            why: 'The dialog says what will be deleted, its button repeats the verb, and Cancel has the focus.',
+          }}
+          bad={{
+            shown: (
+              <Group>
+                <Button variant="delete">Delete note</Button>
+                <span className="hn-muted">at once, without undo</span>
+              </Group>
+            ),
+            why: 'A slip destroys an hour’s work. When an action can be undone, show a toast with Undo instead.',
+          }}
+        />
+      ),
+    },
+  },
   render: (args) => <Sample {...args} />,
   play: async () => {
     await open();
@@ -91,7 +114,7 @@ export const ConfirmedByKeyboard: Story = {
   },
 };
 
-export const BusyCannotBeLeft: Story = {
+export const BusyStaysOpen: Story = {
   args: { busy: true, onConfirm: fn() },
   play: async ({ args }) => {
     const dialog = await open();

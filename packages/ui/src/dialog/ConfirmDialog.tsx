@@ -4,27 +4,36 @@ import { useLabels } from '../labels/index.js';
 import { DialogFrame } from './DialogFrame.js';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Called with false on Escape and Cancel. The caller decides whether to close. */
   onOpenChange: (open: boolean) => void;
-  /** The question. */
+  /** Question to the reader. */
   title: ReactNode;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   text?: ReactNode;
-  /** What the button does, as a verb: Delete note. */
+  /** Text of the confirm button: a verb with its object, such as `Delete note`. */
   confirmLabel: ReactNode;
+  /** Called when the reader presses the confirm button. */
   onConfirm: () => void;
-  /** Something is destroyed: the button says so by its colour. Default false. */
+  /** Colours the confirm button as destructive. Default `false`. */
   destructive?: boolean | undefined;
-  /** It is being done: nothing can be pressed twice, and closing waits. */
+  /** The action is in progress: buttons are disabled and the dialog stays open. Default `false`. */
   busy?: boolean | undefined;
-  /** Default: Cancel. */
+  /** Text of the cancel button. Default `Cancel`, in the reader's language. */
   cancelLabel?: ReactNode;
-  /** Stands under the text, for example what failed. */
+  /** Content below the text, for example an error. */
   children?: ReactNode;
+  /** Element to render into. Default: the end of the body. */
   container?: HTMLElement | undefined;
 }
 
-/** Asks before something is done. Cancel has the focus, so that a hasty Enter does no harm. The caller closes it. */
+/**
+ * Asks before an action. The focus starts on Cancel, so that a hasty Enter does no harm. The caller closes it.
+ *
+ * - **Do** repeat the verb of the action in the confirm button.
+ * - **Don’t** use it for actions that can be undone: show a toast with Undo instead.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onOpenChange, confirmLabel, onConfirm, destructive = false, busy = false, cancelLabel, ...rest } = props;
   const labels = useLabels();

@@ -10,7 +10,7 @@ import { Tooltip } from '../tooltip/index.js';
 import { Dialog, type DialogProps } from './index.js';
 
 interface SampleProps extends Partial<DialogProps> {
-  /** What opens it. */
+  /** Text of the button that opens the dialog. */
   opener?: string;
   primary?: string;
   startsOpen?: boolean;
@@ -49,7 +49,7 @@ function Sample({
   );
 }
 
-/** What a scroll bar may take of the width. */
+/** Maximum width of a scroll bar in px. */
 const SCROLL_BAR = 16;
 
 const open = async (name = 'Write a note') => {
@@ -81,7 +81,7 @@ export const Plain: Story = {
   },
 };
 
-/** Open from its first moment; also what the count of listeners mounts and unmounts. */
+/** Open from the first render. The leak test mounts and unmounts this story. */
 export const OpenAtFirst: Story = {
   args: { startsOpen: true },
   play: async () => {
@@ -89,7 +89,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-export const WithAnotherWayOn: Story = {
+export const WithOtherAction: Story = {
   args: {
     title: 'Activation code',
     text: 'Sent by SMS to the number ending 234. It is good for 10 minutes.',
@@ -99,15 +99,15 @@ export const WithAnotherWayOn: Story = {
   },
 };
 
-export const Dark: Story = { ...WithAnotherWayOn, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...WithAnotherWayOn, globals: { contrast: 'forced' } };
-export const RightToLeft: Story = { ...WithAnotherWayOn, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...WithOtherAction, globals: { theme: 'dark' } };
+export const ForcedColours: Story = { ...WithOtherAction, globals: { contrast: 'forced' } };
+export const RightToLeft: Story = { ...WithOtherAction, globals: { direction: 'rtl' } };
 export const Devanagari: Story = {
   args: { title: 'टिप्पणी', text: 'यह केवल आपको दिखाई देती है।', children: <TextField label="टिप्पणी" />, primary: 'सहेजें' },
 };
 
 export const Narrow: Story = {
-  ...WithAnotherWayOn,
+  ...WithOtherAction,
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
     const box = (await open()).getBoundingClientRect();
@@ -121,7 +121,7 @@ export const Narrow: Story = {
 export const LongNames: Story = {
   args: {
     title: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh & Anr.',
-    primary: 'Save the note beside this judgment',
+    primary: 'Save the note next to this judgment',
   },
   globals: { viewport: { value: 'phone320' } },
 };
@@ -177,7 +177,7 @@ export const PressOutsideCloses: Story = {
   },
 };
 
-export const StaysOpenBesideTypedWords: Story = {
+export const StaysOpenWithTypedText: Story = {
   args: { closesOutside: false },
   play: async () => {
     const dialog = await open();
@@ -186,7 +186,7 @@ export const StaysOpenBesideTypedWords: Story = {
   },
 };
 
-/** What comes in at the corner can be dismissed, and the dialog stays. */
+/** A toast can be closed while the dialog stays open. */
 export const UnderAToast: Story = {
   render: (args) => (
     <>
@@ -204,7 +204,7 @@ export const UnderAToast: Story = {
   },
 };
 
-export const ThePageStandsStill: Story = {
+export const PageDoesNotScroll: Story = {
   render: (args) => (
     <div style={{ blockSize: 3000 }}>
       <Sample {...args} />
@@ -222,7 +222,7 @@ export const ThePageStandsStill: Story = {
   },
 };
 
-export const OneOverAnother: Story = {
+export const Nested: Story = {
   args: { children: <Sample opener="Choose a paragraph" title="Paragraph" primary="Choose" /> },
   play: async () => {
     const first = await open();
@@ -255,8 +255,8 @@ function FromAMenu() {
   );
 }
 
-/** What opened it is gone by then: the focus goes to the button in front of that. */
-export const EscapeGoesBackToTheMenuButton: Story = {
+/** The menu item that opened the dialog is gone, so the focus returns to the menu button. */
+export const EscapeReturnsFocusToMenuButton: Story = {
   render: () => <FromAMenu />,
   play: async () => {
     for (const [button, role, line] of [
@@ -273,7 +273,7 @@ export const EscapeGoesBackToTheMenuButton: Story = {
   },
 };
 
-export const EscapeHidesItsTooltipFirst: Story = {
+export const EscapeHidesTooltipFirst: Story = {
   args: {
     children: (
       <Tooltip text="Kept for you alone">
@@ -295,7 +295,7 @@ export const EscapeHidesItsTooltipFirst: Story = {
   },
 };
 
-export const PressOutsideClosesWhatIsOpenInItFirst: Story = {
+export const PressOutsideClosesInnerSurfaceFirst: Story = {
   args: {
     children: (
       <Popover trigger={<Button>Details</Button>} label="Details">

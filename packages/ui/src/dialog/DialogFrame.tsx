@@ -4,38 +4,41 @@ import { crossIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useScrollRegion } from '../internal/use-scroll-region.js';
 import { useLabels } from '../labels/index.js';
-import { holdPage } from './hold-page.js';
+import { lockScroll } from './lock-scroll.js';
 import { useOpener } from './use-opener.js';
 
-/** What dialog, confirmation and drawer have in common. */
+/** Props that dialog, confirm dialog and drawer share. */
 export interface DialogFrameProps {
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Asks to be closed: Escape, the close button, a press outside. The caller decides. */
+  /** Called with false on Escape, the close button or a press outside. The caller decides whether to close. */
   onOpenChange: (open: boolean) => void;
+  /** Heading of the dialog, also its accessible name. */
   title: ReactNode;
-  /** Said with the title when it opens. */
+  /** Text below the title. Screen readers announce it with the title. */
   text?: ReactNode;
-  /** The content; scrolls by itself when it is long. */
+  /** Content, which scrolls when it is long. */
   children?: ReactNode;
-  /** Buttons at the bottom right, the primary one last. */
+  /** Buttons at the bottom right, the primary button last. */
   actions?: ReactNode;
-  /** Stands at the bottom left, for example another way on. */
+  /** Content at the bottom left, for example another action. */
   start?: ReactNode;
-  /** False keeps it open when somebody presses beside it, where typed words would be lost. Default true. */
+  /** Closes on a press outside. Set it to false for dialogs with fields, to keep typed text. Default `true`. */
   closesOutside?: boolean | undefined;
-  /** Where it is put in the document. Default: the end of the body. */
+  /** Element to render into. Default: the end of the body. */
   container?: HTMLElement | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
 interface Kind {
-  /** A question that must be answered. */
+  /** Makes it an alert dialog, for a question that must be answered. */
   isAlert?: boolean | undefined;
-  /** Class of the veil. */
+  /** Class name of the backdrop. */
   overlay?: string | undefined;
 }
 
-/** The box over the page with its head, its content and its buttons. */
+/** Modal box with header, content and buttons. */
 export function DialogFrame({ isAlert = false, overlay, ...props }: DialogFrameProps & Kind) {
   const { open, onOpenChange, closesOutside = true, container, className } = props;
   const returnFocus = useOpener(open);
@@ -43,7 +46,7 @@ export function DialogFrame({ isAlert = false, overlay, ...props }: DialogFrameP
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal {...(container ? { container } : {})}>
-        <div ref={holdPage} className={cx('hn-overlay', overlay)} data-state={open ? 'open' : 'closed'}>
+        <div ref={lockScroll} className={cx('hn-overlay', overlay)} data-state={open ? 'open' : 'closed'}>
           <RadixDialog.Content
             ref={contentRef}
             className={cx('hn-dialog', className)}
@@ -55,7 +58,7 @@ export function DialogFrame({ isAlert = false, overlay, ...props }: DialogFrameP
             }}
             onPointerDownOutside={(event) => {
               const isToast = (event.target as Element).closest('.hn-toasts') !== null;
-              // The press closes what is open inside; the next one closes the dialog.
+              // The first press closes an open surface inside; the next press closes the dialog.
               const isInnerOpen = contentRef.current?.querySelector('.hn-floating:not(.hn-tooltip)');
               if (isToast || isInnerOpen || !closesOutside) event.preventDefault();
             }}
@@ -92,7 +95,7 @@ function DialogInside({ title, text, children, actions, start }: DialogFrameProp
           {actions}
         </footer>
       )}
-      {/* Last in the document, so that what one came for has the focus first. */}
+      {/* Last in the document, so that the content gets the focus first. */}
       <RadixDialog.Close
         className="hn-button hn-button--quiet hn-button--icon hn-dialog__close"
         aria-label={labels.close}

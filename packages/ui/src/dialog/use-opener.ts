@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { buttonOf, leftAnchor } from '../popover/left-anchor.js';
 
 /**
- * Remembers what had the focus when something opened over the page. The function given puts it back: where the opener is
- * gone, a line of a menu for example, on the button that had opened the menu.
+ * Remembers the focused element when a dialog opens. The returned function restores the focus, or moves it to the menu
+ * button when the element, such as a menu item, is gone.
  */
 export function useOpener(open: boolean): () => void {
   const openers = useRef<readonly HTMLElement[]>([]);
-  // Before the content is there and takes the focus.
+  // A layout effect runs before the content takes the focus.
   useLayoutEffect(() => {
     if (open) openers.current = openersOf(document.activeElement);
   }, [open]);
@@ -17,7 +17,7 @@ export function useOpener(open: boolean): () => void {
 function openersOf(active: Element | null): readonly HTMLElement[] {
   const menu = leftAnchor();
   const found = menu ? [menu] : active instanceof HTMLElement && active !== document.body ? [active] : [];
-  // A surface stands right behind its anchor, and may stand in another.
+  // A floating surface directly follows its anchor and may be inside another surface.
   for (let at = found[0]; at;) {
     at = buttonOf(at.closest('.hn-floating')?.previousElementSibling);
     if (at) found.push(at);

@@ -41,7 +41,7 @@ function Sample(props: Partial<DrawerProps>) {
   );
 }
 
-/** What a scroll bar may take of the width. */
+/** Maximum width of a scroll bar in px. */
 const SCROLL_BAR = 16;
 
 const open = async () => {
@@ -85,7 +85,7 @@ export const LongNames: Story = {
   },
 };
 
-/** On a phone it is a sheet from below. */
+/** On a phone it is a sheet at the bottom. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async () => {

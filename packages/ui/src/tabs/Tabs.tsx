@@ -7,14 +7,18 @@ import { useKeptFocus, useOpenTab } from './use-open-tab.js';
 export interface TabItem {
   /** Key of the tab, unique in the list. */
   value: string;
+  /** Text of the tab. */
   label: ReactNode;
   /** Number of entries in the tab, formatted, for example `89` or `13,80,000`. */
   count?: ReactNode;
+  /** Content of the panel. */
   content: ReactNode;
+  /** Disables the tab. Default `false`. */
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps {
+  /** Tabs in order. */
   items: readonly TabItem[];
   /** Accessible name of the list. */
   label: string;
@@ -22,17 +26,22 @@ export interface TabsProps {
   value?: string | undefined;
   /** The tab that is open at first. Default: the first. */
   defaultValue?: string | undefined;
+  /** Called with the key of the tab that opens. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `automatic`: arrow keys open a tab. `manual`: they only move the focus, Enter opens. Default `automatic`. */
   activation?: 'automatic' | 'manual' | undefined;
   /** Direction of the text, which the arrow keys follow. Default `ltr`. */
   direction?: 'ltr' | 'rtl' | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
 /**
  * Tabs with panels. Arrow keys, Home and End move between the tabs. Renders only the open panel. When the open tab is
  * removed, its neighbour opens.
+ *
+ * - **Do** use them for a few views of the same subject.
+ * - **Don’t** use them for steps, or for content that readers compare.
  */
 export function Tabs(props: TabsProps) {
   const { label, value, defaultValue, onValueChange, activation = 'automatic', direction, className } = props;

@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** Replaces the hint. */
   disabledReason?: ReactNode;
-  /** Puts the label before the control, on one line. Default false. */
+  /** Puts the label before the control, on one line. Default `false`. */
   isInline?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;

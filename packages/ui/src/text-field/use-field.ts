@@ -23,7 +23,7 @@ export interface FieldProps extends CommonFieldProps {
   label: ReactNode;
   /** Why the field is disabled, shown below it. The field stays in the tab order, so that screen readers announce the reason. */
   disabledReason?: ReactNode;
-  /** Puts the label before the control, on one line and 40 px high, for a toolbar or the head of a list. Default false. */
+  /** Puts the label before the control, on one line and 40 px high, for a toolbar or the head of a list. Default `false`. */
   isInline?: boolean | undefined;
 }
 

@@ -15,6 +15,7 @@ export interface ToastsProps {
    * size. Without it HTML messages are shown as text.
    */
   sanitize?: ((html: string) => string) | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
@@ -22,9 +23,12 @@ export interface ToastsProps {
 const transition = /* @__PURE__ */ cssTransition({ enter: 'hn-toast--in', exit: 'hn-toast--out', collapse: false });
 
 /**
- * The place where `showToast` shows its messages, newest on top. Mount it once. A click, the close button or Escape closes
- * a toast, and so does a swipe. Alt+T moves the focus to the first toast. Time stops under the pointer, while the focus is
- * inside and while the window is in the background.
+ * The place where `showToast` shows its messages, newest on top. Mount it once. A click, the close button or Escape
+ * closes a toast, and so does a swipe. Alt+T moves the focus to the first toast. Time stops under the pointer, while
+ * the focus is inside and while the window is in the background.
+ *
+ * - **Do** use them for the result of an action, in one short sentence.
+ * - **Don’t** use them for errors that the reader must act on: that is `ErrorState` or `Callout`.
  */
 export function Toasts({ position = 'bottom-right', sanitize, className }: ToastsProps) {
   const labels = useLabels();

@@ -13,7 +13,7 @@ export interface ToastMessage {
   readonly text?: string | undefined;
   /** Default `INFO`. `ERROR` and `WARNING` interrupt a screen reader. */
   readonly type?: ToastType | undefined;
-  /** Whether `text` is HTML, which is sanitised before it is shown. Default false: markup is shown as text. @departs B2 */
+  /** Whether `text` is HTML, which is sanitised before it is shown. Default `false`: markup is shown as text. @departs B2 */
   readonly html?: boolean | undefined;
 }
 

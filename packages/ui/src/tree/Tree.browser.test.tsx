@@ -44,7 +44,7 @@ const mount: MountTree = async ({ nodes, values, expanded }) => {
       ?.querySelector(selector) ?? host;
   return {
     press: (key) => settle(() => userEvent.keyboard(key === 'Space' ? ' ' : key.length === 1 ? key : `{${key}}`)),
-    // The box lets the press through to its row.
+    // The check box passes the press on to its row.
     clickCheck: (label) => settle(() => userEvent.click(part(label, 'input'), { force: true })),
     clickOpen: (label) => settle(() => userEvent.click(part(label, '[data-open]'))),
     enter: () =>
@@ -68,6 +68,6 @@ const mount: MountTree = async ({ nodes, values, expanded }) => {
   };
 };
 
-describe('the Tree, by real keys', () => {
+describe('Tree with real key presses', () => {
   for (const { name, run } of treeSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 });

@@ -12,38 +12,43 @@ import { useMachine } from '../internal/use-machine.js';
 import { useLabels } from '../labels/index.js';
 import { TreeHead } from './TreeHead.js';
 import { TreeRows } from './TreeRows.js';
-import { useTwinsWarning } from './use-twins-warning.js';
+import { useDuplicatesWarning } from './use-duplicates-warning.js';
 
 export interface TreeProps {
-  /** Name of the tree, for example `Courts`. */
+  /** Accessible name of the tree, for example `Courts`. */
   label: string;
-  /** For example `treeOfCourts(groups)`. The same list again changes nothing. */
+  /** Nodes of the tree, for example `treeOfCourts(groups)`. Pass the same list again to avoid work. */
   nodes: readonly TreeNode[];
-  /** What is checked, when the caller keeps it. */
+  /** Checked values, for a controlled tree. */
   values?: readonly string[] | undefined;
-  /** What is checked at first. */
+  /** Values that are checked at first. Default none. */
   defaultValues?: readonly string[] | undefined;
-  /** Called with the values of all checked leaves, in the order of the tree. */
+  /** Called with the values of all checked leaves, in tree order. */
   onValuesChange?: ((values: readonly string[]) => void) | undefined;
-  /** Ids of the groups open at first. */
+  /** Ids of the groups that are open at first. Default none. */
   defaultExpanded?: readonly string[] | undefined;
-  /** A field that shows only what holds its words, and checks for all that is shown. Default true. */
+  /** Shows a field that filters the tree, and buttons that check all visible leaves. Default `true`. */
   hasFind?: boolean | undefined;
-  /** What stands at the end of a row, already written out, for example how many judgments a court has. */
+  /** Returns the formatted text at the end of a row, for example the number of judgments of a court. */
   countOf?: ((id: string) => string | undefined) | undefined;
-  /** The nodes are on their way, or did not come. */
+  /** The nodes are loading, or failed to load. */
   status?: 'loading' | 'error' | undefined;
+  /** Called when the reader presses Try again. */
   onRetry?: (() => void) | undefined;
-  /** Name of the hidden field that a form sends: the checked values, comma separated. */
+  /** Name of a hidden input that submits the checked values, separated by commas. */
   name?: string | undefined;
-  /** Time, for letters typed to find a row; that of the page by default. */
+  /** Clock for finding rows by typed letters. Default: the clock of the page. */
   clock?: MachineClock | undefined;
+  /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
 /**
- * A tree with a check before each row: a group is checked with all in it, and mixed where only part of it is. Arrow keys
- * move, open and close, Space checks, typed letters find. Only rows in view are drawn.
+ * Tree with check boxes. Checking a group checks everything in it; a partly checked group is mixed. Arrow keys move,
+ * open and close, Space checks, letters find rows. Only visible rows are rendered.
+ *
+ * - **Do** show counts, and open the group that readers use most.
+ * - **Don’t** use it for fewer than about ten options: those are check boxes.
  */
 export function Tree(props: TreeProps) {
   const { label, nodes, values, hasFind = true, status, onRetry, name, className } = props;
@@ -51,7 +56,7 @@ export function Tree(props: TreeProps) {
   const [machine, state] = useMachine<TreeState, TreeMachine>(() =>
     createTree({ nodes, values: values ?? props.defaultValues, expanded: props.defaultExpanded, clock: props.clock }),
   );
-  useTwinsWarning(state.index);
+  useDuplicatesWarning(state.index);
   useEffect(() => machine.setNodes(nodes), [machine, nodes]);
   useEffect(() => {
     if (values) machine.setValues(values);

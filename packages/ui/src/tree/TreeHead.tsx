@@ -6,7 +6,7 @@ import { Icon, searchIcon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { TextField } from '../text-field/index.js';
 
-/** What stands over a tree: the field that filters it, how many are chosen, and checks for all that is shown. */
+/** Header of a tree: filter field, number of checked leaves, and buttons for all visible leaves. */
 export function TreeHead({ machine, state }: { machine: Tree; state: TreeState }) {
   const labels = useLabels();
   const leaves = state.index.nodes.filter(({ value }) => value !== undefined).length;
@@ -16,7 +16,7 @@ export function TreeHead({ machine, state }: { machine: Tree; state: TreeState }
     if (event.key === 'ArrowDown') {
       event.currentTarget.closest('.hn-tree')?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
     }
-    // What is looked for in the list is no answer: Enter must not send the form around.
+    // The filter is not a form value, so Enter must not submit a surrounding form.
     if (isClear || event.key === 'ArrowDown' || event.key === 'Enter') event.preventDefault();
   };
   return (

@@ -7,14 +7,14 @@ import { useLabels } from '../labels/index.js';
 
 export interface TreeLineProps {
   row: TreeRow;
-  /** Place among the rows. */
+  /** Index of the row. */
   at: number;
-  /** Whether it is the one row in the tab order. */
+  /** The row is the tree's tab stop. */
   isStop: boolean;
   machine: Tree;
   filter: string;
   count: string | undefined;
-  /** How many leaves a group has, and how many of them are checked. */
+  /** Number of leaves in a group; undefined for a leaf. */
   leaves: number | undefined;
   checkedLeaves: number | undefined;
   measure: ((row: Element | null) => void) | undefined;
@@ -22,7 +22,7 @@ export interface TreeLineProps {
 
 const aria = { on: true, off: false, mixed: 'mixed' } as const;
 
-/** One row of a tree. A press on it checks it, a press on its arrow opens it. */
+/** Row of a tree. A press on the row checks it, a press on its arrow opens it. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
   const { row, at, isStop, machine, filter, measure } = props;
   const isGroup = row.isExpanded !== undefined;

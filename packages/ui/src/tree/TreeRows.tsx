@@ -7,7 +7,7 @@ import { useLabels } from '../labels/index.js';
 import { countLeaves } from './count-leaves.js';
 import { TreeLine } from './TreeLine.js';
 
-/** Px of a row of one line, before it is measured. */
+/** Estimated height in px of a row with one line. */
 const ROW_HEIGHT = 32;
 
 export interface TreeRowsProps {
@@ -17,7 +17,7 @@ export interface TreeRowsProps {
   countOf: ((id: string) => string | undefined) | undefined;
 }
 
-/** The rows of a tree, as far as they are in view. */
+/** Visible rows of a tree. */
 export function TreeRows({ label, machine, state, countOf }: TreeRowsProps) {
   const { rows, active, index, checked } = state;
   const labels = useLabels();
@@ -72,7 +72,7 @@ export function TreeRows({ label, machine, state, countOf }: TreeRowsProps) {
   );
 }
 
-/** The key as the machine, which reads from left to right, has to see it. */
+/** Swaps left and right in right-to-left text, because the machine works in left-to-right order. */
 function inReadingOrder({ currentTarget, nativeEvent }: KeyboardEvent<HTMLElement>): KeyInput {
   const swapped = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[nativeEvent.key];
   if (!swapped || getComputedStyle(currentTarget).direction !== 'rtl') return nativeEvent;

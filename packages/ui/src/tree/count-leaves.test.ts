@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { countLeaves } from './count-leaves.js';
 import { courts } from './courts.fixtures.js';
 
-describe('the counts of groups', () => {
-  it('are of all courts inside, however deep, and of those chosen', () => {
+describe('countLeaves', () => {
+  it('counts all leaves of a group, at any depth, and the checked ones', () => {
     const tree = createTree({ nodes: courts, values: ['10', '20', '12'] });
     expect([...countLeaves(tree.getSnapshot())]).toEqual([
       ['hc', { all: 3, checked: 2 }],

@@ -1,12 +1,12 @@
 import type { TreeState } from '@headnote/core/machines';
 
-/** How many leaves are in a group, and how many of them are checked. */
+/** Number of leaves in a group, and of checked ones. */
 export interface LeafCount {
   readonly all: number;
   readonly checked: number;
 }
 
-/** Counts for each group by its id, in one pass. */
+/** Counts the leaves of each group in one pass. Returns the counts by group id. */
 export function countLeaves({ index, checked }: Pick<TreeState, 'index' | 'checked'>): ReadonlyMap<string, LeafCount> {
   const counts = new Map<string, { all: number; checked: number }>();
   for (const { value, parent } of index.nodes) {

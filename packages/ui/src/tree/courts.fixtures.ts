@@ -1,6 +1,6 @@
 import type { TreeNode } from '@headnote/core/machines';
 
-/** A small court tree of our own making. */
+/** Small fictional tree of courts. */
 export const courts: readonly TreeNode[] = [
   { id: 'sc', label: 'Supreme Court', value: '1' },
   {
@@ -29,7 +29,7 @@ export const courts: readonly TreeNode[] = [
   },
 ];
 
-/** So many made-up courts in groups of thirty. */
+/** Fictional courts in groups of thirty. */
 export function manyCourts(count: number): readonly TreeNode[] {
   return Array.from({ length: Math.ceil(count / 30) }, (_, group) => ({
     id: `g${group}`,

@@ -1,6 +1,6 @@
-// A test runner for mutation testing: all tests of a part as one script, in the process of Stryker's worker. Vitest starts
-// a process for each mutant, which takes a hundred times as long as tables of examples do. For tests that need nothing
-// of Vitest but `describe`, `it`, `it.each` and `expect`; no time is bounded but by Stryker, which ends the process.
+// A test runner for mutation testing that runs all tests of a part as one script in Stryker's worker process. Vitest starts
+// a process for each mutant, which takes a hundred times as long as the tests. Supports only `describe`, `it`, `it.each` and
+// `expect`, and no timeouts except Stryker's own.
 import { globSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ import { expect } from 'vitest';
 
 const VITEST = '\0vitest';
 
-/** What a mutant says to the tests, and they to it. */
+/** Shared state of mutants and tests. */
 const mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
-/** The tests of a part as one script, whose modules are made anew each time it runs. */
+/** Bundles the tests of a part as one script. Each run of the script creates its modules again. */
 async function bundle(part) {
   const files = globSync(`src/${part}/**/*.test.ts`).filter((file) => !file.endsWith('.property.test.ts'));
-  // The folder is a copy that Stryker made and takes away.
+  // Stryker created this folder as a copy and removes it.
   const entry = join(process.cwd(), 'tests.mjs');
   writeFileSync(entry, files.map((file) => `import ${JSON.stringify(`./${file}`)};`).join('\n'));
   const plugin = {
@@ -71,8 +71,8 @@ class BundleRunner {
     const groups = [];
     const it = (name, run) => {
       const id = [...groups, name].join(' > ');
-      const twins = tests.filter((test) => test.name === id).length;
-      tests.push({ id: twins ? `${id} (${twins + 1})` : id, name: id, run });
+      const duplicates = tests.filter((test) => test.name === id).length;
+      tests.push({ id: duplicates ? `${id} (${duplicates + 1})` : id, name: id, run });
     };
     it.each = (rows) => (name, run) =>
       rows.forEach((row, index) => it(`${name} ${index + 1}`, () => run(...(Array.isArray(row) ? row : [row]))));
@@ -119,10 +119,10 @@ class BundleRunner {
     try {
       if (isStatic || reloadEnvironment || this.#isMutated || this.#tests.length === 0) this.#load();
     } catch (error) {
-      const errorMessage = `The tests did not load: ${error?.message ?? error}`;
+      const errorMessage = `The tests could not be loaded: ${error?.message ?? error}`;
       this.#tests = [];
-      const late = determineHitLimitReached(mutants.hitCount, hitLimit);
-      return toMutantRunResult(late ?? { status: DryRunStatus.Error, errorMessage });
+      const limitReached = determineHitLimitReached(mutants.hitCount, hitLimit);
+      return toMutantRunResult(limitReached ?? { status: DryRunStatus.Error, errorMessage });
     }
     this.#isMutated = isStatic;
     mutants.activeMutant = activeMutant.id;

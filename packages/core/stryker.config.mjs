@@ -1,11 +1,11 @@
-// Mutation testing by hand, one part at a time, from this folder:
+// Mutation testing. Run it manually, one part at a time, from this folder:
 //   PART=codec npx stryker run
-// The figures and their date stand in docs/benchmarks.md.
+// docs/benchmarks.md has the results and their date.
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   packageManager: 'npm',
-  // The search language has so many mutants that starting Vitest for each takes hours.
+  // The search language has so many mutants that starting Vitest for each would take hours.
   testRunner: process.env.PART === 'search' ? 'bundle' : 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './stryker-runner.mjs'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
@@ -15,13 +15,13 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: `.stryker/tmp-${process.env.PART ?? 'all'}`,
   inPlace: false,
-  // A mutant that makes a loop endless is killed by time; the slowest test file takes a few seconds.
+  // The timeout kills mutants with endless loops. The slowest test file takes a few seconds.
   timeoutMS: 10_000,
   timeoutFactor: 2,
-  // The installed TypeScript has no JavaScript interface, which the rewriting of a tsconfig would ask for.
+  // Stryker would rewrite a tsconfig, but the installed TypeScript has no JavaScript API.
   tsconfigFile: 'none.json',
   concurrency: 2,
-  // Without its tsconfig the copy compiles alike; with it, it would look for the one of the repository beside itself.
+  // The copy compiles the same without its tsconfig, which extends a file outside the copy.
   ignorePatterns: ['dist', 'types', 'api', '.stryker', 'tsconfig.json'],
   mutate: [
     `src/${process.env.PART ?? '{codec,validation,session,search}'}/**/*.ts`,

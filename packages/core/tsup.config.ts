@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** One entry a public entry point; `content/browser` becomes `content-browser`, as package.json names it. */
+/** The public entry points. `content/browser` becomes `content-browser`, the name used in package.json. */
 const entry = {
   codec: 'src/codec/index.ts',
   session: 'src/session/index.ts',
@@ -28,7 +28,7 @@ const entry = {
   'session-remember': 'src/session/remember-entry.ts',
 };
 
-// Chunks have hashed names, so old ones would stay and be published; tsup's own clean would race between the two builds.
+// Remove old chunks, whose names contain hashes. tsup's own `clean` would race between the two builds.
 rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 
 const shared = {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['headnote-source', 'node', 'module', 'development|production'];
 
-/** The tests of core that mutation testing runs: plain Node, no browser. */
+/** The tests that mutation testing runs, in Node without a browser. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

@@ -11,13 +11,13 @@ const entries = Object.entries(exports).map(([name, target]) => ({
   file: new URL(target['headnote-source'], home).href,
 }));
 
-/** Folders of core beside its own and `errors` that an entry point may draw code from. */
+/** Folders of core, besides its own and `errors`, from which an entry point may import code. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
   captcha: ['content', 'validation'],
   client: ['contract'],
   codec: ['config'],
-  // Of the contract only how a flag and a text are read.
-  // The most citations of one call.
+  // Only the maximum number of citations per call.
+
   citation: ['contract'],
   embed: ['contract'],
   search: ['contract', 'format'],
@@ -26,11 +26,11 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   session: ['contract'],
 };
 
-/** Text of a file of core. */
+/** Reads a file of core. */
 type Read = (file: string) => string;
 const read: Read = (file) => readFileSync(new URL(file), 'utf8');
 
-/** What a file loads when it runs, in whichever form; a type alone is not loaded. */
+/** Returns the modules that a file loads when it runs. Type imports load nothing. */
 function loadsOf(source: string, file: string): string[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -42,13 +42,13 @@ function loadsOf(source: string, file: string): string[] {
       .flatMap(({ entries: names }) => names.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
       const written = source.slice(start, end);
-      if (!/^(['"])[^'"]+\1$/.test(written)) throw new Error(`${file} imports ${written}, which cannot be followed`);
+      if (!/^(['"])[^'"]+\1$/.test(written)) throw new Error(`${file} imports ${written}, which cannot be resolved`);
       return written.slice(1, -1);
     }),
   ];
 }
 
-/** Files that importing `file` may run, itself included, and packages. */
+/** Returns the files and packages that importing `file` may run, including itself. */
 function reachOf(file: string, readFile = read, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -56,7 +56,7 @@ function reachOf(file: string, readFile = read, seen = new Set<string>()): Set<s
     const next = target.startsWith('.') ? new URL(target.replace(/\.js$/, '.ts'), file) : undefined;
     if (!next) seen.add(target);
     else if (existsSync(next)) reachOf(next.href, readFile, seen);
-    else throw new Error(`${file} imports ${target}, which is not there`);
+    else throw new Error(`${file} imports ${target}, which does not exist`);
   }
   return seen;
 }
@@ -76,26 +76,26 @@ function foreignFoldersOf(name: string, file: string, readFile?: Read): string[]
 }
 
 describe('importing one entry point', () => {
-  it.each(entries)('pulls in no other: $name', ({ file }) => {
+  it.each(entries)('loads no other entry point: $name', ({ file }) => {
     expect(otherEntriesOf(file)).toEqual([]);
   });
 
-  it.each(entries)('draws code from the folders it may: $name', ({ name, file }) => {
+  it.each(entries)('loads code only from allowed folders: $name', ({ name, file }) => {
     expect(foreignFoldersOf(name, file)).toEqual([]);
   });
 
-  it.each(['embed', 'format', 'config', 'machines', 'validation'])('needs no package: %s', (name) => {
+  it.each(['embed', 'format', 'config', 'machines', 'validation'])('loads no package: %s', (name) => {
     const reached = [...reachOf(entries.find((entry) => entry.name === name)?.file ?? '')];
     expect(reached.filter((target) => !target.startsWith('file:'))).toEqual([]);
   });
 
-  it('is followed through every import: the client reaches the error of a time-out', () => {
+  it('follows every import: the client reaches the timeout error', () => {
     const client = entries.find(({ name }) => name === 'client');
     expect([...reachOf(client?.file ?? '')].some((reached) => reached.endsWith('/errors/timeout-error.ts'))).toBe(true);
   });
 });
 
-describe('the control: an import put into a file deep inside', () => {
+describe('control: an import added to an inner file', () => {
   const embed = entries.find(({ name }) => name === 'embed')?.file ?? '';
   const deep = new URL('src/embed/create-ask.ts', home).href;
   const withLine =
@@ -113,7 +113,7 @@ describe('the control: an import put into a file deep inside', () => {
     "export { createSession } from '../session/index.js';",
     "void import('../session/index.js');",
     "const later = async () => (await import('../session/index.js')).createSession;",
-  ])('is seen: %s', (line) => {
+  ])('is detected: %s', (line) => {
     expect(otherEntriesOf(embed, withLine(line))).toContain('session');
     expect(foreignFoldersOf('embed', embed, withLine(line))).toContain('session');
   });
@@ -121,18 +121,18 @@ describe('the control: an import put into a file deep inside', () => {
   it.each([
     "import type { Session } from '../session/index.js';",
     "export type { Session } from '../session/index.js';",
-  ])('is none where it is of types alone: %s', (line) => {
+  ])('is ignored if it only imports types: %s', (line) => {
     expect(otherEntriesOf(embed, withLine(line))).toEqual([]);
   });
 
   it.each(["import '../session/nowhere.js';", "const name = 'x'; void import(name);", 'import {'])(
-    'ends the test where it cannot be followed: %s',
+    'fails the test if it cannot be resolved: %s',
     (line) => {
       expect(() => otherEntriesOf(embed, withLine(line))).toThrow(/create-ask/);
     },
   );
 
-  it('of a package is seen too', () => {
+  it('of a package is detected', () => {
     expect(reachOf(embed, withLine("import 'ky';"))).toContain('ky');
   });
 });

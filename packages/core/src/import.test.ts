@@ -12,7 +12,7 @@ const entries = Object.fromEntries(
   Object.entries(exports).map(([name, target]) => [name.slice(2), new URL(target['headnote-source'], home).pathname]),
 );
 
-/** What the language itself has; anything else is of a browser, a worker or Node. */
+/** Globals of the language. All others belong to a browser, a worker or Node. */
 const languageNames = new Set(
   new Script('Reflect.ownKeys(globalThis)').runInContext(createContext({})) as (string | symbol)[],
 );
@@ -30,7 +30,7 @@ const watchedNames = [...new Set([...pageNames, ...Reflect.ownKeys(globalThis)])
 
 type Files = ReadonlyMap<string, string>;
 
-/** Every file of core apart, nothing left out, packages not taken in; `added` goes to the end of the embed's request. */
+/** Compiles every file of core separately, without tree shaking and packages. `added` is appended to a file of the embed. */
 async function bundle(input: Readonly<Record<string, string>>, added = ''): Promise<Files> {
   const { output } = (
     (await build({
@@ -61,13 +61,13 @@ async function bundle(input: Readonly<Record<string, string>>, added = ''): Prom
 }
 
 interface Touched {
-  /** Names that were read or written, called or only looked at. */
+  /** Globals that were read or written. */
   readonly used: readonly string[];
-  /** Names that are there now and were not. */
+  /** Globals that were added. */
   readonly left: readonly (string | symbol)[];
 }
 
-/** What running a file, and all that it loads, does to the global object. */
+/** Returns how running a file, and all that it loads, uses the global object. */
 function touchedBy(files: Files, entry: string): Touched {
   const used = new Set<string>();
   const world: Record<string, unknown> = {};
@@ -98,7 +98,7 @@ function touchedBy(files: Files, entry: string): Touched {
   try {
     load(entry);
   } catch (error) {
-    // What it uses may not be there, which is then the lesser finding.
+    // If a missing global caused the error, report the use of the global instead.
     if (used.size === 0) throw error;
   }
   return { used: [...used], left: namesNow().filter((name) => !before.has(name)) };
@@ -110,14 +110,14 @@ describe('importing an entry point', () => {
     files = await bundle(entries);
   });
 
-  it.each(Object.keys(entries))('touches nothing that is not of the language: %s', (name) => {
+  it.each(Object.keys(entries))('uses only globals of the language: %s', (name) => {
     const file = [...files.keys()].find((key) => key === `${name}.cjs`);
     expect(file).toBeDefined();
     expect(touchedBy(files, file ?? '')).toEqual({ used: [], left: [] });
   });
 });
 
-describe('the control: a line at the top of a file deep inside', () => {
+describe('control: a line added to an inner file', () => {
   it.each([
     ['globalThis.__hn = 1;', { left: ['__hn'] }],
     ["addEventListener('online', () => {});", { used: ['addEventListener'] }],
@@ -128,7 +128,7 @@ describe('the control: a line at the top of a file deep inside', () => {
     ["void ('fetch' in globalThis && globalThis['fetch']);", { used: ['fetch'] }],
     ['void process.env;', { used: ['process'] }],
     ['globalThis.fetch = () => {};', { used: ['fetch'] }],
-  ])('is seen: %s', async (line, seen) => {
+  ])('is detected: %s', async (line, seen) => {
     const embed = await bundle({ embed: entries['embed'] ?? '' }, line);
     expect(touchedBy(embed, 'embed.cjs')).toMatchObject(seen);
   });

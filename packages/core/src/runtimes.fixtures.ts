@@ -17,7 +17,7 @@ import { createForm, required } from './validation/index.js';
 const KEY = 'a key of the test';
 const totals = [[{ TotalUsers: 3 }], [{ TotalCases: '43' }], [{ Totalbareacts: 3 }]];
 
-/** Uses every entry point but `content/browser` once; what it gives is the same wherever it runs. */
+/** Uses every entry point except `content/browser` once. The result is the same in every runtime. */
 export async function useEveryEntry(): Promise<Record<string, unknown>> {
   const codec = createCodec({ key: KEY });
   const sealed = createSealedCodec({ key: KEY });
@@ -64,7 +64,7 @@ export async function useEveryEntry(): Promise<Record<string, unknown>> {
   return result;
 }
 
-/** What it gives everywhere. */
+/** The expected result in every runtime. */
 export const everywhere = {
   codec: { ok: true, value: '(1973) 4 SCC 225' },
   sealed: { ok: true, value: '1973' },

@@ -1,6 +1,6 @@
 import type { Court } from './court.js';
 
-/** Tribunals and commissions, ids from 201; those of the States share the id of their family. Ids are never reused. */
+/** Tribunals and commissions, ids from 201. State tribunals share the id of their kind. Ids are never reused. */
 export const tribunals: readonly Court[] = [
   tribunal(201, 'ngt', 'National Green Tribunal'),
   tribunal(202, 'cat', 'Central Administrative Tribunal'),

@@ -1,6 +1,6 @@
 import type { Suite } from './suite.js';
 
-/** Names of the promises that a skin does not keep: the control of a suite, which must not be empty for a broken skin. */
+/** Returns the names of the tests that a view fails. For the controls, which must not be empty for a broken view. */
 export async function brokenPromises<Mount>(suite: Suite<Mount>, mount: Mount): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const { name, run } of suite) {

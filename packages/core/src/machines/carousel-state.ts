@@ -1,41 +1,41 @@
 import { holdsOnPlay, withHold, withoutHold, type Hold } from './holds.js';
 import { arrowStep, isShortcut, type KeyInput, type TextDirection } from './keys.js';
 
-/** Words for a screen reader, as figures: "slides 4 to 6 of 10". Counted from 1. */
+/** Numbers for an announcement: "slides 4 to 6 of 10". They count from 1. */
 export interface CarouselAnnouncement {
   /** First slide shown. */
   readonly from: number;
   /** Last slide shown. */
   readonly to: number;
-  /** How many there are. */
+  /** Number of slides. */
   readonly count: number;
 }
 
-/** State of a row of slides of which some are shown. */
+/** The state of a carousel. */
 export interface CarouselState {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
-  /** How many are shown at once; at least 1. */
+  /** Number of slides shown at once; at least 1. */
   readonly visible: number;
-  /** Index of the first slide shown. The last page is full: it shows the last slides, not a gap. */
+  /** Index of the first slide shown. The last page is always full. */
   readonly index: number;
-  /** Whether the first page follows the last. */
+  /** Whether the first page follows the last one. */
   readonly loops: boolean;
-  /** How many pages there are, for the dots. */
+  /** Number of pages, for the dots. */
   readonly pages: number;
-  /** The page shown, from 0. */
+  /** The current page, from 0. */
   readonly page: number;
-  /** Whether there is a page further on. */
+  /** Whether there is a next page. */
   readonly canNext: boolean;
-  /** Whether there is a page before. */
+  /** Whether there is a previous page. */
   readonly canPrevious: boolean;
-  /** Whether it is to move by itself: what the rotation button says. */
+  /** Whether automatic movement is on, as the rotation button shows. */
   readonly isPlaying: boolean;
-  /** What keeps it standing still for the moment. */
+  /** Reasons for a temporary pause. */
   readonly holds: readonly Hold[];
-  /** Whether it moves by itself now: the live region is off meanwhile. */
+  /** Whether it is moving automatically now. The live region must be off. */
   readonly isRunning: boolean;
-  /** What the reader's last move shows; a new object for each, undefined after a move by itself. */
+  /** The announcement after the user's last move; a new object each time, undefined after an automatic move. */
   readonly announcement: CarouselAnnouncement | undefined;
 }
 
@@ -49,13 +49,13 @@ export type CarouselEvent =
   | { readonly type: 'hold' | 'release'; readonly hold: Hold }
   | { readonly type: 'size'; readonly count?: number | undefined; readonly visible?: number | undefined };
 
-/** Pure: same state and event give the same result. What a reader moves stops the movement by itself. */
+/** Pure: the same state and event give the same result. A move by the user stops the automatic movement. */
 export function carouselReducer(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.type) {
     case 'page':
       return move(state, neighbour(state, event.by));
     case 'turn':
-      // By itself it goes round also where the buttons end, or it would stop where nobody has looked yet.
+      // Automatic movement always continues with the first page.
       return settle(state, { index: startOf(state, (state.page + 1) % state.pages), announcement: undefined });
     case 'go':
       return Number.isNaN(event.page) ? state : move(state, Math.min(wholeFrom(0, event.page), state.pages - 1));
@@ -66,7 +66,7 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
     case 'pause':
       return settle(state, { isPlaying: false });
     case 'hold': {
-      // Focus ends the movement for good, as the ARIA pattern has it: nothing may move from under a reader's keys.
+      // Focus switches automatic movement off, as the ARIA pattern requires.
       const isPlaying = event.hold === 'focus' ? false : state.isPlaying;
       return settle(state, { isPlaying, holds: withHold(state.holds, event.hold) });
     }
@@ -82,7 +82,7 @@ function resize(state: CarouselState, count: number, visible: number): CarouselS
   return settle(state, { ...next, index: Math.min(state.index, lastStart(next)) });
 }
 
-/** A whole number that can be counted with: no less than the first, and the first for what is no number. */
+/** Returns a safe integer of at least `first`; `first` for NaN. */
 function wholeFrom(first: number, value: number): number {
   return Math.min(Math.max(first, Math.trunc(value) || 0), Number.MAX_SAFE_INTEGER);
 }
@@ -95,7 +95,7 @@ function startOf(state: CarouselState, page: number): number {
   return Math.min(page * state.visible, lastStart(state));
 }
 
-/** The page beside. Where another size has left the first slide inside a page, going back shows that page whole first. */
+/** Returns the next or previous page. If a resize left the first slide inside a page, going back first shows that whole page. */
 function neighbour(state: CarouselState, by: -1 | 1): number {
   const { page, index } = state;
   const isInside = by < 0 && index > startOf(state, page);

@@ -1,15 +1,15 @@
-/** Time as a machine sees it. A test gives its own and moves it by hand. */
+/** The clock of a machine. Tests pass their own. */
 export interface MachineClock {
-  /** Milliseconds from a fixed point; never goes back. */
+  /** Returns milliseconds since a fixed point. Never goes back. */
   readonly now: () => number;
-  /** Calls back once, after so many milliseconds; gives the function that prevents it. */
+  /** Calls `run` once after a time. Returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** The longest time a timer of the page takes; with a longer one it would go off at once. */
+/** The longest timer that browsers support. A longer one would fire at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** The clock of the page, worker or process; its timers are looked up when they are needed. */
+/** The clock of the page, worker or process. */
 export const systemClock: MachineClock = {
   now: () => performance.now(),
   after(milliseconds, run) {
@@ -18,15 +18,15 @@ export const systemClock: MachineClock = {
   },
 };
 
-/** One timer that is set again and again; setting it replaces the one under way. */
+/** A timer that can be set again. Setting it replaces the previous one. */
 export interface Alarm {
-  /** Calls `run` after so many milliseconds, instead of what was set before. */
+  /** Calls `run` after a time, and cancels the previous call. */
   readonly set: (milliseconds: number, run: () => void) => void;
-  /** Takes back what was set. */
+  /** Cancels the timer. */
   readonly clear: () => void;
 }
 
-/** Creates an alarm that is not set. */
+/** Creates an alarm. */
 export function createAlarm(clock: MachineClock): Alarm {
   let cancel: (() => void) | undefined;
   const clear = (): void => {

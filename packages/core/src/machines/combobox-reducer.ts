@@ -3,13 +3,13 @@ import { isShortcut, type KeyInput } from './keys.js';
 import { nextIndex } from './next-index.js';
 import { foldWords } from './tree-rows.js';
 
-/** Options that Page Down and Page Up move by. */
+/** Number of options by which Page Down and Page Up move. */
 const PAGE = 10;
 
-/** Key code of a key press that belongs to an input method. */
+/** Key code of a key press handled by an input method. */
 const COMPOSING_KEY_CODE = 229;
 
-/** Pure: same state and event give the same result. An event without effect, such as a stale answer, gives the same object. */
+/** Pure: the same state and event give the same result. An event without effect, such as a stale answer, returns the same object. */
 export function comboboxReducer<T>(
   state: ComboboxState<T>,
   event: ComboboxEvent<T>,
@@ -48,7 +48,7 @@ export function comboboxReducer<T>(
     case 'clear':
       return clear(state);
     case 'retry':
-      // The button that was pressed goes with the error; the focus must not go with it.
+      // The pressed button disappears with the error, so move the focus to the field.
       return state.phase === 'error' ? { ...ask(state, rules, 'loading'), focus: { on: 'field' } } : state;
   }
 }
@@ -61,7 +61,7 @@ function isUnderWay<T>({ phase }: ComboboxState<T>): boolean {
   return phase === 'waiting' || phase === 'loading';
 }
 
-/** Begins a new request; whatever was on its way or on the screen is no longer an answer. */
+/** Starts a new request and discards the previous one and its options. */
 function ask<T>(
   state: ComboboxState<T>,
   { minCharacters }: ComboboxRules<T>,
@@ -81,7 +81,7 @@ function ask<T>(
   };
 }
 
-/** Another text in the field is no longer what was chosen. */
+/** Sets the text. A different text clears the selected option. */
 function withText<T>(state: ComboboxState<T>, text: string): ComboboxState<T> {
   return { ...state, text, selected: text === state.text ? state.selected : undefined };
 }
@@ -109,21 +109,21 @@ function close<T>(state: ComboboxState<T>): ComboboxState<T> {
 
 function blur<T>(state: ComboboxState<T>, rules: ComboboxRules<T>): ComboboxState<T> {
   const next = state.isComposing ? { ...close(state), isComposing: false } : close(state);
-  // What was composed was not asked for: the options of the text before are no answer to it.
+  // The composed text was not requested, so the options belong to an older text.
   const isStale = state.isComposing && state.text.trim() !== state.query;
-  if (!isStale && !isUnderWay(state)) return takeTyped(next, rules);
+  if (!isStale && !isUnderWay(state)) return selectTyped(next, rules);
   return { ...next, phase: 'idle', options: [], error: undefined, request: state.request + 1 };
 }
 
 const foldName = (words: string): string => foldWords(words).trim().replace(/\s+/g, ' ');
 
-/** An option whose words stand whole in the field is chosen without being picked; of two with the same words neither is meant. */
-function takeTyped<T>(state: ComboboxState<T>, { labelOf, isDisabled }: ComboboxRules<T>): ComboboxState<T> {
+/** Selects the option whose label was typed in full, unless several options have that label. */
+function selectTyped<T>(state: ComboboxState<T>, { labelOf, isDisabled }: ComboboxRules<T>): ComboboxState<T> {
   const name = foldName(state.text);
   if (state.selected !== undefined || name === '') return state;
-  const meant = state.options.filter((option) => foldName(labelOf(option)) === name);
-  const [option] = meant;
-  if (option === undefined || meant.length > 1 || isDisabled(option)) return state;
+  const matches = state.options.filter((option) => foldName(labelOf(option)) === name);
+  const [option] = matches;
+  if (option === undefined || matches.length > 1 || isDisabled(option)) return state;
   return { ...state, text: labelOf(option), selected: option };
 }
 
@@ -189,7 +189,7 @@ function move<T>(
 ): ComboboxState<T> {
   if (!state.isOpen) {
     const opened = open(state, rules);
-    // A list that is here already is entered by the key that opens it, unless the chosen option stands in it.
+    // If the options are loaded, the key that opens the list also moves to one, unless the selected option is in it.
     return opened.isOpen && opened.active < 0 && opened.phase === 'content'
       ? move(opened, rules, { from, by })
       : opened;

@@ -2,34 +2,34 @@ import type { FocusRequest } from './focus-request.js';
 import type { KeyInput } from './keys.js';
 
 /**
- * How the list stands: `idle` nothing asked, `short` too few characters, `waiting` for the reader to stop typing, `loading`,
+ * The state of the list: `idle` nothing requested, `short` too few characters, `waiting` for the user to stop typing, `loading`,
  * then `content`, `empty` or `error`.
  */
 export type ComboboxPhase = 'idle' | 'short' | 'waiting' | 'loading' | 'content' | 'empty' | 'error';
 
 /** State of a field with suggestions. */
 export interface ComboboxState<T> {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
-  /** How the list stands. */
+  /** The state of the list. */
   readonly phase: ComboboxPhase;
-  /** Whether the list, its skeleton, its empty line or its error is shown. */
+  /** Whether the list, its skeleton, its empty message or its error is shown. */
   readonly isOpen: boolean;
-  /** The answer to what stands in the field; empty while a newer one is on its way. The same list as `load` gave. */
+  /** The options for the text, exactly the list that `load` returned; empty while a request is running. */
   readonly options: readonly T[];
-  /** Index of the active option, which `aria-activedescendant` names; -1 while the field itself is active. */
+  /** Index of the active option, for `aria-activedescendant`; -1 if none is active. */
   readonly active: number;
-  /** What was chosen last; undefined once the text is changed. */
+  /** The selected option; undefined after the text changes. */
   readonly selected: T | undefined;
-  /** What `load` failed with, in `error`. */
+  /** The error of `load`, in the phase `error`. */
   readonly error: unknown;
-  /** Whether an input method is putting a character together: nothing is asked and no key is taken meanwhile. */
+  /** Whether an input method is composing a character. Requests and keys wait until it ends. */
   readonly isComposing: boolean;
-  /** Number of the request whose answer counts; every other answer is stale. */
+  /** Number of the current request. Answers to other requests are ignored. */
   readonly request: number;
-  /** What is asked for: the text without the space around it. */
+  /** The requested text, without white space around it. */
   readonly query: string;
-  /** Set when the field is to have the focus; a new object for each wish. */
+  /** Set when the view must focus the field; a new object each time. */
   readonly focus: FocusRequest<'field'> | undefined;
 }
 
@@ -45,17 +45,17 @@ export type ComboboxEvent<T> =
   | { readonly type: 'point' | 'pick'; readonly index: number }
   | { readonly type: 'open' | 'close' | 'blur' | 'clear' | 'retry' };
 
-/** What the reducer must know of the options. */
+/** Rules for the options. */
 export interface ComboboxRules<T> {
-  /** Words of an option, as they stand in the field once it is chosen. */
+  /** Returns the label of an option, which becomes the text when it is selected. */
   readonly labelOf: (option: T) => string;
-  /** Whether an option cannot be chosen. */
+  /** Returns whether an option cannot be selected. */
   readonly isDisabled: (option: T) => boolean;
-  /** So many characters are asked for before a request; 0 lists everything at once. */
+  /** Minimum number of characters for a request; 0 lists everything. */
   readonly minCharacters: number;
 }
 
-/** A combobox nobody has touched, with a text in its field. */
+/** Returns the initial state with a text. */
 export function firstComboboxState<T>(text: string): ComboboxState<T> {
   return {
     text,

@@ -4,13 +4,13 @@ import type { FlipMoves } from './flip-card-state.js';
 /** The four faces of the account card. */
 export type AccountFace = 'login' | 'forgot' | 'confirm' | 'activation';
 
-/** The steps on them: the confirm face has two, the code and then the new password. */
+/** The steps of the card. The confirm face has two: the code, then the new password. */
 export type AccountStep = 'login' | 'forgot' | 'code' | 'password' | 'activation';
 
 /**
- * What moves the card: `forgot` was asked for; a sign-in found the account `inactive`; the code was `sent`, was `confirmed`,
- * the password was `changed`; the account was `activated`; `login` was asked for. Every one but the first and the last is a
- * success of the server.
+ * The events of the card: the user chose `forgot`; sign-in found the account `inactive`; the code was `sent` or `confirmed`;
+ * the password was `changed`; the account was `activated`; the user chose `login`. All except the first and last are answers
+ * of the server.
  */
 export type AccountEvent = 'forgot' | 'inactive' | 'sent' | 'confirmed' | 'changed' | 'activated' | 'login';
 
@@ -19,15 +19,15 @@ const toLogin = { to: 'login', forgets: 'all' } as const;
 const moves: FlipMoves<AccountStep, AccountEvent> = {
   login: { forgot: { to: 'forgot' }, inactive: { to: 'activation' } },
   forgot: { sent: { to: 'code' }, login: toLogin },
-  // A code is used up once it is confirmed: from the new password, back leads to asking for another.
+  // A confirmed code cannot be used again, so "back" from the new password leads to requesting another one.
   code: { confirmed: { to: 'password', forgets: 'step' }, login: toLogin },
   password: { changed: toLogin, login: toLogin },
   activation: { activated: toLogin, login: toLogin },
 };
 
 /**
- * Creates the home page's card: login, forgot, confirm (code, then new password) and activation. Each step moves on only
- * after a success; a failure leaves it where it is. `first` is the step that is up at first, login by default.
+ * Creates the account card of the home page: login, forgot, confirm (code, then new password) and activation. A step moves
+ * on only after a success. `first` is the first step; login by default.
  */
 export function createAccountCard({ first }: { readonly first?: AccountStep | undefined } = {}): FlipCard<
   AccountStep,

@@ -1,29 +1,29 @@
 import { createAlarm, type MachineClock } from './clock.js';
 import type { StoreLife } from './create-store.js';
 
-/** What makes a machine move by itself, as long as somebody watches. */
+/** Moves a machine automatically while it has listeners. */
 export interface Beat {
-  /** To be given to the machine's store. */
+  /** Pass this to the machine's store. */
   readonly life: StoreLife;
-  /** Begins the time anew, or stops it, as the state asks for; to be called after each change. */
+  /** Restarts or stops the timer according to the state. Call it after each change. */
   readonly follow: () => void;
 }
 
-/** How a beat is made. */
+/** Options of `createBeat`. */
 export interface BeatOptions {
-  /** Time. */
+  /** The clock. */
   readonly clock: MachineClock;
   /** Milliseconds between two beats. */
   readonly everyMs: number;
-  /** Whether the machine is to move now. */
+  /** Returns whether the machine must move now. */
   readonly isRunning: () => boolean;
-  /** Moves it. */
+  /** Moves the machine. */
   readonly beat: () => void;
 }
 
 /**
- * Creates a beat. It never runs before the first listener nor after the last: a machine that is made while a page is drawn on a
- * server, or for a drawing that is thrown away, leaves no timer behind.
+ * Creates a beat. It runs only while there are listeners, so that a machine created during server rendering, or for a
+ * render that is discarded, leaves no timer behind.
  */
 export function createBeat({ clock, everyMs, isRunning, beat }: BeatOptions): Beat {
   const alarm = createAlarm(clock);

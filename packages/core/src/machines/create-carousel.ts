@@ -5,47 +5,47 @@ import { createStore, type Observable } from './create-store.js';
 import type { Hold } from './holds.js';
 import type { KeyInput, TextDirection } from './keys.js';
 
-/** How a carousel begins. */
+/** Options of `createCarousel`. */
 export interface CarouselOptions {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
-  /** How many are shown at once; 1 by default. */
+  /** Number of slides shown at once; 1 by default. */
   readonly visible?: number | undefined;
-  /** Whether the first page follows the last; not by default. */
+  /** Whether the first page follows the last one; false by default. */
   readonly loops?: boolean | undefined;
-  /** Milliseconds a page stays when it moves by itself; without it, it never does. The last page is followed by the first. */
+  /** Milliseconds between automatic moves. Without it the carousel does not move automatically. */
   readonly autoplayMs?: number | undefined;
-  /** The reader wants little motion: it does not begin to move by itself. */
+  /** Whether the user prefers reduced motion. Automatic movement is then off at first. */
   readonly reducedMotion?: boolean | undefined;
-  /** The way text runs; `ltr` by default. */
+  /** Text direction; `ltr` by default. */
   readonly direction?: TextDirection | undefined;
-  /** Time; that of the page by default. */
+  /** The clock; that of the page by default. */
   readonly clock?: MachineClock | undefined;
 }
 
-/** A row of slides after the ARIA carousel pattern, without any drawing. It moves only while somebody subscribes. */
+/** A carousel after the ARIA pattern, without rendering. It moves automatically only while it has listeners. */
 export interface Carousel extends Observable<CarouselState> {
-  /** The page further on. Movement by itself ends, as with everything a reader moves. */
+  /** Shows the next page and stops automatic movement. */
   readonly next: () => void;
-  /** The page before. */
+  /** Shows the previous page and stops automatic movement. */
   readonly previous: () => void;
-  /** A page by its number from 0, as a dot does. */
+  /** Shows a page by its number, from 0. */
   readonly go: (page: number) => void;
-  /** A key was pressed on the slides. Gives true when it was for them: then the page must not have it as well. */
+  /** Handles a key pressed on the slides. Returns true if it was handled; then prevent its default action. */
   readonly key: (input: KeyInput) => boolean;
-  /** Moves by itself, if a time for it was given, also with the pointer and the focus still on the button. */
+  /** Starts automatic movement if `autoplayMs` is set, even while the pointer and focus are on the button. */
   readonly play: () => void;
-  /** Stands still until `play`. */
+  /** Stops automatic movement until `play`. */
   readonly pause: () => void;
-  /** Stands still while there is a reason. Focus ends the movement until `play`. */
+  /** Pauses while there is a reason. Focus stops automatic movement until `play`. */
   readonly hold: (reason: Hold) => void;
-  /** The reason is gone. */
+  /** Removes a reason for a pause. */
   readonly release: (reason: Hold) => void;
-  /** Another number of slides, or of those shown at once. The first slide shown stays if it can. */
+  /** Changes the number of slides, or of slides shown at once. Keeps the first slide if possible. */
   readonly resize: (size: { readonly count?: number | undefined; readonly visible?: number | undefined }) => void;
 }
 
-/** Creates the machine of a carousel. */
+/** Creates a carousel. */
 export function createCarousel(options: CarouselOptions): Carousel {
   const { count, visible = 1, loops = false, autoplayMs, clock = systemClock, direction = 'ltr' } = options;
   const beat = createBeat({

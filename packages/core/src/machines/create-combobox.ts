@@ -4,68 +4,68 @@ import { firstComboboxState, type ComboboxEvent, type ComboboxState } from './co
 import { createStore, type Observable } from './create-store.js';
 import type { KeyInput } from './keys.js';
 
-/** Milliseconds a reader must have stopped typing before a request: shorter asks for every letter, longer feels slow. */
+/** Milliseconds without typing before a request. */
 export const COMBOBOX_DEBOUNCE_MS = 200;
 
-/** Characters before the first request; the server refuses to complete a single one. */
+/** Minimum number of characters for a request. The server refuses a single one. */
 export const COMBOBOX_MIN_CHARACTERS = 2;
 
-/** How a combobox begins. */
+/** Options of `createCombobox`. */
 export interface ComboboxOptions<T> {
   /**
-   * Finds the options for a text, for example `(text, call) => client.complete.judges({ text }, call)`. May answer at once
-   * with a list. The signal is aborted when the answer is no longer wanted; a late answer is dropped even so.
+   * Loads the options for a text, for example `(text, call) => client.complete.judges({ text }, call)`. May return a list
+   * synchronously. The signal is aborted when the answer is no longer needed; late answers are ignored.
    */
   readonly load: (text: string, call: { readonly signal: AbortSignal }) => Promise<readonly T[]> | readonly T[];
-  /** Words of an option, as they stand in the field once it is chosen. */
+  /** Returns the label of an option, which becomes the text when it is selected. */
   readonly labelOf: (option: T) => string;
-  /** Whether an option cannot be chosen: it is shown, and passed over by the keys. None by default. */
+  /** Returns whether an option cannot be selected. It is shown, but keys skip it. None by default. */
   readonly isDisabled?: ((option: T) => boolean) | undefined;
-  /** Text in the field at first; empty by default. */
+  /** Initial text; empty by default. */
   readonly text?: string | undefined;
-  /** Milliseconds of quiet before a request; 200 by default. */
+  /** Milliseconds without typing before a request; 200 by default. */
   readonly debounceMs?: number | undefined;
-  /** Characters before the first request; 2 by default, 0 lists everything when the list is opened. */
+  /** Minimum number of characters for a request; 2 by default. 0 lists everything when the list opens. */
   readonly minCharacters?: number | undefined;
-  /** Time; that of the page by default. */
+  /** The clock; that of the page by default. */
   readonly clock?: MachineClock | undefined;
 }
 
-/** A field with suggestions after the ARIA 1.2 combobox pattern, without any drawing. */
+/** A combo box after the ARIA 1.2 pattern, without rendering. */
 export interface Combobox<T> extends Observable<ComboboxState<T>> {
-  /** The field holds another text now; every input event of the field is one. */
+  /** Reports the text of the field after an input event. */
   readonly input: (text: string) => void;
-  /** An input method begins to put a character together. */
+  /** Reports that an input method starts composing. */
   readonly compose: () => void;
-  /** The input method is done; the field holds this text. */
+  /** Reports that the input method ended, and the text of the field. */
   readonly composed: (text: string) => void;
-  /** A key was pressed in the field. Gives true when it was for the list: then the page must not have it as well. */
+  /** Handles a key pressed in the field. Returns true if it was handled; then prevent its default action. */
   readonly key: (input: KeyInput) => boolean;
-  /** The pointer is over an option. */
+  /** Reports that the pointer is over an option. */
   readonly point: (index: number) => void;
-  /** An option is chosen, as a click does. The list keeps the focus in the field when its `pointerdown` is prevented. */
+  /** Selects an option. Prevent the default of `pointerdown` on the list, so that the focus stays in the field. */
   readonly pick: (index: number) => void;
-  /** Opens the list, as a click into the field or on its arrow does. */
+  /** Opens the list. */
   readonly open: () => void;
   /** Closes the list. */
   readonly close: () => void;
   /**
-   * The focus has left the field and what belongs to it: the list closes, a request under way is given up, and an option of
-   * the list whose words were typed in full is chosen.
+   * Reports that the focus left the combo box. The list closes, a running request is aborted, and an option whose label was
+   * typed in full is selected.
    */
   readonly blur: () => void;
-  /** Empties the field and asks for the focus in it. */
+  /** Clears the field and requests the focus for it. */
   readonly clear: () => void;
-  /** Asks again after an error, at once. */
+  /** Repeats the request at once after an error. */
   readonly retry: () => void;
   /**
-   * What is still missing of the active option's words behind what was typed, for a view that writes it, marked, behind the
-   * caret; empty when the option begins otherwise.
+   * Returns the rest of the active option's label after the typed text, for a view that shows it after the caret. Empty if
+   * the label begins differently.
    */
   readonly completion: () => string;
 }
 
-/** Creates the machine of a combobox. One request at a time; an answer that a newer wish has overtaken is never shown. */
+/** Creates a combo box. It sends one request at a time and ignores outdated answers. */
 export function createCombobox<T>(options: ComboboxOptions<T>): Combobox<T> {
   const { load, labelOf, isDisabled = () => false, clock = systemClock } = options;
   const debounceMs = options.debounceMs ?? COMBOBOX_DEBOUNCE_MS;
@@ -88,7 +88,7 @@ export function createCombobox<T>(options: ComboboxOptions<T>): Combobox<T> {
     return after !== before;
   }
 
-  /** Makes timer and request those that the state asks for. */
+  /** Starts or stops the timer and the request according to the state. */
   function follow(): void {
     const { phase, request } = store.getSnapshot();
     if (running?.request !== request) stop();
@@ -106,9 +106,9 @@ export function createCombobox<T>(options: ComboboxOptions<T>): Combobox<T> {
     };
     try {
       const answer = load(store.getSnapshot().query, { signal: controller.signal });
-      // A list that is here already is shown at once, without a moment of loading.
+      // Show a synchronous list at once, without a loading state.
       const list: unknown = Array.isArray(answer) ? answer : await answer;
-      if (!Array.isArray(list)) throw new TypeError('The options are no list: `load` must give an array.');
+      if (!Array.isArray(list)) throw new TypeError('`load` must return an array of options.');
       const isOption = (option: T) => option !== null && option !== undefined;
       const options = list as readonly T[];
       settle({ type: 'answer', request, options: options.every(isOption) ? options : options.filter(isOption) });

@@ -1,33 +1,33 @@
 import { createStore, type Observable } from './create-store.js';
 
-/** How long a counter counts. */
+/** Default duration, in milliseconds. */
 export const COUNTER_MS = 2000;
 
-/** How a counter's way is drawn: time and frames. */
+/** A clock with animation frames. */
 export interface FrameClock {
-  /** Milliseconds from a fixed point. */
+  /** Returns milliseconds since a fixed point. */
   readonly now: () => number;
-  /** Calls back before the next drawing; gives the function that prevents it. */
+  /** Calls back before the next frame. Returns a function that cancels it. */
   readonly frame: (run: () => void) => () => void;
 }
 
-/** How a counter begins. */
+/** Options of `createCounter`. */
 export interface CounterOptions {
-  /** The figure it counts up to. */
+  /** The number to count to. */
   readonly to: number;
-  /** The figure it begins with; 0 by default. */
+  /** The first number; 0 by default. */
   readonly from?: number | undefined;
-  /** Milliseconds it takes; 2000 by default. */
+  /** Duration in milliseconds; 2000 by default. */
   readonly durationMs?: number | undefined;
-  /** The reader wants little motion: it shows the figure at once. */
+  /** Whether the user prefers reduced motion. The final number is then shown at once. */
   readonly reducedMotion?: boolean | undefined;
-  /** Time and frames; those of the page by default. */
+  /** Clock and frames; those of the page by default. */
   readonly clock?: FrameClock | undefined;
 }
 
-/** A figure that counts up. The snapshot is the number to show now: whole on the way, in the end the figure as it was given. */
+/** A number that counts up. The snapshot is the number to show: an integer while counting, then exactly the final number. */
 export interface Counter extends Observable<number> {
-  /** Counts, from the beginning. */
+  /** Starts counting from the first number. */
   readonly start: () => void;
 }
 
@@ -39,12 +39,12 @@ const pageFrames: FrameClock = {
   },
 };
 
-/** How far a counter is after a part of its time, both from 0 to 1: quick at first, slow in the end. */
+/** Returns the progress for a part of the time, both from 0 to 1. It slows down at the end. */
 export function easeCount(part: number): number {
   return 1 - (1 - Math.min(1, Math.max(0, part))) ** 3;
 }
 
-/** Creates the machine of a counter. It shows its figure until it is started, so that a page without script has it. */
+/** Creates a counter. It shows the final number until it is started, so that pages without script show it. */
 export function createCounter(options: CounterOptions): Counter {
   const { to, from = 0, durationMs = COUNTER_MS, reducedMotion = false, clock = pageFrames } = options;
   let cancel: (() => void) | undefined;

@@ -1,35 +1,35 @@
 import { createStore, type Observable } from './create-store.js';
 import { flipCardReducer, type FlipCardEvent, type FlipCardRules, type FlipCardState } from './flip-card-state.js';
 
-/** How a card begins. */
+/** Options of `createFlipCard`. */
 export interface FlipCardOptions<Step extends string, Face extends string, Event extends string> extends FlipCardRules<
   Step,
   Face,
   Event
 > {
-  /** The step that is up first; the home step by default. */
+  /** The first step; the home step by default. */
   readonly first?: Step | undefined;
 }
 
-/** A card that turns from face to face, without any drawing. */
+/** A card that turns from face to face, without rendering. */
 export interface FlipCard<Step extends string, Face extends string, Event extends string> extends Observable<
   FlipCardState<Step, Face>
 > {
-  /** Something happened. Gives false when the step that is up does not know it: then nothing changes. */
+  /** Sends an event. Returns false, and changes nothing, if the current step does not handle it. */
   readonly send: (event: Event) => boolean;
   /**
-   * Does something that must succeed before the card moves on: `work` is called, and the event it gives is sent once it is
-   * done; nothing is sent for undefined. What it throws is thrown on, and the card stays. One at a time: while it runs, and
-   * when the card has been turned meanwhile (the signal is aborted then), false.
+   * Runs work that must succeed before the card moves on, then sends the event to which it resolves, if any. Rejects with the
+   * error of the work, and the card stays. Resolves to false if other work is running, or if the card was turned in the
+   * meantime, which also aborts the signal.
    */
   readonly attempt: (work: (call: { readonly signal: AbortSignal }) => Promise<Event | undefined>) => Promise<boolean>;
-  /** One step back; from the first to the home step. Gives up what is being sent. */
+  /** Goes one step back, or from the first step to the home step. Aborts running work. */
   readonly back: () => void;
-  /** Opens a step from outside, for example by a link. Forgets the way so far. */
+  /** Opens a step, for example from a link, and clears the history. */
   readonly open: (step: Step) => void;
 }
 
-/** Creates the machine of a card from its steps and moves. */
+/** Creates a card from its steps and moves. */
 export function createFlipCard<Step extends string, Face extends string, Event extends string>(
   options: FlipCardOptions<Step, Face, Event>,
 ): FlipCard<Step, Face, Event> {
@@ -47,7 +47,7 @@ export function createFlipCard<Step extends string, Face extends string, Event e
   function set(event: FlipCardEvent<Step, Event>): boolean {
     const before = store.getSnapshot();
     const next = flipCardReducer(before, event, options);
-    // First, so that what was sent from the step that is left cannot move the next one.
+    // Abort first, so that work of the previous step cannot move the next one.
     if (next.step !== before.step) stop();
     store.set(next);
     return store.getSnapshot() !== before;

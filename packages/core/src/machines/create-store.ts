@@ -1,33 +1,33 @@
-/** What every machine has: a snapshot, and a call after each change. Fits React's `useSyncExternalStore` as it is. */
+/** A snapshot with change notifications, as every machine has. It works with React's `useSyncExternalStore`. */
 export interface Observable<S> {
-  /** The state now. The same object as long as nothing changed. */
+  /** Returns the current state. It is the same object until something changes. */
   readonly getSnapshot: () => S;
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Lets go of timers, requests and listeners; nothing changes any more, however late an answer comes. May be called
-   * twice. A later `subscribe` goes on where it stopped, because React's strict mode unmounts and mounts once for a test.
+   * Stops timers and requests and removes listeners. Late answers change nothing. May be called more than once. A later
+   * `subscribe` continues where it stopped, because React's strict mode unmounts and mounts components once.
    */
   readonly dispose: () => void;
 }
 
-/** The store under a machine. */
+/** The store of a machine. */
 export interface Store<S> extends Observable<S> {
-  /** Takes the next state and tells the listeners, unless it is the same object or the store is disposed. */
+  /** Sets the state and notifies listeners, unless it is the same object or the store is disposed. */
   readonly set: (next: S) => void;
 }
 
-/** What a machine with timers or requests does when nobody looks any more and when somebody does. */
+/** Callbacks of a machine with timers or requests. */
 export interface StoreLife {
-  /** Called when the first listener comes, also after a `dispose`: start what the state asks for. Must do no harm twice. */
+  /** Called for the first listener, also after `dispose`. Start what the state requires. May be called twice. */
   readonly wake: () => void;
-  /** Called once for each `dispose`: stop what runs. */
+  /** Called at each `dispose`. Stop timers and requests. */
   readonly sleep: () => void;
-  /** Called when the last listener has left of itself: stop what only moves for the eye. */
+  /** Called when the last listener unsubscribes. Stop animations. */
   readonly idle?: (() => void) | undefined;
 }
 
-/** Creates a store. One listener that throws keeps neither the others nor the machine from going on; it is reported. */
+/** Creates a store. An error in a listener is reported and does not affect the others. */
 export function createStore<S>(initial: S, life?: StoreLife): Store<S> {
   const listeners = new Set<{ readonly call: () => void }>();
   let state = initial;
@@ -35,7 +35,7 @@ export function createStore<S>(initial: S, life?: StoreLife): Store<S> {
   return {
     getSnapshot: () => state,
     subscribe(listener) {
-      // An entry of its own, so that one function subscribed twice is told twice and leaves twice.
+      // Wrap the listener, so that a function subscribed twice is called twice and removed separately.
       const entry = { call: listener };
       listeners.add(entry);
       isLive = true;

@@ -4,45 +4,45 @@ import { createStore, type Observable } from './create-store.js';
 import type { Hold } from './holds.js';
 import { tickerReducer, type TickerEvent, type TickerState } from './ticker-state.js';
 
-/** Milliseconds an item stays: time to read two lines. */
+/** Milliseconds for which an item is shown: time to read two lines. */
 export const TICKER_INTERVAL_MS = 5000;
 
-/** How a ticker begins. */
+/** Options of `createTicker`. */
 export interface TickerOptions {
-  /** How many items there are. */
+  /** Number of items. */
   readonly count: number;
-  /** Milliseconds an item stays; 5000 by default. */
+  /** Milliseconds for which an item is shown; 5000 by default. */
   readonly intervalMs?: number | undefined;
-  /** The reader wants little motion: it begins paused, and moves only when the reader says so. */
+  /** Whether the user prefers reduced motion. The ticker is then paused at first. */
   readonly reducedMotion?: boolean | undefined;
-  /** Time; that of the page by default. */
+  /** The clock; that of the page by default. */
   readonly clock?: MachineClock | undefined;
 }
 
 /**
- * A list that shows one item after the other: latest news, latest cases. It stops for whoever looks at it, and moves only
- * while somebody subscribes.
+ * A list that shows one item at a time, such as latest news. It pauses under the pointer and focus, and moves only while it
+ * has listeners.
  */
 export interface Ticker extends Observable<TickerState> {
-  /** The item after the one shown. It has its whole time. */
+  /** Shows the next item for its full time. */
   readonly next: () => void;
-  /** The item before the one shown. */
+  /** Shows the previous item. */
   readonly previous: () => void;
-  /** One item by its index. */
+  /** Shows an item by its index. */
   readonly go: (index: number) => void;
-  /** Moves by itself, also under reduced motion and with the pointer still on the button: the reader asked for it. */
+  /** Starts automatic movement, even with reduced motion or while the pointer is on the button. */
   readonly play: () => void;
-  /** Stands still until `play`. */
+  /** Stops automatic movement until `play`. */
   readonly pause: () => void;
-  /** Stands still while there is a reason: the pointer or the focus is on it, the page is hidden. */
+  /** Pauses while there is a reason: pointer or focus on it, or the page is hidden. */
   readonly hold: (reason: Hold) => void;
-  /** The reason is gone. With the last one the item that is shown begins its time again. */
+  /** Removes a reason for a pause. After the last one, the item is shown for its full time. */
   readonly release: (reason: Hold) => void;
-  /** Another number of items. */
+  /** Changes the number of items. */
   readonly setCount: (count: number) => void;
 }
 
-/** Creates the machine of a ticker. */
+/** Creates a ticker. */
 export function createTicker(options: TickerOptions): Ticker {
   const { count, intervalMs = TICKER_INTERVAL_MS, reducedMotion = false, clock = systemClock } = options;
   const beat = createBeat({

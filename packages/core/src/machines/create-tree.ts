@@ -5,45 +5,45 @@ import type { TreeNode } from './tree-index.js';
 import { treeReducer } from './tree-reducer.js';
 import { emptyTree, type TreeEvent, type TreeState } from './tree-state.js';
 
-/** How a tree begins. */
+/** Options of `createTree`. */
 export interface TreeOptions {
-  /** The nodes at the top with what is inside them. Built in time linear in their number; 1,500 are quick. */
+  /** The top-level nodes with their children. Building the tree takes linear time. */
   readonly nodes: readonly TreeNode[];
-  /** Values checked at first, for example `readIdList('1,10,11')`. What the tree does not know is kept aside. */
+  /** Initially checked values, for example `readIdList('1,10,11')`. Unknown values are kept. */
   readonly values?: Iterable<string> | undefined;
-  /** Ids of the groups open at first; none by default. */
+  /** Ids of the initially open groups; none by default. */
   readonly expanded?: Iterable<string> | undefined;
-  /** The way text runs; `ltr` by default. */
+  /** Text direction; `ltr` by default. */
   readonly direction?: TextDirection | undefined;
-  /** Time, for words typed to find a row; that of the page by default. */
+  /** The clock, for typing to find a row; that of the page by default. */
   readonly clock?: MachineClock | undefined;
 }
 
-/** A tree after the ARIA tree view pattern, with a check before each row, without any drawing. */
+/** A tree with check boxes after the ARIA tree view pattern, without rendering. */
 export interface Tree extends Observable<TreeState> {
-  /** A key was pressed on a row. Gives true when it was for the tree: then the page must not have it as well. */
+  /** Handles a key pressed on a row. Returns true if it was handled; then prevent its default action. */
   readonly key: (input: KeyInput) => boolean;
-  /** A row has the focus now. */
+  /** Reports that a row has the focus. */
   readonly focusOn: (id: string) => void;
-  /** Opens a closed group and closes an open one. */
+  /** Opens or closes a group. */
   readonly toggleOpen: (id: string) => void;
-  /** Checks everything inside a row that is shown, or unchecks it where all of it is checked. */
+  /** Checks all visible nodes inside a row, or unchecks them if all are checked. */
   readonly toggleCheck: (id: string) => void;
-  /** Checks everything that is shown. */
+  /** Checks all visible nodes. */
   readonly checkAll: () => void;
-  /** Unchecks everything that is shown. */
+  /** Unchecks all visible nodes. */
   readonly uncheckAll: () => void;
-  /** Shows only what holds these words, with the groups around and everything inside; empty shows the whole tree again. */
+  /** Shows only nodes that contain these words, with their groups and children. An empty text shows the whole tree. */
   readonly setFilter: (text: string) => void;
   /** Checks exactly these values. */
   readonly setValues: (values: Iterable<string>) => void;
-  /** Other nodes; the same list again changes nothing. Checks and open groups stay. */
+  /** Replaces the nodes and keeps checks and open groups. The same list changes nothing. */
   readonly setNodes: (nodes: readonly TreeNode[]) => void;
 }
 
 const KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', '*', ' ']);
 
-/** Creates the machine of a tree. Of two nodes with the same id the first stays; the view says so. */
+/** Creates a tree. Of two nodes with the same id only the first is used. */
 export function createTree(options: TreeOptions): Tree {
   const { nodes, values = [], expanded = [], direction = 'ltr', clock = systemClock } = options;
   let given = nodes;
@@ -58,7 +58,7 @@ export function createTree(options: TreeOptions): Tree {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dispose: store.dispose,
-    // The tree's keys are its own also where they lead nowhere, or the page would scroll at its end.
+    // Handle the tree's keys even if they move nowhere; otherwise the page would scroll.
     key: (input) =>
       send({ type: 'key', input, now: clock.now(), direction }) || (!isShortcut(input) && KEYS.has(input.key)),
     focusOn: (id) => void send({ type: 'focus', id }),

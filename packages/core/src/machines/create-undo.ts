@@ -11,48 +11,48 @@ import {
   type UndoState,
 } from './undo-state.js';
 
-/** Milliseconds in which an action can be undone: as long as its toast, and its reader's way to the button. */
+/** Milliseconds in which an action can be undone: longer than its toast is shown. */
 export const UNDO_WINDOW_MS = 8000;
 
-/** How the stacks begin. */
+/** Options of `createUndo`. */
 export interface UndoOptions {
   /** Milliseconds in which an action can be undone; 8000 by default. */
   readonly windowMs?: number | undefined;
-  /** Time; that of the page by default. */
+  /** The clock; that of the page by default. */
   readonly clock?: MachineClock | undefined;
 }
 
-/** Actions that are done at once on the screen and for good a little later, so that nothing is lost by a slip. */
+/** Actions that change the screen at once and are committed a little later, so that mistakes can be undone. */
 export interface Undo extends Observable<UndoState> {
-  /** Does something; gives the number of its entry. What `apply` throws is thrown on, and nothing is kept of it. */
+  /** Performs an action and returns the number of its entry. If `apply` throws, no entry is kept. */
   readonly run: (action: UndoAction) => number;
   /**
-   * Undoes an entry, the latest by default. Gives false when there is none or it is too late. What `revert` throws is thrown
-   * on; the entry stays.
+   * Undoes an entry, the latest by default. Returns false if there is none or it is too late. If `revert` throws, the entry
+   * is kept.
    */
   readonly undo: (id?: number) => boolean;
-  /** Does again what was undone last, with its whole time. Gives false when there is nothing. */
+  /** Repeats the last undone action. Returns false if there is none. */
   readonly redo: () => boolean;
   /**
-   * Does everything for good now; resolves when all of it is settled and never rejects, failures stand in `failed`. Call it
-   * with `{ isLeaving: true }` when the page is hidden; what is under way already is not sent again.
+   * Commits everything now. Resolves when all commits have settled; failures are in `failed`. Never rejects. Call it with
+   * `{ isLeaving: true }` when the page is hidden. Running commits are not sent again.
    */
   readonly flush: (call?: { readonly isLeaving: boolean }) => Promise<void>;
-  /** Tries a failed action again, at once. */
+  /** Retries a failed action at once. */
   readonly retry: (id: number) => Promise<void>;
-  /** Forgets a failure that the reader has seen. */
+  /** Removes a failure. */
   readonly forget: (id: number) => void;
-  /** The reader is at the button: all time stands still. */
+  /** Pauses all timers, for example while the pointer is on the button. */
   readonly hold: (reason: Hold) => void;
-  /** The reader has left it. With the last reason time goes on where it stood. */
+  /** Removes a reason for the pause. After the last one, the timers continue. */
   readonly release: (reason: Hold) => void;
 }
 
-/** Creates the stacks. `dispose` does for good what is still pending: leaving a screen takes nothing back. */
+/** Creates the stacks. `dispose` commits pending actions, so that leaving a screen undoes nothing. */
 export function createUndo(options: UndoOptions = {}): Undo {
   const { windowMs = UNDO_WINDOW_MS, clock = systemClock } = options;
   const alarm = createAlarm(clock);
-  // Kept beside the store, because what is under way must be settled also after `dispose`, when the store stands still.
+  // Kept outside the store, because running commits must also settle after `dispose`.
   let state = emptyUndo;
   let lastId = 0;
   const underWay = new Map<number, Promise<void>>();
@@ -72,7 +72,7 @@ export function createUndo(options: UndoOptions = {}): Undo {
     alarm.set(undoLeft(first, now), () => void commit(first.id, { isLeaving: false }));
   }
 
-  /** Does one for good; the same promise for whoever asks again meanwhile. */
+  /** Commits an entry. Returns the same promise while it is running. */
   function commit(id: number, call: { readonly isLeaving: boolean }): Promise<void> {
     const known = underWay.get(id);
     if (known) return known;
@@ -94,7 +94,7 @@ export function createUndo(options: UndoOptions = {}): Undo {
     }
   }
 
-  /** The change comes back on the screen first, so that a reader who hears of the failure finds it there. */
+  /** Reverts the change on the screen first, then reports the failure. */
   function fail(id: number, action: UndoAction, error: unknown): void {
     let cause = error;
     try {

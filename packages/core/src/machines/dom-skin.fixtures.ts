@@ -1,10 +1,10 @@
 import { userEvent } from 'vitest/browser';
 
-/** A place in the page, or inside a shadow root, for one skin. */
+/** A container for one view, in the page or in a shadow root. */
 export interface Place {
   readonly root: Document | ShadowRoot;
   readonly box: HTMLElement;
-  /** Takes it away with everything in it. */
+  /** Removes it with its content. */
   readonly remove: () => void;
 }
 
@@ -15,7 +15,7 @@ export function openPlace(kind: 'page' | 'shadow root'): Place {
   return { root, box, remove: () => host.remove() };
 }
 
-/** Makes an element with attributes and words; an undefined attribute is left out. */
+/** Creates an element with attributes and text. Omits undefined attributes. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},
@@ -29,7 +29,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Presses a key of the browser. */
+/** Presses a key. */
 export async function press(key: string): Promise<void> {
   await userEvent.keyboard(key === 'Space' ? ' ' : key.length === 1 ? key : `{${key}}`);
 }

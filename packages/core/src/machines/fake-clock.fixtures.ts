@@ -1,11 +1,11 @@
 import type { MachineClock } from './clock.js';
 import type { FrameClock } from './create-counter.js';
 
-/** A clock that stands still until it is moved. */
+/** A clock that the test advances. */
 export interface FakeClock extends MachineClock, FrameClock {
-  /** Moves on by so many milliseconds; timers go off in their order, each at its own time. */
+  /** Advances the time. Timers run in order, each at its own time. */
   readonly pass: (milliseconds: number) => void;
-  /** How many timers are set. */
+  /** Number of running timers. */
   readonly timers: () => number;
 }
 

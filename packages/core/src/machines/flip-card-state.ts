@@ -1,34 +1,34 @@
 import type { FocusRequest } from './focus-request.js';
 
-/** Where an event leads from a step of a card. */
+/** The transition for an event of a step. */
 export interface FlipMove<Step extends string> {
-  /** The step it leads to. */
+  /** The next step. */
   readonly to: Step;
   /**
-   * What `back` no longer comes to: `step` the one that is left, because it cannot be done twice (a code that is used up);
-   * `all` everything before, because the matter is finished. Nothing by default.
+   * What is removed from the history: `step` the current step, because it cannot be repeated (a used code); `all` the whole
+   * history, because the task is finished. Nothing by default.
    */
   readonly forgets?: 'step' | 'all' | undefined;
 }
 
-/** Every step of a card with the events it knows. */
+/** All steps of a card with their transitions. */
 export type FlipMoves<Step extends string, Event extends string> = Readonly<
   Record<Step, Readonly<Partial<Record<Event, FlipMove<Step>>>>>
 >;
 
-/** State of a card with several steps on its faces. */
+/** The state of a card. */
 export interface FlipCardState<Step extends string, Face extends string> {
-  /** The step one is at. */
+  /** The current step. */
   readonly step: Step;
-  /** The face that is up; several steps may share one. */
+  /** The visible face. Several steps may share one. */
   readonly face: Face;
-  /** The steps that `back` leads to, the latest last. */
+  /** The history of steps for `back`, latest last. */
   readonly history: readonly Step[];
-  /** How the last turn went, so that a view can turn the other way for `back`. */
+  /** The direction of the last turn, so that a view can animate `back` the other way. */
   readonly turn: 'on' | 'back';
-  /** Whether something is being sent: the face's button says so and does nothing meanwhile. */
+  /** Whether work is running. The button shows it and is inactive. */
   readonly isBusy: boolean;
-  /** The step whose first field is to have the focus; a new object for each change of step. */
+  /** The step whose first field must be focused; a new object at each change of step. */
   readonly focus: FocusRequest<Step> | undefined;
 }
 
@@ -39,17 +39,17 @@ export type FlipCardEvent<Step extends string, Event extends string> =
   | { readonly type: 'open'; readonly step: Step }
   | { readonly type: 'busy'; readonly isBusy: boolean };
 
-/** What the reducer must know of the card. */
+/** Rules of the card. */
 export interface FlipCardRules<Step extends string, Face extends string, Event extends string> {
-  /** Every step with the events it knows. */
+  /** All steps with their transitions. */
   readonly moves: FlipMoves<Step, Event>;
-  /** The step that `back` leads to where there is no other. */
+  /** The step to which `back` leads if the history is empty. */
   readonly home: Step;
-  /** The face a step stands on. */
+  /** Returns the face of a step. */
   readonly faceOf: (step: Step) => Face;
 }
 
-/** Pure: same state and event give the same result. An event that the step does not know gives the same object. */
+/** Pure: the same state and event give the same result. An event that the step does not handle returns the same object. */
 export function flipCardReducer<Step extends string, Face extends string, Event extends string>(
   state: FlipCardState<Step, Face>,
   event: FlipCardEvent<Step, Event>,

@@ -1,8 +1,8 @@
 /**
- * A wish that the focus be moved. A new object for each wish, so a view that has drawn compares it with the one it served
- * last; the machine itself touches no element.
+ * A request to move the focus. It is a new object each time, so a view compares it with the last one that it handled after
+ * rendering. Machines never touch elements.
  */
 export interface FocusRequest<Id> {
-  /** What is to have the focus. */
+  /** The target of the focus. */
   readonly on: Id;
 }

@@ -1,19 +1,19 @@
 /**
- * What keeps something that moves by itself standing still: the pointer or the focus is on it, or nobody sees the page.
+ * A reason to pause automatic movement: the pointer or focus is on it, or the page is hidden.
  */
 export type Hold = 'hover' | 'focus' | 'hidden';
 
-/** The reasons that stand when the reader starts the movement: the button is under the pointer and has the focus. */
+/** Returns the reasons that still apply when the user starts the movement: pointer and focus are on the button. */
 export function holdsOnPlay(holds: readonly Hold[]): readonly Hold[] {
   return withoutHold(withoutHold(holds, 'hover'), 'focus');
 }
 
-/** The reasons with one more; the same list when it is there already. */
+/** Adds a reason. Returns the same list if it contains the reason. */
 export function withHold(holds: readonly Hold[], hold: Hold): readonly Hold[] {
   return holds.includes(hold) ? holds : [...holds, hold];
 }
 
-/** The reasons without one; the same list when it is not there. */
+/** Removes a reason. Returns the same list if it does not contain the reason. */
 export function withoutHold(holds: readonly Hold[], hold: Hold): readonly Hold[] {
   return holds.includes(hold) ? holds.filter((other) => other !== hold) : holds;
 }

@@ -1,10 +1,10 @@
-/** Ids of a comma-separated list, in their order and each once; space around them is taken away, empty ones are left out. */
+/** Parses a comma-separated list of ids. Trims them and removes empty ones and duplicates. */
 export function readIdList(text: string): readonly string[] {
   const ids = text.split(',').map((id) => id.trim());
   return Array.from(new Set(ids.filter((id) => id !== '')));
 }
 
-/** The comma-separated list of ids, as court settings are sent. */
+/** Formats ids as a comma-separated list, as used by court settings. */
 export function writeIdList(ids: Iterable<string>): string {
   return Array.from(ids).join(',');
 }

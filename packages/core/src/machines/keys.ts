@@ -1,41 +1,41 @@
-/** A key press as a machine reads it; a keyboard event of the page is one. */
+/** A key press. Keyboard events of the page have these members. */
 export interface KeyInput {
   /** The key's name, for example `ArrowDown`, or the character it types. */
   readonly key: string;
-  /** Alt is held. */
+  /** Whether Alt is pressed. */
   readonly altKey?: boolean | undefined;
-  /** Control is held. */
+  /** Whether Control is pressed. */
   readonly ctrlKey?: boolean | undefined;
-  /** Command or the Windows key is held. */
+  /** Whether Command or the Windows key is pressed. */
   readonly metaKey?: boolean | undefined;
-  /** Shift is held. */
+  /** Whether Shift is pressed. */
   readonly shiftKey?: boolean | undefined;
-  /** An input method is putting a character together. */
+  /** Whether an input method is composing. */
   readonly isComposing?: boolean | undefined;
-  /** 229 while an input method is at work; Safari says it only here for the Enter that ends a word. */
+  /** 229 while an input method is composing. For the Enter that ends a word, Safari reports it only here. */
   readonly keyCode?: number | undefined;
 }
 
-/** The way text runs: in `rtl` the arrows to the left and right change places. */
+/** Text direction. In `rtl` the left and right arrow keys are swapped. */
 export type TextDirection = 'ltr' | 'rtl';
 
-/** Where a list of parts runs. */
+/** Orientation of a list. */
 export type Orientation = 'horizontal' | 'vertical';
 
-/** The way a list lies. */
+/** Layout of a list. */
 export interface ListLayout {
-  /** Which arrow keys move; the others are the page's. */
+  /** Decides which arrow keys move. */
   readonly orientation: Orientation;
-  /** The way text runs. */
+  /** Text direction. */
   readonly direction: TextDirection;
 }
 
-/** True when a key belongs to a shortcut of the browser or the system. */
+/** Returns whether a key is part of a shortcut of the browser or system. */
 export function isShortcut({ altKey, ctrlKey, metaKey }: KeyInput): boolean {
   return Boolean(altKey || ctrlKey || metaKey);
 }
 
-/** 1 for the arrow that goes on, -1 for the one that goes back, 0 for any other key. */
+/** Returns 1 for the arrow key forwards, -1 for the one backwards, 0 for other keys. */
 export function arrowStep({ key }: KeyInput, { orientation, direction }: ListLayout): -1 | 0 | 1 {
   const isVertical = orientation === 'vertical';
   const isSwapped = !isVertical && direction === 'rtl';

@@ -1,18 +1,18 @@
-/** A way through a list. */
+/** Options of `nextIndex`. */
 export interface ListWalk<T> {
   /** The list. */
   readonly items: readonly T[];
-  /** What is passed over. */
+  /** Returns whether an item is skipped. */
   readonly isDisabled: (item: T) => boolean;
-  /** Where the walk begins; this item itself is not looked at before all others. */
+  /** The start index. This item is considered last. */
   readonly from: number;
-  /** 1 goes on, -1 goes back. */
+  /** 1 is forwards, -1 is backwards. */
   readonly by: -1 | 1;
-  /** Whether the first follows the last. */
+  /** Whether the first item follows the last one. */
   readonly wraps: boolean;
 }
 
-/** Index of the next item that is not disabled; -1 when there is none. Looks at every item once at most. */
+/** Returns the index of the next item that is not disabled, or -1. */
 export function nextIndex<T>({ items, isDisabled, from, by, wraps }: ListWalk<T>): number {
   for (let count = 1; count <= items.length; count += 1) {
     const reached = from + by * count;

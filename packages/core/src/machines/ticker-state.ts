@@ -1,16 +1,16 @@
 import { holdsOnPlay, withHold, withoutHold, type Hold } from './holds.js';
 
-/** State of a list that shows one item after the other. */
+/** The state of a ticker. */
 export interface TickerState {
-  /** How many items there are. */
+  /** Number of items. */
   readonly count: number;
-  /** Index of the item that is shown; 0 when there is none. */
+  /** Index of the shown item; 0 if there is none. */
   readonly index: number;
-  /** Whether the reader, or reduced motion, has stopped it: what the pause button says. */
+  /** Whether the user or reduced motion stopped it, as the pause button shows. */
   readonly isPaused: boolean;
-  /** What keeps it standing still for the moment. */
+  /** Reasons for a temporary pause. */
   readonly holds: readonly Hold[];
-  /** Whether it moves by itself now. Changes must not be announced while it does. */
+  /** Whether it is moving automatically now. Changes must not be announced. */
   readonly isRunning: boolean;
 }
 
@@ -22,7 +22,7 @@ export type TickerEvent =
   | { readonly type: 'hold' | 'release'; readonly hold: Hold }
   | { readonly type: 'count'; readonly count: number };
 
-/** Pure: same state and event give the same result. The item after the last is the first. */
+/** Pure: the same state and event give the same result. The first item follows the last one. */
 export function tickerReducer(state: TickerState, event: TickerEvent): TickerState {
   switch (event.type) {
     case 'go':

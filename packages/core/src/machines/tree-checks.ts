@@ -1,9 +1,9 @@
 import type { TreeIndex } from './tree-index.js';
 
-/** Check of a node: `mixed` is a group with some of its leaves checked. */
+/** The check of a node. `mixed` is a group with only some leaves checked. */
 export type TreeCheck = 'on' | 'off' | 'mixed';
 
-/** Checks of all nodes by position, in one pass from the last node to the first. A group without leaves is off. */
+/** Returns the checks of all nodes by position. A group without leaves is unchecked. */
 export function checksOf({ nodes }: TreeIndex, checked: ReadonlySet<string>): readonly TreeCheck[] {
   const leaves = new Uint32Array(nodes.length);
   const on = new Uint32Array(nodes.length);
@@ -25,14 +25,14 @@ export function checksOf({ nodes }: TreeIndex, checked: ReadonlySet<string>): re
   return checks;
 }
 
-/** Which nodes cannot be checked, by position: those that are disabled, and all inside a disabled group. */
+/** Returns which nodes cannot be checked, by position: disabled ones and all nodes inside a disabled group. */
 export function disabledOf({ nodes }: TreeIndex): readonly boolean[] {
   const disabled: boolean[] = [];
   for (const { node, parent } of nodes) disabled.push(node.disabled || disabled[parent] || false);
   return disabled;
 }
 
-/** Checked values in the order of the tree, each once. */
+/** Returns the checked values in the order of the tree, without duplicates. */
 export function valuesOf({ nodes }: TreeIndex, checked: ReadonlySet<string>): readonly string[] {
   const values = nodes.flatMap(({ value }) => (value !== undefined && checked.has(value) ? [value] : []));
   return Array.from(new Set(values));

@@ -1,35 +1,35 @@
-/** One node of a tree as it is given. Without `children` it is a leaf. */
+/** A node of a tree. Without `children` it is a leaf. */
 export interface TreeNode {
   /** Key of the node, unique in the tree. */
   readonly id: string;
-  /** Words of the node. */
+  /** Label of the node. */
   readonly label: string;
   /**
-   * What a checked leaf stands for, its id by default. Leaves with the same value are one choice: they are
-   * checked together, also where a filter hides one of them, and keep their check together where one is disabled.
+   * The value of a leaf; its id by default. Leaves with the same value are one choice: they are
+   * checked together, even if a filter hides one of them or one is disabled.
    */
   readonly value?: string | undefined;
-  /** A disabled leaf keeps its check, whatever is done to the nodes above; a disabled group disables all inside. */
+  /** A disabled leaf keeps its check when its group is checked. A disabled group disables all nodes inside. */
   readonly disabled?: boolean | undefined;
-  /** The nodes inside. An empty list makes a group without anything in it. */
+  /** The children. An empty list makes an empty group. */
   readonly children?: readonly TreeNode[] | undefined;
 }
 
-/** A node with its place. Nodes stand in reading order, so the inside of a group is what follows it up to `end`. */
+/** A node with its position. Nodes are in reading order: the descendants of a group follow it up to `end`. */
 export interface IndexedNode {
-  /** The node as it was given. */
+  /** The original node. */
   readonly node: TreeNode;
-  /** What it stands for; undefined for a group. */
+  /** The value; undefined for a group. */
   readonly value: string | undefined;
-  /** Position of the group it is in; -1 at the top. */
+  /** Position of its group; -1 at the top level. */
   readonly parent: number;
-  /** 1 at the top, as `aria-level` counts. */
+  /** Level from 1, for `aria-level`. */
   readonly level: number;
-  /** Place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly posInSet: number;
-  /** How many siblings there are, itself among them. */
+  /** Number of siblings, including itself. */
   readonly setSize: number;
-  /** Position behind the last node inside. */
+  /** Position after the last descendant. */
   readonly end: number;
 }
 
@@ -39,13 +39,13 @@ export interface TreeIndex {
   readonly nodes: readonly IndexedNode[];
   /** Position of a node by its id. */
   readonly positions: ReadonlyMap<string, number>;
-  /** Ids that came again: such a node is left out with all inside it, for the view to say so. */
+  /** Duplicate ids. Their nodes and descendants are omitted; the view reports them. */
   readonly twins: ReadonlySet<string>;
 }
 
 type Draft = { -readonly [K in keyof IndexedNode]: IndexedNode[K] };
 
-/** Lays a tree out, in time linear in its nodes and without recursion. Of two nodes with one id the first in reading order stays. */
+/** Indexes a tree in linear time, without recursion. Of two nodes with the same id only the first is kept. */
 export function indexTree(roots: readonly TreeNode[]): TreeIndex {
   const nodes: Draft[] = [];
   const positions = new Map<string, number>();
@@ -82,7 +82,7 @@ export function indexTree(roots: readonly TreeNode[]): TreeIndex {
   return { nodes, positions, twins };
 }
 
-/** Siblings that are being laid out. */
+/** Siblings that are being indexed. */
 interface OpenList {
   readonly list: readonly TreeNode[];
   readonly parent: number;
@@ -90,7 +90,7 @@ interface OpenList {
   twins: number;
 }
 
-// A server may leave a list out.
+// A server may omit a list.
 const openList = (list: readonly TreeNode[] | null, parent: number): OpenList => ({
   list: list ?? [],
   parent,
@@ -98,7 +98,7 @@ const openList = (list: readonly TreeNode[] | null, parent: number): OpenList =>
   twins: 0,
 });
 
-/** The siblings of a twin are fewer than the list had. */
+/** Corrects the number of siblings after a duplicate was omitted. */
 function shrinkSet(nodes: readonly Draft[], { list, parent, twins }: OpenList): void {
   for (const item of nodes.slice(parent + 1)) {
     if (item.parent === parent) item.setSize = list.length - twins;

@@ -1,7 +1,7 @@
 import type { CourtGroup } from '../contract/courts/court-tree.js';
 import type { TreeNode } from './tree-index.js';
 
-/** Gives each name once; one that comes again gets a number behind it. */
+/** Returns a function that makes names unique by adding a number to duplicates. */
 function createNames(): (name: string) => string {
   const counts = new Map<string, number>();
   const unique = (name: string): string => {
@@ -13,9 +13,9 @@ function createNames(): (name: string) => string {
 }
 
 /**
- * Nodes of the court tree as `client.courts.tree` gives its groups; checked leaves stand for the ids of courts, as text. A
- * group without courts is itself what is checked. The nodes' own ids are those of groups, and of group and court (`1.7`),
- * so that what is open stays open when groups come in another order; an id that comes again is numbered.
+ * Converts the groups of `client.courts.tree` to nodes. The values of leaves are the ids of courts, as text. A group
+ * without courts is a leaf. The ids of nodes are those of the group, or of group and court (`1.7`), so that open groups
+ * stay open when the order changes; duplicates are numbered.
  * `createTree({ nodes: treeOfCourts(groups), values: chosen.map(String) })`.
  */
 export function treeOfCourts(groups: readonly CourtGroup[]): readonly TreeNode[] {

@@ -3,10 +3,10 @@ import { disabledOf } from './tree-checks.js';
 import { foldWords, shownBy } from './tree-rows.js';
 import { withChecked, withNodes, withRows, type TreeEvent, type TreeState } from './tree-state.js';
 
-/** Milliseconds within which typed characters make one word. */
+/** Maximum milliseconds between typed characters of one word. */
 const TYPE_AHEAD_MS = 500;
 
-/** Pure: same state and event give the same result. The view decides about focus. An event without effect gives the same object. */
+/** Pure: the same state and event give the same result. The view moves the focus. An event without effect returns the same object. */
 export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
   switch (event.type) {
     case 'nodes':
@@ -38,18 +38,18 @@ function setValues(state: TreeState, values: ReadonlySet<string>): TreeState {
   return isSame ? state : withChecked(state, values);
 }
 
-/** Opens a closed group and closes an open one. While a filter is on, everything it shows is open. */
+/** Opens or closes a group. With a filter, all visible groups are open. */
 function expand(state: TreeState, id: string): TreeState {
   const item = state.index.nodes[state.index.positions.get(id) ?? -1];
   if (!item?.node.children || state.shown) return state;
   const expanded = new Set(state.expanded);
   if (!expanded.delete(id)) expanded.add(id);
   const next = withRows({ ...state, expanded });
-  // What had the focus may have gone with the group.
+  // The focused row may have disappeared with the group.
   return next.active === state.active || next.active === undefined ? next : { ...next, focus: { on: next.active } };
 }
 
-/** Checks what is below a node, or takes the checks away when all of it is checked. Only what the filter shows changes. */
+/** Checks all nodes below a node, or unchecks them if all are checked. Changes only nodes that the filter shows. */
 function check(state: TreeState, id: string): TreeState {
   const at = state.index.positions.get(id) ?? -1;
   const item = state.index.nodes[at];
@@ -58,7 +58,7 @@ function check(state: TreeState, id: string): TreeState {
   return on === state ? setLeaves(state, at, item.end, 'off') : on;
 }
 
-/** Sets the leaves from one position up to another that are shown and not disabled. */
+/** Sets the visible, enabled leaves between two positions. */
 function setLeaves(state: TreeState, from: number, to: number, target: 'on' | 'off'): TreeState {
   const { index, shown } = state;
   const disabled = disabledOf(index);
@@ -142,7 +142,7 @@ function expandSiblings(state: TreeState, id: string): TreeState {
   return withRows({ ...state, expanded: new Set([...expanded, ...groups.map(({ node }) => node.id)]) });
 }
 
-/** Goes to the next row whose words begin with what was typed; the same letter again goes on to the next such row. */
+/** Moves to the next row whose label begins with the typed text. Repeating a letter moves to the next such row. */
 function typeAhead(
   state: TreeState,
   from: number,

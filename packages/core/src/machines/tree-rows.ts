@@ -1,21 +1,21 @@
 import { disabledOf, type TreeCheck } from './tree-checks.js';
 import type { TreeIndex, TreeNode } from './tree-index.js';
 
-/** One line of a tree that is drawn. */
+/** A visible row of a tree. */
 export interface TreeRow {
   /** Key of the node. */
   readonly id: string;
-  /** Words of the node. */
+  /** Label of the node. */
   readonly label: string;
-  /** 1 at the top, for `aria-level`. */
+  /** Level from 1, for `aria-level`. */
   readonly level: number;
-  /** Place among the siblings, from 1, for `aria-posinset`. */
+  /** Position among the siblings, from 1, for `aria-posinset`. */
   readonly posInSet: number;
-  /** How many siblings there are, for `aria-setsize`. */
+  /** Number of siblings, for `aria-setsize`. */
   readonly setSize: number;
   /** Whether a group is open, for `aria-expanded`; undefined for a leaf. */
   readonly isExpanded: boolean | undefined;
-  /** Check, for `aria-checked`: true, false or mixed. Of all leaves inside, also those the filter hides. */
+  /** Check, for `aria-checked`: true, false or mixed. Includes leaves that the filter hides. */
   readonly check: TreeCheck;
   /** Whether it cannot be checked. */
   readonly disabled: boolean;
@@ -23,19 +23,19 @@ export interface TreeRow {
 
 const COMBINING = /[\u0300-\u036f]/g;
 
-/** Words as the filter and the keys compare them: without capitals and accents. Vowel signs of Indian scripts stay. */
+/** Normalises text for comparison: removes case and accents, but keeps vowel signs of Indian scripts. */
 export function foldWords(words: string): string {
   return words.normalize('NFKD').replace(COMBINING, '').toLowerCase();
 }
 
-/** Words of a node; none where a server left them out. */
+/** Returns the label of a node, or an empty string if the server omitted it. */
 function labelOf({ label }: { readonly label: string | null }): string {
   return label ?? '';
 }
 
 const foldedLabels = new WeakMap<TreeNode, string>();
 
-/** The folded words of a node, folded once: a filter asks for all of them at each letter. */
+/** Returns the normalised label of a node. Cached, because a filter compares all labels at each letter. */
 function foldedLabel(node: TreeNode): string {
   const known = foldedLabels.get(node) ?? foldWords(labelOf(node));
   foldedLabels.set(node, known);
@@ -43,7 +43,7 @@ function foldedLabel(node: TreeNode): string {
 }
 
 /**
- * Which nodes a filter shows, by position: those whose words hold it, all inside them, and the groups around them.
+ * Returns which nodes a filter shows, by position: those whose label contains it, their descendants, and their groups.
  * Undefined without a filter.
  */
 export function shownBy({ nodes }: TreeIndex, filter: string): Uint8Array | undefined {
@@ -61,7 +61,7 @@ export function shownBy({ nodes }: TreeIndex, filter: string): Uint8Array | unde
   return shown;
 }
 
-/** What rows are made from. */
+/** The input of the rows. */
 export interface RowSource {
   /** The tree. */
   readonly index: TreeIndex;
@@ -69,11 +69,11 @@ export interface RowSource {
   readonly checks: readonly TreeCheck[];
   /** Ids of open groups. */
   readonly expanded: ReadonlySet<string>;
-  /** What the filter shows; everything in it is open. */
+  /** The nodes that the filter shows. All of their groups are open. */
   readonly shown: Uint8Array | undefined;
 }
 
-/** Rows that are drawn, in order. A row that says the same as before is the same object, so a view redraws only the others. */
+/** Returns the visible rows in order. Unchanged rows are the same objects, so a view renders only the others. */
 export function rowsOf({ index, checks, expanded, shown }: RowSource, before: readonly TreeRow[]): readonly TreeRow[] {
   const known = new Map(before.map((row) => [row.id, row]));
   const disabled = disabledOf(index);
@@ -104,7 +104,7 @@ export function rowsOf({ index, checks, expanded, shown }: RowSource, before: re
 }
 
 function isSameRow(a: TreeRow, b: TreeRow): boolean {
-  // Written out, because it runs for each row at each change.
+  // Compare members directly for speed: this runs for each row at each change.
   return (
     a.label === b.label &&
     a.level === b.level &&

@@ -4,37 +4,37 @@ import { checksOf, valuesOf, type TreeCheck } from './tree-checks.js';
 import { indexTree, type TreeIndex, type TreeNode } from './tree-index.js';
 import { rowsOf, shownBy, type TreeRow } from './tree-rows.js';
 
-/** Characters that a reader types to find a row. */
+/** Characters typed to find a row. */
 export interface TypedWords {
-  /** The characters, without capitals and accents. */
+  /** The characters, without case and accents. */
   readonly text: string;
-  /** When the last one was typed, by the machine's clock. */
+  /** Time of the last one, by the machine's clock. */
   readonly at: number;
 }
 
-/** State of a tree with checks. */
+/** The state of a tree. */
 export interface TreeState {
-  /** What is drawn, in order. Rows that did not change are the same objects. */
+  /** The visible rows, in order. Unchanged rows are the same objects. */
   readonly rows: readonly TreeRow[];
-  /** Id of the one row in the tab order; undefined in an empty tree. */
+  /** Id of the only row in the tab order; undefined in an empty tree. */
   readonly active: string | undefined;
-  /** Values of the checked leaves in the order of the tree, each once. */
+  /** Values of the checked leaves in the order of the tree, without duplicates. */
   readonly values: readonly string[];
-  /** Everything checked, also what this tree does not know (yet) or cannot show. */
+  /** All checked values, including those that the tree does not contain. */
   readonly checked: ReadonlySet<string>;
-  /** Check of every node, by its position. */
+  /** The check of every node, by position. */
   readonly checks: readonly TreeCheck[];
   /** Ids of the open groups. */
   readonly expanded: ReadonlySet<string>;
-  /** What the reader filters by; empty for the whole tree. */
+  /** The filter; empty for the whole tree. */
   readonly filter: string;
-  /** Which nodes the filter shows, by position; undefined without a filter. */
+  /** The nodes that the filter shows, by position; undefined without a filter. */
   readonly shown: Uint8Array | undefined;
   /** The tree in reading order. */
   readonly index: TreeIndex;
-  /** What was typed to find a row. */
+  /** The text typed to find a row. */
   readonly typed: TypedWords;
-  /** The row that is to have the focus; a new object for each wish. */
+  /** The row that must be focused; a new object each time. */
   readonly focus: FocusRequest<string> | undefined;
 }
 
@@ -47,7 +47,7 @@ export type TreeEvent =
   | { readonly type: 'values'; readonly values: Iterable<string> }
   | { readonly type: 'nodes'; readonly nodes: readonly TreeNode[] };
 
-/** A tree without nodes. */
+/** The state of an empty tree. */
 export const emptyTree: TreeState = {
   rows: [],
   active: undefined,
@@ -62,25 +62,25 @@ export const emptyTree: TreeState = {
   focus: undefined,
 };
 
-/** The state with other nodes. Checks and open groups stay. */
+/** Replaces the nodes and keeps checks and open groups. */
 export function withNodes(state: TreeState, nodes: readonly TreeNode[]): TreeState {
   const index = indexTree(nodes);
   return withChecked({ ...state, index, shown: shownBy(index, state.filter) }, state.checked);
 }
 
-/** The state with these values checked. */
+/** Sets the checked values. */
 export function withChecked(state: TreeState, checked: ReadonlySet<string>): TreeState {
   const { index } = state;
   return withRows({ ...state, checked, checks: checksOf(index, checked), values: valuesOf(index, checked) });
 }
 
-/** The state with rows drawn anew, after anything they are made from has changed. */
+/** Updates the rows after any of their input has changed. */
 export function withRows(state: TreeState): TreeState {
   const rows = rowsOf(state, state.rows);
   return { ...state, rows, active: nearestRow({ ...state, rows }) };
 }
 
-/** The active row where it is still drawn, otherwise the group around it that is, otherwise the first row. */
+/** Returns the active row if it is still visible, otherwise its nearest visible group, otherwise the first row. */
 function nearestRow({ rows, active, index }: TreeState): string | undefined {
   const drawn = new Set(rows.map(({ id }) => id));
   let at = index.positions.get(active ?? '') ?? -1;

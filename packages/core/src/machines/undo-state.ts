@@ -1,21 +1,21 @@
 import { withHold, withoutHold, type Hold } from './holds.js';
 
-/** What can be undone for a while. */
+/** An action that can be undone for some time. */
 export interface UndoAction {
-  /** Words for the reader: what was done. */
+  /** Description of the action for the user. */
   readonly label: string;
-  /** Makes the change on the screen. Called at once, and again by `redo` and `retry`. */
+  /** Changes the screen. Called at once, and again by `redo` and `retry`. */
   readonly apply: () => void;
-  /** Takes the change on the screen back. Called by `undo`, and when `commit` fails. */
+  /** Reverts the screen. Called by `undo`, and if `commit` fails. */
   readonly revert: () => void;
   /**
-   * Makes the change for good, on the server. Called once the time is over. `isLeaving` says that the page goes away: send the
-   * request so that it outlives the page (`keepalive`).
+   * Changes the server. Called when the time is over. `isLeaving` is true if the page is closing: send the
+   * request with `keepalive`.
    */
   readonly commit: (call: { readonly isLeaving: boolean }) => Promise<unknown>;
 }
 
-/** One action on its way. */
+/** An entry of the stacks. */
 export interface UndoEntry {
   /** Number of the entry. */
   readonly id: number;
@@ -23,35 +23,35 @@ export interface UndoEntry {
   readonly action: UndoAction;
   /** `pending` while it can be undone, `committing` once it cannot. */
   readonly phase: 'pending' | 'committing';
-  /** Milliseconds left when its time last began to run, or was stopped. */
+  /** Milliseconds left when its timer was last started or paused. */
   readonly leftMs: number;
-  /** Moment at which its time began to run; undefined while it stands still. */
+  /** Time when its timer started; undefined while paused. */
   readonly runsSince: number | undefined;
 }
 
-/** An action that failed. What it changed on the screen has been taken back. */
+/** An action that failed. Its change on the screen has been reverted. */
 export interface UndoFailure {
   /** Number of the entry that failed. */
   readonly id: number;
   /** The action. */
   readonly action: UndoAction;
-  /** What it failed with. */
+  /** The error. */
   readonly error: unknown;
 }
 
-/** State of the stacks. */
+/** The state of the stacks. */
 export interface UndoState {
-  /** What was done and is not yet, or not yet certainly, done for good; the latest last. */
+  /** Actions that are not yet committed, latest last. */
   readonly done: readonly UndoEntry[];
-  /** What was undone and can be done again; the latest last. */
+  /** Undone actions that can be repeated, latest last. */
   readonly undone: readonly UndoAction[];
-  /** What failed and nobody has dealt with; the latest last. */
+  /** Failed actions that were not retried or dismissed, latest last. */
   readonly failed: readonly UndoFailure[];
-  /** Whether there is something to undo. */
+  /** Whether an action can be undone. */
   readonly canUndo: boolean;
-  /** Whether there is something to do again. */
+  /** Whether an action can be repeated. */
   readonly canRedo: boolean;
-  /** What keeps the time standing still: the reader is at the button. */
+  /** Reasons why the timers are paused. */
   readonly holds: readonly Hold[];
 }
 
@@ -70,7 +70,7 @@ export type UndoEvent =
   | { readonly type: 'failed'; readonly id: number; readonly error: unknown }
   | { readonly type: 'hold' | 'release'; readonly hold: Hold; readonly now: number };
 
-/** Nothing done. */
+/** The initial state. */
 export const emptyUndo: UndoState = {
   done: [],
   undone: [],
@@ -80,12 +80,12 @@ export const emptyUndo: UndoState = {
   holds: [],
 };
 
-/** Milliseconds an entry can still be undone. */
+/** Returns the milliseconds in which an entry can still be undone. */
 export function undoLeft({ leftMs, runsSince }: UndoEntry, now: number): number {
   return runsSince === undefined ? leftMs : Math.max(0, leftMs - (now - runsSince));
 }
 
-/** Pure: same state and event give the same result. Whoever sends the event calls the action. */
+/** Pure: the same state and event give the same result. The sender of the event calls the action. */
 export function undoReducer(state: UndoState, event: UndoEvent): UndoState {
   switch (event.type) {
     case 'done':

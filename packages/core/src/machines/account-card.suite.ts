@@ -1,39 +1,39 @@
 import type { AccountEvent, AccountStep } from './create-account-card.js';
 import { same, type Now, type Suite } from './suite.js';
 
-/** Something being sent, settled by the suite. */
+/** A submission whose result the suite decides. */
 export interface SuiteAttempt {
-  /** The server's success with what it leads to. */
+  /** Succeeds with an event. */
   readonly succeed: (event: AccountEvent) => Now;
-  /** The server's failure. */
+  /** Fails. */
   readonly fail: () => Now;
-  /** Whether it was given up. */
+  /** Whether it was aborted. */
   readonly isAborted: () => boolean;
 }
 
-/** What the suite does with the account card, and sees of it. */
+/** Drives an account card and reads its state. */
 export interface AccountCardDriver {
-  /** Follows a link of the face that is up: `forgot`, `login`. */
+  /** Clicks a link of the visible face: `forgot`, `login`. */
   readonly follow: (event: AccountEvent) => Now;
-  /** Sends the form of the face that is up; undefined when the card does not let it. */
+  /** Submits the form of the visible face; undefined if the card does not allow it. */
   readonly submit: () => Now<SuiteAttempt | undefined>;
   /** Goes one step back. */
   readonly back: () => Now;
-  /** Opens a step from outside. */
+  /** Opens a step directly. */
   readonly open: (step: AccountStep) => Now;
-  /** The step that is up. */
+  /** The current step. */
   readonly step: () => string;
-  /** The face that is up. */
+  /** The visible face. */
   readonly face: () => string;
-  /** Whether the button says that something is being sent. */
+  /** Whether the button shows that a form is being sent. */
   readonly isBusy: () => boolean;
-  /** Faces that can be reached with keys and read aloud. */
+  /** Faces that keyboard and screen reader can reach. */
   readonly reachable: () => readonly string[];
-  /** The step that has, or was given, the focus last; undefined before the first turn. */
+  /** The step that was last focused; undefined before the first turn. */
   readonly focused: () => string | undefined;
 }
 
-/** Makes a skin. */
+/** Creates a view. */
 export type MountAccountCard = (options: { readonly first?: AccountStep }) => Now<AccountCardDriver>;
 
 async function submit(driver: AccountCardDriver): Promise<SuiteAttempt> {
@@ -42,17 +42,17 @@ async function submit(driver: AccountCardDriver): Promise<SuiteAttempt> {
   return attempt;
 }
 
-/** What every account card promises. */
+/** The tests of every account card. */
 export const accountCardSuite: Suite<MountAccountCard> = [
   {
-    name: 'shows the login first, and takes no focus from the page',
+    name: 'shows the login first and does not move the focus',
     async run(mount) {
       const driver = await mount({});
       same([driver.face(), driver.reachable(), driver.focused() ?? null], ['login', ['login'], null], 'first');
     },
   },
   {
-    name: 'goes from a forgotten password to a new one, a step for each success, the focus going along',
+    name: 'goes from a forgotten password to a new one, one step per success, and moves the focus',
     async run(mount) {
       const driver = await mount({});
       await driver.follow('forgot');
@@ -76,7 +76,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
     },
   },
   {
-    name: 'stays where it is after a failure, ready for another try',
+    name: 'stays on the step after a failure and allows another try',
     async run(mount) {
       const driver = await mount({ first: 'forgot' });
       const attempt = await submit(driver);
@@ -88,7 +88,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
     },
   },
   {
-    name: 'lets nothing be sent twice',
+    name: 'sends nothing twice',
     async run(mount) {
       const driver = await mount({});
       const attempt = await submit(driver);
@@ -97,7 +97,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
     },
   },
   {
-    name: 'turns to the activation when the account is not active, and back to the login',
+    name: 'shows the activation for an inactive account, then the login',
     async run(mount) {
       const driver = await mount({});
       await (await submit(driver)).succeed('inactive');
@@ -110,7 +110,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
     },
   },
   {
-    name: 'goes back over a code that is used up',
+    name: 'skips a used code when going back',
     async run(mount) {
       const driver = await mount({});
       await driver.follow('forgot');
@@ -123,7 +123,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
     },
   },
   {
-    name: 'is not moved by the answer to a form one has left',
+    name: 'ignores the answer to a form that was left',
     async run(mount) {
       const driver = await mount({ first: 'forgot' });
       const attempt = await submit(driver);
@@ -134,7 +134,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
     },
   },
   {
-    name: 'knows only the events of the step that is up',
+    name: 'handles only the events of the current step',
     async run(mount) {
       const driver = await mount({});
       await driver.follow('confirmed');

@@ -40,10 +40,10 @@ const mount: MountAccountCard = ({ first }) => {
   };
 };
 
-describe('the account card without a page', () => {
+describe('createAccountCard without a page', () => {
   for (const { name, run } of accountCardSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
-  it('control: a skin whose other faces can be reached, or that moves on before the answer, is caught', async () => {
+  it('control: detects a view whose hidden faces can be reached, or that moves on before the answer', async () => {
     const open: MountAccountCard = async (options) => ({
       ...(await mount(options)),
       reachable: () => ['login', 'forgot', 'confirm', 'activation'],
@@ -60,13 +60,13 @@ describe('the account card without a page', () => {
     };
     expect(await brokenPromises(accountCardSuite, open)).toHaveLength(2);
     expect(await brokenPromises(accountCardSuite, hasty)).toContain(
-      'stays where it is after a failure, ready for another try',
+      'stays on the step after a failure and allows another try',
     );
   });
 });
 
 describe('a card', () => {
-  it('throws on what the work throws, and says whether it moved', async () => {
+  it('rejects with the error of the work, and returns whether it moved', async () => {
     const card = createAccountCard();
     expect(card.getSnapshot()).toMatchObject({ turn: 'on', history: [], isBusy: false });
     await expect(card.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -79,14 +79,14 @@ describe('a card', () => {
     expect(card.getSnapshot()).toMatchObject({ step: 'login', turn: 'back', history: [] });
   });
 
-  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('does not know an event called %s', (event) => {
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('does not handle an event called %s', (event) => {
     const card = createAccountCard();
     const before = card.getSnapshot();
     expect(card.send(event as AccountEvent)).toBe(false);
     expect(card.getSnapshot()).toBe(before);
   });
 
-  it('C8: is not moved after dispose, and can be used again when a view comes back', async () => {
+  it('C8: does not move after dispose, and works again with a new listener', async () => {
     const card = createAccountCard();
     let succeed: (event: 'inactive') => void = () => {};
     const done = card.attempt(() => new Promise((resolve) => (succeed = resolve)));

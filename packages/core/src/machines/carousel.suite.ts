@@ -1,10 +1,10 @@
 import { same, type Now, type Suite } from './suite.js';
 
-/** What the suite does with a carousel, and sees of it. */
+/** Drives a carousel and reads its state. */
 export interface CarouselDriver {
-  /** Presses the button for the page further on. */
+  /** Presses the next button. */
   readonly next: () => Now;
-  /** Presses the button for the page before. */
+  /** Presses the previous button. */
   readonly previous: () => Now;
   /** Presses a dot. */
   readonly go: (page: number) => Now;
@@ -16,47 +16,47 @@ export interface CarouselDriver {
   readonly unhover: () => Now;
   /** Puts the focus on the slides. */
   readonly focus: () => Now;
-  /** Takes the focus away. */
+  /** Removes the focus. */
   readonly blur: () => Now;
   /** Presses the button that starts the movement. */
   readonly play: () => Now;
-  /** Another number of slides shown at once. */
+  /** Changes the number of slides shown at once. */
   readonly setVisible: (visible: number) => Now;
-  /** Lets time pass on the machine's clock. */
+  /** Advances the machine's clock. */
   readonly pass: (milliseconds: number) => Now;
   /** Indexes of the slides shown. */
   readonly shown: () => readonly number[];
   /** Number of dots, and the current one. */
   readonly dots: () => readonly [count: number, current: number];
-  /** Whether the buttons for the page before and the page further on do something. */
+  /** Whether the previous and next buttons are enabled. */
   readonly buttons: () => readonly [previous: boolean, next: boolean];
-  /** What was announced last: from, to and count; undefined for nothing. */
+  /** The last announcement: from, to and count; undefined for none. */
   readonly announced: () => readonly [from: number, to: number, count: number] | undefined;
 }
 
-/** What the suite asks of a skin. */
+/** Options of a view. */
 export interface CarouselCase {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number;
-  /** How many are shown at once; 1 by default. */
+  /** Number of slides shown at once; 1 by default. */
   readonly visible?: number;
-  /** Whether the first page follows the last. */
+  /** Whether the first page follows the last one. */
   readonly loops?: boolean;
-  /** Milliseconds a page stays when it moves by itself. */
+  /** Milliseconds between automatic moves. */
   readonly autoplayMs?: number;
-  /** The reader wants little motion. */
+  /** Whether the user prefers reduced motion. */
   readonly reducedMotion?: boolean;
-  /** The way text runs. */
+  /** Text direction. */
   readonly direction?: 'ltr' | 'rtl';
 }
 
-/** Makes a skin for one case. */
+/** Creates a view for one test. */
 export type MountCarousel = (options: CarouselCase) => Now<CarouselDriver>;
 
-/** What every carousel promises. */
+/** The tests of every carousel. */
 export const carouselSuite: Suite<MountCarousel> = [
   {
-    name: 'turns by pages, and shows a full last one',
+    name: 'moves by pages and always shows a full last page',
     async run(mount) {
       const driver = await mount({ count: 7, visible: 3 });
       same(
@@ -97,7 +97,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'goes round when it is to',
+    name: 'loops if configured',
     async run(mount) {
       const driver = await mount({ count: 4, visible: 2, loops: true });
       same(driver.buttons(), [true, true], 'both ways');
@@ -108,7 +108,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'says what a reader has turned to, and nothing when it moves by itself',
+    name: 'announces a move by the user, but not an automatic one',
     async run(mount) {
       const driver = await mount({ count: 7, visible: 3, autoplayMs: 1000 });
       await driver.pass(1000);
@@ -118,7 +118,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'moves by itself until a reader turns a page',
+    name: 'moves automatically until the user moves',
     async run(mount) {
       const driver = await mount({ count: 3, autoplayMs: 1000 });
       await driver.pass(3000);
@@ -132,7 +132,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'stands still under the pointer, and for good once the focus is inside',
+    name: 'pauses under the pointer and stops when the focus is inside',
     async run(mount) {
       const driver = await mount({ count: 3, autoplayMs: 1000 });
       await driver.hover();
@@ -152,7 +152,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'does not move by itself for a reader who wants little motion',
+    name: 'does not move automatically with reduced motion',
     async run(mount) {
       const driver = await mount({ count: 3, autoplayMs: 1000, reducedMotion: true });
       await driver.pass(61_000);
@@ -160,7 +160,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'turns with the arrow keys, Home and End, the other way where text runs from right to left',
+    name: 'moves with the arrow keys, Home and End, mirrored in right-to-left text',
     async run(mount) {
       const driver = await mount({ count: 4, visible: 2, direction: 'rtl' });
       await driver.focus();
@@ -175,7 +175,7 @@ export const carouselSuite: Suite<MountCarousel> = [
     },
   },
   {
-    name: 'keeps the first slide where the width changes',
+    name: 'keeps the first slide when the width changes',
     async run(mount) {
       const driver = await mount({ count: 7, visible: 1 });
       await driver.go(3);

@@ -31,22 +31,22 @@ const mount: MountCarousel = (options) => {
   };
 };
 
-describe('a carousel without a page', () => {
+describe('createCarousel without a page', () => {
   for (const { name, run } of carouselSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
-  it('control: a skin that does not see the focus, or announces what moves by itself, is caught', async () => {
+  it('control: detects a view that ignores the focus or announces automatic moves', async () => {
     const blind: MountCarousel = async (options) => ({ ...(await mount(options)), focus: () => {} });
     const loud: MountCarousel = async (options) => ({ ...(await mount(options)), announced: () => [1, 1, 1] });
     expect(await brokenPromises(carouselSuite, blind)).toHaveLength(1);
     expect(await brokenPromises(carouselSuite, loud)).toHaveLength(1);
   });
 
-  it('has no buttons for a single page, also where it goes round', () => {
+  it('has no buttons for a single page, even if it loops', () => {
     const { canNext, canPrevious } = createCarousel({ count: 2, visible: 2, loops: true }).getSnapshot();
     expect([canNext, canPrevious]).toEqual([false, false]);
   });
 
-  it('stands empty without slides, and keeps its snapshot while nothing changes', () => {
+  it('is empty without slides, and keeps its snapshot until something changes', () => {
     const carousel = createCarousel({ count: 0, visible: 0 });
     const before = carousel.getSnapshot();
     carousel.next();
@@ -57,7 +57,7 @@ describe('a carousel without a page', () => {
     expect(before).toMatchObject({ visible: 1, pages: 1, canNext: false, isRunning: false });
   });
 
-  it('shows every slide on the way back after another size, and has a button for it', () => {
+  it('shows every slide when going back after a resize, with an enabled button', () => {
     const carousel = createCarousel({ count: 9, visible: 3 });
     carousel.next();
     carousel.resize({ visible: 2 });
@@ -76,7 +76,7 @@ describe('a carousel without a page', () => {
     expect(single.getSnapshot()).toMatchObject({ index: 0, canPrevious: false });
   });
 
-  it('takes no index that is no number', () => {
+  it('ignores an index that is not a number', () => {
     const carousel = createCarousel({ count: 3 });
     carousel.go(1);
     carousel.go(Number.NaN);

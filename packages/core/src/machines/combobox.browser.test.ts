@@ -137,7 +137,7 @@ const mountIn =
   };
 
 for (const kind of ['page', 'shadow root'] as const) {
-  describe(`a combobox drawn by hand in a ${kind}, by real keys`, () => {
+  describe(`a combo box without a framework in a ${kind}, with real keys`, () => {
     for (const { name, run } of comboboxSuite) it(name, () => expect(run(mountIn(kind))).resolves.toBeUndefined());
   });
 }

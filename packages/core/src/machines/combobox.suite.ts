@@ -1,18 +1,18 @@
 import { same, type Now, type Suite } from './suite.js';
 
-/** A request that a skin's machine made, answered by the suite. */
+/** A request of the machine, answered by the suite. */
 export interface SuiteRequest {
-  /** What was asked for. */
+  /** The requested text. */
   readonly text: string;
-  /** Whether it was given up. */
+  /** Whether it was aborted. */
   readonly isAborted: () => boolean;
   /** Answers it with labels. */
   readonly give: (labels: readonly string[]) => Now;
-  /** Lets it fail. */
+  /** Fails. */
   readonly fail: () => Now;
 }
 
-/** What the suite does with a field with suggestions, and sees of it. */
+/** Drives a combo box and reads its state. */
 export interface ComboboxDriver {
   /** Types characters into the field, one after the other. */
   readonly type: (text: string) => Now;
@@ -22,17 +22,17 @@ export interface ComboboxDriver {
   readonly click: (index: number) => Now;
   /** Leaves the field. */
   readonly leave: () => Now;
-  /** Presses the button that asks again. */
+  /** Presses the retry button. */
   readonly retry: () => Now;
-  /** An input method puts these texts into the field one after the other; the last is what it ends with. */
+  /** Composes these texts one after another with an input method and ends with the last. */
   readonly compose: (texts: readonly string[]) => Now;
-  /** An input method puts this text into the field, and is not done. */
+  /** Starts composing this text with an input method. */
   readonly beginComposing: (text: string) => Now;
-  /** Lets time pass on the machine's clock. */
+  /** Advances the machine's clock. */
   readonly pass: (milliseconds: number) => Now;
-  /** Every request so far. */
+  /** All requests so far. */
   readonly requests: () => readonly SuiteRequest[];
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: () => string;
   /** `aria-expanded`. */
   readonly isOpen: () => boolean;
@@ -40,25 +40,25 @@ export interface ComboboxDriver {
   readonly options: () => readonly string[];
   /** Label of the option that `aria-activedescendant` names. */
   readonly active: () => string | undefined;
-  /** Label of what was chosen, as long as it is. */
+  /** Label of the selected option, if any. */
   readonly chosen: () => string | undefined;
-  /** What stands in the place of the list: its phase. */
+  /** The phase of the list. */
   readonly phase: () => string;
   /** Whether the focus is in the field. */
   readonly hasFocus: () => boolean;
-  /** Takes the skin away. */
+  /** Removes the view. */
   readonly unmount: () => Now;
-  /** How often the skin was told of a change. */
+  /** Number of notifications. */
   readonly changes: () => number;
 }
 
-/** What the suite asks of a skin: a debounce of 200 ms, two characters, and labels as they are. */
+/** Options of a view, which has a debounce of 200 ms and needs two characters. */
 export interface ComboboxCase {
-  /** Labels that cannot be chosen. */
+  /** Labels that cannot be selected. */
   readonly disabled?: readonly string[];
 }
 
-/** Makes a skin for one case. */
+/** Creates a view for one test. */
 export type MountCombobox = (options: ComboboxCase) => Now<ComboboxDriver>;
 
 const names = ['Ashok', 'Asha', 'Ashwin'];
@@ -75,10 +75,10 @@ async function search(driver: ComboboxDriver, text: string, labels: readonly str
   await last(driver).give(labels);
 }
 
-/** What every field with suggestions promises. */
+/** The tests of every combo box. */
 export const comboboxSuite: Suite<MountCombobox> = [
   {
-    name: 'takes an option typed in full for chosen when the field is left, capitals and blanks aside',
+    name: 'selects an option typed in full when the field is left, ignoring case and spaces',
     async run(mount) {
       const driver = await mount({});
       await search(driver, ' aSHOK ', ['Ashok', 'Ashoka']);
@@ -100,7 +100,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'asks once the reader has stopped typing, and not for a single character',
+    name: 'sends a request after the user stops typing, but not for a single character',
     async run(mount) {
       const driver = await mount({});
       await driver.type('a');
@@ -121,7 +121,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'gives up the request that a newer one replaces, and never shows its answer',
+    name: 'aborts a request when a newer one starts, and never shows its answer',
     async run(mount) {
       const driver = await mount({});
       await driver.type('as');
@@ -137,7 +137,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'moves through the list with the arrow keys and chooses with Enter, the focus staying in the field',
+    name: 'moves with the arrow keys and selects with Enter, while the focus stays in the field',
     async run(mount) {
       const driver = await mount({ disabled: ['Asha'] });
       await search(driver, 'ash', names);
@@ -158,7 +158,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'chooses what is clicked',
+    name: 'selects an option by click',
     async run(mount) {
       const driver = await mount({ disabled: ['Ashok'] });
       await search(driver, 'ash', names);
@@ -169,7 +169,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'closes with Escape, and empties the field with a second one',
+    name: 'closes with Escape, and clears the field with a second Escape',
     async run(mount) {
       const driver = await mount({});
       await search(driver, 'ash', names);
@@ -180,7 +180,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'says when nothing was found',
+    name: 'shows when nothing was found',
     async run(mount) {
       const driver = await mount({});
       await search(driver, 'zz', []);
@@ -188,7 +188,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'says when it failed, and asks again at once when told to',
+    name: 'shows an error, and retries at once on request',
     async run(mount) {
       const driver = await mount({});
       await driver.type('ash');
@@ -203,7 +203,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'leaves an input method alone until it is done',
+    name: 'waits until an input method has finished',
     async run(mount) {
       const driver = await mount({});
       await driver.compose(['न', 'न्य', 'न्याय']);
@@ -216,7 +216,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'C7: forgets what was chosen once an input method writes another text',
+    name: 'C7: clears the selection when an input method changes the text',
     async run(mount) {
       const driver = await mount({});
       await search(driver, 'ash', names);
@@ -227,7 +227,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'C7: keeps neither the choice nor the old list when the reader leaves while an input method is at work',
+    name: 'C7: clears the selection and the old list when the user leaves while an input method is composing',
     async run(mount) {
       const driver = await mount({});
       await search(driver, 'ash', names);
@@ -241,7 +241,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'closes when the reader leaves, and gives up what was asked',
+    name: 'closes and aborts the request when the user leaves',
     async run(mount) {
       const driver = await mount({});
       await driver.type('ash');
@@ -253,7 +253,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
     },
   },
   {
-    name: 'C8: is told nothing any more once it is taken away in the middle of a request',
+    name: 'C8: is not notified after it is removed during a request',
     async run(mount) {
       const driver = await mount({});
       await driver.type('ash');

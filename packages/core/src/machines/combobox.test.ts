@@ -16,12 +16,12 @@ interface Request extends SuiteRequest {
   readonly give: (labels: readonly string[]) => Promise<void>;
 }
 
-/** Long enough for what was answered to reach the machine. */
+/** Waits until an answer has reached the machine. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-/** A load whose answers the test gives by hand. */
+/** A `load` whose answers the test sends. */
 function byHand(disabled: readonly string[] = []) {
   const requests: Request[] = [];
   const load = (text: string, { signal }: { readonly signal: AbortSignal }): Promise<readonly Name[]> =>
@@ -45,7 +45,7 @@ function byHand(disabled: readonly string[] = []) {
 const isDisabled = ({ disabled }: Name): boolean => disabled;
 const labelOf = ({ label }: { readonly label: string }): string => label;
 
-/** A skin without a page: it does with the machine what a view has to do, and no more. */
+/** A view without a page that does only what a view must do. */
 const mount: MountCombobox = ({ disabled }) => {
   const clock = createFakeClock();
   const { load, requests } = byHand(disabled);
@@ -92,17 +92,17 @@ const mount: MountCombobox = ({ disabled }) => {
   };
 };
 
-describe('a combobox without a page', () => {
+describe('createCombobox without a page', () => {
   for (const { name, run } of comboboxSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
-  it('control: a skin that forgets to take its machine away is caught', async () => {
+  it('control: detects a view that does not dispose its machine', async () => {
     const broken: MountCombobox = async (options) => ({ ...(await mount(options)), unmount: () => {} });
     expect(await brokenPromises(comboboxSuite, broken)).toEqual([
-      'C8: is told nothing any more once it is taken away in the middle of a request',
+      'C8: is not notified after it is removed during a request',
     ]);
   });
 
-  it('control: a skin that does not say that an input method is at work is caught', async () => {
+  it('control: detects a view that does not report an input method', async () => {
     const broken: MountCombobox = async (options) => {
       const driver = await mount(options);
       return {
@@ -115,10 +115,10 @@ describe('a combobox without a page', () => {
         },
       };
     };
-    expect(await brokenPromises(comboboxSuite, broken)).toEqual(['leaves an input method alone until it is done']);
+    expect(await brokenPromises(comboboxSuite, broken)).toEqual(['waits until an input method has finished']);
   });
 
-  it('control: a skin that keeps an old list on the screen is caught', async () => {
+  it('control: detects a view that keeps an old list', async () => {
     const broken: MountCombobox = async (options) => {
       const driver = await mount(options);
       const seen = new Set<string>();
@@ -140,7 +140,7 @@ describe('a combobox without a page', () => {
       };
     };
     expect(await brokenPromises(comboboxSuite, broken)).toContain(
-      'gives up the request that a newer one replaces, and never shows its answer',
+      'aborts a request when a newer one starts, and never shows its answer',
     );
   });
 });
@@ -152,7 +152,7 @@ type Make = (options: {
 
 const KEYSTROKES = 50;
 
-/** Fifty keystrokes, each asked for; answered in an order of the seed (or from last to first), one never. */
+/** Fifty keystrokes with a request each, answered in seeded or reverse order, one never. */
 async function fiftyKeystrokes(make: Make, order: readonly number[], silent: number): Promise<void> {
   const clock = createFakeClock();
   const { load, requests } = byHand();
@@ -177,7 +177,7 @@ async function fiftyKeystrokes(make: Make, order: readonly number[], silent: num
 const shuffled = fc.shuffledSubarray([...Array(KEYSTROKES).keys()], { minLength: KEYSTROKES });
 const real: Make = ({ load, clock }) => createCombobox({ load, clock, labelOf });
 
-/** What many fields do: it takes whatever answer comes. */
+/** Control: a field that shows every answer. */
 const careless: Make = ({ load, clock }) => {
   let state = createCombobox({ load: (): Name[] => [], labelOf, clock }).getSnapshot();
   let controller = new AbortController();
@@ -196,7 +196,7 @@ const careless: Make = ({ load, clock }) => {
 
 const SEEDS = process.env['LONG_RUN'] ? 10_000 : 1000;
 
-describe('answers that come in any order', () => {
+describe('answers in any order', () => {
   const reversed = [...Array(KEYSTROKES).keys()].toReversed();
   const property = (make: Make, numRuns: number): Promise<void> =>
     fc.assert(
@@ -204,21 +204,21 @@ describe('answers that come in any order', () => {
       { numRuns, endOnFailure: true },
     );
 
-  it('C7: of 50 keystrokes answered in reverse, one never, only the latest list shows and the older are aborted', async () => {
+  it('C7: shows only the latest list and aborts older requests, for 50 keystrokes answered in reverse', async () => {
     await fiftyKeystrokes(real, reversed, 20);
     await fiftyKeystrokes(real, reversed, KEYSTROKES - 1);
   });
 
   it(`C7: the same in ${SEEDS} seeded orders`, { timeout: 300_000 }, () => property(real, SEEDS));
 
-  it('C7: control: a field that takes whatever comes is caught', async () => {
+  it('C7: control: detects a field that shows every answer', async () => {
     await expect(fiftyKeystrokes(careless, reversed, 20)).rejects.toThrow();
     await expect(property(careless, 50)).rejects.toThrow(/Property failed/);
   });
 });
 
-describe('a combobox', () => {
-  it('shows a list that is here already at once, and asks again only for other words', () => {
+describe('createCombobox', () => {
+  it('shows a synchronous list at once, and loads again only for a different text', () => {
     const clock = createFakeClock();
     const asked: string[] = [];
     const load = (text: string) => {
@@ -235,7 +235,7 @@ describe('a combobox', () => {
     expect(asked).toEqual(['', 'a']);
   });
 
-  it('leaves out options that a server did not send, and asks to try again where it sent no list', async () => {
+  it('omits missing options, and shows an error if the server sent no list', async () => {
     const clock = createFakeClock();
     const answers: unknown[] = [[{ label: 'Asha' }, null, undefined], { error: 'none' }, null];
     const box = createCombobox({
@@ -275,7 +275,7 @@ describe('a combobox', () => {
     expect(box.getSnapshot().active).toBe(0);
   });
 
-  it('follows the pointer, but not onto what cannot be chosen, nor in a closed list', () => {
+  it('follows the pointer, except over disabled options and in a closed list', () => {
     const clock = createFakeClock();
     const options = [
       { label: 'Asha', disabled: false },
@@ -295,7 +295,7 @@ describe('a combobox', () => {
     expect(box.getSnapshot().active).toBe(-1);
   });
 
-  it('turns a page to the last or first option that can be chosen', () => {
+  it('Page Down and Page Up stop at the last and first enabled option', () => {
     const clock = createFakeClock();
     const options = Array.from({ length: 25 }, (_, at) => ({
       label: `${at}`,
@@ -311,7 +311,7 @@ describe('a combobox', () => {
     expect(seen).toEqual([9, 19, 23, 23, 13, 3, 1, 1]);
   });
 
-  it('is done with an input method when the reader leaves in the middle of a word', () => {
+  it('ends composing when the user leaves the field', () => {
     const clock = createFakeClock();
     const { load, requests } = byHand();
     const box = createCombobox({ load, labelOf, clock });
@@ -324,7 +324,7 @@ describe('a combobox', () => {
     expect(requests.map(({ text }) => text)).toEqual(['asho']);
   });
 
-  it('completes what was typed with the active option, and empties the field on request', () => {
+  it('completes the typed text with the active option, and clears the field on request', () => {
     const clock = createFakeClock();
     const box = createCombobox({ load: () => [{ label: 'Ashok' }], labelOf, clock });
     box.input('as');
@@ -340,7 +340,7 @@ describe('a combobox', () => {
     expect(box.getSnapshot()).toMatchObject({ text: '', selected: undefined, phase: 'idle', focus: { on: 'field' } });
   });
 
-  it('leaves Enter to the form where no option is active, and keys with a modifier to the browser', () => {
+  it('does not handle Enter without an active option, nor keys with a modifier', () => {
     const clock = createFakeClock();
     const box = createCombobox({ load: () => [{ label: 'Ashok' }], labelOf, clock });
     box.input('as');
@@ -354,7 +354,7 @@ describe('a combobox', () => {
     expect(box.getSnapshot()).toMatchObject({ isOpen: true, active: -1 });
   });
 
-  it('takes a load that throws at once for a failed one', () => {
+  it('treats a load that throws synchronously as failed', () => {
     const clock = createFakeClock();
     const load = (): never => {
       throw new TypeError('broken');
@@ -365,7 +365,7 @@ describe('a combobox', () => {
     expect(box.getSnapshot()).toMatchObject({ phase: 'error', error: new TypeError('broken') });
   });
 
-  it('takes the client’s completions as they are, and its error when the library does not answer', async () => {
+  it('works with the client’s completions and errors', async () => {
     const clock = createFakeClock();
     const sent: string[] = [];
     const answers = [
@@ -392,7 +392,7 @@ describe('a combobox', () => {
     expect(sent).toEqual(['?searchtext=ash', '?searchtext=asho']);
   });
 
-  it('asks again for what dispose broke off when a view comes back', async () => {
+  it('repeats a request aborted by dispose when a new listener subscribes', async () => {
     const clock = createFakeClock();
     const { load, requests } = byHand();
     const box = createCombobox({ load, labelOf, clock });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCounter, easeCount } from './create-counter.js';
 import { createFakeClock } from './fake-clock.fixtures.js';
 
-describe('a counter', () => {
-  it('shows its figure before it is started, then counts up to it in two seconds, quick at first', () => {
+describe('createCounter', () => {
+  it('shows the final number before it starts, then counts up to it in two seconds, slowing down', () => {
     const clock = createFakeClock();
     const counter = createCounter({ to: 1_380_000, clock });
     const seen: number[] = [];
@@ -20,14 +20,14 @@ describe('a counter', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('stands still under reduced motion', () => {
+  it('does not count with reduced motion', () => {
     const clock = createFakeClock();
     const counter = createCounter({ to: 735, reducedMotion: true, clock });
     counter.start();
     expect([counter.getSnapshot(), clock.timers()]).toEqual([735, 0]);
   });
 
-  it('C8: leaves no frame behind, and shows its figure when a view comes back', () => {
+  it('C8: leaves no frame behind, and shows the final number to a new listener', () => {
     const clock = createFakeClock();
     const counter = createCounter({ to: 735, clock });
     counter.start();
@@ -38,7 +38,7 @@ describe('a counter', () => {
     expect(counter.getSnapshot()).toBe(735);
   });
 
-  it('shows in the end the figure that it was given, a broken one too', () => {
+  it('ends with exactly the final number, even if it has a fraction', () => {
     const clock = createFakeClock();
     const counter = createCounter({ to: 2.5, clock });
     expect(counter.getSnapshot()).toBe(2.5);
@@ -47,7 +47,7 @@ describe('a counter', () => {
     expect(counter.getSnapshot()).toBe(2.5);
   });
 
-  it('takes no time where there is none, and eases within bounds', () => {
+  it('ends at once for a duration of 0, and eases within limits', () => {
     const counter = createCounter({ to: 5, from: 9, durationMs: 0, clock: createFakeClock() });
     counter.start();
     expect(counter.getSnapshot()).toBe(5);

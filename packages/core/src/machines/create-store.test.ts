@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './create-store.js';
 
-describe('a store', () => {
-  it('tells every listener once, twice who subscribed twice, and nobody of what did not change', () => {
+describe('createStore', () => {
+  it('calls each listener once per subscription, and only after a change', () => {
     const store = createStore(1);
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -17,7 +17,7 @@ describe('a store', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('does not tell a listener that another one has sent away meanwhile', () => {
+  it('does not call a listener that another one has removed', () => {
     const store = createStore(1);
     const second = vi.fn();
     store.subscribe(() => leave());
@@ -26,7 +26,7 @@ describe('a store', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('goes on when a listener throws, and reports what it threw', async () => {
+  it('reports an error in a listener and continues', async () => {
     const store = createStore(1);
     const second = vi.fn();
     const reported: unknown[] = [];
@@ -47,7 +47,7 @@ describe('a store', () => {
     expect(reported).toEqual([new Error('broken view')]);
   });
 
-  it('sleeps at dispose and wakes for the next listener, as React’s strict mode does it', () => {
+  it('sleeps at dispose and wakes for the next listener, as in React’s strict mode', () => {
     const life = { sleep: vi.fn(), wake: vi.fn(), idle: vi.fn() };
     const store = createStore(1, life);
     const leave = store.subscribe(() => {});
@@ -63,7 +63,7 @@ describe('a store', () => {
     expect([life.wake.mock.calls.length, store.getSnapshot()]).toEqual([2, 3]);
   });
 
-  it('rests when the last listener leaves of itself', () => {
+  it('becomes idle when the last listener unsubscribes', () => {
     const life = { sleep: vi.fn(), wake: vi.fn(), idle: vi.fn() };
     const store = createStore(1, life);
     const leave = store.subscribe(() => {});

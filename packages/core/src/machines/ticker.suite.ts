@@ -1,6 +1,6 @@
 import { same, type Now, type Suite } from './suite.js';
 
-/** What the suite does with a ticker, and sees of it. */
+/** Drives a ticker and reads its state. */
 export interface TickerDriver {
   /** Moves the pointer over it. */
   readonly hover: () => Now;
@@ -8,35 +8,35 @@ export interface TickerDriver {
   readonly unhover: () => Now;
   /** Puts the focus inside. */
   readonly focus: () => Now;
-  /** Takes the focus away. */
+  /** Removes the focus. */
   readonly blur: () => Now;
-  /** Nobody sees the page. */
+  /** Hides the page. */
   readonly hide: () => Now;
-  /** Somebody sees the page again. */
+  /** Shows the page again. */
   readonly reveal: () => Now;
   /** Presses the button that pauses and plays. */
   readonly toggle: () => Now;
-  /** Shows the item after. */
+  /** Shows the next item. */
   readonly next: () => Now;
-  /** Shows the item before. */
+  /** Shows the previous item. */
   readonly previous: () => Now;
-  /** Gives another number of items. */
+  /** Changes the number of items. */
   readonly setCount: (count: number) => Now;
-  /** Lets time pass on the machine's clock. */
+  /** Advances the machine's clock. */
   readonly pass: (milliseconds: number) => Now;
-  /** Index of the item shown. */
+  /** Index of the visible item. */
   readonly shown: () => number;
   /** Whether the button offers to play. */
   readonly isPaused: () => boolean;
 }
 
-/** Makes a skin for so many items, each for one second. */
+/** Creates a view with this number of items, each shown for one second. */
 export type MountTicker = (options: { readonly count: number; readonly reducedMotion?: boolean }) => Now<TickerDriver>;
 
-/** What every ticker promises. */
+/** The tests of every ticker. */
 export const tickerSuite: Suite<MountTicker> = [
   {
-    name: 'shows one item after the other, the first after the last',
+    name: 'shows one item after another, and the first after the last',
     async run(mount) {
       const driver = await mount({ count: 3 });
       const seen: number[] = [];
@@ -48,7 +48,7 @@ export const tickerSuite: Suite<MountTicker> = [
     },
   },
   {
-    name: 'stands still under the pointer, with the focus inside and while nobody sees it',
+    name: 'pauses under the pointer, with the focus inside and while the page is hidden',
     async run(mount) {
       const driver = await mount({ count: 3 });
       for (const [hold, release] of [
@@ -67,7 +67,7 @@ export const tickerSuite: Suite<MountTicker> = [
     },
   },
   {
-    name: 'waits until the last reason is gone',
+    name: 'stays paused until the last reason is removed',
     async run(mount) {
       const driver = await mount({ count: 3 });
       await driver.hover();
@@ -78,7 +78,7 @@ export const tickerSuite: Suite<MountTicker> = [
     },
   },
   {
-    name: 'stops when told to, and goes on when told to',
+    name: 'stops and starts with the button',
     async run(mount) {
       const driver = await mount({ count: 3 });
       await driver.toggle();
@@ -96,7 +96,7 @@ export const tickerSuite: Suite<MountTicker> = [
     },
   },
   {
-    name: 'begins paused for a reader who wants little motion, and moves only when told to',
+    name: 'is paused at first with reduced motion, and moves only on request',
     async run(mount) {
       const driver = await mount({ count: 3, reducedMotion: true });
       await driver.pass(61_000);
@@ -109,7 +109,7 @@ export const tickerSuite: Suite<MountTicker> = [
     },
   },
   {
-    name: 'gives an item reached by hand its whole time',
+    name: 'shows an item selected by the user for its full time',
     async run(mount) {
       const driver = await mount({ count: 3 });
       await driver.pass(900);
@@ -122,7 +122,7 @@ export const tickerSuite: Suite<MountTicker> = [
     },
   },
   {
-    name: 'keeps its place when the list grows, and begins again when its item is gone',
+    name: 'keeps its position when the list grows, and starts again when its item is removed',
     async run(mount) {
       const driver = await mount({ count: 3 });
       await driver.next();

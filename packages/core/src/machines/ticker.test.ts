@@ -25,15 +25,15 @@ const mount: MountTicker = ({ count, reducedMotion }) => {
   };
 };
 
-describe('a ticker without a page', () => {
+describe('createTicker without a page', () => {
   for (const { name, run } of tickerSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
-  it('control: a skin that does not see that the page is hidden is caught', async () => {
+  it('control: detects a view that ignores a hidden page', async () => {
     const broken: MountTicker = async (options) => ({ ...(await mount(options)), hide: () => {} });
     expect(await brokenPromises(tickerSuite, broken)).toHaveLength(1);
   });
 
-  it('C8: leaves no timer behind, and goes on when a view comes back', () => {
+  it('C8: leaves no timer behind, and continues with a new listener', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });
     ticker.subscribe(() => {});
@@ -45,7 +45,7 @@ describe('a ticker without a page', () => {
     expect(ticker.getSnapshot().index).toBe(1);
   });
 
-  it('shows an item by its whole index only', () => {
+  it('accepts only integer indexes', () => {
     const ticker = createTicker({ count: 3, clock: createFakeClock() });
     ticker.go(1.5);
     expect(ticker.getSnapshot().index).toBe(1);
@@ -56,7 +56,7 @@ describe('a ticker without a page', () => {
     expect(ticker.getSnapshot()).toMatchObject({ count: 0, index: 0 });
   });
 
-  it('sets no timer before anybody looks, as on a server, nor after the last one has left', () => {
+  it('sets no timer without listeners', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });
     ticker.next();
@@ -68,7 +68,7 @@ describe('a ticker without a page', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('keeps its snapshot and its time when the same reason comes twice', () => {
+  it('keeps its snapshot and time when a reason is added twice', () => {
     const clock = createFakeClock();
     const ticker = createTicker({ count: 3, clock });
     ticker.subscribe(() => {});

@@ -88,7 +88,7 @@ const mountIn =
   };
 
 for (const kind of ['page', 'shadow root'] as const) {
-  describe(`a tree drawn by hand in a ${kind}, by real keys`, () => {
+  describe(`a tree without a framework in a ${kind}, with real keys`, () => {
     for (const { name, run } of treeSuite) it(name, () => expect(run(mountIn(kind))).resolves.toBeUndefined());
   });
 }

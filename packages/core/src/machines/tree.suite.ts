@@ -1,9 +1,9 @@
 import type { TreeNode } from './tree-index.js';
 import { same, type Now, type Suite } from './suite.js';
 
-/** One row as a skin shows it. */
+/** A row of a view. */
 export interface ShownTreeRow {
-  /** Words of the row. */
+  /** Label of the row. */
   readonly label: string;
   /** `aria-level`. */
   readonly level: number;
@@ -17,40 +17,40 @@ export interface ShownTreeRow {
   readonly hasFocus: boolean;
 }
 
-/** What the suite does with a tree, and sees of it. */
+/** Drives a tree and reads its state. */
 export interface TreeDriver {
-  /** Presses a key by its name (`ArrowRight`, `Space`, `b`) on the row that has the focus. */
+  /** Presses a key by its name (`ArrowRight`, `Space`, `b`) on the focused row. */
   readonly press: (key: string) => Now;
-  /** Clicks the check of a row. */
+  /** Clicks the check box of a row. */
   readonly clickCheck: (label: string) => Now;
-  /** Clicks what opens a group. */
+  /** Clicks the toggle of a group. */
   readonly clickOpen: (label: string) => Now;
-  /** Comes into the tree as Tab does. */
+  /** Enters the tree with Tab. */
   readonly enter: () => Now;
-  /** Sets the words the tree is filtered by. */
+  /** Sets the filter. */
   readonly filter: (text: string) => Now;
-  /** Lets time pass on the machine's clock. */
+  /** Advances the machine's clock. */
   readonly pass: (milliseconds: number) => Now;
   /** The rows in order. */
   readonly rows: () => readonly ShownTreeRow[];
-  /** What is chosen. */
+  /** The checked values. */
   readonly values: () => readonly string[];
 }
 
-/** What the suite asks of a skin. */
+/** Options of a view. */
 export interface TreeCase {
   /** The tree. */
   readonly nodes: readonly TreeNode[];
-  /** What is checked at first. */
+  /** Initially checked values. */
   readonly values?: readonly string[];
-  /** Ids of the groups open at first. */
+  /** Ids of the initially open groups. */
   readonly expanded?: readonly string[];
 }
 
-/** Makes a skin for one case. */
+/** Creates a view for one test. */
 export type MountTree = (options: TreeCase) => Now<TreeDriver>;
 
-/** A small court tree of our own making. */
+/** A small, fictional court tree. */
 export const suiteCourts: readonly TreeNode[] = [
   { id: 'sc', label: 'Supreme Court', value: '1' },
   {
@@ -84,10 +84,10 @@ function checkOf(driver: TreeDriver, label: string): string | undefined {
   return driver.rows().find((row) => row.label === label)?.checked;
 }
 
-/** What every tree with checks promises. */
+/** The tests of every tree. */
 export const treeSuite: Suite<MountTree> = [
   {
-    name: 'shows closed groups, and one row in the tab order',
+    name: 'shows closed groups, with one row in the tab order',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts });
       same(labels(driver), 'Supreme Court,High Courts,Tribunals', 'rows');
@@ -128,7 +128,7 @@ export const treeSuite: Suite<MountTree> = [
     },
   },
   {
-    name: 'checks with Space: a group with everything in it, and shows part of it as mixed',
+    name: 'Space checks a group with all its nodes, and a partly checked group is mixed',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts, expanded: ['hc'] });
       await driver.enter();
@@ -159,7 +159,7 @@ export const treeSuite: Suite<MountTree> = [
     },
   },
   {
-    name: 'begins with what was chosen before, in the order of the tree',
+    name: 'starts with the initial values, in the order of the tree',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts, values: ['20', '12', '1'], expanded: ['hc'] });
       same(driver.values(), ['1', '12', '20'], 'values');
@@ -171,7 +171,7 @@ export const treeSuite: Suite<MountTree> = [
     },
   },
   {
-    name: 'takes clicks on the check and on what opens a group',
+    name: 'handles clicks on the check box and on the toggle of a group',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts });
       await driver.clickCheck('Tribunals');
@@ -181,7 +181,7 @@ export const treeSuite: Suite<MountTree> = [
     },
   },
   {
-    name: 'finds a row by the first letters of its words',
+    name: 'finds a row by the first letters of its label',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts, expanded: ['hc', 'tr'] });
       await driver.enter();
@@ -210,7 +210,7 @@ export const treeSuite: Suite<MountTree> = [
     },
   },
   {
-    name: 'filters by words, keeps the groups around, and checks only what is shown',
+    name: 'filters by words, keeps the groups, and checks only visible nodes',
     async run(mount) {
       const driver = await mount({ nodes: suiteCourts });
       await driver.filter('MALW');

@@ -44,10 +44,10 @@ const mount: MountTree = (options) => {
   };
 };
 
-describe('a tree without a page', () => {
+describe('createTree without a page', () => {
   for (const { name, run } of treeSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
-  it('control: a skin that shows a part as the whole is caught', async () => {
+  it('control: detects a view that shows mixed as checked', async () => {
     const broken: MountTree = async (options) => {
       const driver = await mount(options);
       const whole = (): ReturnType<typeof driver.rows> =>
@@ -57,12 +57,12 @@ describe('a tree without a page', () => {
     expect((await brokenPromises(treeSuite, broken)).length).toBe(3);
   });
 
-  it('control: a skin that takes Space for a letter only is caught', async () => {
+  it('control: detects a view that treats Space as a letter', async () => {
     const broken: MountTree = async (options) => {
       const driver = await mount(options);
       return { ...driver, press: (key) => (key === 'Space' ? undefined : driver.press(key)) };
     };
-    expect(await brokenPromises(treeSuite, broken)).toContain('finds a row by the first letters of its words');
+    expect(await brokenPromises(treeSuite, broken)).toContain('finds a row by the first letters of its label');
   });
 });
 
@@ -80,13 +80,13 @@ const { nodes: randomNodes } = fc.letrec<{ nodes: TreeNode[]; node: TreeNode }>(
   ),
 }));
 
-/** Whether a node or a group around it is disabled. */
+/** Returns whether a node or one of its groups is disabled. */
 function isDisabled(index: ReturnType<typeof indexTree>, at: number): boolean {
   const item = index.nodes[at];
   return item !== undefined && (item.node.disabled === true || isDisabled(index, item.parent));
 }
 
-/** What a group's check is by its meaning: all, none or some of the leaves inside. */
+/** Returns the expected check of a group: all, none or some of its leaves. */
 function checkByMeaning(node: TreeNode, checked: ReadonlySet<string>): TreeCheck {
   const leaves = (inside: TreeNode): string[] =>
     inside.children ? inside.children.flatMap(leaves) : [inside.value ?? inside.id];
@@ -108,10 +108,9 @@ function checksMeanWhatTheySay(compute: typeof checksOf): void {
 }
 
 describe('checks of groups', () => {
-  it('say whether all, none or some of the leaves inside are checked, in any tree', () =>
-    checksMeanWhatTheySay(checksOf));
+  it('show whether all, none or some leaves are checked, in any tree', () => checksMeanWhatTheySay(checksOf));
 
-  it('control: a variant that looks at the last child only is caught', () => {
+  it('control: detects a variant that only checks the last child', () => {
     const hasty: typeof checksOf = (index, checked) => {
       const checks = [...checksOf(index, checked)];
       for (let at = index.nodes.length - 1; at >= 0; at -= 1) {
@@ -123,7 +122,7 @@ describe('checks of groups', () => {
     expect(() => checksMeanWhatTheySay(hasty)).toThrow(/Property failed/);
   });
 
-  it('a click checks everything shown inside, a second one takes all of it away, and never touches what is disabled', () => {
+  it('a click checks all visible nodes, a second one unchecks them, and disabled nodes never change', () => {
     fc.assert(
       fc.property(
         randomNodes,
@@ -168,7 +167,7 @@ const manyCourts = (groups: number, each: number): readonly TreeNode[] =>
   );
 
 describe('a large tree', () => {
-  it('of 1,500 courts answers a hundred clicks and keys at once', () => {
+  it('of 1,500 courts handles a hundred clicks and keys quickly', () => {
     const nodes = manyCourts(30, 49);
     const tree = createTree({ nodes, expanded: nodes.map(({ id }) => id) });
     expect(tree.getSnapshot().rows).toHaveLength(1500);
@@ -183,7 +182,7 @@ describe('a large tree', () => {
     expect(tree.getSnapshot().values.length).toBeGreaterThan(30);
   });
 
-  it('is counted in linear time: 200,000 nodes, one inside the other or side by side', () => {
+  it('of 200,000 nodes, nested or flat, is indexed in linear time', () => {
     let deep: TreeNode = { id: 'leaf', label: 'leaf' };
     for (let level = 0; level < 100_000; level += 1) deep = { id: String(level), label: '', children: [deep] };
     const begun = performance.now();
@@ -193,7 +192,7 @@ describe('a large tree', () => {
     expect([index.nodes.length, checks[0], checks[100_001]]).toEqual([200_002, 'on', 'off']);
   });
 
-  it('keeps the rows that did not change as they were', () => {
+  it('keeps unchanged rows as the same objects', () => {
     const tree = createTree({ nodes: suiteCourts, expanded: ['hc'] });
     const before = tree.getSnapshot().rows;
     tree.toggleCheck('hc-v');
@@ -202,8 +201,8 @@ describe('a large tree', () => {
   });
 });
 
-describe('a tree', () => {
-  it('keeps what it does not know yet, and shows it once its node is there', () => {
+describe('createTree', () => {
+  it('keeps unknown values, and shows them when their node is added', () => {
     const tree = createTree({ nodes: [], values: readIdList('10, 99,,1,10 ') });
     expect([tree.getSnapshot().values, tree.getSnapshot().active]).toEqual([[], undefined]);
     tree.setNodes(suiteCourts);
@@ -220,7 +219,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot()).toBe(before);
   });
 
-  it('checks a court that stands in two groups in both', () => {
+  it('checks a court in both of its groups', () => {
     const twice = treeOfCourts([
       { id: '1', title: 'Favourites', courts: [{ id: 7, title: 'Malwa' }] },
       {
@@ -239,7 +238,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot().values).toEqual(['7', '9']);
   });
 
-  it('keeps the check of a disabled leaf also where another leaf stands for the same', () => {
+  it('keeps the check of a disabled leaf even if another leaf has the same value', () => {
     const nodes = [
       { id: 'a', label: 'A', value: '1', disabled: true },
       { id: 'b', label: 'B', value: '1' },
@@ -254,7 +253,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot().values).toEqual(['1', 'c']);
   });
 
-  it('keeps the same group of courts open when another comes in front of it, and takes ids that come twice', () => {
+  it('keeps a group open when another is added before it, and accepts duplicate ids', () => {
     const hc = { id: 'hc', title: 'High Courts', courts: [{ id: 7, title: 'Malwa' }] };
     const sc = { id: 'sc', title: 'Supreme Court', courts: [{ id: 1, title: 'Supreme Court' }] };
     const tree = createTree({ nodes: treeOfCourts([hc]) });
@@ -268,7 +267,7 @@ describe('a tree', () => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('takes the focus to a group that closes over it, and selects all and none by Control and A', () => {
+  it('moves the focus to a group that closes over it, and checks all or none with Control+A', () => {
     const tree = createTree({ nodes: suiteCourts, expanded: ['hc'] });
     tree.focusOn('hc-m');
     tree.toggleOpen('hc');
@@ -279,7 +278,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot().values).toEqual([]);
   });
 
-  it('goes the other way where text runs from right to left', () => {
+  it('is mirrored in right-to-left text', () => {
     const tree = createTree({ nodes: suiteCourts, direction: 'rtl' });
     tree.focusOn('hc');
     tree.key({ key: 'ArrowLeft' });
@@ -290,7 +289,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot()).toMatchObject({ active: 'hc', expanded: new Set() });
   });
 
-  it('opens the groups beside a row with an asterisk, and no others', () => {
+  it('opens sibling groups with an asterisk, and no others', () => {
     const inner = { id: 'inner', label: 'Inner', children: [{ id: 'leaf', label: 'Leaf' }] };
     const nodes = [
       { id: 'a', label: 'A', children: [inner] },
@@ -313,12 +312,12 @@ describe('a tree', () => {
     expect(tree.getSnapshot()).toMatchObject({ active: 'a', expanded: new Set(['a']), rows: [{ check: 'off' }, {}] });
   });
 
-  it('says which rows cannot be checked', () => {
+  it('marks rows that cannot be checked', () => {
     const { rows } = createTree({ nodes: suiteCourts, expanded: ['hc'] }).getSnapshot();
     expect(rows.filter(({ disabled }) => disabled).map(({ id }) => id)).toEqual(['hc-b']);
   });
 
-  it('opens with Enter, and has its own keys also where they lead nowhere', () => {
+  it('opens with Enter, and handles its keys even if they move nowhere', () => {
     const tree = createTree({ nodes: suiteCourts });
     expect(tree.key({ key: 'ArrowUp' })).toBe(true);
     expect(tree.key({ key: 'Tab' })).toBe(false);
@@ -330,7 +329,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot().expanded).toEqual(new Set(['tr']));
   });
 
-  it('keeps the first of two nodes with one id, counts without the other, and tells the view of it', () => {
+  it('keeps the first of two nodes with one id, does not count the other, and reports it', () => {
     const again = [
       { id: 'g', label: 'Group', children: [{ id: 'a', label: 'First' }] },
       { id: 'a', label: 'Second', children: [{ id: 'c', label: 'Inside the second' }] },
@@ -348,7 +347,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot().values).toEqual(['a', 'b']);
   });
 
-  it('stands empty where no nodes were sent, and without words where they were left out', () => {
+  it('is empty without nodes, and shows nodes without labels', () => {
     const sent = (value: unknown) => value as never;
     expect(createTree({ nodes: sent(null) }).getSnapshot().rows).toEqual([]);
     const tree = createTree({ nodes: sent([{ id: 'a', label: null }]) });
@@ -356,7 +355,7 @@ describe('a tree', () => {
     expect(tree.getSnapshot().rows).toEqual([]);
   });
 
-  it('compares words without capitals and accents, and keeps the vowel signs of Indian scripts', () => {
+  it('ignores case and accents, but keeps vowel signs of Indian scripts', () => {
     expect(foldWords('Órissa')).toBe('orissa');
     expect(foldWords('न्याय')).toBe('न्याय');
   });

@@ -1,18 +1,18 @@
 import { same, type Now, type Suite } from './suite.js';
 
-/** What the suite does with a list whose items can be deleted, and sees of it. */
+/** Drives a list whose items can be deleted and reads its state. */
 export interface UndoDriver {
   /** Deletes an item. */
   readonly remove: (item: string) => Now;
-  /** Presses Undo: of the latest, or of one item. */
+  /** Presses Undo, for the latest action or for one item. */
   readonly undo: (item?: string) => Now;
   /** Presses Redo. */
   readonly redo: () => Now;
-  /** The page is hidden. */
+  /** Hides the page. */
   readonly hidePage: () => Now;
   /** Puts the focus on the Undo button. */
   readonly hold: () => Now;
-  /** Takes the focus away from the Undo button. */
+  /** Removes the focus from the Undo button. */
   readonly release: () => Now;
   /** Presses Retry for a failure. */
   readonly retry: (item: string) => Now;
@@ -20,27 +20,27 @@ export interface UndoDriver {
   readonly forget: (item: string) => Now;
   /** Leaves the screen. */
   readonly unmount: () => Now;
-  /** Lets time pass on the machine's clock. */
+  /** Advances the machine's clock. */
   readonly pass: (milliseconds: number) => Now;
-  /** The server accepts, or refuses, what it was asked to delete last. */
+  /** Makes the server accept or refuse the latest deletion. */
   readonly answer: (answer: 'ok' | 'refused') => Now;
-  /** The items shown. */
+  /** The visible items. */
   readonly items: () => readonly string[];
-  /** What the server was asked to delete, in order; with an exclamation mark where the page was going away. */
+  /** Deletions sent to the server, in order, with an exclamation mark if the page was closing. */
   readonly asked: () => readonly string[];
-  /** Items whose deletion failed and was said so. */
+  /** Items whose failed deletion is shown. */
   readonly failed: () => readonly string[];
-  /** Whether there is something to undo, and to do again. */
+  /** Whether undo and redo are possible. */
   readonly can: () => readonly [undo: boolean, redo: boolean];
 }
 
-/** Makes a skin with the items `a`, `b` and `c`, and eight seconds to undo. */
+/** Creates a view with the items `a`, `b` and `c`, and eight seconds to undo. */
 export type MountUndo = () => Now<UndoDriver>;
 
-/** What everything that can be undone promises. */
+/** The tests of every list with undo. */
 export const undoSuite: Suite<MountUndo> = [
   {
-    name: 'takes an item away at once and for good after the time to undo',
+    name: 'removes an item at once, and commits after the time to undo',
     async run(mount) {
       const driver = await mount();
       await driver.remove('b');
@@ -62,7 +62,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'brings it back when it is undone in time, and asks the server nothing',
+    name: 'restores the item when undone in time, without a request',
     async run(mount) {
       const driver = await mount();
       await driver.remove('b');
@@ -73,7 +73,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'undoes the latest first, or the one that is meant',
+    name: 'undoes the latest action, or a specific one',
     async run(mount) {
       const driver = await mount();
       await driver.remove('a');
@@ -86,7 +86,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'does again what was undone, with its whole time, until something else is done',
+    name: 'repeats an undone action with its full time, until another action',
     async run(mount) {
       const driver = await mount();
       await driver.remove('a');
@@ -109,7 +109,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'brings the item back and says so when the server refuses, and tries again when told to',
+    name: 'restores the item and shows the failure when the server refuses, and retries on request',
     async run(mount) {
       const driver = await mount();
       await driver.remove('b');
@@ -124,7 +124,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'loses nothing when the page goes away: everything pending is sent at once',
+    name: 'sends all pending actions at once when the page closes',
     async run(mount) {
       const driver = await mount();
       await driver.remove('a');
@@ -136,7 +136,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'waits while the reader is at the button',
+    name: 'pauses while the user is at the button',
     async run(mount) {
       const driver = await mount();
       await driver.remove('a');
@@ -151,7 +151,7 @@ export const undoSuite: Suite<MountUndo> = [
     },
   },
   {
-    name: 'does for good what is pending when the reader leaves the screen',
+    name: 'commits pending actions when the user leaves the screen',
     async run(mount) {
       const driver = await mount();
       await driver.remove('a');

@@ -56,10 +56,10 @@ const mount: MountUndo = () => {
   };
 };
 
-describe('undo without a page', () => {
+describe('createUndo without a page', () => {
   for (const { name, run } of undoSuite) it(name, () => expect(run(mount)).resolves.toBeUndefined());
 
-  it('control: a skin that sends nothing when the page goes away, or does not wait at the button, is caught', async () => {
+  it('control: detects a view that sends nothing when the page closes, or does not pause at the button', async () => {
     const losing: MountUndo = async () => ({ ...(await mount()), hidePage: () => {} });
     const hurried: MountUndo = async () => ({ ...(await mount()), hold: () => {} });
     expect(await brokenPromises(undoSuite, losing)).toHaveLength(1);
@@ -67,10 +67,10 @@ describe('undo without a page', () => {
   });
 });
 
-describe('undo', () => {
+describe('createUndo', () => {
   const noop = () => {};
 
-  it('keeps nothing of an action that could not be applied, and an entry that could not be reverted', async () => {
+  it('keeps no entry if apply throws, and keeps the entry if revert throws', async () => {
     const clock = createFakeClock();
     const undo = createUndo({ clock });
     const broken = () => {
@@ -89,7 +89,7 @@ describe('undo', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('says whether there was something to undo and to do again', () => {
+  it('returns whether an action was undone or repeated', () => {
     const undo = createUndo({ clock: createFakeClock() });
     expect(undo.getSnapshot()).toMatchObject({ canUndo: false, canRedo: false });
     expect([undo.undo(), undo.redo()]).toEqual([false, false]);
@@ -97,7 +97,7 @@ describe('undo', () => {
     expect([undo.undo(), undo.redo()]).toEqual([true, true]);
   });
 
-  it('waits in flush for what is under way already, and asks for nothing twice', async () => {
+  it('flush waits for running commits and sends nothing twice', async () => {
     const clock = createFakeClock();
     const undo = createUndo({ clock, windowMs: 1000 });
     let give: () => void = noop;
@@ -119,7 +119,7 @@ describe('undo', () => {
     expect(undo.undo(99)).toBe(false);
   });
 
-  it('C8: tells nobody after dispose, and still brings the item back when the server refuses', async () => {
+  it('C8: calls no listener after dispose, and still restores the item when the server refuses', async () => {
     const undo = createUndo({ clock: createFakeClock() });
     let told = 0;
     let reverted = 0;
@@ -143,7 +143,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 9000 }) }),
 );
 
-/** Whatever happens: what is on the screen is what the server has, once everything is settled, and nothing is sent twice. */
+/** Checks that the screen and the server agree once everything has settled, and nothing is sent twice. */
 async function screenIsServer(make: (clock: ReturnType<typeof createFakeClock>) => Undo): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -182,10 +182,10 @@ async function screenIsServer(make: (clock: ReturnType<typeof createFakeClock>) 
   );
 }
 
-describe('whatever is done and undone', () => {
-  it('in the end the screen shows what the server has', () => screenIsServer((clock) => createUndo({ clock })));
+describe('any sequence of actions', () => {
+  it('leaves screen and server equal', () => screenIsServer((clock) => createUndo({ clock })));
 
-  it('control: one that forgets to bring a refused change back is caught', async () => {
+  it('control: detects a variant that does not restore a refused change', async () => {
     const forgetful = (clock: ReturnType<typeof createFakeClock>): Undo => {
       const undo = createUndo({ clock });
       return {

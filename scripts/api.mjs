@@ -1,14 +1,16 @@
-// Writes the API report (packages/core/api) and the API reference (docs/api) of every entry point of core;
-// `--check` only says whether both are what the types say and whether every export is documented.
-// Reviewers read the report: its diff shows what changes for users of the package.
+// Writes the API reports (packages/core/api, committed) and the API reference (docs/api, not committed) of every entry point
+// of core. `--check` writes nothing: it fails when a report differs from the types or an export has no doc comment.
+// A reviewer reads the reports: their diff is the change that users of the package see.
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { referencePage } from './api-reference.mjs';
 import { root } from './run.mjs';
 
 const PACKAGE = join(root, 'packages', 'core');
+const REPORTS = join(PACKAGE, 'api');
+const REFERENCE = join(root, 'docs', 'api');
 const isCheck = process.argv.includes('--check');
 const work = mkdtempSync(join(tmpdir(), 'headnote-api-'));
 
@@ -49,7 +51,7 @@ function extract({ file, types }) {
       messages: {
         extractorMessageReporting: {
           default: { logLevel: 'none' },
-          // Marked in the report, so that a reviewer sees exports without a doc comment.
+          // Marks undocumented exports in the report.
           'ae-undocumented': { logLevel: 'warning', addToApiReportFile: true },
         },
         compilerMessageReporting: { default: { logLevel: 'error' } },
@@ -69,59 +71,51 @@ function extract({ file, types }) {
   return JSON.parse(readFileSync(model, 'utf8'));
 }
 
-/** Pages by path: `{ path: text }`, and the exports without a doc comment. */
+/** API reports and reference pages, as texts by path, and the exports without a doc comment. */
 function makePages() {
-  const pages = new Map();
-  const silent = [];
+  const reports = new Map();
+  const reference = new Map();
+  const undocumented = [];
   for (const one of entries) {
     const model = extract(one);
-    pages.set(join(PACKAGE, 'api', `${one.file}.api.md`), readFileSync(join(work, `${one.file}.api.md`), 'utf8'));
-    pages.set(join(root, 'docs', 'api', `${one.file}.md`), referencePage(one.entry, model));
-    for (const item of model.members[0].members) if (!item.docComment) silent.push(`${one.entry}: ${item.name}`);
+    reports.set(join(REPORTS, `${one.file}.api.md`), readFileSync(join(work, `${one.file}.api.md`), 'utf8'));
+    reference.set(join(REFERENCE, `${one.file}.md`), referencePage(one.entry, model));
+    for (const item of model.members[0].members) if (!item.docComment) undocumented.push(`${one.entry}: ${item.name}`);
   }
   const list = entries.map(({ entry, file }) => `- [@headnote/core/${entry}](${file}.md)`);
-  pages.set(
-    join(root, 'docs', 'api', 'README.md'),
-    `# API reference\n\nOne page an entry point.\n\n${list.join('\n')}\n`,
-  );
-  return { pages, silent };
+  reference.set(join(REFERENCE, 'README.md'), `# API reference\n\nOne page per entry point.\n\n${list.join('\n')}\n`);
+  return { reports, reference, undocumented };
 }
 
-function stale(pages) {
-  const found = [];
-  for (const [path, text] of pages) {
-    let held = '';
-    try {
-      held = readFileSync(path, 'utf8');
-    } catch {
-      // A missing page counts as stale.
-    }
-    if (held !== text) found.push(path.slice(root.length));
-  }
-  for (const folder of [join(PACKAGE, 'api'), join(root, 'docs', 'api')])
-    for (const name of readdirSync(folder)) if (!pages.has(join(folder, name))) found.push(`${folder}/${name}`);
-  return found;
+/** Paths of reports that differ from the types, are missing, or belong to no entry point. */
+function staleReports(reports) {
+  const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const changed = [...reports].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+  const left = readdirSync(REPORTS)
+    .map((name) => join(REPORTS, name))
+    .filter((path) => !reports.has(path));
+  return [...changed, ...left].map((path) => path.slice(root.length));
 }
 
-function write(pages) {
-  for (const folder of [join(PACKAGE, 'api'), join(root, 'docs', 'api')]) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  }
+function write(folder, pages) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const [path, text] of pages) writeFileSync(path, text);
 }
 
-const { pages, silent } = makePages();
+const { reports, reference, undocumented } = makePages();
 rmSync(work, { recursive: true, force: true });
-if (silent.length > 0) {
-  console.error(`Exports without a doc comment:\n  ${silent.join('\n  ')}`);
+if (undocumented.length > 0) {
+  console.error(`Exports without a doc comment:\n  ${undocumented.join('\n  ')}`);
   if (isCheck) process.exit(1);
 }
-if (!isCheck) write(pages);
-else {
-  const old = stale(pages);
-  if (old.length > 0) {
-    console.error(`The public API changed. Run npm run build:docs, read the diff, commit it:\n  ${old.join('\n  ')}`);
+if (isCheck) {
+  const stale = staleReports(reports);
+  if (stale.length > 0) {
+    console.error(`The public API changed. Run npm run build:docs, read the diff, commit it:\n  ${stale.join('\n  ')}`);
     process.exit(1);
   }
+} else {
+  write(REPORTS, reports);
+  write(REFERENCE, reference);
 }

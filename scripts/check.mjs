@@ -20,7 +20,7 @@ steps.push(
   { name: 'house rules', command: 'node', args: ['scripts/house-rules.mjs'] },
   { name: 'contract page', command: 'node', args: ['scripts/contract-doc.mjs', '--check'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
-  { name: 'API report and reference', command: 'node', args: ['scripts/api.mjs', '--check'] },
+  { name: 'API reports', command: 'node', args: ['scripts/api.mjs', '--check'] },
   { name: 'types of tests and stories', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
   { name: 'unused files, exports and dependencies', command: 'knip', args: ['--no-progress'] },
   ...PUBLISHED.map((name) => ({ name: `publint ${name}`, command: 'publint', args: [`packages/${name}`, '--strict'] })),

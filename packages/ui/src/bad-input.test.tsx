@@ -23,7 +23,7 @@ import { OtpField } from './otp-field/index.js';
 import { PackageCard, PackageList } from './package-card/index.js';
 import { Pagination } from './pagination/index.js';
 import { PasswordField } from './password-field/index.js';
-import { ProgressBar, ProgressRing } from './progress/index.js';
+import { ProgressBar } from './progress/index.js';
 import { RadioGroup } from './radio/index.js';
 import { ScreenshotSlider } from './screenshot-slider/index.js';
 import { SearchBox } from './search-box/index.js';
@@ -265,8 +265,8 @@ const cases: BadInput[] = [
   { name: 'ProgressBar: 5 of 0', part: <ProgressBar label="Import" value={5} max={0} />, text: 'Import' },
   { name: 'ProgressBar: null', part: <ProgressBar label="Import" value={invalid(null)} />, text: 'Import' },
   {
-    name: 'ProgressRing: NaN of NaN',
-    part: <ProgressRing label="Import" value={Number.NaN} max={Number.NaN} />,
+    name: 'ProgressBar: NaN of NaN',
+    part: <ProgressBar label="Import" value={Number.NaN} max={Number.NaN} />,
     text: 'Import',
   },
   { name: 'NavigationBar: -3 days', part: <NavigationBar daysRemaining={-3} />, text: /0 days/ },

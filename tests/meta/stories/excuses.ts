@@ -17,7 +17,6 @@ export const excuses: Record<string, Excuse> = {
   Icon: { demands: ['narrow', 'script', 'play', 'keyboard'], reason: 'a drawing of one size without text' },
   Menu: { demands: ['empty'], reason: 'its lines are written by who builds the page; without any there is no button' },
   ProgressBar: { demands: ['keyboard'], reason: 'tells, and takes nothing' },
-  ProgressRing: { demands: ['keyboard'], reason: 'tells, and takes nothing' },
   RadioGroup: { demands: ['empty'], reason: 'its options are written by who builds the page' },
   SampleBadge: { demands: ['script', 'play', 'keyboard'], reason: 'one word of its own' },
   ScreenshotSlider: { demands: ['empty'], reason: 'its pictures are chosen by who builds the page' },

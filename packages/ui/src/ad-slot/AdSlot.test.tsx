@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AD_TIMEOUT_MS, AD_START_MS, AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
+import { AdSlot, AdsProvider, type AdProvider, type AdSettings } from './index.js';
+import { AD_START_MS, AD_TIMEOUT_MS } from './use-ad.js';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

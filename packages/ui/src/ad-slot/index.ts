@@ -2,4 +2,3 @@ export { AdSlot } from './AdSlot.js';
 export type { AdSlotProps } from './AdSlot.js';
 export { AdsProvider } from './ads.js';
 export type { AdPlacement, AdProvider, AdRequest, AdSettings, AdsProviderProps } from './ads.js';
-export { AD_TIMEOUT_MS, AD_START_MS } from './use-ad.js';

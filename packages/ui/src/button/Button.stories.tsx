@@ -82,7 +82,7 @@ const meta = {
                   <Button icon={<Icon shape={downloadIcon} />}>Download this judgment as a PDF file</Button>
                 </Group>
               ),
-              why: 'Long labels slow readers down. Put details into a tooltip or a menu.',
+              why: 'Long labels slow readers down. Put details next to the button or into a menu.',
             }}
           />
         </>

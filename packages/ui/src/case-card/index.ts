@@ -1,4 +1,4 @@
-export { CaseCard, CaseParties } from './CaseCard.js';
+export { CaseCard } from './CaseCard.js';
 export type { CaseCardProps, CaseCardRecord } from './CaseCard.js';
 export { CaseList } from './CaseList.js';
 export type { CaseListProps } from './CaseList.js';

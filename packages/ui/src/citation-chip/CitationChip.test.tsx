@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { citationKind, CitationChip, CitationChips } from './index.js';
+import { citationKind } from './citation-kind.js';
+import { CitationChip, CitationChips } from './index.js';
 
 afterEach(cleanup);
 

@@ -2,5 +2,3 @@ export { CitationChip } from './CitationChip.js';
 export type { CitationChipProps } from './CitationChip.js';
 export { CitationChips } from './CitationChips.js';
 export type { CitationChipsProps } from './CitationChips.js';
-export { citationKind } from './citation-kind.js';
-export type { CitationKind } from './citation-kind.js';

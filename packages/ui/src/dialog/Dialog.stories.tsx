@@ -6,7 +6,6 @@ import { Menu } from '../menu/index.js';
 import { Popover } from '../popover/index.js';
 import { TextField } from '../text-field/index.js';
 import { showToast, Toasts } from '../toasts/index.js';
-import { Tooltip } from '../tooltip/index.js';
 import { Dialog, type DialogProps } from './index.js';
 
 interface SampleProps extends Partial<DialogProps> {
@@ -270,28 +269,6 @@ export const EscapeReturnsFocusToMenuButton: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Note at ¶ 5' })).not.toBeInTheDocument());
       await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
     }
-  },
-};
-
-export const EscapeHidesTooltipFirst: Story = {
-  args: {
-    children: (
-      <Tooltip text="Kept for you alone">
-        <Button>Private</Button>
-      </Tooltip>
-    ),
-  },
-  play: async () => {
-    const dialog = await open();
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Private' })).toHaveFocus());
-    await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -59,7 +59,7 @@ export function DialogFrame({ isAlert = false, overlay, ...props }: DialogFrameP
             onPointerDownOutside={(event) => {
               const isToast = (event.target as Element).closest('.hn-toasts') !== null;
               // The first press closes an open surface inside; the next press closes the dialog.
-              const isInnerOpen = contentRef.current?.querySelector('.hn-floating:not(.hn-tooltip)');
+              const isInnerOpen = contentRef.current?.querySelector('.hn-floating');
               if (isToast || isInnerOpen || !closesOutside) event.preventDefault();
             }}
           >

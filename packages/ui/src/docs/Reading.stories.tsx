@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from '../accordion/index.js';
 import { Breadcrumb } from '../breadcrumb/index.js';
-import { CaseParties } from '../case-card/index.js';
+import { CaseParties } from '../case-card/CaseCard.js';
 import { CitationChips } from '../citation-chip/index.js';
 import { actHtml, judgmentHtml } from '../document-view/document-view.fixtures.js';
 import { DocumentView } from '../document-view/index.js';

@@ -5,4 +5,3 @@ export type { FormMessageProps } from './FormMessage.js';
 export { SubmitButton } from './SubmitButton.js';
 export type { SubmitButtonProps } from './SubmitButton.js';
 export { useFormField } from './use-form-field.js';
-export { useUnsavedGuard } from './use-unsaved-guard.js';

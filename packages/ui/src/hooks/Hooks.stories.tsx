@@ -1,58 +1,15 @@
 import { createLoading } from '@headnote/core/client/loading';
-import type { SessionSnapshot } from '@headnote/core/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { NavigationBar } from '../navigation-bar/index.js';
-import { useLoading, useSession } from './index.js';
+import { useLoading } from './index.js';
 
 const meta = { title: 'Hooks' } satisfies Meta;
 
 // Storybook reads the default export.
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function createSampleSession() {
-  let snapshot: SessionSnapshot = { status: 'signed-out' };
-  const listeners = new Set<() => void>();
-  const user = { userId: '7', username: 'meera.rao', name: 'Meera Rao', email: 'meera@chambers.example' };
-  return {
-    getSnapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    turn() {
-      const isIn = snapshot.status === 'signed-in';
-      snapshot = isIn ? { status: 'signed-out' } : { status: 'signed-in', user: { ...user, daysRemaining: 214 } };
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-function SessionSample() {
-  const [session] = useState(createSampleSession);
-  const { isSignedIn, user, daysRemaining } = useSession(session);
-  return (
-    <>
-      <NavigationBar links={[]} daysRemaining={daysRemaining} getStartedHref={null} end={user?.name} />
-      <Button onClick={() => session.turn()}>{isSignedIn ? 'Sign out' : 'Sign in'}</Button>
-    </>
-  );
-}
-
-/** The bar follows the session: remaining days for a member, nothing for a visitor. */
-export const Session: Story = {
-  render: () => <SessionSample />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('214 days left')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('214 days left')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(canvas.queryByText('214 days left')).not.toBeInTheDocument();
-  },
-};
 
 function LoadingSample() {
   const [loading] = useState(createLoading);

@@ -3,5 +3,3 @@ export type { ComboboxView } from './use-combobox.js';
 export { useFormMachine } from './use-form-machine.js';
 export { useLateFonts } from './use-late-fonts.js';
 export { useLoading } from './use-loading.js';
-export { useSession } from './use-session.js';
-export type { SessionView } from './use-session.js';

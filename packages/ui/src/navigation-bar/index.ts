@@ -1,4 +1,3 @@
 export { NavigationBar } from './NavigationBar.js';
 export type { NavigationBarProps } from './NavigationBar.js';
-export { siteLinks } from './site-links.js';
 export type { NavigationLink } from './site-links.js';

@@ -1,3 +1,2 @@
 export { Pagination } from './Pagination.js';
 export type { PaginationProps } from './Pagination.js';
-export { pageList } from './page-list.js';

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageList, Pagination } from './index.js';
+import { Pagination } from './index.js';
+import { pageList } from './page-list.js';
 
 afterEach(cleanup);
 

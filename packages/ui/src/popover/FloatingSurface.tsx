@@ -23,7 +23,7 @@ export interface FloatingSurfaceProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Floating surface of a menu, list, calendar or tooltip. It is rendered in place but displayed in the browser's top
+ * Floating surface of a menu, list or calendar. It is rendered in place but displayed in the browser's top
  * layer, so it inherits direction, theme and tab order. Mount it while it is open.
  */
 export function FloatingSurface(props: FloatingSurfaceProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressBar, ProgressRing } from './index.js';
+import { ProgressBar } from './index.js';
 
 const meta = {
   title: 'Feedback/Progress',
@@ -46,16 +46,11 @@ export const AboveMaximum: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('100 %')).toBeVisible(),
 };
 export const LabelHidden: Story = { args: { labelHidden: true } };
-export const Ring: Story = { render: (args) => <ProgressRing {...args} /> };
-export const RingUnknown: Story = { render: () => <ProgressRing label="Sending the e-mail" /> };
-export const RingDone: Story = { render: (args) => <ProgressRing {...args} value={100} /> };
 
 const both = () => (
   <div style={{ display: 'grid', gap: 24 }}>
     <ProgressBar label="Making the PDF" value={42} />
     <ProgressBar label="Searching" />
-    <ProgressRing label="Making the PDF" value={42} />
-    <ProgressRing label="Sending the e-mail" />
   </div>
 );
 export const Dark: Story = { render: both, globals: { theme: 'dark' } };

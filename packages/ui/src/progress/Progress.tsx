@@ -1,5 +1,5 @@
 import { formatIndianNumber } from '@headnote/core/format';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { cx } from '../internal/cx.js';
 import { figureOf } from '../internal/figure-of.js';
 
@@ -25,44 +25,20 @@ export interface ProgressProps {
  * - **Don’t** use it for content that loads in place: that is `Skeleton`.
  */
 export function ProgressBar(props: ProgressProps) {
-  const { part } = measure(props);
+  const { label, labelHidden = false, className } = props;
+  const { part, words, ends } = measure(props);
+  const labelId = useId();
   const isOpen = part === undefined;
   return (
-    <ProgressWords {...props} look="bar">
+    <div className={cx('hn-progress', className)}>
+      <div className={labelHidden ? 'hn-visually-hidden' : 'hn-progress__words'}>
+        <span id={labelId}>{label}</span> {words && <span className="hn-progress__text">{words}</span>}
+      </div>
+      <progress className="hn-visually-hidden" aria-labelledby={labelId} aria-valuetext={words} {...ends} />
       <svg className="hn-progress__track" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className={isOpen ? 'hn-progress__walk' : 'hn-progress__fill'} width={isOpen ? 100 : part} height="4" />
       </svg>
-    </ProgressWords>
-  );
-}
-
-/**
- * Progress of a task, as a ring for small spaces.
- *
- * - **Do** use it in rows and buttons.
- * - **Don’t** use it where there is space for `ProgressBar`.
- */
-export function ProgressRing(props: ProgressProps) {
-  const { part } = measure(props);
-  const isOpen = part === undefined;
-  return (
-    <ProgressWords {...props} look="ring">
-      <svg
-        className={cx('hn-progress__ring', isOpen && 'hn-progress__ring--open')}
-        viewBox="0 0 40 40"
-        aria-hidden="true"
-      >
-        <circle cx="20" cy="20" r="17" />
-        <circle
-          className="hn-progress__arc"
-          cx="20"
-          cy="20"
-          r="17"
-          pathLength="100"
-          strokeDasharray={`${part ?? 25} 100`}
-        />
-      </svg>
-    </ProgressWords>
+    </div>
   );
 }
 
@@ -74,19 +50,4 @@ function measure({ value, max: sentMax = 100, text }: ProgressProps) {
   const shown = Math.min(max, Math.max(0, done));
   const part = (shown / max) * 100;
   return { part, words: text ?? `${formatIndianNumber(Math.floor(part))} %`, ends: { value: shown, max } };
-}
-
-function ProgressWords(props: ProgressProps & { look: 'bar' | 'ring'; children: ReactNode }) {
-  const { label, labelHidden = false, look, className, children } = props;
-  const { words, ends } = measure(props);
-  const labelId = useId();
-  return (
-    <div className={cx('hn-progress', `hn-progress--${look}`, className)}>
-      <div className={labelHidden ? 'hn-visually-hidden' : 'hn-progress__words'}>
-        <span id={labelId}>{label}</span> {words && <span className="hn-progress__text">{words}</span>}
-      </div>
-      <progress className="hn-visually-hidden" aria-labelledby={labelId} aria-valuetext={words} {...ends} />
-      {children}
-    </div>
-  );
 }

@@ -1,2 +1,2 @@
-export { ProgressBar, ProgressRing } from './Progress.js';
+export { ProgressBar } from './Progress.js';
 export type { ProgressProps } from './Progress.js';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cssVar } from '../tokens/index.js';
 import { Rule, Group } from '../docs/DocsPage.js';
-import { flagTreatments, TreatmentFlag } from './index.js';
+import { flagTreatments } from './flag-treatments.js';
+import { TreatmentFlag } from './index.js';
 
 const meta = {
   title: 'Law/TreatmentFlag',

@@ -1,4 +1,3 @@
-export { flagTreatments } from './flag-treatments.js';
 export type { FlagTreatment } from './flag-treatments.js';
 export { TreatmentFlag } from './TreatmentFlag.js';
 export type { TreatmentFlagProps } from './TreatmentFlag.js';

@@ -1,2 +1,0 @@
-export { Card } from './Card.js';
-export type { CardProps } from './Card.js';

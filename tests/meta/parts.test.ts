@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { exportedNames, findUnused, type Exports, type Source } from './parts/find-unused.js';
+import { machinesAhead, partsAhead } from './parts/parts-ahead.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Sources that ship: no tests, suites, fixtures or stories, and no documentation pages. */
+function sourcesOf(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|suite|fixtures|stories)\.tsx?$|\/src\/docs\/|\/suites?\.ts$|\/test-hosts\//.test(path))
+    .map((path) => ({ path, text: read(path) }));
+}
+
+const products = ['packages/site/src', 'packages/widgets/src'].flatMap(sourcesOf);
+const ui = sourcesOf('packages/ui/src');
+const core = sourcesOf('packages/core/src');
+
+const partEntries = ui
+  .filter(({ path }) => /^packages\/ui\/src\/[^/]+\/index\.ts$/.test(path))
+  .map(({ path, text }) => [path.split('/')[3] ?? '', exportedNames(text)] as const);
+const parts: Exports = new Map(partEntries);
+const machines: Exports = new Map([['machines', exportedNames(read('packages/core/src/machines/index.ts'))]]);
+
+describe.each([
+  {
+    what: 'every exported part of @headnote/ui',
+    exports: parts,
+    ahead: partsAhead,
+    sources: [...products, ...ui],
+    place: { folder: 'packages/ui/src', name: '@headnote/ui' },
+  },
+  {
+    what: 'every export of @headnote/core/machines',
+    exports: machines,
+    ahead: machinesAhead,
+    sources: [...products, ...ui, ...core],
+    place: { folder: 'packages/core/src', name: '@headnote/core' },
+  },
+])('$what', ({ exports, ahead, sources, place }) => {
+  const names = new Set(Object.keys(ahead));
+  const unused = findUnused(exports, sources, { ...place, ahead: names });
+
+  it('has a consumer, or an entry that names the line that will use it', () => {
+    expect(unused.filter((key) => !names.has(key))).toEqual([]);
+  });
+
+  it('loses its entry when it gets a consumer', () => {
+    expect([...names].filter((key) => !unused.includes(key))).toEqual([]);
+  });
+
+  it('has an entry with a file and quoted words', () => {
+    expect(Object.values(ahead).filter((line) => !/^(spec|design)\/[\w/-]+\.md: “.{4,}”/.test(line))).toEqual([]);
+  });
+});
+
+describe('findUnused', () => {
+  const exports: Exports = new Map([
+    ['card', ['Card', 'CARD_MS']],
+    ['list', ['List']],
+    ['icon', ['Icon']],
+  ]);
+  const source = (path: string, text: string): Source => ({ path, text });
+  const place = { folder: 'ui/src', name: '@x/ui', ahead: new Set<string>() };
+
+  it('finds exports that nothing imports, and parts that only unused parts import', () => {
+    const sources = [
+      source('ui/src/list/List.tsx', "import { Card } from '../card/index.js';"),
+      source('site/src/a.tsx', "import { Icon } from '@x/ui/icon';"),
+    ];
+    expect(findUnused(exports, sources, place)).toEqual(['card/Card', 'card/CARD_MS', 'list/List']);
+    expect(findUnused(exports, sources, { ...place, ahead: new Set(['list/List']) })).toEqual([
+      'card/CARD_MS',
+      'list/List',
+    ]);
+  });
+
+  it('counts lazy imports', () => {
+    expect(findUnused(exports, [source('site/src/a.ts', "const load = () => import('@x/ui/list');")], place)).toEqual([
+      'card/Card',
+      'card/CARD_MS',
+      'icon/Icon',
+    ]);
+  });
+});

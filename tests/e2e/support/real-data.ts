@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Folder of the real judgments and acts: `REAL_DATA`, by default `../shared/data` seen from the repository. */
+/** Folder of the real judgments and acts: `REAL_DATA`, by default `../shared/data` next to the repository. */
 export const realData = process.env.REAL_DATA ?? join(repository, '..', 'shared', 'data');
 
 /**
- * True where the real data is there. It is not part of the repository, so a stranger's clone skips the suites on it;
- * where `REQUIRE_REAL_DATA` is set they may not be skipped, and its absence is an error.
+ * True when the real data is available. It is not part of the repository, so a fresh clone skips the suites that use it.
+ * With `REQUIRE_REAL_DATA` set, missing data is an error.
  */
 export const hasRealData = existsSync(join(realData, 'judgments', 'sc-irled.jsonl.gz'));
 
@@ -18,7 +18,7 @@ if (!hasRealData && process.env.REQUIRE_REAL_DATA) {
 }
 
 /** The message of a skipped suite. */
-export const realDataMissing = 'real judgments are not here: set REAL_DATA to their folder';
+export const realDataMissing = 'real judgments are missing: set REAL_DATA to their folder';
 
 /** The files that the journeys and the import suite load. */
 export const realFiles = {

@@ -124,7 +124,7 @@ export const everyState: JudgmentCitations = {
       paragraph: 'p5',
       sentence: 'The decision in 1996 SMP 9 cannot stand.',
     }),
-    // An offset that belongs to another text: no link may stand there.
+    // An offset of another text: it must not become a link.
     cited({ ...at('The appeal'), text: '1999 SMP 99', state: 'found', paragraph: 'p5', sentence: '' }),
   ],
   citedBy: [

@@ -14,7 +14,7 @@ export const messages = {
     impossible: 'Cannot exist',
     unread: 'Not recognised',
   } satisfies Record<State, string>,
-  /** What a state means, in a sentence. */
+  /** A state in a sentence. */
   sentences: {
     found: 'The library has this judgment.',
     ambiguous: 'More than one judgment matches this citation.',

@@ -10,7 +10,7 @@ export interface ReadSearch extends ParsedQuery {
   readonly search: SearchState;
 }
 
-/** Decides what a search means and parses its text. */
+/** Decides whether a search is a citation, and parses its text. */
 export function readSearch(typed: SearchState): ReadSearch {
   const search = asCitation(typed);
   return { search, ...parseQuery(search.kind === 'text' ? search.text : '') };

@@ -67,7 +67,7 @@ export const StepByStep: Story = {
     await expect(canvas.getByRole('button', { name: 'Show the judgments' })).toBeEnabled();
     await userEvent.selectOptions(step('Page'), '9');
     await expect(canvas.getByRole('button', { name: 'Open the judgment' })).toBeEnabled();
-    // Another book: what was chosen behind it is chosen anew, and a book without volumes asks for none.
+    // Another book: the parts after it start again, and a book without volumes needs none.
     await userEvent.selectOptions(step('Book'), 'AIR');
     await expect(step('Page')).toBeDisabled();
     await waitFor(() => expect(step('Year')).toBeEnabled());

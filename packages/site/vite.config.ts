@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 
 /**
- * True for modules that the entry imports statically. They share one chunk: without it, whatever a screen uses too would
- * become a file of its own, forty of them on the first page.
+ * True for modules that the entry imports statically. They share one chunk. Otherwise each module that a screen imports too
+ * becomes a file of its own, and the first page loads forty files.
  */
 function isOnEveryPage(
   id: string,
@@ -24,10 +24,10 @@ function isOnEveryPage(
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
-  // The parts speak English and Hindi; react-aria brings thirty languages more.
+  // The parts are in English and Hindi. Leave out the thirty other languages of react-aria.
   plugins: [react(), optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'en-IN', 'hi-IN'] })],
   resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
-  // The server bundle holds the production React, whatever NODE_ENV the server is started with.
+  // The server bundle contains the production React, whatever NODE_ENV the server starts with.
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: { noExternal: true, resolve: { conditions: ['headnote-source', ...defaultServerConditions] } },
   build: isSsrBuild

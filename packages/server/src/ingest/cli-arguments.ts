@@ -36,7 +36,7 @@ export function readCommand(args: readonly string[], from: string): ImportComman
   }
   if (format !== 'judgments' && format !== 'acts') {
     throw new UsageError(
-      `${format === undefined ? 'No format is given' : `There is no format "${format}"`}. ${usage}.`,
+      `${format === undefined ? 'The format is missing' : `There is no format "${format}"`}. ${usage}.`,
     );
   }
   if (files.length === 0) throw new UsageError(`No file is given. ${usage}.`);

@@ -6,8 +6,8 @@ import { type ActQuestion, findActs } from './find-acts.js';
 /** The sections of an act, or why there are none. */
 export type ActSections = { readonly sections: readonly Section[] } | { readonly problem: string };
 
-const UNKNOWN = 'The library holds no such act. Please check the title, or choose the act from the list of acts.';
-const SEVERAL = 'More than one act has this title. Please give its year, or choose the act from the list of acts.';
+const UNKNOWN = 'The library does not have this act. Check the title, or choose the act from the list of acts.';
+const SEVERAL = 'More than one act has this title. Add its year, or choose the act from the list of acts.';
 
 /** The sections of an act in its order. */
 export async function actSections(store: Store, question: ActQuestion): Promise<ActSections> {

@@ -59,7 +59,7 @@ function targetIds({ target_id: target, candidates, state }: CitationUseRow): re
   return state === 'ambiguous' || state === 'name-differs' ? readList(candidates).slice(0, MAX_TARGETS) : [];
 }
 
-const LATER = 'The judgment that the library holds under this citation was decided later than this one.';
+const LATER = 'The judgment that the library has under this citation was decided later than this one.';
 
 function reasonOf({ reason, state, candidates }: CitationUseRow): string {
   return reason === '' && state === 'not-held' && readList(candidates).length > 0 ? LATER : reason;

@@ -31,6 +31,6 @@ export async function findCase({ db }: Store, id: string): Promise<{ readonly so
     .where('id', '=', id)
     .where('kind', '=', 'case')
     .executeTakeFirst();
-  if (row === undefined) throw new NotFoundError('The library holds no judgment of this id. It may have been removed.');
+  if (row === undefined) throw new NotFoundError('The library has no judgment with this id. It may have been removed.');
   return row;
 }

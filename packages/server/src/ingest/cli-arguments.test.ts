@@ -20,7 +20,7 @@ describe('readCommand', () => {
   });
 
   it.each([
-    [[], 'No format is given.'],
+    [[], 'The format is missing.'],
     [['articles', 'a'], 'There is no format "articles".'],
     [['acts'], 'No file is given.'],
     [['sample', 'a'], 'The sample takes no files.'],

@@ -394,10 +394,10 @@ describe('getsectionlist', () => {
   });
 
   it.each([
-    [{ title: 'The Aeroplanes Act' }, /holds no such act/],
-    [{ title: 'The Boats Act, 1930', actcode: 'a0000000000000' }, /holds no such act/],
-    [{ title: '%' }, /holds no such act/],
-    [{ title: 'The Boats Act, 1931' }, /holds no such act/],
+    [{ title: 'The Aeroplanes Act' }, /does not have this act/],
+    [{ title: 'The Boats Act, 1930', actcode: 'a0000000000000' }, /does not have this act/],
+    [{ title: '%' }, /does not have this act/],
+    [{ title: 'The Boats Act, 1931' }, /does not have this act/],
     [{ title: 'The Boats Act' }, /More than one act/],
   ])('reports a title that matches no act or several: %j', async (query, message) => {
     const answer = await sections(query);

@@ -50,9 +50,9 @@ function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: Option
   const { machine, state, listId, optionId } = view;
   const { active, phase, query } = state;
   // Long lists render in a deferred update, so that typing stays fast.
-  const drawn = useDeferredValue<readonly T[]>(state.options, []);
-  const isDrawn = drawn === state.options || state.options.length === 0;
-  const options = isDrawn ? drawn : [];
+  const rendered = useDeferredValue<readonly T[]>(state.options, []);
+  const isRendered = rendered === state.options || state.options.length === 0;
+  const options = isRendered ? rendered : [];
   const labels = useLabels();
   const listRef = useRef<HTMLDivElement>(null);
   const pointed = useRef(-1);
@@ -67,7 +67,7 @@ function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: Option
     // An option under the pointer is visible and must not scroll away.
     if (active >= 0 && active !== pointed.current) reveal(active);
     pointed.current = -1;
-  }, [active, isDrawn, reveal]);
+  }, [active, isRendered, reveal]);
   const onPoint = useCallback(
     (index: number) => {
       pointed.current = index;
@@ -75,7 +75,7 @@ function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: Option
     },
     [machine],
   );
-  const isLoading = phase === 'waiting' || phase === 'loading' || !isDrawn;
+  const isLoading = phase === 'waiting' || phase === 'loading' || !isRendered;
   return (
     <FloatingSurface
       anchorRef={anchorRef}
@@ -88,7 +88,7 @@ function OpenSurface<T>({ view, anchorRef, labelOf, noteOf, isDisabled }: Option
       <div
         ref={listRef}
         id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only rows in view are drawn
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only visible rows are rendered
         role="listbox"
         tabIndex={-1}
         aria-label={labels.suggestions}

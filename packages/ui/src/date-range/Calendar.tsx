@@ -21,8 +21,8 @@ export interface CalendarProps {
 }
 
 /** One month of days, with lists of months and years. */
-export function Calendar({ label, value, min, max: given, onPick }: CalendarProps) {
-  const max = given ?? readToday();
+export function Calendar({ label, value, min, max: lastDay, onPick }: CalendarProps) {
+  const max = lastDay ?? readToday();
   const labels = useLabels();
   const { locale } = useLocale();
   const options = {

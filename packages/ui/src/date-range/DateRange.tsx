@@ -118,7 +118,7 @@ export function DateRange(props: DateRangeProps) {
         />
         <FieldLine field={field} hint={disabledReason ?? hint} />
         {!isLocked && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands in a fieldset already
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- already inside a fieldset
           <div className="hn-date-range__presets" role="group" aria-label={labels.datePresets}>
             {(props.presets ?? usualPresets(labels)).map((preset) => (
               <Button

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<AccountFace, readonly AccountStep[]>> = {
 export interface AccountCardProps {
   /** Machine from core's `createAccountCard`. The caller sends its events and disposes of it. */
   card: CardMachine<AccountStep, AccountFace, AccountEvent>;
-  /** Content of each step. A step without content, and a face without steps, is not drawn. */
+  /** Content of each step. A step without content, and a face without steps, is not rendered. */
   steps: Readonly<Partial<Record<AccountStep, ReactNode>>>;
   /** Accessible name of the card. Default none. */
   label?: string | undefined;
@@ -36,7 +36,7 @@ export interface AccountCardProps {
 export function AccountCard({ card, steps, label, className }: AccountCardProps) {
   const { step, face, focus } = useSyncExternalStore(card.subscribe, card.getSnapshot, card.getSnapshot);
   const box = useRef<HTMLDivElement>(null);
-  const drawn = FACES.map((id) => ({ id, of: STEPS[id].filter((one) => steps[one] !== undefined) })).filter(
+  const rendered = FACES.map((id) => ({ id, of: STEPS[id].filter((one) => steps[one] !== undefined) })).filter(
     ({ of }) => of.length > 0,
   );
   useFocusRequest(focus, (on) => {
@@ -49,7 +49,7 @@ export function AccountCard({ card, steps, label, className }: AccountCardProps)
       <FlipCard
         label={label}
         face={face}
-        faces={drawn.map(({ id, of }) => ({
+        faces={rendered.map(({ id, of }) => ({
           id,
           content: (
             <div className="hn-flip__steps">

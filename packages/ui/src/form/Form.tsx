@@ -4,7 +4,7 @@ import { useEffect, useMemo, type FormHTMLAttributes } from 'react';
 import { focusOn, useFormMachine } from '../hooks/use-form-machine.js';
 import { cx } from '../internal/cx.js';
 import { FormContext } from './form-context.js';
-import { UndrawnErrors } from './UndrawnErrors.js';
+import { OffPageErrors } from './OffPageErrors.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 
 export interface FormProps<F extends Fields> extends Omit<
@@ -59,7 +59,7 @@ export function Form<F extends Fields>(props: FormProps<F>) {
         className={cx('hn-form', className)}
       >
         {children}
-        <UndrawnErrors form={form} element={element} />
+        <OffPageErrors form={form} element={element} />
       </form>
     </FormContext>
   );

@@ -31,10 +31,10 @@ describe('Form', () => {
 
   it('rerenders only the changed field', async () => {
     const form = create();
-    const drawn = vi.fn();
+    const rendered = vi.fn();
     function Spy({ name }: { name: string }) {
       useFormField(name);
-      drawn(name);
+      rendered(name);
       return null;
     }
     render(
@@ -43,10 +43,10 @@ describe('Form', () => {
         <TextField label="City" dataName="city" />
       </Form>,
     );
-    const before = drawn.mock.calls.length;
+    const before = rendered.mock.calls.length;
     await userEvent.type(screen.getByLabelText('City'), 'Pune');
     expect(form.getSnapshot().values.city).toBe('Pune');
-    expect(drawn.mock.calls.length).toBe(before);
+    expect(rendered.mock.calls.length).toBe(before);
   });
 
   it('keeps the value of a select whose options load later', async () => {

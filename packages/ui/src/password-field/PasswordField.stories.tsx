@@ -40,7 +40,7 @@ export const Revealed: Story = {
 export const LongText: Story = {
   args: {
     label: 'The password of Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma at the chambers’ account',
-    defaultValue: 'a long sentence that nobody has said before, with its commas',
+    defaultValue: 'a long sentence that no one has said before, with its commas',
     strength: true,
   },
 };

@@ -26,7 +26,7 @@ export interface FieldCarrierProps {
 export function FieldCarrier({ name, prefix, value, onTake, focusId, isWrong, disabled }: FieldCarrierProps) {
   const { form } = use(FormContext) ?? {};
   const agreed = useRef<FieldValue>(value);
-  const drawn = useRef(value);
+  const rendered = useRef(value);
   const take = useEffectEvent(onTake);
   useEffect(() => {
     if (!form || name === undefined) return;
@@ -38,15 +38,15 @@ export function FieldCarrier({ name, prefix, value, onTake, focusId, isWrong, di
     };
     // The initial value of the part counts only when the form has none.
     const first = form.getSnapshot().values[name];
-    if (typeof first === 'string' && first && first !== drawn.current) {
+    if (typeof first === 'string' && first && first !== rendered.current) {
       agreed.current = first;
       take(first);
     }
     return form.subscribe(follow);
   }, [form, name]);
   useEffect(() => {
-    if (drawn.current === value) return;
-    drawn.current = value;
+    if (rendered.current === value) return;
+    rendered.current = value;
     if (agreed.current === value || name === undefined) return;
     agreed.current = value;
     form?.change(name, value);

@@ -1,7 +1,7 @@
-// Writes docs/contract.md and docs/openapi.json from the contract; `--check` only says whether they are up to date.
+// Writes docs/contract.md and docs/openapi.json from the contract; `--check` only checks that they are up to date.
 import { run } from './run.mjs';
 
-// The contract is read from its source, which takes a condition that can only be given when Node starts.
+// Reads the contract from its source, which needs a condition at the start of Node.
 const CONDITION = '--conditions=headnote-source';
 
 if (process.execArgv.includes(CONDITION)) await import('./contract/write.mjs');

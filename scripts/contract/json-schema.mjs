@@ -6,8 +6,7 @@ import { searchBody } from '../../packages/core/src/contract/search/search-schem
 const object = { type: 'object' };
 const SEARCH = {
   type: 'object',
-  description:
-    'A bounded part of the OpenSearch query language; the server refuses what it does not know and names it.',
+  description: 'A limited part of the OpenSearch query language. The server refuses unknown parts and names them.',
   required: ['query'],
   properties: {
     query: { ...object, description: 'One clause, exactly one key.' },
@@ -22,7 +21,7 @@ const SEARCH = {
   },
 };
 
-/** The schema as a client sees it: what may be sent, or what is answered. */
+/** Returns the JSON schema from a client's view: of a request or of an answer. */
 export function jsonSchema(schema) {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',

@@ -25,7 +25,7 @@ const SERVERS = {
   web: [{ url: '/', description: 'The base of the site.' }],
 };
 
-// What the specification does not show at another path of a call, where it shows it at the call's own.
+// Parameters that the specification shows at a call's own path but not at its alias.
 const NOT_AT = { '/api/ecservice/getbareacts': ['userid'] };
 
 const error = (description) => ({
@@ -45,7 +45,7 @@ function parameters({ query }) {
   }));
 }
 
-/** One schema, or any of those of the calls that share a path. */
+/** Returns one schema, or any of several for calls that share a path. */
 function anyOf(schemas) {
   const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   return others.length === 0 ? only : { anyOf: [only, ...others] };
@@ -72,7 +72,7 @@ function success(calls) {
       content['application/json'] = { schema: anyOf(schemas) };
     }
   }
-  return { description: 'Done, or refused with `flag` false and the reason in `message`.', content };
+  return { description: 'Success, or a refusal with `flag` false and the reason in `message`.', content };
 }
 
 function operation(calls, operationId = nameOf(calls[0])) {
@@ -97,8 +97,8 @@ function operation(calls, operationId = nameOf(calls[0])) {
     ...requestBody(calls),
     responses: {
       200: success(calls),
-      ...(isBuilt(call) ? {} : { 501: error('Part of the contract and not built yet.') }),
-      default: error('Not carried out.'),
+      ...(isBuilt(call) ? {} : { 501: error('Part of the contract, but not built yet.') }),
+      default: error('The request failed.'),
     },
     ...(others.length > 0 ? { 'x-also': others.map(nameOf) } : {}),
     ...(ours ? { 'x-ours': true } : {}),
@@ -117,7 +117,7 @@ function postAliasOf(call) {
   return { ...made, 'x-ours': true };
 }
 
-/** The whole document. */
+/** Returns the whole document. */
 export function openapi() {
   const paths = {};
   const put = (path, method, made) => ((paths[path] ??= {})[method.toLowerCase()] = made);
@@ -140,7 +140,7 @@ export function openapi() {
       version,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       description:
-        'Made from the contract of @headnote/core; do not edit. `x-ours` marks what the specification does not show, `x-not-built` what the reference server answers 501. Answers are described as this server writes them; the client reads more forms, see contract.md.',
+        'Made from the contract of @headnote/core; do not edit. `x-ours` marks parts that the specification does not show, `x-not-built` calls that this server answers with 501. Answers are described as this server writes them; the client accepts more forms, see contract.md.',
     },
     servers: [{ url: '/', description: 'The base of the API.' }],
     tags: [...new Set(contract.map(({ service }) => service))].map((name) => ({ name })),

@@ -1,4 +1,4 @@
-// docs/contract.md: every call in a table, and how its answer is read.
+// Writes docs/contract.md: every call in a table, how answers are read, and how to add a call.
 import { contract } from '@headnote/core/contract';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.ts';
 import { fieldsOf, oursIn } from '../../packages/core/src/contract/schemas/ours-of.ts';
@@ -73,7 +73,7 @@ ${calls.map(row).join('\n')}
 `;
 }
 
-/** The whole page. */
+/** Returns the whole page. */
 export function page() {
   const services = [...Map.groupBy(contract, ({ service }) => service)];
   return `# The contract

@@ -1,4 +1,4 @@
-// Writes docs/contract.md and docs/openapi.json from the contract; `--check` only says whether they are up to date.
+// Writes docs/contract.md and docs/openapi.json from the contract; `--check` only checks that they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';

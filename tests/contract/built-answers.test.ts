@@ -24,7 +24,7 @@ const built = contract.filter(({ service, name, base }) => base !== 'web' && !no
 
 /** What is sent: the input of the call's example, or a search, or an input with ids of the test library. */
 async function inputOf(name: string): Promise<unknown> {
-  // A ticket is good once.
+  // A ticket is valid once.
   const refreshToken = name.startsWith('account.') ? (await test.signIn()).outdata.refreshtoken : '';
   const body = { query: { match_all: {} }, size: 2, track_total_hits: true };
   const inputs: Readonly<Record<string, unknown>> = {
@@ -52,17 +52,17 @@ function isSearch(input: unknown): boolean {
 }
 
 interface Sent {
-  /** Put beside what the call itself sends. */
+  /** Added to the call's own query or body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly asMember?: boolean;
 }
 
-async function send(call: ContractCall, { query: beside = {}, body: more = {}, asMember = false }: Sent) {
+async function send(call: ContractCall, { query: moreQuery = {}, body: more = {}, asMember = false }: Sent) {
   const { query, body } = call.request((await inputOf(`${call.service}.${call.name}`)) as never);
   return test.app.inject({
     method: call.method,
-    url: `${call.path}?${new URLSearchParams({ ...query, ...beside }).toString()}`,
+    url: `${call.path}?${new URLSearchParams({ ...query, ...moreQuery }).toString()}`,
     headers: asMember ? member : {},
     ...(body === undefined ? {} : { payload: { ...(body as object), ...more } }),
   });
@@ -84,7 +84,7 @@ describe('a call that is built', () => {
     },
   );
 
-  it('is noticed when it answers something else', async () => {
+  it('fails the check if it answers something else', async () => {
     const totals = built.find(({ name }) => name === 'totals');
     if (!totals?.reply) throw new Error('no totals');
     const answer = (await answerOf(totals)) as { readonly outdatalist: readonly unknown[] };
@@ -94,7 +94,7 @@ describe('a call that is built', () => {
   });
 });
 
-describe('V2: a user id beside the token', () => {
+describe('V2: a user id in addition to the token', () => {
   const withToken = built.filter(({ auth }) => auth === 'member' || auth === 'bearer');
   const named = withToken.map((call) => [`${call.service}.${call.name}`, call] as const);
   const refused = {
@@ -105,7 +105,7 @@ describe('V2: a user id beside the token', () => {
   };
   const GENERIC = 'search.query';
 
-  it('is looked at in calls that name no user too, such as the citation check', () => {
+  it('is checked also in calls without a user, such as the citation check', () => {
     const names = named.map(([name]) => name);
     expect(names).toEqual(
       expect.arrayContaining(['citations.check', 'citations.books', 'citations.ofJudgment', GENERIC]),
@@ -125,15 +125,12 @@ describe('V2: a user id beside the token', () => {
     }
   });
 
-  it.each(named)(
-    'that is not given, 0 or one’s own is taken by %s, as is any name it does not know',
-    async (name, call) => {
-      for (const userid of ['', '0', ownId, ...(name === GENERIC ? ['welcome'] : [])]) {
-        const answer = await send(call, { query: { userid, nobodyKnows: 'x' }, asMember: true });
-        expect(answer.statusCode, userid).toBe(200);
-      }
-    },
-  );
+  it.each(named)('that is empty, 0 or the user’s own is accepted by %s, like unknown names', async (name, call) => {
+    for (const userid of ['', '0', ownId, ...(name === GENERIC ? ['welcome'] : [])]) {
+      const answer = await send(call, { query: { userid, nobodyKnows: 'x' }, asMember: true });
+      expect(answer.statusCode, userid).toBe(200);
+    }
+  });
 
   it.each(named)('without a token is refused by %s', async (_name, call) => {
     const answer = await send(call, { query: { userid: '999' } });

@@ -31,7 +31,7 @@ describe('docs/openapi.json', () => {
     expect(parse().openapi).toMatch(/^3\.1\./);
   });
 
-  it('is looked at by a validator that refuses what is none', async () => {
+  it('is checked by a validator that rejects invalid documents', async () => {
     const broken = parse();
     const [first] = Object.keys(broken.paths);
     expect(await isValid({ ...broken, paths: { ...broken.paths, [first ?? '']: { get: { responses: 1 } } } })).toBe(
@@ -53,18 +53,18 @@ describe('docs/openapi.json', () => {
       expect(paths[call.path]?.['post']).toMatchObject({ operationId: `${name}.post`, 'x-ours': true });
   });
 
-  it('says what every call does in plain words: no mark of a comment is left', () => {
+  it('describes every call without comment marks', () => {
     expect(operations.map(({ summary }) => summary).filter((summary) => /[*@]|\s{2}|^\s|\s$/.test(summary))).toEqual(
       [],
     );
   });
 
-  it('shows at the other path of the bare acts only what the specification shows there', () => {
+  it('lists for the alias of the bare acts only the parameters of the specification', () => {
     const parameters = paths['/api/ecservice/getbareacts']?.['post']?.parameters;
     expect(parameters?.map(({ name }) => name)).toEqual(['adddocument', 'frompage']);
   });
 
-  it('has every operation once, and none that the contract does not have', () => {
+  it('has every operation once, and only those of the contract', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(contract.map(nameOf));
@@ -88,7 +88,7 @@ describe('docs/contract.md', () => {
     ['account.newTicket', 4, 'query `refreshtoken`, `logintype`; body `refreshtoken`°, `logintype`°'],
     ['account.signOut', 4, 'query `refreshtoken`, `userid`; body `refreshtoken`°, `userid`°'],
     ['search.acts', 5, '`total`, `hits`, `facets`, `timedOut`, `tookMs`'],
-  ])('marks what is ours where it stands, and nowhere else: %s', (name, cell, text) => {
+  ])('marks our own names, and only them: %s', (name, cell, text) => {
     expect(cellsOf(name)?.[cell]).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { examples } from '../../packages/core/src/contract/examples.fixtures.js'
 
 type Method = (input: unknown) => Promise<unknown>;
 
-/** What a client makes of an answer to a call. */
+/** Returns the client's value of an answer to a call. */
 async function read(name: string, answer: unknown): Promise<unknown> {
   const fetch = (async (request: Request) => {
     await request.arrayBuffer();
@@ -52,7 +52,7 @@ describe('C5: the flag', () => {
     }
   });
 
-  it.each([false, 0, '0', 'false', 'False'])('is false as %j, and false wins over true beside it', async (no) => {
+  it.each([false, 0, '0', 'false', 'False'])('is false as %j, also next to a true success', async (no) => {
     for (const parts of [
       { flag: no },
       { success: no, flag: undefined },
@@ -71,20 +71,20 @@ describe('C5: the flag', () => {
     },
   );
 
-  it('counts for the inquiry of a partner too: a refusal is no success', async () => {
+  it('applies to a partner’s inquiry too: a refusal is not a success', async () => {
     const refusal = read('embed.inquiry', { flag: false, message: 'Not now.' });
     await expect(refusal).rejects.toMatchObject({ code: 'refused', message: 'Not now.' });
     await expect(read('embed.inquiry', { message: 'Done.' })).rejects.toEqual(contractError('embed.inquiry', 'flag'));
   });
 
-  it('is an error where success beside it is neither', async () => {
+  it('is an error if success is neither true nor false', async () => {
     const answer = { ...packages.answer, success: 'maybe' };
     await expect(read(name, answer)).rejects.toEqual(contractError(name, 'success'));
   });
 });
 
 describe('C5: outdata', () => {
-  it.each(structured)('of %s is read as it is, as JSON text, and encoded up to three times', async (call) => {
+  it.each(structured)('of %s is read as a value, as JSON text, and encoded up to three times', async (call) => {
     const { answer, value } = exampleOf(call);
     const { outdata } = answer;
     const plain: unknown = typeof outdata === 'string' ? JSON.parse(outdata) : outdata;
@@ -94,7 +94,7 @@ describe('C5: outdata', () => {
     expect(await read(call, { ...answer, outdata: `\uFEFF ${JSON.stringify(plain)}\n` })).toEqual(value);
   });
 
-  it.each(objects)('of %s is an error where it is no object, which names call and field', async (call) => {
+  it.each(objects)('of %s is an error that names call and field if it is not an object', async (call) => {
     const { answer } = exampleOf(call);
     for (const outdata of ['No Data Found', '{"cut":', '', null, 7, [], wrapped(answer['outdata'], 4)]) {
       await expect(read(call, { ...answer, outdata })).rejects.toMatchObject({ code: 'contract', call });
@@ -104,14 +104,14 @@ describe('C5: outdata', () => {
     await expect(read(call, without)).rejects.toMatchObject({ code: 'contract', call });
   });
 
-  it.each(lists)('of %s is empty as null, as empty text and as the words for no data', async (call) => {
+  it.each(lists)('of %s is empty as null, as empty text and as the text for no data', async (call) => {
     const { answer } = exampleOf(call);
     for (const outdata of [null, '', 'null', 'No Data Found', '"No Data Found"', []]) {
       expect(await read(call, { ...answer, outdata })).toEqual([]);
     }
   });
 
-  it.each(lists)('of %s is an error where it is no list, which names call and field', async (call) => {
+  it.each(lists)('of %s is an error that names call and field if it is not a list', async (call) => {
     const { answer } = exampleOf(call);
     for (const outdata of [undefined, {}, 'Server busy', '[{"cut":', 7, true]) {
       await expect(read(call, { ...answer, outdata })).rejects.toEqual(contractError(call, 'outdata'));
@@ -123,7 +123,7 @@ describe('C5: outdata', () => {
     expect(await read('library.saveQuery', { flag: true, outdata })).toEqual({ id: '10', message: '' });
   });
 
-  it.each([null, undefined, '', {}, []])('is no id as %j', async (outdata) => {
+  it.each([null, undefined, '', {}, []])('is not an id as %j', async (outdata) => {
     const answer = read('library.saveQuery', { flag: true, outdata });
     await expect(answer).rejects.toEqual(contractError('library.saveQuery', 'outdata'));
   });
@@ -132,12 +132,12 @@ describe('C5: outdata', () => {
     expect(await read('account.register', { flag: true, outdata })).toEqual({ handle: String(outdata), message: '' });
   });
 
-  it.each([0, -1, '0', '', 'x', 1.5, null])('is no flow number as %j', async (outdata) => {
+  it.each([0, -1, '0', '', 'x', 1.5, null])('is not a flow number as %j', async (outdata) => {
     const answer = read('account.register', { flag: true, outdata });
     await expect(answer).rejects.toEqual(contractError('account.register', 'outdata'));
   });
 
-  it.each(['javascript:alert(1)', '/pay', '', null])('sends nobody to %j to pay', async (url) => {
+  it.each(['javascript:alert(1)', '/pay', '', null])('never sends a browser to %j', async (url) => {
     const answer = read('payments.create', { flag: true, outdata: { payment_options: { payment_url: url } } });
     await expect(answer).rejects.toEqual(contractError('payments.create', 'outdata.payment_options.payment_url'));
   });
@@ -174,12 +174,12 @@ describe('C5: outdatalist', () => {
     ['is no list', { 0: counted[0] }, 'outdatalist'],
     ['is missing', undefined, 'outdatalist'],
     ['is null', null, 'outdatalist'],
-  ])('with counts is an error where it %s', async (_what, outdatalist, field) => {
+  ])('with counts is an error if it %s', async (_what, outdatalist, field) => {
     const answer = read('welcome.totals', { flag: true, outdatalist });
     await expect(answer).rejects.toEqual(contractError('welcome.totals', field));
   });
 
-  it('with lists gives none for a list that is not there', async () => {
+  it('with lists is empty for a missing list', async () => {
     const [countries] = master.answer['outdatalist'] as readonly unknown[];
     for (const outdatalist of [[countries], [countries, null], [countries, ''], [countries, 'No Data Found']]) {
       expect(await read('account.registerMaster', { ...master.answer, outdatalist })).toEqual({
@@ -190,7 +190,7 @@ describe('C5: outdatalist', () => {
     expect(await read('account.states', { flag: true, outdatalist: [] })).toEqual([]);
   });
 
-  it('is an error where a row is no object', async () => {
+  it('is an error if a row is not an object', async () => {
     const answer = read('account.states', { flag: true, outdatalist: [[{ stateMasterID: 1 }, 'Goa']] });
     await expect(answer).rejects.toEqual(contractError('account.states', 'outdatalist.0.1'));
   });
@@ -216,7 +216,7 @@ describe('C5: outdatalist', () => {
     expect(await read('courts.tree', answer)).toEqual({ ...(tree.value as object), chosen });
   });
 
-  it('is an error where a chosen court is no number', async () => {
+  it('is an error if a chosen court is not a number', async () => {
     const answer = read('courts.tree', { flag: true, outdatalist: [branches, { usercourtids: '1,x' }] });
     await expect(answer).rejects.toEqual(contractError('courts.tree', 'outdatalist.1.usercourtids.1'));
   });

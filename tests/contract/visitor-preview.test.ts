@@ -24,12 +24,10 @@ import { examples } from '../../packages/core/src/contract/examples.fixtures.js'
 import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.js';
 
 /**
- * No request without a token gives more than the preview of a text (V4). The sample is loaded, every text is read once
- * as a member, and what lies behind the preview is turned into runs of words that must never come back to a visitor:
- * not by a call, not by a page, not by a widget's read, not piece by piece.
+ * No request without a token returns more than the preview of a text (V4). The suite loads the sample and reads every text once as a member. The text after the preview is split into runs of words, which must never reach a visitor: not by a call, a page or a widget's read, and not piece by piece.
  */
 const PREVIEW_CHARACTERS = 2000;
-/** Words in a run: short enough that the smallest highlight holds one, long enough not to be a common phrase. */
+/** Words in a run: few enough for the smallest highlight, too many for a common phrase. */
 const RUN = 5;
 const PASSWORD = 'a long password';
 
@@ -45,7 +43,7 @@ let server: HeadnoteServer;
 let codecKey = '';
 let hasSite = false;
 let texts: Text[] = [];
-/** Runs of words that lie behind some preview, each with its document. */
+/** Runs of words after a preview, each with its document. */
 const hidden = new Map<string, string>();
 const dataDir = mkdtempSync(join(tmpdir(), 'headnote-preview-'));
 
@@ -121,10 +119,10 @@ function* runsOf(text: string): Generator<string> {
   const words = wordsOf(text);
   for (let start = 0; start + RUN <= words.length; start += 1) yield words.slice(start, start + RUN).join(' ');
 }
-/** Text as the cut counts it: characters of text, none of markup. */
+/** Text as counted for the preview: without markup. */
 const plainOf = (html: string) => strip(html.replace(/<[^>]*>/g, ''));
 
-/** Every document as it is shown to whom the headers name. */
+/** Returns every document as the user of these headers sees it. */
 async function allHits(headers: Record<string, string> = {}): Promise<Hit[]> {
   const hits: Hit[] = [];
   for (;;) {
@@ -149,12 +147,12 @@ async function readTexts(): Promise<Text[]> {
   }));
 }
 
-/** Runs that a visitor may have: they stand in some preview or in a field that is public. */
+/** Runs that a visitor may see: in a preview or in a public field. */
 const open = new Set<string>();
 function otherRuns(source: Record<string, unknown>): string[] {
   const { [caseFields.content]: _content, ...others } = source;
   const { [caseFields.appellant]: appellant, [caseFields.respondent]: respondent } = others;
-  // As pages print the parties, with their labels.
+  // The parties with their labels, as printed on pages.
   const parties = [
     `Appellant ${String(appellant)} Respondent ${String(respondent)}`,
     `Respondent ${String(respondent)}`,
@@ -165,16 +163,16 @@ function otherRuns(source: Record<string, unknown>): string[] {
 function collectHiddenRuns(): void {
   const previewOf = ({ plain }: Text) => plainOf(plain).slice(0, PREVIEW_CHARACTERS);
   for (const text of texts) {
-    // Read with and without a gap between paragraphs, since a page and the cut see them differently.
+    // Read with and without a gap between paragraphs, because pages and the preview differ there.
     for (const run of runsOf(previewOf(text))) open.add(run);
     for (const run of runsOf(htmlUpTo(text.plain, PREVIEW_CHARACTERS))) open.add(run);
   }
-  // With a number in it a run may be citations side by side, which are public, and which judgments print as pages do.
+  // A run with a number may be a list of citations, which are public and which judgments and pages print alike.
   for (const { id, plain } of texts)
     for (const run of runsOf(plain)) if (!open.has(run) && !/\d/.test(run)) hidden.set(run, id);
 }
 
-/** The markup up to a number of characters of text. */
+/** Returns the markup up to a number of characters of text. */
 function htmlUpTo(html: string, characters: number): string {
   let low = 0;
   let high = html.length;
@@ -186,7 +184,7 @@ function htmlUpTo(html: string, characters: number): string {
   return html.slice(0, low);
 }
 
-/** The first hidden run in what came back, or undefined. JSON text inside JSON is opened. */
+/** Returns the first hidden run in an answer, or undefined. Also reads JSON text inside JSON. */
 function leakIn(body: string): string | undefined {
   const strings: string[] = [];
   const collect = (value: unknown): void => {
@@ -284,7 +282,7 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
   ];
 }
 
-/** What is asked of a check of citations: it tells titles and our own citations, and not what is written around them. */
+/** Requests for the citation check: its answers contain titles and our own citations, not the surrounding text. */
 function checkBodies({ id, citation, plain }: Text): object[] {
   const cited = [...plain.matchAll(/\(\d{4}\) \d+ \w+ \d+|AIR \d{4} \w+ \d+/g)].map(([found]) => found);
   return [
@@ -326,7 +324,7 @@ async function expectNoLeak(answer: Response, what: string): Promise<number> {
   return answer.status;
 }
 
-/** The calls that this server answers itself; the others give nothing but 501. */
+/** The built calls; all others only answer 501. */
 const notBuilt = callsNotBuilt();
 const answered = contract.filter(
   ({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`),
@@ -344,7 +342,7 @@ describe('the guard of this suite', () => {
     expect(hidden.size).toBeGreaterThan(5_000);
   });
 
-  it('sees a leak: a member’s answer is full of hidden runs, in JSON and in a page', async () => {
+  it('detects a leak: a member’s answer contains hidden runs, in JSON and in a page', async () => {
     const headers = { authorization: `Bearer ${await memberToken()}` };
     const body = await (await send('POST', calls.search.query.path, everything, headers)).text();
     expect(leakIn(body)).toBeDefined();
@@ -355,13 +353,13 @@ describe('the guard of this suite', () => {
     ).toBeDefined();
   });
 
-  it('knows every call that is answered', () => {
+  it('has a declaration of every built call', () => {
     const names = answered.map(({ service, name }) => `${service}.${name}`);
     expect(names.filter((name) => examples[name]?.visitorSees === undefined)).toEqual([]);
   });
 });
 
-describe('no call without a token gives more than the preview', { timeout: 120_000 }, () => {
+describe('no call without a token returns more than the preview', { timeout: 120_000 }, () => {
   it.each(answered.map((call) => [`${call.service}.${call.name}`, call] as const))('%s', async (_name, call) => {
     const targets = [long().find(({ kind }) => kind === 'case'), long().find(({ kind }) => kind === 'act')];
     let answers = 0;
@@ -384,13 +382,13 @@ describe('no call without a token gives more than the preview', { timeout: 120_0
         }
       }
     }
-    // An attack that is refused as a whole shows nothing, so the searches must have answered some of it.
+    // An attack that is refused as a whole proves nothing, so the searches must answer some of it.
     if (call.method === 'POST' && call.service !== 'account') expect(answers).toBeGreaterThan(5);
   });
 });
 
 describe('the preview itself', () => {
-  it('is the beginning of the text, at most 2,000 characters, and an ellipsis where more follows', async () => {
+  it('is the beginning of the text, at most 2,000 characters, with an ellipsis if more follows', async () => {
     const hits = await allHits();
     expect(hits).toHaveLength(texts.length);
     for (const { _id, _source } of hits) {
@@ -407,7 +405,7 @@ describe('the preview itself', () => {
   });
 });
 
-describe('a text cannot be put together from snippets', { timeout: 300_000 }, () => {
+describe('a text cannot be reconstructed from snippets', { timeout: 300_000 }, () => {
   it.each([
     ['a judgment', 'case'],
     ['an act', 'act'],
@@ -440,7 +438,7 @@ describe('a text cannot be put together from snippets', { timeout: 300_000 }, ()
         for (const snippet of hit.highlight?.['content'] ?? []) snippets.add(snippet);
       }
     }
-    // Words from everywhere find the document, but what is shown of it stays within the preview.
+    // Words from anywhere find the document, but only the preview is shown.
     expect(found).toBeGreaterThan(questions.length / 2);
     expect(snippets.size).toBeGreaterThan(10);
     const letters = (text: string) => wordsOf(text).join(' ');
@@ -453,7 +451,7 @@ describe('a text cannot be put together from snippets', { timeout: 300_000 }, ()
   });
 });
 
-describe('no page gives a visitor more than the preview', { timeout: 120_000 }, () => {
+describe('no page shows a visitor more than the preview', { timeout: 120_000 }, () => {
   it('not by a link, a stable address or the member area', async ({ skip }) => {
     if (!hasSite) skip('the site is not built: npm run build');
     const codec = createCodec({ key: codecKey });
@@ -466,7 +464,7 @@ describe('no page gives a visitor more than the preview', { timeout: 120_000 }, 
       '/Lawsuit/bareactslist',
       '/nothing-here',
     ]);
-    /** Stable page of each text, and the words it must begin with for this test to mean anything. */
+    /** The page of each text, and the words that it must begin with for a valid test. */
     const beginnings = new Map<string, string>();
     for (const text of texts) {
       const page = text.kind === 'case' ? '/casedetail?id=' : '/bareactdetail?lno=';
@@ -479,7 +477,7 @@ describe('no page gives a visitor more than the preview', { timeout: 120_000 }, 
     }
     const read = new Set<string>();
     let previews = 0;
-    // Follows the links of every page too, so that a page this list does not know is read as well.
+    // Also follows the links of every page, to read pages that are not in this list.
     for (const page of pages) {
       if (read.has(page)) continue;
       read.add(page);
@@ -498,7 +496,7 @@ describe('no page gives a visitor more than the preview', { timeout: 120_000 }, 
   });
 });
 
-describe('no widget’s read gives more than the preview', () => {
+describe('no widget’s read returns more than the preview', () => {
   it.each(['sc', 'hc'] as const)('embed.latest of %s', async (court) => {
     const latest = await createEmbed({ base: server.url }).latest({ court, limit: 20 });
     expect(latest.items.length).toBeGreaterThan(0);

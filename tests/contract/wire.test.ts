@@ -44,20 +44,20 @@ function valueAt(answer: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], answer);
 }
 
-/** Names that a call sends for an input in which every field is given. */
+/** Returns the names that a call sends for an input with every field. */
 function sent(call: ContractCall, input: never): { readonly query: string[]; readonly body: string[] } {
   const { query, body } = call.request(input);
   return call.postAlias ? { query: namesOf(body), body: [] } : { query: namesOf(query), body: namesOf(body) };
 }
 
-/** What a client may do with a call, and which screens show as busy. */
+/** Returns the marks of a call: what a client may do with it, and its loading flag. */
 function marksOf({ safe, idempotent, noStore, slow, loading }: ContractCall): string[] {
   const marks = { safe, idempotent, 'no-store': noStore, slow };
   const names = Object.entries(marks).flatMap(([name, isSet]) => (isSet ? [name] : []));
   return loading ? [...names, loading] : names;
 }
 
-/** Where a call goes, and how. */
+/** Returns the address and the headers of a call. */
 function addressOf({ ours, envelope, ...call }: ContractCall) {
   const { method, path, aliases, base, auth: headers, answerAs, sends } = call;
   return { method, path, aliases, base, headers, answerAs, sends, postAlias: call.postAlias, ours, envelope };
@@ -65,18 +65,18 @@ function addressOf({ ours, envelope, ...call }: ContractCall) {
 
 function addressIn(row: GoldenCall): ReturnType<typeof addressOf> {
   const { method, path, aliases, base, headers, answerAs, sends } = row;
-  // What partners read is the value itself; what they send is answered like every form.
+  // Partners read plain values; their form gets an envelope like every form.
   const envelope = answerAs === undefined && (headers !== 'key' || row.answer?.includes('flag') === true);
   const rest = { answerAs, sends, postAlias: row.postAlias, ours: row.ours === true, envelope };
   return { method, path, aliases, base, headers, ...rest } as ReturnType<typeof addressOf>;
 }
 
-describe('C9: the wire, against the file that was typed from the specification', () => {
-  it('has every call of the file and no other', () => {
+describe('C9: the wire, compared with the file typed from the specification', () => {
+  it('has exactly the calls of the file', () => {
     expect(sorted(contract.map(nameOf))).toEqual(sorted(rows.map(({ call }) => call)));
   });
 
-  it.each(rows)('$call goes to the path that is spelt there, with those headers', (row) => {
+  it.each(rows)('$call goes to that path, with those headers', (row) => {
     expect(addressOf(callOf(row.call))).toEqual(addressIn(row));
   });
 
@@ -84,13 +84,13 @@ describe('C9: the wire, against the file that was typed from the specification',
     expect(marksOf(callOf(row.call))).toEqual(row.marks ?? []);
   });
 
-  it.each(rows)('$call sends the names that are spelt there, no more and no fewer', (row) => {
+  it.each(rows)('$call sends exactly those names', (row) => {
     const { query, body } = sent(callOf(row.call), inputOf(row.call));
     expect(query).toEqual(sorted(row.query));
     expect(body).toEqual(sorted(row.body === 'search' ? golden.search : row.body));
   });
 
-  it.each(rows)('$call is taken by a server under the names that are spelt there', (row) => {
+  it.each(rows)('$call is accepted by a server with those names', (row) => {
     const call = callOf(row.call);
     expect(namesOf(fieldsOf(call.query))).toEqual(sorted(row.query));
     if (row.body !== 'search') {
@@ -98,19 +98,19 @@ describe('C9: the wire, against the file that was typed from the specification',
     }
   });
 
-  it.each(rows.filter(({ answer }) => answer))('$call answers the names that are spelt there', ({ call, answer }) => {
+  it.each(rows.filter(({ answer }) => answer))('$call answers those names', ({ call, answer }) => {
     const missing = answer?.filter((path) => valueAt(examples[call]?.answer, path) === undefined);
     expect(missing).toEqual([]);
   });
 
-  it.each(rows.filter(({ ours }) => ours !== true))('$call marks what is ours, and nothing else', (row) => {
+  it.each(rows.filter(({ ours }) => ours !== true))('$call marks exactly our own names', (row) => {
     const { query, body, reply } = callOf(row.call);
     const marked = [query, row.bodyForm ? undefined : body, reply].flatMap(oursIn);
     expect(sorted(new Set(marked))).toEqual(sorted(Array.isArray(row.ours) ? (row.ours as string[]) : []));
     if (row.bodyForm) expect(sorted(oursIn(body))).toEqual(row.bodyForm.ours ? sorted(row.bodyForm.names) : []);
   });
 
-  it.each(rows.filter(({ specPath }) => specPath))('$call joins the path as it is spelt to its base', (row) => {
+  it.each(rows.filter(({ specPath }) => specPath))('$call joins the path to its base as spelt', (row) => {
     expect(callOf(row.call).path).toBe(`/${row.specPath}`);
   });
 
@@ -119,18 +119,15 @@ describe('C9: the wire, against the file that was typed from the specification',
     expect(sent(callOf(row.call), input)).toEqual({ query: [], body: sorted(row.bodyForm?.names ?? []) });
   });
 
-  it.each(rows.filter(({ values }) => values))('$call sends the values that are spelt there', ({ call, values }) => {
+  it.each(rows.filter(({ values }) => values))('$call sends those values', ({ call, values }) => {
     expect(callOf(call).request(inputOf(call)).query).toMatchObject(values ?? {});
   });
 
-  it.each(Object.entries(golden.defaults))(
-    '%s sends what the specification says where nothing is chosen',
-    (name, values) => {
-      expect(callOf(name).request({} as never).body).toEqual(values);
-    },
-  );
+  it.each(Object.entries(golden.defaults))('%s sends the specification’s default values', (name, values) => {
+    expect(callOf(name).request({} as never).body).toEqual(values);
+  });
 
-  it('an ampersand in the book of a citation goes out as an asterisk, every one of them', () => {
+  it('every ampersand in the book of a citation is sent as an asterisk', () => {
     const { query } = callOf('citations.lookup').request({ part: 'years', book: 'A & B & C' } as never);
     expect(query).toEqual({ book: 'A * B * C', flag: 'years', year: '', vol: '' });
   });
@@ -140,7 +137,7 @@ describe('C9: the wire, against the file that was typed from the specification',
     ['acts.sections', 'title', 'title'],
     ['documents.citedBy', 'id', 'filename'],
     ['embed.citation', 'citation', 'citation'],
-  ])('%s encodes %s once, whatever is in it', async (call, field, wire) => {
+  ])('%s encodes %s once, for any text', async (call, field, wire) => {
     const hostile = 'a&b=c+d %26 #é/?*\u0915';
     const sentTo: string[] = [];
     const fetch = (async (request: Request) => {
@@ -155,12 +152,12 @@ describe('C9: the wire, against the file that was typed from the specification',
     expect(sentTo).toHaveLength(1);
     expect(new URL(url).searchParams.getAll(wire)).toEqual([hostile]);
     expect(new URL(url).pathname).toBe(callOf(call).path);
-    // The control: what is encoded twice comes back encoded.
+    // Control: a value that is encoded twice arrives encoded.
     const twice = new URL(url.replaceAll('%', '%25'));
     expect(twice.searchParams.get(wire)).not.toBe(hostile);
   });
 
-  it('the records have the names that are spelt there', () => {
+  it('the records have those names', () => {
     const { case: cases, act } = golden.records;
     expect(sorted(Object.values(caseFields))).toEqual(sorted([...cases.specified, ...cases.ours]));
     expect(sorted(Object.values(actFields))).toEqual(sorted([...act.specified, ...act.ours]));
@@ -173,14 +170,14 @@ describe('C9: the wire, against the file that was typed from the specification',
     { auth: 'bearer' as const },
     { method: 'GET' as const },
     { ours: true },
-  ])('the comparison fails on a call that differs: %j', (change) => {
+  ])('the comparison fails for a call that differs: %j', (change) => {
     const row = rows.find(({ call }) => call === 'account.setPassword');
     const call = callOf('account.setPassword');
     expect(addressOf(call)).toEqual(row && addressIn(row));
     expect(addressOf({ ...call, ...change })).not.toEqual(row && addressIn(row));
   });
 
-  it('the comparison fails on a name that is mended, missing or added', () => {
+  it('the comparison fails for a corrected, missing or added name', () => {
     const call = callOf('library.saveQuery');
     const row = rows.find((candidate) => candidate.call === 'library.saveQuery');
     const { parentID, ...rest } = call.request(inputOf('library.saveQuery')).body as Record<string, unknown>;
@@ -192,16 +189,16 @@ describe('C9: the wire, against the file that was typed from the specification',
   });
 });
 
-describe('the messages, against the file that was typed from the specification', () => {
-  it('are there letter for letter, those that are ours too, and no other', () => {
+describe('the messages, compared with the file typed from the specification', () => {
+  it('are exactly those, including our own', () => {
     expect(messages).toEqual({ ...golden.messages, ...golden.messagesOfOurs });
   });
 
-  it('have the titles that are spelt there', () => {
+  it('have those titles', () => {
     expect(sorted(Object.values(toastTitles))).toEqual(sorted(golden.titles));
   });
 
-  it('name a field that nobody named, and the error of a text that is not verified, as it is spelt there', async () => {
+  it('use those words for an unnamed field and for an unverified captcha', async () => {
     const form = createForm({ fields: { city: { rules: [required] } }, onSubmit: async () => undefined });
     form.click();
     expect(form.getSnapshot().errors.city).toBe(messages.required.replace('<prefix>', golden.keys.prefix));
@@ -210,7 +207,7 @@ describe('the messages, against the file that was typed from the specification',
   });
 });
 
-describe('the captcha, against the file that was typed from the specification', () => {
+describe('the captcha, compared with the file typed from the specification', () => {
   const filled: Readonly<Record<string, string>> = {
     "the style's name": 'plain',
     'what was typed': 'K7TP',
@@ -223,18 +220,18 @@ describe('the captcha, against the file that was typed from the specification', 
     'captcha.script': endpoint.scriptUrl,
   };
 
-  it('is asked at no other address', () => {
+  it('uses no other address', () => {
     expect(Object.keys(urls)).toEqual(golden.captcha.map(({ call }) => call));
   });
 
-  it.each(golden.captcha)('$call sends the query that is spelt there', ({ call, query }) => {
+  it.each(golden.captcha)('$call sends that query', ({ call, query }) => {
     const spelt = Object.entries(query).map(([name, value]) => [name, filled[value] ?? value]);
     const url = new URL(urls[call] ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(spelt));
     expect(url.origin + url.pathname).toBe('https://captcha.example/c/simple');
   });
 
-  it('is asked by GET, without the headers of the calls', async () => {
+  it('uses GET, without the headers of the calls', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 404 }));
     const captcha = createCaptcha({ endpoint: 'https://captcha.example/c/simple', styleName: 'plain', fetch });
     await captcha.load().catch(() => undefined);

@@ -13,7 +13,7 @@ import { retryAfterSeconds } from './retry-after.js';
 const MAX_MESSAGE = 500;
 
 /** Proxies often answer with a page of their own. */
-const WEB_PAGE = 'it is a web page, not data; a network with a sign-in page of its own may stand in between';
+const WEB_PAGE = 'it is a web page, not data; you may have to sign in to the network first';
 
 /** Parses JSON. Returns undefined, which JSON cannot express, for invalid text. */
 function parseJson(text: string | undefined): unknown {

@@ -10,7 +10,7 @@ const ask: Call<undefined, unknown> = {
   service: 'assistant',
   name: 'askFile',
   method: 'POST',
-  path: '/nobody-takes-this',
+  path: '/unanswered',
   auth: 'none',
   ours: false,
   sends: 'form-data',

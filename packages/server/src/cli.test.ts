@@ -101,11 +101,11 @@ describe('npm start', { timeout: 2 * START_MS }, () => {
     expect(printed).not.toContain('correct horse');
     expect(await signIn(address(printed), 'correct horse battery')).toBe(true);
 
-    const twin = run(env);
-    expect(await twin.output()).toBe(
+    const second = run(env);
+    expect(await second.output()).toBe(
       `Another Headnote server already uses the data folder ${DATA_DIR}. Stop it first, or set DATA_DIR to another folder.\n`,
     );
-    expect(await twin.exitCode()).toBe(1);
+    expect(await second.exitCode()).toBe(1);
 
     first.child.kill('SIGKILL');
     await first.exitCode();

@@ -95,6 +95,7 @@ describe('C8: a screen that the user leaves during a call', () => {
       controller.abort();
       await ended;
       await until(() => own.open() === 0);
+      expect(own.open()).toBe(0);
     } finally {
       await own.close();
     }
@@ -129,7 +130,7 @@ describe('C8: a network without a connection', () => {
   it('is reported as a captive portal’s page, not as a refusal', async () => {
     const error = await failure(clientOf(call, baseOf('portal')).call());
     expect(error).toMatchObject({ code: 'contract' });
-    expect(error.message).toContain('sign-in page of its own');
+    expect(error.message).toContain('sign-in page of a network');
     expect(error.message).not.toContain('hotel');
   });
 });

@@ -13,7 +13,7 @@ import { retryAfterSeconds } from './retry-after.js';
 const MAX_MESSAGE = 500;
 
 /** Proxies often answer with a page of their own. */
-const WEB_PAGE = 'it is a web page, not data; you may have to sign in to the network first';
+const WEB_PAGE = 'it is a web page, not data, perhaps the sign-in page of a network';
 
 /** Parses JSON. Returns undefined, which JSON cannot express, for invalid text. */
 function parseJson(text: string | undefined): unknown {

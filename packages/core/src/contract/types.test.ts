@@ -1,9 +1,9 @@
-import type { InferOutput } from 'valibot';
-import { describe, expectTypeOf, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { createClient } from '../client/index.js';
 import {
   calls,
-  type serverCalls,
+  serverCalls,
   type CaseRecord,
   type CompleteInput,
   type Completion,
@@ -17,6 +17,7 @@ type Client = ReturnType<typeof createClient>;
 
 describe('the types of a call', () => {
   it('reach the client: English input, English value', () => {
+    expect(calls.complete.fullText.request({ text: 'lease' })).toEqual({ query: { searchtext: 'lease' } });
     expectTypeOf<Client['complete']['fullText']>().parameter(0).toEqualTypeOf<CompleteInput>();
     expectTypeOf<Client['complete']['fullText']>().returns.toEqualTypeOf<Promise<readonly Completion[]>>();
     expectTypeOf<Client['packages']['list']>().returns.toEqualTypeOf<Promise<readonly Package[]>>();
@@ -28,7 +29,7 @@ describe('the types of a call', () => {
 
   it('reject what the call does not accept', () => {
     // @ts-expect-error the field is called text
-    void calls.complete.fullText.request({ searchtext: 'lease' });
+    expect(calls.complete.fullText.request({ searchtext: 'lease' })).toEqual({ query: {} });
     // @ts-expect-error a year is a number
     void calls.citations.lookup.request({ part: 'years', book: 'AIR', year: '1973' });
     // @ts-expect-error books are listed by another call
@@ -36,13 +37,20 @@ describe('the types of a call', () => {
   });
 
   it('reach the server: query, body and answer under wire names', () => {
-    type Note = InferOutput<typeof serverCalls.library.saveNote.query>;
+    type Note = v.InferOutput<typeof serverCalls.library.saveNote.query>;
     expectTypeOf<Note>().toEqualTypeOf<{
       personalNote: string;
       userid?: string | undefined;
       file_name: string;
     }>();
-    type Reply = InferOutput<typeof serverCalls.assistant.exists.reply>;
+    type Reply = v.InferOutput<typeof serverCalls.assistant.exists.reply>;
+    expect(v.parse(serverCalls.assistant.exists.reply, { flag: true, message: '', outdata: { exists: true } })).toEqual(
+      {
+        flag: true,
+        message: '',
+        outdata: { exists: true },
+      },
+    );
     expectTypeOf<Reply>().toEqualTypeOf<{ flag: boolean; message: string; outdata: { exists: boolean } }>();
   });
 });

@@ -31,7 +31,7 @@ const near = (more: object) => ({
 describe('the guard accepts', () => {
   it.each<[string, unknown, Clause]>([
     [
-      'an exact twin',
+      'an exact form',
       { match: { 'content.exact': 'Landed' } },
       { type: 'match', field: 'content', exact: true, text: 'Landed', operator: 'or' },
     ],
@@ -41,7 +41,7 @@ describe('the guard accepts', () => {
       { type: 'phrase', field: 'headnote', exact: true, text: 'a b' },
     ],
     [
-      'exact twins of several fields',
+      'exact forms of several fields',
       { multi_match: { query: 'a b', fields: ['content.exact', 'citation.exact'], type: 'phrase' } },
       { type: 'multi', fields: ['content', 'citations'], text: 'a b', mode: 'phrase', operator: 'or', exact: true },
     ],

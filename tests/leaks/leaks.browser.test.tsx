@@ -11,18 +11,18 @@ setProjectAnnotations([preview]);
 type StoryModule = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<StoryModule>([
   '../../packages/ui/src/*/*.stories.tsx',
-  // Pages of documentation, not parts.
+  // Documentation pages are not parts.
   '!../../packages/ui/src/{docs,tokens}/*',
 ]);
 
-describe('a part that comes and goes 200 times leaves no listener, timer, observer or node behind', () => {
+describe('a part that mounts and unmounts 200 times leaves no listener, timer, observer or node', () => {
   it.each(Object.keys(files))('%s', async (file) => {
     const stories = Object.values(composeStories(await files[file]!())) as ComponentType[];
     expect(leaksIn(await mountAndUnmount(stories, watch))).toEqual([]);
   });
 });
 
-describe('the count can fail', () => {
+describe('the leak test detects', () => {
   const leaking = {
     listener: () => window.addEventListener('resize', () => {}),
     'media query': () => matchMedia('(width > 1px)').addEventListener('change', () => {}),
@@ -32,7 +32,7 @@ describe('the count can fail', () => {
     node: () => document.body.append(document.createElement('i')),
   };
 
-  it.each(Object.entries(leaking))('on a part that leaves a %s', async (_what, leak) => {
+  it.each(Object.entries(leaking))('a part that leaves a %s', async (_what, leak) => {
     const Leaking = () => {
       useEffect(() => {
         leak();
@@ -42,13 +42,13 @@ describe('the count can fail', () => {
     expect(leaksIn(await mountAndUnmount([Leaking], watch))).toHaveLength(1);
   });
 
-  it('and passes a part that takes away what it brought', async () => {
-    const Tidy = () => {
+  it('nothing in a part that cleans up', async () => {
+    const CleansUp = () => {
       useEffect(() => {
-        const heard = () => {};
-        const timer = setInterval(heard, 5000);
-        const observer = new ResizeObserver(heard);
-        window.addEventListener('resize', heard);
+        const listener = () => {};
+        const timer = setInterval(listener, 5000);
+        const observer = new ResizeObserver(listener);
+        window.addEventListener('resize', listener);
         observer.observe(document.body);
         return () => {
           clearInterval(timer);
@@ -58,6 +58,6 @@ describe('the count can fail', () => {
       }, []);
       return null;
     };
-    expect(leaksIn(await mountAndUnmount([Tidy], watch))).toEqual([]);
+    expect(leaksIn(await mountAndUnmount([CleansUp], watch))).toEqual([]);
   });
 });

@@ -3,25 +3,25 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Held, Watch } from './watch.js';
 
-/** How often a part comes and goes. */
+/** How often a part is mounted and unmounted. */
 const MOUNTS = 200;
-/** By then a library has installed what it installs once a page. */
+/** Mounts before the first count: libraries install what they need once per page. */
 const WARM_UP = 20;
-/** How long something short may still be on its way after the last part left, in milliseconds: less than any timer that would be a leak lasts. */
+/** Wait for short timers after the last unmount, in milliseconds; leaked timers last longer. */
 const SETTLE_MS = 60;
 
-/** What a part held after the first mounts and after all of them. */
+/** The counts after the first mounts and after all mounts. */
 export interface Growth {
   readonly before: Held;
   readonly after: Held;
-  /** What the page holds at the end, for a message. */
+  /** What is left at the end, for a message. */
   readonly held: readonly string[];
 }
 
-/** Draws the given views in turn, 200 times in all, taking each away again, and says what stayed. */
+/** Mounts and unmounts the views in turn, 200 times in all, and returns what is left. */
 export async function mountAndUnmount(views: readonly ComponentType[], watch: Watch): Promise<Growth> {
   const round = async () => {
-    for (const view of views) await comeAndGo(view);
+    for (const view of views) await mountOnce(view);
   };
   const warmUps = Math.max(2, Math.ceil(WARM_UP / views.length));
   for (let i = 0; i < warmUps; i += 1) await round();
@@ -32,11 +32,11 @@ export async function mountAndUnmount(views: readonly ComponentType[], watch: Wa
   return { before, after: watch.count(), held: watch.describe() };
 }
 
-async function comeAndGo(view: ComponentType): Promise<void> {
+async function mountOnce(view: ComponentType): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   flushSync(() => root.render(createElement(view)));
-  // Effects run in a task of their own: a part that leaves before them would have asked for nothing.
+  // Effects run in a separate task; without waiting for it, they would not run.
   await nextTask();
   flushSync(() => root.unmount());
   place.remove();
@@ -57,7 +57,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** What grew, in words; empty when nothing did. */
+/** One sentence for each count that grew; empty when none did. */
 export function leaksIn({ before, after, held }: Growth): string[] {
   const kinds = Object.keys(before) as (keyof Held)[];
   const grown = kinds.filter((kind) => after[kind] > before[kind]);

@@ -1,25 +1,25 @@
-/** What can stay behind when a part leaves the page, counted. */
+/** Counts of what a part can leave behind. */
 export interface Held {
-  /** Listeners on what outlives a part: window, document, its root elements, media queries, signals. */
+  /** Listeners on objects that outlive a part: window, document, its root elements, media queries, signals. */
   readonly listeners: number;
-  /** Timers and frames that are still to come. */
+  /** Pending timers and frames. */
   readonly timers: number;
-  /** Observers that still observe. */
+  /** Active observers. */
   readonly observers: number;
   /** Elements in the page. */
   readonly nodes: number;
 }
 
-/** What stays, with where it came from, for the message of a failed test. */
+/** Counts and describes what is left on the page. */
 export interface Watch {
   count(): Held;
-  /** The listeners and timers held now, by name and number. */
+  /** The current listeners, timers and observers, by name and number. */
   describe(): string[];
 }
 
 type Kind = 'listener' | 'timer' | 'observer';
 
-/** Starts to count whatever parts ask of the page from now on. Call once, before anything is drawn. */
+/** Starts counting. Call once, before the first render. */
 export function watchThePage(): Watch {
   const held = {
     listener: new Map<string, string>(),
@@ -59,7 +59,7 @@ function numberOf(thing: object): number {
   return known;
 }
 
-/** A listener on an element of a part goes with the element; on these it stays. */
+/** A listener on an element of a part is removed with the element; listeners on these objects stay. */
 function outlives(target: EventTarget): boolean {
   if (!(target instanceof Node)) return !(target instanceof AbortSignal) && !(target instanceof MessagePort);
   return (
@@ -68,7 +68,7 @@ function outlives(target: EventTarget): boolean {
 }
 
 function watchListeners(hold: Note, release: Forget): void {
-  // The test runner puts methods of its own over these two of the window, which would hide listeners from the count.
+  // The test runner overrides these two methods of the window, which would hide listeners from the count.
   for (const name of ['addEventListener', 'removeEventListener'] as const) Reflect.deleteProperty(window, name);
   // oxlint-disable-next-line typescript/unbound-method -- called with their object below
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -77,15 +77,15 @@ function watchListeners(hold: Note, release: Forget): void {
   const keyOf = (target: EventTarget, type: string, listener: object, options: unknown) =>
     `${numberOf(target)} ${type} ${numberOf(listener)} ${captures(options)}`;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    // A method called without its object, as globals are, means the window.
+    // A method called without an object belongs to the window.
     const target = this ?? window;
     if (listener && outlives(target)) {
       const key = keyOf(target, type, listener, options);
       hold('listener', key, `${type} on ${target.constructor.name}`);
-      const given = typeof options === 'object' ? options : {};
-      if (given.once)
+      const settings = typeof options === 'object' ? options : {};
+      if (settings.once)
         addEventListener.call(target, type, () => release('listener', key), { once: true, capture: captures(options) });
-      if (given.signal) addEventListener.call(given.signal, 'abort', () => release('listener', key), { once: true });
+      if (settings.signal) addEventListener.call(settings.signal, 'abort', () => release('listener', key), { once: true });
     }
     addEventListener.call(target, type, listener, options);
   };
@@ -94,7 +94,7 @@ function watchListeners(hold: Note, release: Forget): void {
     if (listener && outlives(target)) release('listener', keyOf(target, type, listener, options));
     removeEventListener.call(target, type, listener, options);
   };
-  // The older pair of the same methods.
+  // The older names of these methods.
   MediaQueryList.prototype.addListener = function (listener) {
     this.addEventListener('change', listener as EventListener);
   };
@@ -127,7 +127,7 @@ function watchTimers(hold: Note, release: Forget): void {
       return id;
     };
     page[stop] = (id) => {
-      // A timer may be cleared by either name.
+      // Either clear function accepts either kind of timer.
       for (const [name] of TIMERS.slice(0, 2)) if (stop.startsWith('clear')) release('timer', `${name} ${String(id)}`);
       release('timer', `${start} ${String(id)}`);
       return end(id);

@@ -10,7 +10,7 @@ interface Annotations {
 
 const modules = import.meta.glob('../../packages/ui/src/*/*.stories.tsx');
 
-/** The stories of a file as elements, each without the decorators that only make room for it. */
+/** The stories of a file as elements, without decorators, which only add space. */
 async function elementsOf(file: string): Promise<[string, ReactElement][]> {
   const { default: meta, ...stories } = (await modules[file]!()) as { default: Annotations } & Record<
     string,
@@ -19,18 +19,18 @@ async function elementsOf(file: string): Promise<[string, ReactElement][]> {
   return Object.entries(stories).flatMap(([name, story]): [string, ReactElement][] => {
     const args = { ...meta.args, ...story.args };
     const render = story.render ?? meta.render;
-    // A story may use hooks, so it is drawn as a component.
+    // A story may use hooks, so it renders as a component.
     if (render) return [[name, createElement(() => render(args, { args, globals: {}, parameters: {} }))]];
     return meta.component ? [[name, createElement(meta.component, args)]] : [];
   });
 }
 
 describe('on a server', () => {
-  it('there is no document in this test', () => {
+  it('this test has no document', () => {
     expect(typeof document).toBe('undefined');
   });
 
-  it.each(Object.keys(modules))('every story is drawn: %s', async (file) => {
+  it.each(Object.keys(modules))('every story renders: %s', async (file) => {
     const elements = await elementsOf(file);
     expect(elements.length).toBeGreaterThan(0);
     for (const [name, element] of elements) {

@@ -25,7 +25,7 @@ interface Globals {
 
 type Annotations = { readonly globals?: Globals; readonly play?: unknown };
 
-/** A function, or what memo and forwardRef make of one, with a name that JSX takes for a component. */
+/** A function, or the result of memo or forwardRef, with the name of a component. */
 function isComponent(name: string, value: unknown): boolean {
   if (!/^[A-Z][a-z]/.test(name)) return false;
   if (typeof value === 'function') return !/^class\b/.test(String(value)) || 'isReactComponent' in value.prototype;
@@ -98,7 +98,7 @@ describe('every component that @headnote/ui exports', () => {
     expect(missingStories(facts, excuses[component]?.demands)).toEqual([]);
   });
 
-  it.for(Object.keys(excuses))('%s still needs its excuse', async (component, { expect }) => {
+  it.for(Object.keys(excuses))('%s still needs its exception', async (component, { expect }) => {
     const entry = components.find((found) => found.component === component);
     expect(entry).toBeDefined();
     const facts = await factsOf(entry!.folder, component);
@@ -111,8 +111,8 @@ describe('every component that @headnote/ui exports', () => {
   });
 });
 
-describe('the demand for stories can fail', () => {
-  const story = (name: string, given: Partial<StoryFacts> = {}): StoryFacts => ({ name, isPlayed: false, ...given });
+describe('the check of stories detects', () => {
+  const story = (name: string, facts: Partial<StoryFacts> = {}): StoryFacts => ({ name, isPlayed: false, ...facts });
   const played = `play: async () => { await userEvent.tab(); canvas.getByRole('button', { name: 'Go' }) }`;
   const whole: PartFacts = {
     component: 'Whole',
@@ -132,21 +132,21 @@ describe('the demand for stories can fail', () => {
     stories: whole.stories.filter((each) => each.name !== name),
   });
 
-  it('is content with a component that has them all', ({ expect }) => {
+  it('nothing in a component that has all stories', ({ expect }) => {
     expect(missingStories(whole)).toEqual([]);
   });
 
   it.for([
     ['no stories', { ...whole, stories: [] }, 'Whole has no stories'],
     ['no plain one', { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) }, 'without theme'],
-    ['none in the dark', without('Dark'), 'in the dark'],
+    ['none in the dark', without('Dark'), 'in dark'],
     ['none on a phone', without('Narrow'), 'on a phone'],
     ['no long text', without('LongText'), 'Devanagari'],
     ['none in forced colours', without('ForcedColours'), 'forced colours'],
     [
       'none that is played',
       { ...whole, stories: whole.stories.map((each) => ({ ...each, isPlayed: false })) },
-      'played',
+      'play function',
     ],
     [
       'keys pressed, nothing asserted by role and name',
@@ -176,7 +176,7 @@ describe('the states of a component', () => {
       'extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, "size"> ',
       ['error', 'disabled'],
     ],
-  ] satisfies [string, string, string[]][])('are told by its props: %s %s', ([lines, extended, states], { expect }) => {
+  ] satisfies [string, string, string[]][])('follow from its props: %s %s', ([lines, extended, states], { expect }) => {
     expect(statesOf('Part', props(lines, extended)).toSorted()).toEqual(states.toSorted());
   });
 });

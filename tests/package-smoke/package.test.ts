@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
 import { serveFolder } from '../visual/support/static-server.js';
 import { makePackedApp, type PackedApp } from './packed-app.js';
 
-/** Installing is a matter of the disk and of what else the machine does. */
+/** Time limit for an install on a busy machine. */
 const PATIENCE = 240_000;
 
 let app: PackedApp;
@@ -19,7 +19,7 @@ afterAll(() => app?.remove());
 
 describe('the packed packages in an empty Vite and React app', () => {
   it(
-    'carry their types: a right use passes, a wrong prop is told of',
+    'have types: correct use compiles, a wrong prop is an error',
     async () => {
       const wrong = `import { Button } from '@headnote/ui/button';\nexport const wrong = <Button variant={7} />;\n`;
       await writeFile(join(app.folder, 'src/wrong.tsx'), wrong);
@@ -31,7 +31,7 @@ describe('the packed packages in an empty Vite and React app', () => {
     PATIENCE,
   );
 
-  it('hold nothing of the sources, and every file that they name', async () => {
+  it('contain no sources, and every file that they export', async () => {
     const installed = join(app.folder, 'node_modules/@headnote/ui');
     const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
       exports: Record<string, string | Record<string, string>>;
@@ -47,7 +47,7 @@ describe('the packed packages in an empty Vite and React app', () => {
   });
 
   it(
-    'are drawn by plain Node, without a document',
+    'render in plain Node, without a document',
     async () => {
       const html = await app.run('node', 'server.mjs');
       expect(html).toContain('Search');
@@ -58,7 +58,7 @@ describe('the packed packages in an empty Vite and React app', () => {
   );
 
   it(
-    'are bundled and stand in a browser with their styles, and nothing complains',
+    'work in a browser with their styles, without console errors',
     async () => {
       await app.run('npx', 'vite', 'build', '--logLevel', 'error');
       const path = chromiumPath();

@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const execute = promisify(execFile);
 
-/** Packages that are packed as they would be published. */
+/** Packages to pack as they would be published. */
 const PACKED = ['core', 'ui'];
-/** What an empty Vite and React app has besides, in the versions of our lock file. */
+/** Other packages of an empty Vite and React app, in the versions of our lock file. */
 const TOOLS = [
   'react',
   'react-dom',
@@ -36,21 +36,21 @@ interface Manifest {
   readonly peerDependencies?: Record<string, string>;
 }
 
-/** An app in a folder of its own, with the packed packages installed from the registry's cache. */
+/** An app in its own folder, with the packed packages installed. */
 export interface PackedApp {
   readonly folder: string;
-  /** Runs a command in the app's folder; rejects with all it printed when it fails. */
+  /** Runs a command in the app's folder. Rejects with its output when it fails. */
   run(command: string, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Packs the packages as they are built and installs them into an empty Vite and React app. */
+/** Packs the built packages and installs them into an empty Vite and React app. */
 export async function makePackedApp(): Promise<PackedApp> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-package-'));
   const app: PackedApp = {
     folder,
     run: async (command, ...args) => {
-      // Nothing of this repository may be found by looking upwards or through its tools' settings.
+      // The app must not find this repository through parent folders or tool settings.
       const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' };
       try {
         return (await execute(command, args, { cwd: folder, env, maxBuffer: 64_000_000 })).stdout;
@@ -77,7 +77,7 @@ export async function makePackedApp(): Promise<PackedApp> {
   return app;
 }
 
-/** A manifest and a lock file with our versions, so that nothing is asked of the registry that its cache cannot answer. */
+/** Writes a manifest and a lock file with our versions, so that npm's cache has every package. */
 async function writeManifests(folder: string): Promise<void> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
     lockfileVersion: number;
@@ -109,7 +109,7 @@ async function writeManifests(folder: string): Promise<void> {
     if (!version) throw new Error(`${name} is not in package-lock.json`);
     dependencies[name] = version;
   }
-  const app = { name: 'a-house', version: '1.0.0', private: true, type: 'module', dependencies };
+  const app = { name: 'packed-app', version: '1.0.0', private: true, type: 'module', dependencies };
   await writeFile(join(folder, 'package.json'), JSON.stringify(app, null, 2));
   await writeFile(
     join(folder, 'package-lock.json'),

@@ -2,21 +2,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, test } from './support/stage-test.js';
 
-/** Small changes that a tolerant comparison does not see. */
+/** Small changes that a tolerant comparison misses. */
 const changes = [
   {
-    what: 'an underline is 3 px high and not 2',
+    what: 'an underline of 3 px instead of 2',
     story: 'navigation-tabs--plain',
     sheet: '.hn-tabs__tab::after { block-size: 3px !important }',
   },
   {
-    what: 'what stands on white stands on #f6f6ff',
+    what: 'a background of #f6f6ff instead of white',
     story: 'navigation-tabs--plain',
     before: 'body { background: #fff !important }',
     sheet: 'body { background: #f6f6ff !important }',
   },
   {
-    what: 'a corner is round by 10 px',
+    what: 'a corner radius of 10 px',
     story: 'forms-button--primary',
     sheet: '.hn-button { border-radius: 10px !important }',
   },
@@ -24,8 +24,8 @@ const changes = [
 
 test.describe('the comparison of pictures', () => {
   for (const [at, { what, story, before = '/* as it is */', sheet }] of changes.entries()) {
-    test(`sees that ${what}, and sees nothing where nothing changed`, async ({ stage }, info) => {
-      test.skip(info.config.updateSnapshots === 'all', 'Pictures are being renewed, so nothing can differ.');
+    test(`detects ${what}, and accepts an unchanged story`, async ({ stage }, info) => {
+      test.skip(info.config.updateSnapshots === 'all', 'With updated pictures nothing can differ.');
       const name = `control-${at}.png`;
       const file = info.snapshotPath(name);
       const { size } = await stage.read(story);
@@ -46,8 +46,8 @@ test.describe('the comparison of pictures', () => {
   }
 });
 
-test.describe('the look at colours', () => {
-  test('sees a grey that is too pale on its paper', async ({ stage }) => {
+test.describe('the check of colours', () => {
+  test('detects a grey with too little contrast', async ({ stage }) => {
     const { size } = await stage.read('navigation-tabs--plain');
     await stage.forceColours('none');
     await stage.show('navigation-tabs--plain', size);
@@ -58,7 +58,7 @@ test.describe('the look at colours', () => {
     expect(faults.join()).toContain('color-contrast');
   });
 
-  test('sees a part that keeps a colour of its own in forced colours', async ({ stage }) => {
+  test('detects a part that keeps its own colour in forced colours', async ({ stage }) => {
     const { size } = await stage.read('navigation-tabs--plain');
     await stage.show('navigation-tabs--plain', size);
     const own = '.hn-tabs__tab { forced-color-adjust: none; color: #eee !important; background: #fff !important }';

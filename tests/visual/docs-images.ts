@@ -1,4 +1,4 @@
-// `npm run images`: ten stories, wide and narrow, light and dark, as docs/images/<name>-<size>-<theme>.png for the README and the docs.
+// `npm run images`: writes ten stories, wide and narrow, light and dark, to docs/images/<name>-<size>-<theme>.png.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { StoryStage } from './support/story-stage.js';
 const SIZES = { wide: { width: 1024, height: 720 }, narrow: { width: 360, height: 720 } };
 const THEMES = ['light', 'dark'] as const;
 
-/** One picture of each family of parts: [name of the file, story]. */
+/** One picture per group of parts: [file name, story]. */
 const STORIES: readonly (readonly [string, string])[] = [
   ['results', 'law-caselist--plain'],
   ['judgment', 'law-documentview--judgment'],

@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
 
 const executablePath = chromiumPath();
 
-/** A colour may differ by this share of the way from black to white: less than a reader sees, more than rounding does. */
+/** A colour may differ by this share of the distance from black to white: less than a reader sees, more than rounding errors. */
 const THRESHOLD = 0.02;
 
 export default defineConfig({
@@ -12,10 +12,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // Where everything differs, a font or the Chromium does: nobody needs hundreds of pictures of it.
+  // If everything differs, the fonts or Chromium have changed: stop early.
   maxFailures: 40,
   timeout: 120_000,
-  // A part that measures itself is drawn twice; on a busy machine the first picture may come between.
+  // A part that measures itself renders twice; on a busy machine the picture may come too early.
   retries: 2,
   expect: { toMatchSnapshot: { threshold: THRESHOLD, maxDiffPixels: 0 } },
   forbidOnly: Boolean(process.env.CI),

@@ -5,17 +5,17 @@ import { storiesOfParts, storybookFolder } from './support/story-index.js';
 import { StoryStage } from './support/story-stage.js';
 import { demands, smallTargets } from './support/touch-targets.js';
 
-/** A phone as narrow as any. */
+/** The narrowest phone we support. */
 const PHONE = { width: 320, height: 640 };
 
-/** What stands by itself and is pressed often: 44 px. What shares a line with a field has 24, as everything else. */
+/** Targets that stand alone and are pressed often need 44 px. Targets on the line of a field, and all others, need 24. */
 const LARGE =
   '.hn-button:not(.hn-field *), .hn-chip, .hn-crumbs__link, .hn-calendar__day, .hn-field__button, .hn-search__clear';
 
 /** Stories of a part on a phone. */
-const IS_ASKED = /narrow|phone/i;
+const IS_PHONE = /narrow|phone/i;
 
-/** The stage, on a device that is touched. */
+/** The stage on a touch device. */
 const test = base.extend<object, { phone: StoryStage }>({
   phone: [
     async ({ browser }, use) => {
@@ -33,10 +33,10 @@ const test = base.extend<object, { phone: StoryStage }>({
   ],
 });
 
-const stories = storiesOfParts().filter(({ name }) => IS_ASKED.test(name));
+const stories = storiesOfParts().filter(({ name }) => IS_PHONE.test(name));
 
 for (const { id, title, name, tags } of stories) {
-  test(`${title}, ${name}: a thumb meets what it aims at`, async ({ phone }) => {
+  test(`${title}, ${name}: touch targets are large enough`, async ({ phone }) => {
     await phone.read(id);
     await phone.show(id, PHONE, tags.includes('play-fn') ? 'no-preference' : 'reduce');
     expect(await phone.page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);

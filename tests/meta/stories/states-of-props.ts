@@ -1,25 +1,25 @@
 import type { State } from './story-demands.js';
 
-/** What of a component's props makes the state possible. */
+/** The props that make a state possible. */
 const MADE_BY: Record<State, RegExp> = {
-  // A list that may be undefined is one that is still on its way.
+  // A list that may be undefined is still loading.
   loading: /^(?:loading|isLoading|loadingRows|busy)\b|^status\??:.*'loading'|^\w+: .*\[\] \| undefined/m,
-  // Lists that must be given; one that may be left out has a default.
+  // Required lists; an optional list has a default.
   empty: /^\w+: readonly .*\[\]/m,
   error: /^error\b|^status\??:.*'error'|^onRetry\b/m,
   disabled: /^disabled\b/m,
 };
 
-/** What a field takes over from `FieldProps`, and what an element of the page can be. */
+/** States that come from inherited props. */
 const INHERITED: readonly (readonly [RegExp, State])[] = [
   [/\b(?:Common)?FieldProps\b|\bTextFieldProps\b/, 'error'],
-  // What asks a server for suggestions waits for it, and may get none.
+  // Suggestions from a server may load, and may be empty.
   [/\bComboboxOptions\b/, 'loading'],
   [/\bComboboxOptions\b/, 'empty'],
   [/\b(?:Button|Input|Select|Textarea)HTMLAttributes\b|\bTextFieldProps\b/, 'disabled'],
 ];
 
-/** The lines of a component's own props, without comments and what is nested, and what they extend; empty where it has none. */
+/** The lines of a component's own props, without comments and nested types, and the text of its `extends`. */
 export function propsOf(component: string, source: string): { readonly own: string; readonly extended: string } {
   const found = new RegExp(`interface ${component}Props(?:<[^{]*?>)?([^{]*)\\{\\n([^]*?)\\n\\}`).exec(source);
   const [, extended = '', body = ''] = found ?? [];
@@ -27,7 +27,7 @@ export function propsOf(component: string, source: string): { readonly own: stri
   return { own: lines.map((line) => line.trim()).join('\n'), extended };
 }
 
-/** The states that a component has by its props. */
+/** The states that follow from a component's props. */
 export function statesOf(component: string, source: string): State[] {
   const { own, extended } = propsOf(component, source);
   const states = Object.keys(MADE_BY) as State[];

@@ -1,4 +1,4 @@
-/** A story as its module holds it, as far as the demands look at it. */
+/** The facts of a story that the checks need. */
 export interface StoryFacts {
   readonly name: string;
   readonly theme?: string | undefined;
@@ -7,10 +7,10 @@ export interface StoryFacts {
   readonly isPlayed: boolean;
 }
 
-/** What the tests know of one exported component. */
+/** The facts of an exported component that the checks need. */
 export interface PartFacts {
   readonly component: string;
-  /** Stories of the files that draw it. */
+  /** Stories of the files that render it. */
   readonly stories: readonly StoryFacts[];
   /** Text of those files. */
   readonly source: string;
@@ -20,13 +20,13 @@ export interface PartFacts {
   readonly states: readonly State[];
 }
 
-/** A demand that a component is excused from; the reason stands in the table of excuses. */
+/** A required story. excuses.ts lists exceptions with their reason. */
 export type Demand = 'plain' | 'dark' | 'narrow' | 'script' | 'play' | 'keyboard' | 'forced' | State;
 
-/** A state that a component has where its props say so. */
+/** A state that follows from a component's props. */
 export type State = 'loading' | 'empty' | 'error' | 'disabled';
 
-/** Names are asked for by role, so that what a screen reader says is what is asserted. */
+/** Queries by role and name assert what a screen reader announces. */
 const BY_ROLE_AND_NAME = /(get|find|query)(All)?ByRole\(\s*['"`][a-z]+['"`],\s*\{[^}]*\bname\b/;
 const BY_KEY = /userEvent\.(keyboard|tab|type)\(|\buser\.(keyboard|tab|type)\(|\bpress\w*\(/;
 const DEVANAGARI = /[\u0900-\u097f]/;
@@ -37,7 +37,7 @@ const wants: Record<Exclude<Demand, State>, { readonly says: string; isMet(part:
     says: 'a story without theme, contrast or viewport of its own',
     isMet: ({ stories }) => stories.some(({ theme, contrast, viewport }) => !theme && !contrast && !viewport),
   },
-  dark: { says: 'a story in the dark', isMet: ({ stories }) => stories.some(({ theme }) => theme === 'dark') },
+  dark: { says: 'a story in dark', isMet: ({ stories }) => stories.some(({ theme }) => theme === 'dark') },
   narrow: {
     says: 'a story on a phone',
     isMet: ({ stories }) => stories.some(({ viewport }) => viewport?.startsWith('phone') === true),
@@ -46,7 +46,7 @@ const wants: Record<Exclude<Demand, State>, { readonly says: string; isMet(part:
     says: 'a story in Devanagari or with a long text',
     isMet: ({ stories, source }) => stories.some(({ name }) => LONG.test(name)) || DEVANAGARI.test(source),
   },
-  play: { says: 'a story that is played', isMet: ({ stories }) => stories.some(({ isPlayed }) => isPlayed) },
+  play: { says: 'a story with a play function', isMet: ({ stories }) => stories.some(({ isPlayed }) => isPlayed) },
   keyboard: {
     says: 'a story that presses keys and asserts by role and name',
     isMet: ({ source }) => BY_KEY.test(source) && BY_ROLE_AND_NAME.test(source),
@@ -58,21 +58,21 @@ const wants: Record<Exclude<Demand, State>, { readonly says: string; isMet(part:
   },
 };
 
-/** What stories of a state are called. */
-const CALLED: Record<State, RegExp> = {
+/** Names of the stories of a state. */
+const NAMES: Record<State, RegExp> = {
   loading: /load|busy|sending|waiting|retrying/i,
   empty: /empty|nothing|NoHit/i,
   error: /error|fail|invalid|wrong|retry/i,
   disabled: /disabled/i,
 };
 
-/** What a component's stories lack, in words; empty when nothing is. */
+/** One sentence for each story that a component lacks. */
 export function missingStories(part: PartFacts, excused: readonly Demand[] = []): string[] {
   if (part.stories.length === 0) return [`${part.component} has no stories`];
   const lacks = (Object.keys(wants) as Exclude<Demand, State>[])
     .filter((demand) => !excused.includes(demand) && !wants[demand].isMet(part))
     .map((demand) => wants[demand].says);
-  const isCalled = (state: State) => part.stories.some(({ name }) => CALLED[state].test(name));
+  const isCalled = (state: State) => part.stories.some(({ name }) => NAMES[state].test(name));
   const unseen = part.states
     .filter((state) => !excused.includes(state) && !isCalled(state))
     .map((state) => `a story of its state “${state}”, which its props make possible`);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** Colours that one byte a pixel can name. */
+/** The number of colours in one byte per pixel. */
 const PALETTE = 256;
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const RGB = 2;
@@ -8,8 +8,8 @@ const RGBA = 6;
 const INDEXED = 3;
 
 /**
- * The same picture in fewer bytes: a byte a pixel where there are few colours, no filters and the best compression, which
- * suits flat colours. The same pixels always give the same bytes. Takes what Chromium writes: eight bits, RGB or RGBA, not interlaced.
+ * Compresses a PNG without loss: one byte per pixel where there are few colours, no filters, best compression, which suits flat
+ * colours. The same pixels always give the same bytes. Accepts Chromium's PNGs: eight bits, RGB or RGBA, not interlaced.
  */
 export function squeezePng(png: Buffer): Buffer {
   const { width, height, pixels } = readPixels(png);
@@ -64,7 +64,7 @@ function readPixels(png: Buffer): { width: number; height: number; pixels: Buffe
     png[28],
   ];
   if (depth !== 8 || (kind !== RGB && kind !== RGBA) || interlaced !== 0)
-    throw new Error(`A picture of an unknown form: ${depth} bits, kind ${kind}, interlaced ${interlaced}.`);
+    throw new Error(`Unsupported PNG: ${depth} bits, kind ${kind}, interlaced ${interlaced}.`);
   const size = kind === RGB ? 3 : 4;
   const lines = unfilter(inflateSync(Buffer.concat(parts)), width * size, size);
   if (size === 3) return { width, height, pixels: lines };
@@ -73,7 +73,7 @@ function readPixels(png: Buffer): { width: number; height: number; pixels: Buffe
   return { width, height, pixels };
 }
 
-/** Takes back what a PNG's lines were filtered with, as its specification (section 9) says. */
+/** Removes the filters of a PNG's lines (PNG specification, section 9). */
 function unfilter(data: Buffer, stride: number, size: number): Buffer {
   const height = data.length / (stride + 1);
   const out = Buffer.alloc(stride * height);

@@ -3,7 +3,7 @@ import { serveFolder } from './static-server.js';
 import { storybookFolder } from './story-index.js';
 import { StoryStage } from './story-stage.js';
 
-/** A test with a stage that all tests of its worker share. */
+/** A test with a stage, which all tests of a worker share. */
 export const test = base.extend<object, { stage: StoryStage }>({
   stage: [
     async ({ browser }, use) => {

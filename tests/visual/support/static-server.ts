@@ -13,13 +13,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder of built files over HTTP on a free port of this machine. */
+/** A static file server on a free port. */
 export interface StaticServer {
   readonly url: string;
   close(): void;
 }
 
-/** Serves `folder`; paths that lead out of it or to nothing are answered with 404. */
+/** Serves `folder`. Answers 404 for missing files and for paths outside it. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -28,7 +28,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
       response.writeHead(404).end();
       return;
     }
-    // Kept for the whole run: a second page must not wait for what the first has read.
+    // Cached for the whole run, so that a second page need not load the files again.
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',

@@ -6,27 +6,27 @@ import { squeezePng } from './squeeze-png.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The moment at which every picture is taken, so that "today" and "in 45 days" read alike in each run. */
+/** The date of every picture, so that "today" and "in 45 days" are the same in each run. */
 const NOW = Date.parse('2026-11-21T09:30:00+05:30');
-/** How wide a story is drawn that names no viewport; parts that fill the line are readable in a picture of this width. */
-const ROOM = { width: 720, height: 480 };
-/** Pictures are no higher: more rows of a list show nothing new, and thousands of pictures are to stay small. */
-const MOST_HEIGHT = 400;
-/** On a phone, so that a sheet that comes from below is seen whole. */
-const MOST_HEIGHT_ON_A_PHONE = 640;
+/** Screen of a story without a viewport of its own. Parts that fill the line are readable at this width. */
+const DEFAULT_SIZE = { width: 720, height: 480 };
+/** Limit of a picture's height: more rows of a list show nothing new. */
+const MAX_HEIGHT = 400;
+/** The limit on a phone, where a sheet from below must be in the picture. */
+const MAX_HEIGHT_ON_A_PHONE = 640;
 const PHONE_WIDTH = 400;
-/** Pixels around what is drawn: room for a focus ring and a shadow. */
+/** Pixels around the story, for a focus ring and a shadow. */
 const MARGIN = 12;
-/** How long one story may take to be drawn and played, in milliseconds. A busy machine may take its time. */
+/** Time limit for rendering and playing one story, in milliseconds. Generous, because the machine may be busy. */
 const STORY_LIMIT = 60_000;
 
-/** What stands still while a picture is taken; stories themselves run as they are written. Forced colours paint the caret all the same: it may not blink. */
+/** Stops motion while a picture is taken. Forced colours paint the caret even when it is transparent, so it must not blink. */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important }`;
 
-/** Rules whose answer depends on the colours; the others are asked in the story's own run, where nothing differs. */
+/** The axe rules that depend on colours. The story's own run checks the others. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What a story says about how it wants to be seen. */
+/** The globals that a story sets. */
 export interface StoryGlobals {
   readonly theme?: string;
   readonly contrast?: string;
@@ -38,7 +38,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What a story says about how it wants to be looked at, the size of the screen that it names, and whether axe may look. */
+/** A story's globals, the size of its screen, and whether axe checks it. */
 export interface StoryFacts {
   readonly globals: StoryGlobals;
   readonly size: Size;
@@ -50,7 +50,7 @@ interface StorySeen {
   readonly reason: string;
 }
 
-/** What the page of a built Storybook holds, as far as the stage needs it. */
+/** The parts of a built Storybook's page that the stage uses. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(name: string, value: unknown): void;
@@ -70,10 +70,7 @@ interface PreviewWindow {
   axe: { run(context: unknown, options: unknown): Promise<AxeResults> };
 }
 
-/**
- * One page of the built Storybook on which story after story is drawn through Storybook's channel, which takes a tenth
- * of the time that loading the page for each would.
- */
+/** One page of the built Storybook that shows story after story through Storybook's channel: ten times faster than loading a page for each. */
 export class StoryStage {
   readonly page: Page;
   #shown = '';
@@ -82,15 +79,15 @@ export class StoryStage {
     this.page = page;
   }
 
-  /** Opens the stage at the address of a built Storybook. */
+  /** Opens a page of the built Storybook at `url`. */
   static async open(browser: Browser, url: string): Promise<StoryStage> {
     const page = await browser.newPage({
-      viewport: ROOM,
+      viewport: DEFAULT_SIZE,
       reducedMotion: 'reduce',
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
     });
-    // tsx, which runs the script of the documentation's images, wraps inner functions in a helper that a page does not have.
+    // tsx, which runs docs-images.ts, wraps inner functions in a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(stopClock, NOW);
     await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
@@ -101,7 +98,7 @@ export class StoryStage {
     return new StoryStage(page);
   }
 
-  /** What a story says about how it wants to be seen, and the size of the screen that it names. */
+  /** Reads a story's globals, screen size and axe setting. */
   async read(id: string): Promise<StoryFacts> {
     return this.page.evaluate(
       async ({ storyId, room }) => {
@@ -111,11 +108,11 @@ export class StoryStage {
         const size = styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : room;
         return { globals: story.storyGlobals, size, isAskedByAxe: story.parameters.a11y?.test !== 'off' };
       },
-      { storyId: id, room: ROOM },
+      { storyId: id, room: DEFAULT_SIZE },
     );
   }
 
-  /** Draws a story at the size it asks for and plays it to its end; rejects with what it threw. What is played may count on motion. */
+  /** Renders a story at `size` and plays it to its end. Rejects when the story throws. */
   async show(id: string, size: Size, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: motion });
     const now = this.page.viewportSize();
@@ -125,20 +122,20 @@ export class StoryStage {
     if (seen.status === 'error') throw new Error(`${id} was not played to its end. ${seen.reason}`);
   }
 
-  /** Takes the picture of what the story drew, wherever on the page that is: without focus, motion or caret. */
-  async picture(most = this.#mostHeight()): Promise<Buffer> {
+  /** Takes a picture of what the story drew, without focus, motion and caret. */
+  async picture(maxHeight = this.#maxHeight()): Promise<Buffer> {
     const still = await this.page.addStyleTag({ content: STILL });
-    const clip = await this.page.evaluate(drawnArea, { margin: MARGIN, most });
+    const clip = await this.page.evaluate(drawnArea, { margin: MARGIN, maxHeight });
     const picture = await this.page.screenshot({ clip, animations: 'disabled', caret: 'hide', scale: 'css' });
     await still.evaluate((element) => (element as Element).remove());
     return squeezePng(picture);
   }
 
-  #mostHeight(): number {
-    return (this.page.viewportSize()?.width ?? 0) <= PHONE_WIDTH ? MOST_HEIGHT_ON_A_PHONE : MOST_HEIGHT;
+  #maxHeight(): number {
+    return (this.page.viewportSize()?.width ?? 0) <= PHONE_WIDTH ? MAX_HEIGHT_ON_A_PHONE : MAX_HEIGHT;
   }
 
-  /** What axe finds wrong with the colours that the page has now. */
+  /** The colour faults that axe finds on the page now. */
   async colourFaults(): Promise<string[]> {
     const still = await this.page.addStyleTag({ content: STILL });
     const { violations } = await this.page.evaluate(async (rules) => {
@@ -157,18 +154,18 @@ export class StoryStage {
     );
   }
 
-  /** Puts the page into forced colours as a high-contrast theme of the system would, or out of them. */
+  /** Switches the browser's forced colours on or off. */
   async forceColours(forced: 'active' | 'none'): Promise<void> {
     await this.page.emulateMedia({ forcedColors: forced });
   }
 
-  /** Changes the theme of what is drawn; null is the one that the story asked for. */
+  /** Changes the theme of the page. */
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts: `Date` always gives the same moment. */
 function stopClock(now: number): void {
   const RealDate = Date;
   const StoppedDate = function (this: unknown, ...given: unknown[]) {
@@ -181,21 +178,21 @@ function stopClock(now: number): void {
   globalThis.Date = StoppedDate;
 }
 
-/** Runs in the page. Every face is there before the first picture; fallbacks that the machine lacks stay away. */
+/** Runs in the page: loads every font before the first picture. Fallbacks that the machine lacks are ignored. */
 async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
-/** Runs in the page: shows a story through the channel and tells how it ended. */
+/** Runs in the page: shows a story through the channel and resolves with its result. */
 function playStory({ id, isAgain, limit }: { id: string; isAgain: boolean; limit: number }): Promise<StorySeen> {
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-  // A story is drawn from a page without focus, as a reader comes to it.
+  // A story starts on a page without focus, selection or scrolling.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.getSelection()?.removeAllRanges();
   window.scrollTo(0, 0);
   return new Promise((resolve) => {
     const reasons: string[] = [];
-    const note = (value: { message?: string; description?: string }) =>
+    const addReason = (value: { message?: string; description?: string }) =>
       void reasons.push(value.message ?? value.description ?? JSON.stringify(value));
     const failures = [
       'playFunctionThrewException',
@@ -207,7 +204,7 @@ function playStory({ id, isAgain, limit }: { id: string; isAgain: boolean; limit
     const end = (status: StorySeen['status'], reason: string) => {
       clearTimeout(timer);
       channel.off('storyFinished', finished);
-      for (const name of failures) channel.off(name, note);
+      for (const name of failures) channel.off(name, addReason);
       resolve({ status, reason });
     };
     const finished = (value: { storyId: string; status: StorySeen['status'] }) => {
@@ -215,26 +212,26 @@ function playStory({ id, isAgain, limit }: { id: string; isAgain: boolean; limit
     };
     const timer = setTimeout(() => end('error', `It took longer than ${limit} ms.`), limit);
     channel.on('storyFinished', finished);
-    for (const name of failures) channel.on(name, note);
-    // To be asked for the story that it shows is no reason for Storybook to draw.
+    for (const name of failures) channel.on(name, addReason);
+    // Storybook does not render again when asked for the current story.
     if (isAgain) channel.emit('forceRemount', { storyId: id });
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }
 
-/** Runs in the page: the box round everything that is to be seen, with a margin, inside the window. The focus goes first, where nothing that is open would go with it. */
-function drawnArea({ margin, most }: { margin: number; most: number }): {
+/** Runs in the page: the box around everything visible, with a margin, inside the window. First removes the focus, unless that would close something. */
+function drawnArea({ margin, maxHeight }: { margin: number; maxHeight: number }): {
   x: number;
   y: number;
   width: number;
   height: number;
 } {
   const active = document.activeElement;
-  const holdsOpen = active?.matches('[aria-expanded=true]') || active?.closest('[role=dialog], [role=menu], [popover]');
-  if (active instanceof HTMLElement && !holdsOpen) active.blur();
+  const keepsOpen = active?.matches('[aria-expanded=true]') || active?.closest('[role=dialog], [role=menu], [popover]');
+  if (active instanceof HTMLElement && !keepsOpen) active.blur();
   const clear = 'rgba(0, 0, 0, 0)';
   const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
-  // What stands at an edge of the window is seen whole, however high the picture.
+  // Fixed elements at the edge of the window are always in the picture.
   let lowestFixed = 0;
   const isFixed = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
@@ -271,6 +268,6 @@ function drawnArea({ margin, most }: { margin: number; most: number }): {
   const right = Math.min(window.innerWidth, Math.ceil(box.right + margin));
   const bottom = Math.min(window.innerHeight, Math.ceil(box.bottom + margin));
   if (!(right > x && bottom > y)) return { x: 0, y: 0, width: 2 * margin, height: 2 * margin };
-  const lowest = Math.min(bottom, Math.max(y + most, Math.ceil(lowestFixed + margin)));
+  const lowest = Math.min(bottom, Math.max(y + maxHeight, Math.ceil(lowestFixed + margin)));
   return { x, y, width: right - x, height: lowest - y };
 }

@@ -1,28 +1,28 @@
-/** What can be pressed or written in. */
+/** Elements that can be pressed or typed into. */
 const PRESSED =
   'button, a[href], select, textarea, summary, input:not([type=hidden]), [role=button], [role=gridcell] > [role=button]';
 
-/** Edges fall between pixels, and so does the middle that is measured from. */
+/** Edges and centres fall between pixels. */
 const ROUNDING = 1;
 
-/** A target that a thumb misses: what it is, and how many px of it a finger has. */
+/** A target that is too small: its description and its size in px. */
 export interface SmallTarget {
   readonly what: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What is asked of a page; `large` selects what needs 44 px, the rest needs 24. */
+/** The required sizes: `large` selects targets that need 44 px; all others need 24. */
 export interface TouchDemands {
   readonly large: string;
   readonly pressed: string;
   readonly rounding: number;
 }
 
-/** The demands of all parts. */
+/** The requirements for all parts. */
 export const demands = (large: string): TouchDemands => ({ large, pressed: PRESSED, rounding: ROUNDING });
 
-/** Runs in the page: what can be pressed and is smaller than it has to be. */
+/** Runs in the page: finds targets that are too small. */
 export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallTarget[] {
   const small: SmallTarget[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
@@ -30,7 +30,7 @@ export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallT
     const needed = element.matches(large) ? 44 : 24;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const at = element.getBoundingClientRect();
-    // The skip link waits above the page for the keyboard.
+    // The skip link is above the page until the keyboard reaches it.
     if (at.bottom <= 0) continue;
     const { width, height } = reachOf(element, needed);
     if (Math.min(width, height) >= needed - rounding) continue;
@@ -39,7 +39,7 @@ export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallT
   }
   return small;
 
-  /** Seen, in use, and no link in the middle of a sentence, which is as high as its line. */
+  /** Visible, enabled, and not a link inside a sentence, which is as high as its line. */
   function isTarget(element: HTMLElement): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     if (
@@ -47,14 +47,14 @@ export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallT
       element.closest('[inert], [aria-hidden=true], .hn-visually-hidden, .sb-wrapper')
     )
       return false;
-    // Words of a text, wherever it stands.
+    // Words of a text.
     if (element.matches('.hn-link')) return false;
     if (element.localName !== 'a' || !getComputedStyle(element).display.startsWith('inline')) return true;
     const around = element.closest('p, li, dd, td, .hn-field__line, .hn-document, output') ?? element.parentElement;
     return around?.textContent.trim() === element.textContent.trim();
   }
 
-  /** How far a finger still meets the element on both sides of its middle, in px, no more than `needed`. */
+  /** The size in px around the element's centre that a finger hits, at most `needed`. */
   function reachOf(element: HTMLElement, needed: number): { width: number; height: number } {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -85,7 +85,8 @@ function watchListeners(hold: Note, release: Forget): void {
       const settings = typeof options === 'object' ? options : {};
       if (settings.once)
         addEventListener.call(target, type, () => release('listener', key), { once: true, capture: captures(options) });
-      if (settings.signal) addEventListener.call(settings.signal, 'abort', () => release('listener', key), { once: true });
+      if (settings.signal)
+        addEventListener.call(settings.signal, 'abort', () => release('listener', key), { once: true });
     }
     addEventListener.call(target, type, listener, options);
   };

@@ -53,7 +53,7 @@ describe('the leak test detects', () => {
         return () => {
           clearInterval(timer);
           observer.disconnect();
-          window.removeEventListener('resize', heard);
+          window.removeEventListener('resize', listener);
         };
       }, []);
       return null;

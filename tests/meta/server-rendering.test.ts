@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 interface Annotations {
   readonly args?: object;
@@ -26,11 +26,12 @@ async function elementsOf(file: string): Promise<[string, ReactElement][]> {
 }
 
 describe('on a server', () => {
-  it('this test has no document', () => {
+  it('this test has no document', ({ expect }) => {
     expect(typeof document).toBe('undefined');
   });
 
-  it.each(Object.keys(modules))('every story renders: %s', async (file) => {
+  // Stories import Storybook's own `expect`, which replaces the global one: this test takes its own from the context.
+  it.for(Object.keys(modules))('every story renders: %s', async (file, { expect }) => {
     const elements = await elementsOf(file);
     expect(elements.length).toBeGreaterThan(0);
     for (const [name, element] of elements) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
-import { scriptAlias } from './script-alias.ts';
+import { scriptBuild } from './script-build.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -18,12 +18,14 @@ const WIDGETS = ['latest-cases'];
 const SHARED =
   /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed|contract\/wire)\/|node_modules\/preact\//;
 
-const run = ({ alias = [], define = {}, ...options }) =>
+const run = ({ script = {}, define = {}, ...options }) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
-    resolve: { conditions: ['headnote-source', ...defaultClientConditions], alias },
+    oxc: script.oxc ?? {},
+    plugins: script.plugins ?? [],
+    resolve: { conditions: ['headnote-source', ...defaultClientConditions], alias: script.alias ?? [] },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       target: 'es2022',
@@ -49,7 +51,7 @@ const hash = (text, algorithm, encoding) => createHash(algorithm).update(text).d
  */
 async function buildChunks() {
   await run({
-    alias: scriptAlias,
+    script: scriptBuild,
     outDir: v1,
     lib: { entry: Object.fromEntries(WIDGETS.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
     rolldownOptions: {
@@ -92,7 +94,7 @@ async function buildPinned() {
   for (const name of WIDGETS) {
     const outDir = join(v1, 'pinned');
     await run({
-      alias: scriptAlias,
+      script: scriptBuild,
       outDir,
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },
@@ -119,12 +121,7 @@ async function buildEntries() {
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   });
-  const sheets = [
-    'src/element/tokens.css',
-    'src/element/rows.css',
-    'src/latest-cases/latest-cases.css',
-    'src/latest-cases/latest-open.css',
-  ];
+  const sheets = ['src/element/tokens.css', 'src/list/list.css', 'src/latest-cases/latest-open.css'];
   const css = await Promise.all(sheets.map((path) => readFile(join(root, path), 'utf8')));
   await writeFile(join(dist, 'latest-cases.css'), css.join('\n'));
 }

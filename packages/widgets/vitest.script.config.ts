@@ -1,21 +1,22 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
-import { scriptAlias } from './script-alias.js';
+import { scriptBuild } from './script-build.js';
 
 const executablePath = chromiumPath();
 
 // Runs the shared suites a second time, on Preact's core as in the script build. The `browser` project runs them on React.
 export default defineConfig({
   root: import.meta.dirname,
-  oxc: { jsx: { runtime: 'automatic', development: false } },
+  oxc: scriptBuild.oxc,
+  plugins: scriptBuild.plugins,
   define: { 'import.meta.env.VITE_RENDERER': '"Preact"' },
   resolve: {
     conditions: ['headnote-source', 'module', 'browser', 'development|production'],
-    alias: scriptAlias,
+    alias: scriptBuild.alias,
   },
   // Vite reloads the page when it finds a library during a run, which would interrupt a test.
-  optimizeDeps: { include: ['preact', 'preact/jsx-runtime'] },
+  optimizeDeps: { include: ['preact'] },
   test: {
     name: 'widgets on Preact',
     include: ['src/**/*-element.test.ts', 'src/**/*View.test.tsx', 'src/element/drawing.test.tsx'],

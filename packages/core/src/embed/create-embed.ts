@@ -2,8 +2,10 @@ import type { EmbedInquiry } from '../contract/embed/calls.js';
 import type { EmbedCase, EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from '../contract/embed/embed-answers.js';
 import type { Outcome } from '../contract/wire/outcome.js';
 import { createAsk, type EmbedSignal } from './create-ask.js';
+import { createLatestRead } from './create-latest-read.js';
 import type { EmbedLatest, EmbedLatestInput } from './embed-latest.js';
 import type { EmbedOptions } from './embed-options.js';
+import { takeList, takeOutcome } from './take-answer.js';
 
 /**
  * The reads of a widget, and the inquiry post. Each rejects with an EmbedError. Links are web addresses; any other
@@ -24,6 +26,12 @@ export interface Embed {
   inquiry(input: Omit<EmbedInquiry, 'key'> & EmbedSignal): Promise<Outcome>;
 }
 
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
 /**
  * Creates the reads and the post for widgets on other sites, with plain fetch: no session, no cookie, no codec. Answers
  * contain complete links.
@@ -31,20 +39,16 @@ export interface Embed {
 export function createEmbed(options: EmbedOptions): Embed {
   const ask = createAsk(options);
   return {
-    latest: ask<EmbedLatestInput, EmbedLatest>('latest'),
-    case: ask<{ readonly id: string }, EmbedCase>('case', { needs: 'paragraphs' }),
-    citation: ask<{ readonly citation: string }, EmbedVerdict>('citation'),
-    suggest: ask<{ readonly text: string; readonly limit?: number }, EmbedSuggestions>('suggest'),
-    check: ask<{ readonly citations: readonly string[] }, EmbedVerdicts>('check', {
-      body: (input) => input,
-    }),
-    inquiry: ask<Omit<EmbedInquiry, 'key'>, Outcome>('inquiry', {
-      needs: '',
-      body: ({ contactNumber, captchaCode, ...rest }) => ({
-        ...rest,
-        contactNo: contactNumber,
-        userEnteredCaptchaCode: captchaCode,
-      }),
-    }),
+    latest: createLatestRead(options),
+    case: ask<{ readonly id: string }, EmbedCase>('case', takeList('paragraphs')),
+    citation: ask<{ readonly citation: string }, EmbedVerdict>('citation', takeList('items')),
+    suggest: ask<{ readonly text: string; readonly limit?: number }, EmbedSuggestions>('suggest', takeList('items')),
+    check: ask<{ readonly citations: readonly string[] }, EmbedVerdicts>('check', takeList('items'), post),
+    inquiry: ask<Omit<EmbedInquiry, 'key'>, Outcome>(
+      'inquiry',
+      takeOutcome,
+      ({ contactNumber, captchaCode, ...rest }) =>
+        post({ ...rest, contactNo: contactNumber, userEnteredCaptchaCode: captchaCode }),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 export type { EmbedSignal } from './create-ask.js';
 export { createEmbed, type Embed } from './create-embed.js';
+export { createLatestRead } from './create-latest-read.js';
 export type { EmbedOptions } from './embed-options.js';
 export { EmbedError, type EmbedErrorCode } from './embed-error.js';
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-latest.js';

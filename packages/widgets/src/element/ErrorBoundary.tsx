@@ -7,8 +7,8 @@ interface ErrorBoundaryProps {
 }
 
 /** Draws nothing after a view has thrown, and passes the error on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed?: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override readonly state: { readonly hasFailed?: boolean } = {};
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true };

@@ -1,4 +1,5 @@
-/** Defines a tag unless the page has it already: a script that runs twice must not throw. Does nothing on a server. */
+/** Defines a tag if the page does not have it yet, so that a second script does not throw. Does nothing on a server. */
 export function defineElement(name: string, type: CustomElementConstructor): void {
-  if (typeof customElements !== 'undefined' && !customElements.get(name)) customElements.define(name, type);
+  const registry = globalThis.customElements as CustomElementRegistry | undefined;
+  if (registry && !registry.get(name)) registry.define(name, type);
 }

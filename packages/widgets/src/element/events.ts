@@ -1,5 +1,5 @@
 /** Why a widget has nothing to show. `blocked`: the page's content security policy; `internal`: our own fault. */
-export type WidgetErrorCode = 'network' | 'timeout' | 'http' | 'config' | 'blocked' | 'internal';
+export type WidgetErrorCode = 'network' | 'timeout' | 'http' | 'blocked' | 'internal';
 
 /** The widget shows an answer of the library. */
 export interface ReadyDetail {
@@ -53,7 +53,7 @@ export function emit<K extends keyof WidgetEventDetails>(
   name: K,
   detail: WidgetEventDetails[K],
 ): boolean {
-  const cancelable = name === 'headnote-open' || name === 'headnote-select';
+  const cancelable = /open|select/.test(name);
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 }
 

@@ -1,74 +1,76 @@
 import { headnotePage } from './page.js';
 
-/** Values of a setting: texts of which the first is the default, or `[default, least, greatest]` of a whole number. */
+/** Values of an option: texts of which the first is the default, or `[default, least, greatest]` of a whole number. */
 export type OptionValues = readonly [string, ...string[]] | readonly [number, number, number];
 
-/** The settings of a widget by attribute name (`heading-level`). */
+/** The options of a widget by property name: `headingLevel` is the attribute `heading-level`. */
 export type OptionTable = Readonly<Record<string, OptionValues>>;
 
-/** What a table's settings are read as. */
+/** The values of a table's options. */
 export type Options<O extends OptionTable> = {
   readonly [K in keyof O]: O[K][0] extends number ? number : O[K][number];
 };
 
-/** Settings that every widget has. */
+/** Options that every widget has. */
 export const commonOptions = {
   /** `auto` follows the colour scheme of the page around the widget. */
   theme: ['auto', 'light', 'dark'],
-  /** `required`: nothing is requested before the visitor has agreed. */
+  /** `required`: nothing is requested before the visitor agrees. */
   consent: ['none', 'required'],
-  /** Height in px that is kept free from the first moment. */
-  'min-block': [0, 0, 9999],
-  'heading-level': [2, 2, 6],
-  'link-target': ['_self', '_blank', '_top'],
+  /** Height in px that is reserved from the start. */
+  minBlock: [0, 0, 9999],
+  headingLevel: [2, 2, 6],
+  linkTarget: ['_self', '_blank', '_top'],
 } as const;
 
-/** Name of an attribute as a property and in `dataset`: `heading-level` becomes `headingLevel`. */
-export function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Returns the attribute of a property: `headingLevel` becomes `heading-level`. */
+function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, '-$&').toLowerCase();
 }
 
 /**
- * Reads a setting of an element. Order: attribute, `data-*` of the div around it, `data-*` of the script, queue,
- * default. A value that cannot be is passed over.
+ * Reads an option of an element. Order: attribute, `data-*` of the div around it, `data-*` of the script tag, queue,
+ * default. An invalid value is ignored, and the next level counts.
  */
 export function readOption(element: HTMLElement, name: string, values: OptionValues): string | number {
   const div = element.parentElement?.dataset;
   const page = headnotePage();
-  const key = camelCase(name);
   const texts = [
-    element.getAttribute(name),
-    div?.['headnoteWidget'] && div[key],
-    page?.script[key],
-    page?.settings[key],
+    element.getAttribute(attributeName(name)),
+    div?.['headnoteWidget'] && div[name],
+    page?.script[name],
+    page?.settings[name],
   ];
   const [fallback, least = 0, greatest = 0] = values;
   if (typeof fallback === 'number') {
-    return (
-      texts.map((text) => (text ? +text : NaN)).find((n) => n >= +least && n <= +greatest && n % 1 === 0) ?? fallback
-    );
+    return texts.map((text) => +(text || NaN)).find((n) => n >= +least && n <= +greatest && n % 1 === 0) ?? fallback;
   }
   return texts.find((text): text is string => (values as readonly unknown[]).includes(text)) ?? fallback;
 }
 
-/** Reads all settings of a table. */
+/** Reads all options of a table. */
 export function readOptions<O extends OptionTable>(element: HTMLElement, table: O): Options<O> {
   const entries = Object.entries(table).map(([name, values]) => [name, readOption(element, name, values)]);
   return Object.fromEntries(entries) as Options<O>;
 }
 
-/** Gives a class a property for each of its attributes: reading gives the value in force, writing sets the attribute. */
-export function mirrorAttributes(prototype: HTMLElement, table: OptionTable): void {
-  for (const [name, values] of Object.entries(table)) {
-    Object.defineProperty(prototype, camelCase(name), {
+/**
+ * Gives a class a property for each option: reading returns the value in effect, writing sets the attribute. Returns
+ * the names of the attributes.
+ */
+export function mirrorAttributes(prototype: HTMLElement, table: OptionTable): string[] {
+  return Object.entries(table).map(([name, values]) => {
+    const attribute = attributeName(name);
+    Object.defineProperty(prototype, name, {
       configurable: true,
       get(this: HTMLElement) {
         return readOption(this, name, values);
       },
       set(this: HTMLElement, value: string | number | null | undefined) {
-        if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, String(value));
+        if (value === null || value === undefined) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, String(value));
       },
     });
-  }
+    return attribute;
+  });
 }

@@ -1,11 +1,14 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The constructed sheet of a text: one object for all instances, and nothing a policy on inline styles could block. */
+/**
+ * Returns the constructed style sheet of a CSS text. All instances share one object, and no policy on inline styles can
+ * block it.
+ */
 export function sharedSheet(css: string): CSSStyleSheet {
-  const known = sheets.get(css);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  sheets.set(css, sheet);
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheets.set(css, (sheet = new CSSStyleSheet()));
+    sheet.replaceSync(css);
+  }
   return sheet;
 }

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConsentNotice } from '../notices/ConsentNotice.js';
-import type { LoadMachine } from '../parts/load-machine.js';
+import type { LoadMachine, LoadState } from '../parts/load-machine.js';
 import baseCss from './element.css?inline';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { emit, type ReadyDetail, type WidgetEventDetails } from './events.js';
-import { camelCase, readOptions, type Options, type OptionTable } from './options.js';
+import { readOptions, type Options, type OptionTable } from './options.js';
 import { headnotePage, PAGE_CHANGED } from './page.js';
 import { reportError } from './report-error.js';
-import rowsCss from './rows.css?inline';
 import { sharedSheet } from './style-sheets.js';
 import tokensCss from './tokens.css?inline';
+
+type Click = Pick<Event, 'preventDefault'>;
 
 /** What the element passes to a view. */
 export interface ViewContext<O extends OptionTable, K, D> {
   readonly options: Options<O>;
   readonly machine: LoadMachine<K, D>;
+  readonly state: LoadState<K, D>;
   /** Ref for the view's outermost element: hides the fallback once the view is in the document. */
   readonly shown: (element: HTMLElement | null) => void;
-  /** Sends an event from the element; returns false when the page cancels it. */
-  readonly send: <N extends keyof WidgetEventDetails>(name: N, detail: WidgetEventDetails[N]) => boolean;
+  /** Sends an event from the element. If the page cancels it, the click is cancelled too. */
+  readonly send: <N extends keyof WidgetEventDetails>(
+    name: N,
+    detail: Omit<WidgetEventDetails[N], 'widget'>,
+    click: Click,
+  ) => void;
 }
 
 /** The parts of an element that differ between widgets. */
@@ -33,7 +39,7 @@ export interface WidgetSpec<O extends OptionTable, K, D> {
   /** Options that need a new machine when they change. */
   readonly keys: readonly (keyof O)[];
   /** Detail of `headnote-ready` for an answer. */
-  readonly ready: (data: D) => ReadyDetail;
+  readonly ready: (data: D) => Omit<ReadyDetail, 'widget'>;
   readonly view: (context: ViewContext<O, K, D>) => ReactNode;
 }
 
@@ -61,17 +67,19 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     super();
     this.#spec = spec;
     this.#shadow = this.attachShadow({ mode: 'open' });
-    this.#shadow.adoptedStyleSheets = [tokensCss, baseCss, rowsCss, spec.css].map(sharedSheet);
+    this.#shadow.adoptedStyleSheets = [tokensCss, baseCss, spec.css].map(sharedSheet);
+    this.#mount.className = 'hnw-mount';
     this.#shadow.append(this.#slot, this.#mount);
   }
 
   connectedCallback(): void {
     // A property that was set before the class was defined hides the class's accessor.
-    for (const name of Object.keys(this.#spec.options).map(camelCase)) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+    const own = this as unknown as Record<string, unknown>;
+    for (const name of Object.keys(this.#spec.options)) {
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
     }
     this.#update();
   }
@@ -102,7 +110,7 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
 
   /** Focuses the first focusable element of the widget. */
   override focus(options?: FocusOptions): void {
-    this.#mount.querySelector<HTMLElement>('[tabindex="0"],a[href],button')?.focus(options);
+    this.#mount.querySelector<HTMLElement>('a,button')?.focus(options);
   }
 
   /** Draws once for all changes of the same turn. */
@@ -117,15 +125,10 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
 
   #stop(): void {
     document.removeEventListener(PAGE_CHANGED, this.#update);
-    this.#machineKey = '';
     this.#machine?.stop();
     this.#machine = undefined;
     this.#root?.unmount();
     this.#root = undefined;
-    this.#showFallback();
-  }
-
-  #showFallback(): void {
     this.#shadow.prepend(this.#slot);
   }
 
@@ -133,8 +136,9 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     const { widget, ready, view } = this.#spec;
     const options = readOptions(this, this.#spec.options);
     document.addEventListener(PAGE_CHANGED, this.#update);
-    this.#mount.className = `hnw-mount hnw-${options['theme']}`;
-    this.#mount.style.minBlockSize = `${options['min-block']}px`;
+    const { style } = this.#mount;
+    style.colorScheme = (options['theme'] as string).replace('auto', '');
+    style.minBlockSize = `${options['minBlock']}px`;
     if (options['consent'] === 'required' && !this.#hasConsent && !headnotePage()?.isGranted) {
       const agree = (): void => {
         this.#hasConsent = true;
@@ -151,14 +155,15 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
       view({
         options,
         machine,
+        state,
         shown: (element) => element && this.#slot.remove(),
-        send: (name, detail) => emit(this, name, detail),
+        send: (name, detail, click) => emit(this, name, { widget, ...detail } as never) || click.preventDefault(),
       }),
     );
     if (state === this.#reported || this.#isDestroyed) return;
     this.#reported = state;
     if (state.phase === 'error') reportError(this, widget, state.error);
-    else if (state.data) emit(this, 'headnote-ready', ready(state.data));
+    else if (state.data) emit(this, 'headnote-ready', { widget, ...ready(state.data) });
   }
 
   #render(view: ReactNode): void {
@@ -183,7 +188,7 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     this.#machine = machine;
     this.#machineKey = key;
     machine.subscribe(this.#update);
-    machine.start();
+    void machine.start();
     return machine;
   }
 }

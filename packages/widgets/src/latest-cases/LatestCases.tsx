@@ -68,7 +68,7 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
       machine: createLatestMachine({
         court,
         limit,
-        initial: known,
+        known: known.map((answer) => [answer.court, answer] as const),
         load: (request) => now.current.source.load(request),
       }),
     };
@@ -80,7 +80,7 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
   });
 
   useEffect(() => {
-    machine.start();
+    void machine.start();
     return machine.stop;
   }, [machine]);
 
@@ -98,7 +98,7 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
       tabs={props.tabs ?? 'both'}
       frame={props.frame ?? 'open'}
       labelledBy={props.labelledBy}
-      problem={<ErrorNotice text={labels.error} onRetry={machine.retry} />}
+      error={<ErrorNotice text={labels.error} onRetry={machine.retry} />}
       order={<span {...box('order')}>{labels.order}</span>}
       columns={<LatestColumns labels={labels} />}
       onSelect={({ item, event }) => props.onSelect?.(item, event)}

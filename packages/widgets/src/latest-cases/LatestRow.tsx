@@ -8,21 +8,24 @@ interface LatestRowProps {
   readonly item: LatestItem;
   readonly labels: LatestCasesLabels;
   readonly linkTarget: LinkTarget;
-  /** The tab; that of the High Courts does not say which court it was, so the row does. */
+  /** The tab. Rows of `hc` name their court, because the tab does not. */
   readonly court: Court;
   readonly onSelect: ((selection: LatestSelection) => void) | undefined;
 }
 
-/** A court's own number, as `2026 INSC 99` or `2024:DHC:123-DB`. The library's numbers are house citations. */
-const NEUTRAL_CITATION = /^\d{4}( INSC |:[A-Z-]+:)\d/;
+/** A court's neutral citation, such as `2026 INSC 99` or `2024:DHC:123-DB`; the library's own citations do not match. */
+const NEUTRAL_CITATION = /^\d{4}( INSC |:[A-Z])/;
 
-/** One case: parties as a link, subject, date, reference, decision, citation. What is not known is left out. */
+/** One case: parties as a link, subject, date, reference, decision, citation. Unknown values are omitted. */
 export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestRowProps) {
-  const [first = labels.noParties, second] = [item.appellant, item.respondent].filter(Boolean);
-  const title = second ? `${first} VS ${second}` : first;
+  const names = [item.appellant, item.respondent].filter(Boolean);
+  const [first = labels.noParties, second] = names;
+  const title = names.join(' VS ') || first;
   const reference = item.reference?.toUpperCase();
-  // Where only the court is known for a reference, the row would name it twice.
+  // If the reference is only the court's name, the row would show it twice.
   const namedCourt = court === 'hc' && item.court?.toUpperCase() !== reference && item.court;
+  // Without a date the text is no machine-readable time.
+  const Time = (item.date ? 'time' : 'span') as 'time';
   const cell = (name: string, text: string) => text && <span {...box(name)}>{text}</span>;
   return (
     <li {...box('row')}>
@@ -40,20 +43,16 @@ export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestR
         {cell('subject', [namedCourt, item.subject].filter(Boolean).join(' · '))}
       </div>
       <div {...box('meta')}>
-        {item.date ? (
-          <time {...box('date')} dateTime={item.date}>
-            {formatDate(item.date)}
-          </time>
-        ) : (
-          cell('date', formatDate(item.date))
-        )}
-        {cell('reference', reference)}
-        {cell('decision', item.decision)}
+        <Time {...box('date')} dateTime={item.date ?? undefined}>
+          {formatDate(item.date)}
+        </Time>
         {item.citation && (
           <span className={NEUTRAL_CITATION.test(item.citation) ? 'hnw-cite hnw-neutral' : 'hnw-cite'}>
             {cell('citation', item.citation)}
           </span>
         )}
+        {cell('reference', reference)}
+        {cell('decision', item.decision)}
       </div>
     </li>
   );

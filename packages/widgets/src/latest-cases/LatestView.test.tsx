@@ -17,7 +17,7 @@ describeLatestCases(`latest cases, view on ${renderer}, in the page`, ({ answer,
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    machine.start();
+    void machine.start();
   };
   const draw = (): void =>
     root.render(
@@ -30,7 +30,7 @@ describeLatestCases(`latest cases, view on ${renderer}, in the page`, ({ answer,
         tabs="both"
         frame="card"
         shown={start}
-        problem={<ErrorNotice text={labels.error} onRetry={machine.retry} />}
+        error={<ErrorNotice text={labels.error} onRetry={machine.retry} />}
       />,
     );
   machine.subscribe(draw);

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode, RefCallback } from 'react';
+import { StatePanel } from '../list/StatePanel.js';
 import { box } from '../parts/box.js';
 import { formatNumber } from '../parts/format.js';
-import { StatePanel } from '../parts/StatePanel.js';
+
 import { TabList } from '../parts/TabList.js';
 import { WidgetLink, type LinkTarget } from '../parts/WidgetLink.js';
 import { LatestRow } from './LatestRow.js';
@@ -29,7 +30,7 @@ export interface LatestViewProps {
   /** Cases the library holds, by tab, as far as known from the start. */
   readonly totals?: Partial<Record<Court, string>> | undefined;
   /** The error with its button. */
-  readonly problem: ReactNode;
+  readonly error: ReactNode;
   /** What stands at the end of the heading's line. */
   readonly order?: ReactNode;
   /** Headings of the columns, in a wide frame. */
@@ -38,24 +39,23 @@ export interface LatestViewProps {
   readonly onOpen?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-const courts = ['sc', 'hc'] as const;
-
 /** Draws one state of the latest-cases widget. Has no state of its own, so it is the same on every renderer. */
 export function LatestView(props: LatestViewProps) {
   const { state, machine, limit, labels, linkTarget, idBase, tabs, totals, frame, labelledBy, shown, onSelect } = props;
   const { key: court, phase, data } = state;
-  const lines = formatNumber(Math.min(data?.items.length ?? 0, limit));
+  const items = data?.items.slice(0, limit) ?? [];
+  const lines = formatNumber(items.length);
   const Heading = `h${props.headingLevel}` as 'h2';
 
   return (
     <section
-      className={`hnw-root hnw-latest hnw-${frame}`}
+      className={`hnw-root hnw-${frame}`}
       part="root"
       lang="en"
       ref={shown}
       aria-labelledby={labelledBy}
-      // With the court, so that two lists on one page have two names.
-      aria-label={labelledBy ? undefined : `${labels.heading}: ${labels[court]}`}
+      // Includes the court, so that two lists on a page have different names. `aria-labelledby` comes first.
+      aria-label={`${labels.heading}: ${labels[court]}`}
     >
       <div {...box('head')}>
         {!labelledBy && <Heading {...box('heading')}>{labels.heading}</Heading>}
@@ -67,7 +67,7 @@ export function LatestView(props: LatestViewProps) {
           label={labels.courts}
           idBase={idBase}
           selected={court}
-          items={courts.map((id) => ({ id, label: labels[id], count: totals?.[id] }))}
+          items={(['sc', 'hc'] as const).map((id) => ({ id, label: labels[id], count: totals?.[id] }))}
           onSelect={machine.show}
         />
       )}
@@ -86,18 +86,17 @@ export function LatestView(props: LatestViewProps) {
           phase={phase}
           bones={(frame === 'card' || !data) && bones(limit)}
           empty={labels.empty}
-          problem={props.problem}
+          error={props.error}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
           <ul {...box('list')} role="list">
-            {data?.items.slice(0, limit).map((item, index) => (
+            {items.map((item, index) => (
               <LatestRow key={index} {...{ item, labels, linkTarget, court }} onSelect={onSelect} />
             ))}
           </ul>
         </StatePanel>
       </div>
       <div {...box('foot')}>
-        {data && phase === 'content' && <span {...box('range')}>{labels.range(lines, formatNumber(data.total))}</span>}
         {data?.more && (
           <WidgetLink
             name="more"
@@ -108,8 +107,9 @@ export function LatestView(props: LatestViewProps) {
             {labels.more}
           </WidgetLink>
         )}
+        {data && phase === 'content' && <span {...box('range')}>{labels.range(lines, formatNumber(data.total))}</span>}
       </div>
-      <output className="hnw-hidden">{state.isAsked && announcement(props, lines)}</output>
+      <output {...box('hidden')}>{state.isAsked && announcement(props, lines)}</output>
     </section>
   );
 }
@@ -131,9 +131,9 @@ function bones(rows: number): ReactNode {
       </div>
       <div className="hnw-meta">
         {cell('date')}
+        {cell('cite')}
         {cell('reference')}
         {cell('decision')}
-        {cell('cite')}
       </div>
     </div>
   ));

@@ -1,16 +1,7 @@
-import { createEmbed } from '@headnote/core/embed';
-import { apiOrigin } from '../network/api-origin.js';
-import { guestFetch } from '../network/guest-fetch.js';
-import type { RequestTrace } from '../network/request-trace.js';
-import { shareRequest } from '../network/share-request.js';
+import { createLatestRead } from '@headnote/core/embed';
+import { readShared } from '../network/read-shared.js';
 import type { LatestSource } from './types.js';
 
-/** The library's embed read as a source. Its errors carry `code`, `status` and, where known, `requestId`. */
+/** Reads the list from the library's embed API. */
 export const loadFromEmbed: LatestSource['load'] = ({ court, limit, signal }) =>
-  shareRequest(court + limit, signal, async (shared) => {
-    const trace: RequestTrace = {};
-    const embed = createEmbed({ base: apiOrigin(), fetch: guestFetch(trace) });
-    return embed.latest({ court, limit, signal: shared }).catch((error: Error) => {
-      throw Object.assign(error, trace);
-    });
-  });
+  readShared(court + limit, signal, (options, shared) => createLatestRead(options)({ court, limit, signal: shared }));

@@ -1,10 +1,10 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 import { commonOptions, mirrorAttributes } from '../element/options.js';
 import { WidgetElement } from '../element/widget-element.js';
+import css from '../list/list.css?inline';
 import { ErrorNotice } from '../notices/ErrorNotice.js';
 import { loadFromEmbed } from './embed-source.js';
 import { createLatestMachine } from './latest-machine.js';
-import css from './latest-cases.css?inline';
 import { LatestView } from './LatestView.js';
 import { latestCasesMessages } from './messages.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, type Court } from './types.js';
@@ -13,11 +13,11 @@ const widget = 'latest-cases';
 
 const options = {
   ...commonOptions,
-  /** The tab that is open first. */
+  /** The tab that is shown first. */
   court: ['sc', 'hc'],
-  /** Lines of a list. */
+  /** Rows of a list. */
   limit: [DEFAULT_LIMIT, 1, MAX_LIMIT],
-  /** `none` shows the first court alone. */
+  /** `none` shows only the list of `court`. */
   tabs: ['both', 'none'],
 } as const;
 
@@ -26,10 +26,10 @@ const options = {
  *
  * Attributes, each also a property: `court`, `limit`, `tabs`, `theme`, `heading-level`, `link-target`, `consent`,
  * `min-block`. Events: `headnote-ready`, `headnote-error`, `headnote-select`, `headnote-open`.
- * Children are shown until the list is, and where it cannot be.
+ * Its children are shown until the list is, and when it cannot be shown.
  */
 export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, EmbedLatest> {
-  static readonly observedAttributes = Object.keys(options);
+  static readonly observedAttributes = mirrorAttributes(this.prototype, options);
 
   declare court: Court;
   declare limit: number;
@@ -38,7 +38,7 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, Em
   declare headingLevel: number;
   declare linkTarget: '_self' | '_blank' | '_top';
   declare consent: 'none' | 'required';
-  /** Height in px kept free; 0 where the list's own height is enough. */
+  /** Height in px that is reserved from the start; default 0. */
   declare minBlock: number;
 
   constructor() {
@@ -48,33 +48,24 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, Em
       css,
       keys: ['court', 'limit'],
       machine: ({ court, limit }) => createLatestMachine({ court, limit, load: loadFromEmbed }),
-      ready: ({ court, total, sample }) => ({ widget, court, total, sample }),
-      view: ({
-        options: { limit, tabs, 'heading-level': headingLevel, 'link-target': linkTarget },
-        machine,
-        shown,
-        send,
-      }) => (
+      ready: ({ court, total, sample }) => ({ court, total, sample }),
+      view: ({ options: values, machine, state, shown, send }) => (
         <LatestView
-          {...{ machine, limit, tabs, headingLevel, linkTarget, shown }}
-          state={machine.getSnapshot()}
+          {...values}
+          {...{ machine, state, shown }}
           labels={latestCasesMessages}
           idBase={widget}
           frame="card"
-          problem={<ErrorNotice text={latestCasesMessages.error} onRetry={machine.retry} />}
-          onSelect={({ item: { href, citation }, title, court, event }) => {
-            if (!send('headnote-select', { widget, court, title, href, citation })) event.preventDefault();
-          }}
-          onOpen={(href, event) => {
-            if (!send('headnote-open', { widget, href })) event.preventDefault();
-          }}
+          error={<ErrorNotice text={latestCasesMessages.error} onRetry={machine.retry} />}
+          onSelect={({ item: { href, citation }, title, court, event }) =>
+            send('headnote-select', { court, title, href, citation }, event)
+          }
+          onOpen={(href, event) => send('headnote-open', { href }, event)}
         />
       ),
     });
   }
 }
-
-mirrorAttributes(HeadnoteLatestCases.prototype, options);
 
 declare global {
   interface HTMLElementTagNameMap {

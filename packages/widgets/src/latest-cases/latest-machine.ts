@@ -2,20 +2,20 @@ import type { EmbedLatest } from '@headnote/core/embed';
 import { createLoadMachine } from '../parts/load-machine.js';
 import type { Court, LatestMachine, LatestSource } from './types.js';
 
-/** How the machine of the latest cases begins. */
+/** Options of the machine. `known` are answers that need no request. */
 export interface LatestMachineOptions {
   readonly load: LatestSource['load'];
   readonly court: Court;
   readonly limit: number;
-  readonly initial?: readonly EmbedLatest[];
+  readonly known?: readonly (readonly [Court, EmbedLatest])[];
 }
 
-/** The behaviour of the latest-cases widget: two tabs, each loaded once, the newest wish before older ones. */
-export function createLatestMachine({ load, court, limit, initial = [] }: LatestMachineOptions): LatestMachine {
+/** Creates the machine of the latest-cases widget: two tabs, each loaded once; a new choice replaces an older one. */
+export function createLatestMachine({ load, court, limit, known = [] }: LatestMachineOptions): LatestMachine {
   return createLoadMachine({
     first: court,
-    isEmpty: ({ items }) => items.length < 1,
-    known: initial.map((data) => [data.court, data] as const),
+    isEmpty: ({ items }) => !items.length,
+    known,
     load: (key, signal) => load({ court: key, limit, signal }),
   });
 }

@@ -7,7 +7,7 @@ export const latestCasesMessages = {
   loading: (court: string) => `Loading ${court} cases.`,
   loaded: (court: string, shown: string) => `${court}: ${shown} cases shown.`,
   range: (shown: string, total: string) => `1 to ${shown} of ${total}`,
-  empty: 'No cases here yet. The newest will stand here as soon as the library has them.',
+  empty: 'No cases here yet.',
   error: 'The latest cases could not be loaded.',
   more: 'All latest cases',
   sample: 'Fictional sample',

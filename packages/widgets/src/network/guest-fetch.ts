@@ -1,14 +1,40 @@
-import type { RequestTrace } from './request-trace.js';
-import { secondTry } from './second-try.js';
+/** Longer waits are left to the visitor: the widget then shows `Try again`. */
+const MAX_WAIT_SECONDS = 5;
+
+/** Facts about a failed request that its error does not contain. */
+export interface RequestTrace {
+  requestId?: string | undefined;
+  code?: 'blocked';
+}
 
 /**
- * `fetch` as a guest on other people's pages uses it: the origin alone as referrer, and one more try where it can
- * help. What it learns of a failure is noted in `trace`.
+ * `fetch` for widgets on other people's pages: sends only the origin as referrer, and repeats a request once if the
+ * network failed or the server named a wait of at most five seconds in `Retry-After`. Writes into `trace` the
+ * request's id and whether the page's policy blocked it.
  */
 export function guestFetch(trace: RequestTrace): typeof fetch {
   return async (input, init) => {
-    const ask = (): Promise<Response> => fetch(input, { ...init, referrerPolicy: 'strict-origin-when-cross-origin' });
-    const response = await ask().catch(() => undefined);
-    return response?.ok ? response : secondTry({ ask, response, trace });
+    const send = (): Promise<Response> => fetch(input, { ...init, referrerPolicy: 'strict-origin-when-cross-origin' });
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'connect-src') trace.code = 'blocked';
+    };
+    const type = 'securitypolicyviolation';
+    document.addEventListener(type, onViolation);
+    // The browser reports a violation in a later task than the failure.
+    let response = (await send().catch(() => sleep(0))) as Response | undefined;
+    document.removeEventListener(type, onViolation);
+    const wait = response ? Number(response.headers.get('retry-after') ?? NaN) : 0;
+    if (!response || (/429|503/.test(`${response.status}`) && wait <= MAX_WAIT_SECONDS)) {
+      await sleep(wait);
+      response = await send();
+    }
+    trace.requestId = response.headers.get('x-request-id') ?? undefined;
+    return response;
   };
+}
+
+function sleep(seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
 }

@@ -1,36 +1,42 @@
 interface Shared {
   readonly promise: Promise<unknown>;
-  readonly controller: AbortController;
+  readonly cancel: () => void;
   users: number;
 }
 
 const running = new Map<string, Shared>();
 
 /**
- * Joins requests of the same key while one is under way: twenty equal widgets ask once. The request is aborted when
- * the last of those who wait for it has aborted.
+ * Shares one request between callers that use the same key while it runs: twenty equal widgets send one request. The
+ * request is aborted after its last caller has aborted.
  */
 export function shareRequest<T>(
   key: string,
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  let shared = running.get(key);
+  const shared = running.get(key) ?? begin(key, run);
+  shared.users++;
+  signal.addEventListener('abort', () => {
+    if (!--shared.users) shared.cancel();
+  });
+  return shared.promise as Promise<T>;
+}
+
+function begin(key: string, run: (signal: AbortSignal) => Promise<unknown>): Shared {
+  const controller = new AbortController();
   const end = (): void => {
-    // A request that was given up must not take away the one that followed it.
+    // An aborted request must not remove the one that followed it.
     if (running.get(key) === shared) running.delete(key);
   };
-  if (!shared) {
-    const controller = new AbortController();
-    shared = { controller, users: 0, promise: run(controller.signal).finally(end) };
-    running.set(key, shared);
-  }
-  const mine = shared;
-  mine.users++;
-  signal.addEventListener('abort', () => {
-    if (--mine.users) return;
-    end();
-    mine.controller.abort();
-  });
-  return mine.promise as Promise<T>;
+  const shared: Shared = {
+    users: 0,
+    promise: run(controller.signal).finally(end),
+    cancel() {
+      end();
+      controller.abort();
+    },
+  };
+  running.set(key, shared);
+  return shared;
 }

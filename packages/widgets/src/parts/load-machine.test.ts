@@ -18,7 +18,7 @@ describe('a load machine', () => {
   it('asks nothing before it is started and nothing for what it has', () => {
     const load = vi.fn<Load>();
     const machine = make(load, [['a', ['x']]]);
-    machine.start();
+    void machine.start();
     expect(load).not.toHaveBeenCalled();
     expect(machine.getSnapshot()).toMatchObject({ phase: 'content', data: ['x'], isAsked: false });
   });
@@ -29,7 +29,7 @@ describe('a load machine', () => {
       return key === 'none' ? [] : [key];
     });
     const machine = make(load);
-    machine.start();
+    void machine.start();
     expect(machine.getSnapshot().phase).toBe('loading');
     await settle();
     expect(machine.getSnapshot()).toMatchObject({ key: 'a', phase: 'content', data: ['a'] });
@@ -45,7 +45,7 @@ describe('a load machine', () => {
     const machine = make(() => {
       throw new TypeError('broken');
     });
-    machine.start();
+    void machine.start();
     await settle();
     expect(machine.getSnapshot().phase).toBe('error');
   });
@@ -53,7 +53,7 @@ describe('a load machine', () => {
   it('aborts the older request and drops its answer, however late', async () => {
     const { load, calls } = byHand();
     const machine = make(load);
-    machine.start();
+    void machine.start();
     machine.show('b');
     machine.show('c');
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
@@ -68,10 +68,10 @@ describe('a load machine', () => {
   it('can be stopped and started again', async () => {
     const { load, calls } = byHand();
     const machine = make(load);
-    machine.start();
+    void machine.start();
     machine.stop();
-    machine.start();
-    machine.start();
+    void machine.start();
+    void machine.start();
     expect(calls).toHaveLength(2);
     calls[1]?.give(['a']);
     await settle();
@@ -81,7 +81,7 @@ describe('a load machine', () => {
   it('asks again on retry, also for what it has', async () => {
     let count = 0;
     const machine = make(async () => [String(++count)]);
-    machine.start();
+    void machine.start();
     await settle();
     machine.retry();
     expect(machine.getSnapshot().phase).toBe('loading');

@@ -1,46 +1,46 @@
-/** How a list stands: `empty` is an answer without anything to show. */
+/** State of a list: `empty` is an answer without any items. */
 export type Phase = 'loading' | 'content' | 'empty' | 'error';
 
-/** Snapshot of a machine; a new object for every change. */
+/** Snapshot of a machine; a new object after every change. */
 export interface LoadState<K, D> {
-  /** What is asked for: the tab, the query. */
+  /** What is shown or loaded: the tab, the query. */
   readonly key: K;
   readonly phase: Phase;
   /** The answer, in `content` and `empty`. */
   readonly data?: D | undefined;
-  /** What the source threw, in `error`. */
+  /** The error of the source, in `error`. */
   readonly error?: unknown;
-  /** True once a reader has chosen or repeated something: only then changes are announced. */
+  /** True after the reader has chosen a key or retried; only then are changes announced. */
   readonly isAsked: boolean;
 }
 
-/** How a machine begins. */
+/** Options of a load machine. */
 export interface LoadMachineOptions<K, D> {
   readonly load: (key: K, signal: AbortSignal) => Promise<D>;
   readonly first: K;
   readonly isEmpty: (data: D) => boolean;
-  /** Answers that are here already; they make no request. */
+  /** Answers that are already known; they need no request. */
   readonly known?: Iterable<readonly [K, D]>;
 }
 
 /** Behaviour of a widget that shows one answer at a time, without any drawing. */
 export interface LoadMachine<K, D> {
   readonly getSnapshot: () => LoadState<K, D>;
-  /** Calls back after every change; the answer ends it. */
+  /** Calls the listener after every change; call the returned function to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads what is still missing. May be called again after `stop`. */
-  readonly start: () => void;
-  /** Aborts the request under way. What was loaded stays. */
+  /** Loads the answer if it is missing; resolves when the request has ended. May be called again after `stop`. */
+  readonly start: () => Promise<void>;
+  /** Aborts the running request. Loaded answers are kept. */
   readonly stop: () => void;
-  /** Goes to another key: from the answers already here, else by a request that replaces the one under way. */
+  /** Shows another key: a known answer at once, or a request that replaces the running one. */
   readonly show: (key: K) => void;
-  /** Asks again, after an error or to refresh. */
+  /** Loads again, after an error or to refresh. */
   readonly retry: () => void;
 }
 
 /**
- * Makes the machine of a list. One request at a time: a newer one aborts the older, and an answer of an older one is
- * dropped even if its source ignores the signal. Never throws; what a source throws becomes a phase.
+ * Creates a load machine. One request runs at a time: a new one aborts the old one, and a late answer of the old one is
+ * dropped even if its source ignores the signal. Never throws; an error of the source becomes the phase `error`.
  */
 export function createLoadMachine<K, D>(options: LoadMachineOptions<K, D>): LoadMachine<K, D> {
   const answers = new Map(options.known);
@@ -49,41 +49,41 @@ export function createLoadMachine<K, D>(options: LoadMachineOptions<K, D>): Load
 
   const stateOf = (key: K, isAsked: boolean): LoadState<K, D> => {
     const data = answers.get(key);
-    const phase = data ? (options.isEmpty(data) ? 'empty' : 'content') : 'loading';
-    return { key, isAsked, data, phase };
+    return { key, isAsked, data, phase: data ? (options.isEmpty(data) ? 'empty' : 'content') : 'loading' };
   };
 
   let state = stateOf(options.first, false);
-
-  const stop = (): void => {
-    current?.abort();
-    current = undefined;
-  };
 
   const set = (next: LoadState<K, D>): void => {
     state = next;
     for (const listener of listeners) listener();
   };
 
-  const go = (key: K, isAsked: boolean): void => {
-    stop();
-    set(stateOf(key, isAsked));
-    if (state.phase === 'loading') void request(key);
-  };
-
-  const request = async (key: K): Promise<void> => {
+  const start = async (): Promise<void> => {
+    if (state.phase !== 'loading' || current) return;
     const controller = (current = new AbortController());
     let error: unknown;
     let data: D | undefined;
     try {
-      data = await options.load(key, controller.signal);
+      data = await options.load(state.key, controller.signal);
     } catch (thrown) {
       error = thrown;
     }
     if (current !== controller) return;
     current = undefined;
-    if (data) answers.set(key, data);
-    set(data ? stateOf(key, state.isAsked) : { ...state, phase: 'error', error });
+    if (data) answers.set(state.key, data);
+    set(data ? stateOf(state.key, state.isAsked) : { ...state, phase: 'error', error });
+  };
+
+  const stop = (): void => {
+    current?.abort();
+    current = undefined;
+  };
+
+  const show = (key: K): void => {
+    stop();
+    set(stateOf(key, true));
+    void start();
   };
 
   return {
@@ -92,16 +92,12 @@ export function createLoadMachine<K, D>(options: LoadMachineOptions<K, D>): Load
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {
-      if (state.phase === 'loading' && !current) void request(state.key);
-    },
+    start,
     stop,
-    show(key) {
-      if (key !== state.key) go(key, true);
-    },
+    show: (key) => key !== state.key && show(key),
     retry() {
       answers.delete(state.key);
-      go(state.key, true);
+      show(state.key);
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { EmbedOptions } from '@headnote/core/embed';
+import { apiOrigin } from './api-origin.js';
+import { guestFetch, type RequestTrace } from './guest-fetch.js';
+import { shareRequest } from './share-request.js';
+
+/** One read of the embed API, with the options that every read of a widget has. */
+export type EmbedRead<A> = (options: EmbedOptions, signal: AbortSignal) => Promise<A>;
+
+/**
+ * Reads from the library, once for all widgets that ask with the same key at the same time. Errors have `code`,
+ * `status` and, if known, `requestId`.
+ */
+export function readShared<A>(key: string, signal: AbortSignal, read: EmbedRead<A>): Promise<A> {
+  return shareRequest(key, signal, (shared) => {
+    const trace: RequestTrace = {};
+    return read({ base: apiOrigin(), fetch: guestFetch(trace) }, shared).catch((error: Error) => {
+      throw Object.assign(error, trace);
+    });
+  });
+}

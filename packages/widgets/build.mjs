@@ -1,4 +1,4 @@
-// Builds what ships: dist/v1 for script tags (Preact inside), dist/*.js for applications (their own React).
+// Builds dist/v1 for script tags (with Preact) and dist/*.js for applications (with their own React).
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const v1 = join(dist, 'v1');
 
 const WIDGETS = ['latest-cases'];
 
-/** Parts that every widget needs. Anything else belongs to the widget that imports it. */
+/** Code that every widget needs. All other code is in the chunk of the widget that imports it. */
 const SHARED =
   /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed|contract\/wire)\/|node_modules\/preact\//;
 
@@ -29,7 +29,7 @@ const run = ({ script = {}, define = {}, ...options }) =>
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       target: 'es2022',
-      // light-dark() must stay: what a compiler makes of it follows no color-scheme that is inherited.
+      // Keeps light-dark(): compiled to older CSS it would ignore an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       emptyOutDir: false,
       copyPublicDir: false,
@@ -40,14 +40,14 @@ const run = ({ script = {}, define = {}, ...options }) =>
     },
   });
 
-/** Vite leaves the white space of ES libraries; here nobody but the browser reads them. */
+/** Vite keeps the white space of ES libraries unless it is told to minify them. */
 const modules = { entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: true, comments: false };
 
 const hash = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
 
 /**
- * Module chunks: what all widgets share, and one for each widget. Their
- * imports of each other carry a mark of the contents, so that no cache pairs chunks of two releases.
+ * Module chunks: one with shared code, and one for each widget. Their imports contain a hash of the contents, so that no
+ * cache combines chunks of two releases.
  */
 async function buildChunks() {
   await run({
@@ -75,7 +75,7 @@ async function buildChunks() {
   return mark;
 }
 
-/** The script of the page: no module, so that it runs from any kind of tag. */
+/** The script of the page. It is no module, so that every kind of script tag can run it. */
 async function buildLoader(mark) {
   await run({
     outDir: v1,
@@ -88,7 +88,7 @@ async function buildLoader(mark) {
   });
 }
 
-/** One file for each widget with everything in it, whose hash an embedder may pin. */
+/** One complete file for each widget, for pages that pin its hash. */
 async function buildPinned() {
   const integrity = {};
   for (const name of WIDGETS) {
@@ -105,7 +105,7 @@ async function buildPinned() {
   await writeFile(join(v1, 'pinned', 'integrity.json'), `${JSON.stringify({ version, files: integrity }, null, 2)}\n`);
 }
 
-/** Entries for applications that bundle: React and core stay imports. */
+/** Entries for applications with a bundler: React and core stay imports. */
 async function buildEntries() {
   await run({
     outDir: dist,
@@ -126,7 +126,7 @@ async function buildEntries() {
   await writeFile(join(dist, 'latest-cases.css'), css.join('\n'));
 }
 
-/** Prints every budget of sizes.json beside what the files weigh. */
+/** Prints every size with its limit from sizes.json. */
 async function printSizes() {
   const budgets = JSON.parse(await readFile(join(root, 'sizes.json'), 'utf8'));
   for (const { name, path, limit } of budgets) {

@@ -279,7 +279,7 @@ test('settings: attribute before div, script, queue; invalid values are ignored;
   await expect(page.locator('#div li')).toHaveCount(5);
   await expect(page.locator('#attribute li')).toHaveCount(6);
   await expect(page.locator('#nonsense li')).toHaveCount(4);
-  await expect(page.locator('#attribute .hnw-mount')).toHaveClass(/hnw-dark/);
+  await expect(page.locator('#attribute .hnw-mount')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('#attribute li').first()).toContainText('C.A. 120');
   expect([...asked].sort()).toEqual([hosts.host, hosts.library].sort());
 
@@ -435,7 +435,7 @@ test.describe('on a page rendered by its own script', () => {
     }
     expect(await page.evaluate(() => (globalThis as never as { told: unknown[] }).told)).toEqual([
       { widget: 'latest-cases', code: 'http', status: 503, requestId: 'request-1' },
-      { widget: 'latest-cases', code: 'http', status: 200 },
+      { widget: 'latest-cases', code: 'http', status: 200, requestId: 'request-1' },
       { widget: 'latest-cases', code: 'network' },
     ]);
   });
@@ -564,7 +564,7 @@ test.describe('on a page rendered by its own script', () => {
     await page.evaluate(() => {
       (globalThis as never as { headnote: { q: { push(command: unknown): void } } }).headnote.q.push(['diagnose']);
     });
-    await expect.poll(() => lines.join('\n')).toContain('"portalKey":"given"');
+    await expect.poll(() => lines.join('\n')).toContain('"portalKey":"set"');
     expect(lines.join('\n')).toContain('"advice":[]');
   });
 });

@@ -1,53 +1,53 @@
-/** Why a widget has nothing to show. `blocked`: the page's content security policy; `internal`: our own fault. */
+/** Why a widget shows no data. `blocked`: by the page's content security policy; `internal`: an error in the widget. */
 export type WidgetErrorCode = 'network' | 'timeout' | 'http' | 'blocked' | 'internal';
 
-/** The widget shows an answer of the library. */
+/** The widget shows a list. */
 export interface ReadyDetail {
   readonly widget: string;
   readonly court: 'sc' | 'hc';
-  /** Cases the library holds, not the lines shown. */
+  /** Number of cases in the library, not of rows shown. */
   readonly total: number;
-  /** True when the answer is of the fictional sample. */
+  /** True when the list comes from the fictional sample. */
   readonly sample: boolean;
 }
 
-/** The widget could not show an answer. */
+/** The widget cannot show a list. */
 export interface ErrorDetail {
   readonly widget: string;
   readonly code: WidgetErrorCode;
-  /** HTTP status where there was one. */
+  /** HTTP status, if the server answered. */
   readonly status?: number;
-  /** The id the server gave the request, for a report. */
+  /** The server's id of the request, for a report. */
   readonly requestId?: string;
 }
 
-/** A link to the library's own list is followed. */
+/** The visitor follows the link to all cases. */
 export interface OpenDetail {
   readonly widget: string;
   readonly href: string;
 }
 
-/** A case is chosen. */
+/** The visitor follows a case. */
 export interface SelectDetail extends OpenDetail {
   readonly court: 'sc' | 'hc';
   readonly title: string;
   readonly citation: string;
 }
 
-/** Details of the events by name. */
+/** Details of the events, by name. */
 export interface WidgetEventDetails {
   'headnote-ready': ReadyDetail;
   'headnote-error': ErrorDetail;
-  /** Cancelable: the link is then not followed. */
+  /** Cancelable: a cancelled link is not followed. */
   'headnote-open': OpenDetail;
-  /** Cancelable: the link is then not followed. */
+  /** Cancelable: a cancelled link is not followed. */
   'headnote-select': SelectDetail;
 }
 
-/** The events by name, for `addEventListener`. All bubble and cross shadow roots; details are plain data. */
+/** The events, by name, for `addEventListener`. All bubble and cross shadow roots; details are plain data. */
 export type WidgetEventMap = { [K in keyof WidgetEventDetails]: CustomEvent<WidgetEventDetails[K]> };
 
-/** Sends an event from an element; false when a listener cancelled it. */
+/** Sends an event from an element. Returns false if a listener cancelled it. */
 export function emit<K extends keyof WidgetEventDetails>(
   target: EventTarget,
   name: K,
@@ -58,6 +58,6 @@ export function emit<K extends keyof WidgetEventDetails>(
 }
 
 declare global {
-  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is what can be merged
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be merged
   interface HTMLElementEventMap extends WidgetEventMap {}
 }

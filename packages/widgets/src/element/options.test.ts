@@ -23,7 +23,7 @@ function elementIn(div: Record<string, string>, attributes: Record<string, strin
 const limit = [8, 1, 20] as const;
 const widget = { headnoteWidget: 'latest-cases' };
 
-it('takes the nearest of attribute, div, script, queue and default', () => {
+it('reads attribute, div, script, queue and default in this order', () => {
   expect(readOption(elementIn({}, {}), 'limit', limit)).toBe(8);
   scope.headnote = page({}, { limit: '2' });
   expect(readOption(elementIn({}, {}), 'limit', limit)).toBe(2);
@@ -33,11 +33,11 @@ it('takes the nearest of attribute, div, script, queue and default', () => {
   expect(readOption(elementIn({ ...widget, limit: '4' }, { limit: '5' }), 'limit', limit)).toBe(5);
 });
 
-it('reads the data of a div only if the div stands for a widget', () => {
+it('reads the data of a div only if the div has data-headnote-widget', () => {
   expect(readOption(elementIn({ limit: '4' }, {}), 'limit', limit)).toBe(8);
 });
 
-it('passes over what cannot be, to the next level', () => {
+it('ignores invalid values and reads the next level', () => {
   scope.headnote = page({ limit: '3' }, {});
   for (const text of ['', ' ', '0', '21', '-1', '2.5', '1e9', 'NaN', 'many']) {
     expect(readOption(elementIn({}, { limit: text }), 'limit', limit)).toBe(3);
@@ -48,7 +48,7 @@ it('passes over what cannot be, to the next level', () => {
   }
 });
 
-it('is not misled by an element of the page with the id headnote', () => {
+it('ignores an element with the id headnote', () => {
   const element = elementIn({}, {});
   element.id = 'headnote';
   expect(readOption(element, 'limit', limit)).toBe(8);

@@ -1,22 +1,22 @@
-/** Settings by name, in camel case, as text: what `dataset` of a script or the queue's `config` command gives. */
+/** Option values as text, by name in camel case: the script's `dataset`, or the value of a `config` command. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the loader leaves on the page as `window.headnote`. Elements read it when they connect and never copy it, so
- * one that comes late, or moves, finds the same settings as the first.
+ * The loader's object `window.headnote`. Elements read it whenever they draw and never copy it, so an element that is
+ * added later, or moved, has the same settings as the first.
  */
 export interface HeadnotePage {
   /** Version of the loader that serves this page. */
   readonly version: string;
-  /** Address of the folder the loader came from, with a slash at its end. */
+  /** Address of the loader's folder, with a slash at the end. */
   readonly folder: string;
   /** The `data-*` of the loader's script tag. */
   readonly script: Settings;
-  /** What `config` commands have set. */
+  /** Values from `config` commands. */
   settings: Settings;
-  /** True once `['consent', 'granted']` came. */
+  /** True after `['consent', 'granted']`. */
   isGranted: boolean;
-  /** True once the page has been told that a second version of the loader is on it. */
+  /** True after the warning about a second version of the loader. */
   isTold: boolean;
   /** The command queue; see `Command`. */
   readonly q: { push(...commands: readonly Command[]): void };
@@ -30,12 +30,12 @@ export type Command =
   | readonly ['destroy', Element?]
   | readonly ['consent', 'granted' | 'denied'];
 
-/** Sent on the document when settings or consent have changed. */
+/** Event on the document after settings or consent have changed. */
 export const PAGE_CHANGED = 'headnote-page';
 
 /** The loader's object, or undefined on a page (or a server) without the loader. */
 export function headnotePage(): HeadnotePage | undefined {
   const page = (globalThis as { headnote?: Partial<HeadnotePage> }).headnote;
-  // An element with the id `headnote` or the queue alone is not it.
+  // An element with the id `headnote`, or the queue alone, is not the loader's object.
   return page?.version && page.q ? (page as HeadnotePage) : undefined;
 }

@@ -24,7 +24,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { source: { load: () => Promise.reject(new Error('The network was cut.')) } },
+  args: { source: { load: () => Promise.reject(new Error('The connection failed.')) } },
 };
 
 export const SupremeCourt: Story = { args: { initial: answerOf('sc', 5, { sample: false }) } };
@@ -33,7 +33,7 @@ export const HighCourts: Story = { args: { court: 'hc', initial: answerOf('hc', 
 
 export const Sample: Story = { args: { initial: answerOf('sc', 5) } };
 
-/** As the home page has it: no card, columns, how many cases each court has. */
+/** On the home page: no card, columns in a wide list, the number of cases of each court. */
 export const OnAPageOfOurOwn: Story = { args: { frame: 'open', initial: [answerOf('sc', 5), answerOf('hc', 5)] } };
 
 export const OpenLoading: Story = { args: { frame: 'open', source: { load: () => new Promise(() => {}) } } };

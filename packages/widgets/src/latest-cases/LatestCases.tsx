@@ -18,37 +18,37 @@ import { DEFAULT_LIMIT, type Court, type LatestItem, type LatestSource } from '.
 /** Properties of LatestCases. */
 export interface LatestCasesProps {
   readonly source: LatestSource;
-  /** Answers that are here already, one or several courts: their tabs are drawn at once and make no request. */
+  /** Known answers for one or both courts. Their tabs are drawn at once, without a request. */
   readonly initial?: EmbedLatest | readonly EmbedLatest[] | undefined;
-  /** The tab that is open first; default the Supreme Court. */
+  /** The tab that is shown first; default `sc`. */
   readonly court?: Court | undefined;
-  /** Lines of a list, 1 to 20; default 8. */
+  /** Rows of a list, 1 to 20; default 8. */
   readonly limit?: number | undefined;
-  /** `none` shows the first court alone, without tabs; default `both`. */
+  /** `none` shows only the list of `court`, without tabs; default `both`. */
   readonly tabs?: 'both' | 'none' | undefined;
-  /** Texts that replace the English ones. */
+  /** Texts that replace the English texts. */
   readonly labels?: Partial<LatestCasesLabels & LatestColumnLabels> | undefined;
   /** Level of the heading in the page's outline; default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Id of a heading of the page: it names the widget, which then draws none of its own. */
+  /** Id of a heading on the page that names the widget. The widget then draws no heading. */
   readonly labelledBy?: string | undefined;
-  /** Where links open; default the same tab. */
+  /** Where links open; default `_self`. */
   readonly linkTarget?: LinkTarget | undefined;
-  /** `card`: in a frame with room for `limit` rows, whose list scrolls when it is longer and narrow; default `open`: as high as its list. */
+  /** `card`: a frame with the height of `limit` rows; a narrow list scrolls in it. `open` (default): as high as its list. */
   readonly frame?: 'card' | 'open' | undefined;
-  /** A list is on screen, also when it is empty. */
+  /** Called when a list is shown, also an empty one. */
   readonly onReady?: ((data: EmbedLatest) => void) | undefined;
-  /** A list could not be loaded; the widget shows it and offers `Try again`. */
+  /** Called when a list cannot be loaded. The widget shows the error and `Try again`. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** A case is followed; `preventDefault` of the click keeps the page where it is. */
+  /** Called when the reader follows a case. `event.preventDefault()` stops the navigation. */
   readonly onSelect?: ((item: LatestItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** The footer's link is followed; `preventDefault` as above. */
+  /** Called when the reader follows the link to all cases. `event.preventDefault()` stops the navigation. */
   readonly onOpen?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /**
- * The newest cases of the Supreme Court and of the High Courts, behind two tabs. Draws on the server too, with the
- * lines of `initial`. A change of `court` or `limit` begins anew.
+ * The newest cases of the Supreme Court and the High Courts, in two tabs. Renders on the server too, with the rows of
+ * `initial`. A new `court` or `limit` starts the widget again.
  */
 export function LatestCases(props: LatestCasesProps) {
   return <LatestCasesWithState key={`${props.court} ${props.limit}`} {...props} />;
@@ -57,10 +57,10 @@ export function LatestCases(props: LatestCasesProps) {
 function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_LIMIT, ...props }: LatestCasesProps) {
   const labels = { ...latestCasesMessages, ...latestColumnMessages, ...props.labels };
   const { onReady, onError } = props;
-  // Callers write sources and callbacks in place: a new one is not a new list.
+  // Callers pass new source and callback objects on every render; the list stays the same.
   const now = useRef({ source, onReady, onError });
-  // Totals stand beside the tabs only if they are known from the start: coming later they would move the next tab.
-  // oxlint-disable-next-line react/refs -- the machine reads it when it asks, never while drawing
+  // The tabs show totals only if they are known from the start: a late total would move the next tab.
+  // oxlint-disable-next-line react/refs -- the machine reads it when it loads, never during a render
   const [{ machine, totals }] = useState(() => {
     const known = [initial ?? []].flat();
     return {

@@ -1,6 +1,6 @@
 import type { LatestColumnLabels } from './messages.js';
 
-/** Headings of the columns where the list is wide enough to have any. For the eye: the rows read well without. */
+/** Column headings of a wide list. Visual only: rows are understood without them. */
 export function LatestColumns({ labels }: { readonly labels: LatestColumnLabels }) {
   return (
     <div className="hnw-columns" aria-hidden="true">

@@ -16,30 +16,30 @@ export interface LatestViewProps {
   readonly limit: number;
   readonly labels: LatestCasesLabels;
   readonly linkTarget: LinkTarget;
-  /** Start of every id; unique in the document or shadow root. */
+  /** Prefix of every id; unique in the document or shadow root. */
   readonly idBase: string;
   readonly headingLevel: number;
-  /** `none` leaves the tabs out. */
+  /** `none` draws no tabs. */
   readonly tabs: 'both' | 'none';
-  /** Called with the element when it is in the document. */
+  /** Ref of the outermost element. */
   readonly shown?: RefCallback<HTMLElement> | undefined;
-  /** A card keeps the room of `limit` rows in every state; a wide one grows where rows wrap. */
+  /** A card has the height of `limit` rows in every state; a wide card grows if rows wrap. */
   readonly frame: 'card' | 'open';
-  /** Id of a heading of the page, instead of one of our own. */
+  /** Id of a heading on the page, instead of the widget's own. */
   readonly labelledBy?: string | undefined;
-  /** Cases the library holds, by tab, as far as known from the start. */
+  /** Number of cases in the library, by tab, if known from the start. */
   readonly totals?: Partial<Record<Court, string>> | undefined;
   /** The error with its button. */
   readonly error: ReactNode;
-  /** What stands at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   readonly order?: ReactNode;
-  /** Headings of the columns, in a wide frame. */
+  /** Column headings of a wide list. */
   readonly columns?: ReactNode;
   readonly onSelect?: ((selection: LatestSelection) => void) | undefined;
   readonly onOpen?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Draws one state of the latest-cases widget. Has no state of its own, so it is the same on every renderer. */
+/** Draws one state of the latest-cases widget. It has no state and no hooks, so React and Preact draw the same. */
 export function LatestView(props: LatestViewProps) {
   const { state, machine, limit, labels, linkTarget, idBase, tabs, totals, frame, labelledBy, shown, onSelect } = props;
   const { key: court, phase, data } = state;
@@ -88,7 +88,7 @@ export function LatestView(props: LatestViewProps) {
           empty={labels.empty}
           error={props.error}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers */}
           <ul {...box('list')} role="list">
             {items.map((item, index) => (
               <LatestRow key={index} {...{ item, labels, linkTarget, court }} onSelect={onSelect} />
@@ -120,7 +120,7 @@ function announcement({ state: { phase, key }, labels }: LatestViewProps, lines:
   return labels[phase];
 }
 
-/** Blank rows with the boxes of real ones. */
+/** Skeleton rows with the boxes of real rows. */
 function bones(rows: number): ReactNode {
   const cell = (name: string): ReactNode => <i className={`hnw-bone hnw-${name}`} />;
   return Array.from({ length: rows }, (_, index) => (

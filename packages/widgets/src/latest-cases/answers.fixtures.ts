@@ -1,7 +1,7 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 import type { Court, LatestItem } from './types.js';
 
-/** A fictional line. */
+/** A fictional row. */
 export function line(over: Partial<LatestItem> = {}): LatestItem {
   return {
     date: '2025-11-28',
@@ -28,7 +28,7 @@ const lines = [
   }),
 ];
 
-/** A fictional answer with `count` lines. */
+/** A fictional answer with `count` rows. */
 export function answerOf(court: Court, count = 4, over: Partial<EmbedLatest> = {}): EmbedLatest {
   return {
     court,

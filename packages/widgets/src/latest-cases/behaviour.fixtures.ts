@@ -9,7 +9,7 @@ export type Answer = (court: Court, signal: AbortSignal) => Promise<EmbedLatest>
 
 /** A widget in the page. */
 export interface Mounted {
-  /** The document or shadow root that holds it. */
+  /** The document or shadow root that contains it. */
   readonly root: Document | ShadowRoot;
   readonly remove: () => void;
 }
@@ -17,7 +17,7 @@ export interface Mounted {
 /** Puts a widget into the page. */
 export type Mount = (options: { readonly answer: Answer; readonly limit: number }) => Mounted;
 
-/** What every latest-cases widget promises, whatever draws it and wherever it stands. */
+/** Behaviour of every latest-cases widget, on React and Preact, in the page and in a shadow root. */
 export function describeLatestCases(name: string, mount: Mount): void {
   let mounted: Mounted | undefined;
 
@@ -43,7 +43,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       mounted = undefined;
     });
 
-    it('shows a skeleton of as many rows as will come, then the rows', async () => {
+    it('shows a skeleton with the number of rows, then the rows', async () => {
       let give: ((data: EmbedLatest) => void) | undefined;
       start(() => new Promise((resolve) => (give = resolve)));
       await vi.waitFor(() => expect(give).toBeDefined());
@@ -55,7 +55,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(one('.hnw-panel').getAttribute('aria-busy')).toBe('false');
     });
 
-    it('prints a case as date, parties with VS, reference in upper case, subject, decision', async () => {
+    it('shows a case as date, parties with VS, reference in upper case, subject, decision', async () => {
       start(async (court) => answerOf(court));
       await answered();
       const [first, , third] = rows();
@@ -71,7 +71,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(third?.querySelector('.hnw-decision')).toBeNull();
     });
 
-    it('marks the fictional sample, counts in the Indian system, links to the whole list', async () => {
+    it('marks the fictional sample, groups numbers the Indian way, links to all cases', async () => {
       start(async (court) => answerOf(court));
       await answered();
       expect(one('.hnw-sample').textContent).toBe('Fictional sample');
@@ -81,7 +81,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(one('.hnw-more').getAttribute('href')).toBe('https://library.example/?court=hc');
     });
 
-    it('draws no link to the whole list where there is none', async () => {
+    it('draws no link to all cases without an address', async () => {
       start(async (court) => answerOf(court, 4, { more: '' }));
       await answered();
       expect(one('.hnw-range').textContent).toBe('1 to 4 of 89');
@@ -89,17 +89,17 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(all('a:not([href])')).toEqual([]);
     });
 
-    it('marks the courts’ own citations, not those of the house', async () => {
+    it('marks neutral citations, not the library’s own', async () => {
       const neutral = ['2026 INSC 99', '2024:DHC:123', '2024:BHC-AS:7-DB'];
-      const house = ['2026 HN 94', '2025 HNS 1', 'ND HN 3', '1930 HNA 3', '1930 HNSA 3'];
-      const items = [...neutral, ...house].map((citation) => line({ citation }));
+      const own = ['2026 HN 94', '2025 HNS 1', 'ND HN 3', '1930 HNA 3', '1930 HNSA 3'];
+      const items = [...neutral, ...own].map((citation) => line({ citation }));
       start(async (court) => answerOf(court, 0, { items }), items.length);
       await answered();
-      expect(all('.hnw-citation').map(({ textContent }) => textContent)).toEqual([...neutral, ...house]);
+      expect(all('.hnw-citation').map(({ textContent }) => textContent)).toEqual([...neutral, ...own]);
       expect(all('.hnw-neutral').map(({ textContent }) => textContent)).toEqual(neutral);
     });
 
-    it('names a High Court once where it is also the reference', async () => {
+    it('shows a High Court once if it is also the reference', async () => {
       const court = 'High Court of Vindhya';
       const items = [line({ reference: court, subject: 'Bail' }), line({ subject: 'Bail' })];
       start(async (id) => answerOf(id, 0, { items }));
@@ -110,7 +110,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(one('li .hnw-reference').textContent).toBe('HIGH COURT OF VINDHYA');
     });
 
-    it('is a region named after the court it shows', async () => {
+    it('is a region named after the court that it shows', async () => {
       start(async (court) => answerOf(court));
       await answered();
       expect(one('section').getAttribute('aria-label')).toBe('Latest cases: Supreme Court');
@@ -160,7 +160,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(tab('Supreme Court').getAttribute('aria-selected')).toBe('true');
     });
 
-    it('gives up the request of a tab that is left, and its late answer changes nothing', async () => {
+    it('aborts the request of a tab that the reader leaves, and ignores its late answer', async () => {
       let late: (data: EmbedLatest) => void = () => {};
       const signals: AbortSignal[] = [];
       start((court, signal) => {
@@ -176,19 +176,19 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(rows()[0]?.textContent).toContain('W.P. 40');
     });
 
-    it('says when a list is empty', async () => {
+    it('shows that a list is empty', async () => {
       start(async (court) => answerOf(court, 0, { total: 0 }));
       await vi.waitFor(() => expect(one('.hnw-empty').textContent).toContain('No cases here yet.'));
       expect(all('.hnw-range')).toEqual([]);
     });
 
-    it('says when loading failed, tries again on request and keeps the focus', async () => {
+    it('shows that loading failed, retries on request and keeps focus', async () => {
       const answer = vi.fn<Answer>();
       answer.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('still none'));
       answer.mockImplementation(async (court) => answerOf(court));
       start(answer);
       await vi.waitFor(() => expect(one('.hnw-error').textContent).toContain('The latest cases could not be loaded.'));
-      // The element asks twice by itself before it says so; then it is the reader's turn.
+      // The element retries once by itself before it shows the error.
       one('.hnw-error button').focus();
       await userEvent.keyboard('{Enter}');
       await vi.waitFor(() => {
@@ -198,7 +198,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(mounted?.root.activeElement).toBe(one('.hnw-panel'));
     });
 
-    it('announces what the reader asked for, and nothing by itself', async () => {
+    it('announces what the reader asked for, and nothing else', async () => {
       start(async (court) => answerOf(court));
       await answered();
       expect(one('output').textContent).toBe('');
@@ -206,7 +206,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       await vi.waitFor(() => expect(one('output').textContent).toBe('High Courts: 4 cases shown.'));
     });
 
-    it('gives up its request when it leaves the page', async () => {
+    it('aborts its request when it leaves the page', async () => {
       let signal: AbortSignal | undefined;
       start((_, its) => {
         signal = its;
@@ -217,7 +217,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       await vi.waitFor(() => expect(signal?.aborted).toBe(true));
     });
 
-    it('draws text as text and follows no address that is not the web’s', async () => {
+    it('draws markup as text and links only to web addresses', async () => {
       const evil = '<img src=x onerror=alert(1)>';
       const item = line({ appellant: evil, subject: evil, href: 'javascript:alert(1)' });
       start(async (court) => answerOf(court, 1, { items: [item], more: '//elsewhere.example' }));

@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { answerOf } from './answers.fixtures.js';
 import { LatestCases, type LatestCasesProps } from './LatestCases.js';
 
-/** Tells when everything in it has run its effects. */
+/** Calls `onSettled` after the effects of its children. */
 function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
   useEffect(onSettled, [onSettled]);
   return children;
 }
 
-async function hydrate(props: LatestCasesProps): Promise<{ container: HTMLElement; problems: unknown[] }> {
+async function hydrate(props: LatestCasesProps): Promise<{ container: HTMLElement; errors: unknown[] }> {
   const container = document.body.appendChild(document.createElement('main'));
   const settled = Promise.withResolvers<void>();
   const view = (
@@ -20,27 +20,27 @@ async function hydrate(props: LatestCasesProps): Promise<{ container: HTMLElemen
     </Settled>
   );
   container.setHTMLUnsafe(renderToString(view));
-  const problems: unknown[] = [];
-  hydrateRoot(container, view, { onRecoverableError: (error) => problems.push(error) });
+  const errors: unknown[] = [];
+  hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) });
   await settled.promise;
-  return { container, problems };
+  return { container, errors };
 }
 
-it('takes over what the server drew without a request and without a change', async () => {
+it('hydrates the server’s markup without a request or a change', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   const onReady = vi.fn<() => void>();
-  const { container, problems } = await hydrate({ source: { load }, initial: answerOf('sc'), onReady });
-  expect(problems).toEqual([]);
+  const { container, errors } = await hydrate({ source: { load }, initial: answerOf('sc'), onReady });
+  expect(errors).toEqual([]);
   expect(container.querySelectorAll('li')).toHaveLength(4);
   expect(load).not.toHaveBeenCalled();
   expect(onReady).toHaveBeenCalledOnce();
   container.remove();
 });
 
-it('shows how many cases each court has when the server knew both', async () => {
+it('shows the number of cases of each court if the server sent both', async () => {
   const initial = [answerOf('sc'), answerOf('hc')];
-  const { container, problems } = await hydrate({ source: { load: () => new Promise(() => {}) }, initial });
-  expect(problems).toEqual([]);
+  const { container, errors } = await hydrate({ source: { load: () => new Promise(() => {}) }, initial });
+  expect(errors).toEqual([]);
   expect([...container.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
     'Supreme Court 89',
     'High Courts 12,34,567',
@@ -48,15 +48,15 @@ it('shows how many cases each court has when the server knew both', async () => 
   container.remove();
 });
 
-it('loads in the browser what the server did not have', async () => {
+it('loads in the browser what the server did not send', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
-  const { container, problems } = await hydrate({ source: { load } });
-  expect(problems).toEqual([]);
+  const { container, errors } = await hydrate({ source: { load } });
+  expect(errors).toEqual([]);
   expect(load).toHaveBeenCalledOnce();
   container.remove();
 });
 
-it('aborts the request of a mount that React only tried', async () => {
+it('aborts the request of the mount that StrictMode discards', async () => {
   const signals: AbortSignal[] = [];
   const load = (request: { signal: AbortSignal }): Promise<never> => {
     signals.push(request.signal);
@@ -73,7 +73,7 @@ it('aborts the request of a mount that React only tried', async () => {
   expect(signals.at(-1)?.aborted).toBe(true);
 });
 
-it('takes a new source without asking again, and begins anew when the limit changes', async () => {
+it('keeps the list when the source changes, and loads again when the limit changes', async () => {
   const limits: number[] = [];
   const source = () => ({
     load: async ({ limit }: { limit: number }) => {

@@ -20,7 +20,7 @@ describeLatestCases(
   },
 );
 
-it('cuts no row of a wide card when all of them wrap', async () => {
+it('cuts no row of a wide card when all rows wrap', async () => {
   const long = line({ appellant: 'The Commissioner of Settlement and Consolidation of Holdings '.repeat(4) });
   vi.stubGlobal('fetch', async () => Response.json(answerOf('sc', 4, { items: [long, long, long, long] })));
   const element = document.createElement('headnote-latest-cases');
@@ -29,7 +29,7 @@ it('cuts no row of a wide card when all of them wrap', async () => {
   document.body.append(element);
   const list = await vi.waitFor(() => {
     const found = element.shadowRoot?.querySelector('ul');
-    if (!found?.children.length) throw new Error('There is no list yet.');
+    if (!found?.children.length) throw new Error('The list is not drawn yet.');
     return found;
   });
   expect(list.clientWidth).toBeGreaterThan(800);

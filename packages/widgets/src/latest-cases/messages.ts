@@ -1,4 +1,4 @@
-/** Every text of the latest-cases widget; another language is another object of this type. */
+/** Every text of the latest-cases widget. Another language is another object of this type. */
 export const latestCasesMessages = {
   heading: 'Latest cases',
   courts: 'Courts',
@@ -14,10 +14,10 @@ export const latestCasesMessages = {
   noParties: 'Parties not known',
 };
 
-/** The texts of the widget by name. */
+/** The texts of the widget, by name. */
 export type LatestCasesLabels = typeof latestCasesMessages;
 
-/** What the open frame says beside the list: its order, and the headings of its columns where it is wide. */
+/** Texts of the open frame: the order of the list, and the column headings of a wide list. */
 export const latestColumnMessages = {
   order: 'Newest first',
   decided: 'Decided',
@@ -27,5 +27,5 @@ export const latestColumnMessages = {
   citation: 'Citation',
 };
 
-/** These texts by name. */
+/** The texts of the open frame, by name. */
 export type LatestColumnLabels = typeof latestColumnMessages;

@@ -1,5 +1,5 @@
 import { bindApi } from '../network/api-origin.js';
 import './define.js';
 
-// Tags of the page are defined by the import above but draw in a later task, so the binding is in time.
+// The import above defines the tags, but they draw in a later task, after this line.
 bindApi(import.meta.url);

@@ -1,10 +1,10 @@
 /** Version of the package; set by the build. */
 declare const HEADNOTE_VERSION: string;
 
-/** Mark of the chunks' contents, so that a cache never pairs a new loader with old code; set by the build. */
+/** Hash of the chunks' contents, so that no cache combines a new loader with old code; set by the build. */
 declare const HEADNOTE_CHUNKS: string;
 
-/** Folder of the chunks where no script tag can be found; set by the build, empty unless `WIDGET_FOLDER` was given. */
+/** Folder of the chunks if no script tag is found; set by the build from `WIDGET_FOLDER`, by default empty. */
 declare const HEADNOTE_FOLDER: string;
 
 export const version = HEADNOTE_VERSION;

@@ -1,27 +1,27 @@
 import { headnotePage } from '../element/page.js';
 
-/** What an embedder is told about the widgets of a page. */
+/** Report about the widgets of a page, for its owner. */
 export interface Diagnosis {
   readonly version: string;
-  /** Where the code and the answers come from. */
+  /** The library that serves code and data. */
   readonly origin: string;
-  /** Script tags that load the loader; more than one is one too many. */
+  /** Number of script tags with the loader; there should be one. */
   readonly scripts: number;
-  readonly portalKey: 'given' | 'missing';
-  /** Widgets on the page, and whether each has its code. */
+  readonly portalKey: 'set' | 'missing';
+  /** The widgets on the page, and whether their code is loaded. */
   readonly widgets: readonly { readonly tag: string; readonly isAlive: boolean }[];
-  /** Requests to the origin that the browser or the network refused. */
+  /** Requests to the library that failed or were blocked. */
   readonly refused: readonly string[];
-  /** Sentences, each with what to do. */
+  /** What to change, one sentence each. */
   readonly advice: readonly string[];
 }
 
-/** Looks at the page the way its owner would have to, and says what to change. */
+/** Checks the page and returns what to change. */
 export function diagnose(): Diagnosis {
   const page = headnotePage();
   const origin = new URL(page?.folder ?? location.href).origin;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets.js"]')].map(({ src }) => src);
-  const portalKey = page?.script['portal'] ? 'given' : 'missing';
+  const portalKey = page?.script['portal'] ? 'set' : 'missing';
   const tags = [...document.querySelectorAll('headnote-latest-cases,[data-headnote-widget]')];
   const widgets = tags.map((tag) => ({
     tag:
@@ -30,14 +30,14 @@ export function diagnose(): Diagnosis {
   }));
   const refused = performance
     .getEntriesByType('resource')
-    // What a plain script tag loads is opaque: it looks refused and is not.
+    // The browser hides the status of plain script tags, which would look refused.
     .filter(({ name }) => name.startsWith(origin) && !scripts.includes(name))
     .filter((entry) => isRefused(entry as PerformanceResourceTiming))
     .map((entry) => entry.name);
   const advice = [
     portalKey === 'missing' && 'Give the script tag data-portal with the key of your portal.',
     scripts.length > 1 && `The loader is on the page ${scripts.length} times; keep one script tag.`,
-    tags.length === 0 && 'There is no widget on this page: add <headnote-latest-cases> where it shall stand.',
+    tags.length === 0 && 'There is no widget on this page: add <headnote-latest-cases>.',
     refused.length > 0 && `Allow ${origin} in script-src and connect-src of the page's content security policy.`,
   ].filter((line) => line !== false);
   return { version: page?.version ?? '', origin, scripts: scripts.length, portalKey, widgets, refused, advice };

@@ -1,26 +1,26 @@
 import type { Settings } from '../element/page.js';
 
-/** Names without prefix of the widgets that this loader knows. */
+/** Names of the widgets, without prefix. */
 const widgets = ['latest-cases'];
 
-/** Widgets load when they come this near to the screen, so that they are there when the reader is. */
+/** Distance to the screen at which widgets load, so that they are ready when the reader arrives. */
 const NEAR = '400px';
 
-/** A widget's tag, or the div that stands for one. */
+/** A widget's tag, or a div with `data-headnote-widget`. */
 export type Tag = HTMLElement & { destroy?(): void };
 
 /** The widgets of the page. */
 export interface Discovery {
-  /** Looks for widgets that are not known yet. */
+  /** Looks for new widgets. */
   readonly scan: () => void;
-  /** Takes widgets away, those in `part` or all, and shows their fallbacks. Those not fetched yet stay as they are. */
+  /** Removes the widgets in `part`, or all, and shows their fallbacks. Widgets without code yet are not loaded. */
   readonly destroy: (part?: ParentNode) => void;
 }
 
-/** Selects every widget: tags, and divs for systems that strip unknown tags. */
+/** Selects every widget: tags, and divs for systems that remove unknown tags. */
 const selector = widgets.map((name) => `headnote-${name},[data-headnote-widget=${name}]`).join();
 
-/** Watches the page for widgets and has their code fetched when they come near the screen. */
+/** Watches the page for widgets and fetches their code when they come near the screen. */
 export function discover(fetchCode: (name: string) => Promise<unknown>, script: Settings): Discovery {
   const seen = new WeakSet<Element>();
 

@@ -1,6 +1,6 @@
 /**
- * The script tag we run from. Optimisers that inline, defer or rename scripts lose `currentScript`; the tag with
- * `data-portal` is then the one that was meant for us.
+ * Finds the loader's script tag. Optimisers that inline, defer or rename scripts lose `currentScript`; a tag with
+ * `data-portal` is found without it.
  */
 export function findScript(): HTMLScriptElement | undefined {
   const scripts = [document.currentScript, ...document.querySelectorAll('script[data-portal]'), ...document.scripts];

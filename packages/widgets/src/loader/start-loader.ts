@@ -6,8 +6,8 @@ import { findScript } from './find-script.js';
 import { warn } from '../parts/warn.js';
 
 /**
- * Puts the loader to work: finds the widgets of the page, now and later, and runs the commands that wait in
- * `window.headnote.q`. A second run does nothing; beside another version it warns once and does nothing.
+ * Starts the loader: finds the widgets of the page, now and later, and runs the commands in `window.headnote.q`. A second
+ * run does nothing; a second version of the loader warns once and does nothing.
  */
 export function startLoader(): void {
   const scope = window as { headnote?: Partial<HeadnotePage> };
@@ -56,6 +56,6 @@ export function startLoader(): void {
 
   const page: HeadnotePage = { version, folder, script, settings: {}, isGranted: false, isTold: false, q: { push } };
   scope.headnote = page;
-  // The queue is an array only as long as nobody serves it.
+  // The queue is an array until a loader runs.
   if (Array.isArray(before?.q)) push(...(before.q as Command[]));
 }

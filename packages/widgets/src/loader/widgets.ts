@@ -4,6 +4,6 @@ import { warn } from '../parts/warn.js';
 try {
   startLoader();
 } catch (error) {
-  // The page we are a guest on must not notice.
+  // An error of the loader must not reach the page.
   warn('Not started:', error);
 }

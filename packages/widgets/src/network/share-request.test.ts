@@ -3,7 +3,7 @@ import { shareRequest } from './share-request.js';
 
 const never = (): Promise<never> => new Promise(() => {});
 
-it('asks once for all that ask for the same while the answer is under way', async () => {
+it('sends one request for equal keys while it runs', async () => {
   const run = vi.fn<() => Promise<string>>(async () => 'answer');
   const signal = new AbortController().signal;
   const answers = [shareRequest('a', signal, run), shareRequest('a', signal, run), shareRequest('b', signal, run)];
@@ -13,7 +13,7 @@ it('asks once for all that ask for the same while the answer is under way', asyn
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('gives the request up when the last who waits has gone, and no sooner', () => {
+it('aborts the request after its last caller has aborted, not before', () => {
   const [first, second] = [new AbortController(), new AbortController()];
   let shared: AbortSignal | undefined;
   const run = (signal: AbortSignal): Promise<never> => {
@@ -28,7 +28,7 @@ it('gives the request up when the last who waits has gone, and no sooner', () =>
   expect(shared?.aborted).toBe(true);
 });
 
-it('starts anew after a request that was given up', () => {
+it('sends a new request after an aborted one', () => {
   const controller = new AbortController();
   const run = vi.fn<() => Promise<never>>(never);
   void shareRequest('d', controller.signal, run);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { box } from './box.js';
 
-/** Where links of a widget open: the same tab, a new one, or the whole window of a page inside frames. */
+/** Where a widget's links open: in the same tab, a new tab, or the top window of a framed page. */
 export type LinkTarget = '_self' | '_blank' | '_top';
 
 interface WidgetLinkProps {
@@ -13,8 +13,8 @@ interface WidgetLinkProps {
 }
 
 /**
- * A link to the library. An address that is neither http(s) nor a path of this site (`javascript:`, `data:`,
- * `//elsewhere`) becomes a link without address, which can be read but not followed.
+ * A link to the library. Any address but http(s) and a path of this site (`javascript:`, `data:`, `//elsewhere`) is
+ * dropped: the text stays, without a link.
  */
 export function WidgetLink({ name, href, target, children, onClick }: WidgetLinkProps) {
   const isNewTab = target === '_blank';

@@ -2,7 +2,7 @@ import * as core from '@headnote/core/format';
 import { expect, it } from 'vitest';
 import { formatDate, formatNumber } from './format.js';
 
-it('prints every day as core does', () => {
+it('formats every day like core', () => {
   const last = Date.UTC(2026, 0, 1);
   for (let day = Date.UTC(2023, 0, 1); day < last; day += 86_400_000) {
     const iso = new Date(day).toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ it('prints every day as core does', () => {
   }
 });
 
-it('prints numbers as core does', () => {
+it('formats numbers like core', () => {
   for (const value of [0, 7, 999, 1000, 99_999, 100_000, 1_380_000, 123_456_789]) {
     expect(formatNumber(value)).toBe(core.formatIndianNumber(value));
   }

@@ -1,8 +1,8 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 
 /**
- * Date as `dd MMMM yyyy`, the same text as core's `formatDate`: a test compares them. This one uses the browser's
- * table of months, because a widget's budget has no room for its own.
+ * Formats a date as `dd MMMM yyyy`, equal to core's `formatDate` (a test compares them). It uses the browser's month
+ * names, which cost no bytes.
  */
 export function formatDate(iso: EmbedLatest['items'][number]['date']): string {
   const day = new Date(`${iso?.slice(0, 10)}T00:00Z`);
@@ -10,7 +10,7 @@ export function formatDate(iso: EmbedLatest['items'][number]['date']): string {
   return day.toLocaleDateString('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** A number with the Indian grouping, the same text as core's `formatIndianNumber`. */
+/** Formats a number with Indian grouping, equal to core's `formatIndianNumber`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-IN');
 }

@@ -6,7 +6,7 @@ type Load = (key: string, signal: AbortSignal) => Promise<string[]>;
 const make = (load: Load, known: [string, string[]][] = []): LoadMachine<string, string[]> =>
   createLoadMachine({ load, first: 'a', isEmpty: (data) => data.length === 0, known });
 
-/** A load whose answers the test gives by hand. */
+/** A source whose answers the test sends itself. */
 function byHand(): { load: Load; calls: { key: string; signal: AbortSignal; give: (data: string[]) => void }[] } {
   const calls: { key: string; signal: AbortSignal; give: (data: string[]) => void }[] = [];
   return { calls, load: (key, signal) => new Promise((give) => void calls.push({ key, signal, give })) };
@@ -15,7 +15,7 @@ function byHand(): { load: Load; calls: { key: string; signal: AbortSignal; give
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a load machine', () => {
-  it('asks nothing before it is started and nothing for what it has', () => {
+  it('sends no request before it starts, and none for a known answer', () => {
     const load = vi.fn<Load>();
     const machine = make(load, [['a', ['x']]]);
     void machine.start();
@@ -41,7 +41,7 @@ describe('a load machine', () => {
     expect(machine.getSnapshot()).toMatchObject({ phase: 'error', error: new Error('no'), data: undefined });
   });
 
-  it('takes a source that throws at once for a failed one', async () => {
+  it('treats a source that throws synchronously as failed', async () => {
     const machine = make(() => {
       throw new TypeError('broken');
     });
@@ -50,7 +50,7 @@ describe('a load machine', () => {
     expect(machine.getSnapshot().phase).toBe('error');
   });
 
-  it('aborts the older request and drops its answer, however late', async () => {
+  it('aborts the old request and drops its late answer', async () => {
     const { load, calls } = byHand();
     const machine = make(load);
     void machine.start();
@@ -78,7 +78,7 @@ describe('a load machine', () => {
     expect(machine.getSnapshot().phase).toBe('content');
   });
 
-  it('asks again on retry, also for what it has', async () => {
+  it('loads again on retry, also a known answer', async () => {
     let count = 0;
     const machine = make(async () => [String(++count)]);
     void machine.start();
@@ -89,7 +89,7 @@ describe('a load machine', () => {
     expect(machine.getSnapshot().data).toEqual(['2']);
   });
 
-  it('tells its listeners of every change until they leave', async () => {
+  it('calls its listeners after every change until they unsubscribe', async () => {
     const machine = make(async () => ['a']);
     const phases: string[] = [];
     const leave = machine.subscribe(() => phases.push(machine.getSnapshot().phase));

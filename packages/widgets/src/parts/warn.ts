@@ -1,5 +1,5 @@
-/** One line in the console, for the person who put the widgets on the page. */
+/** Writes one console line for the site's owner. */
 export function warn(text: string, ...more: unknown[]): void {
-  // oxlint-disable-next-line no-console -- on someone else's page the console is the only place to say it
+  // oxlint-disable-next-line no-console -- on other people's pages the console is the only place for messages
   console.warn('[headnote] ' + text, ...more);
 }

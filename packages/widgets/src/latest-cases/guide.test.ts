@@ -58,7 +58,8 @@ it('lists every part', async () => {
   ];
   for (const { answer, ...options } of answers) {
     if (answer) vi.stubGlobal('fetch', answer);
-    const element = Object.assign(document.createElement('headnote-latest-cases'), options);
+    const element = document.createElement('headnote-latest-cases');
+    Object.assign(element, options);
     document.body.append(element);
     const state = answer ? '[data-state]:not([data-state=loading])' : 'button';
     await vi.waitFor(() => expect(element.shadowRoot?.querySelector(state)).toBeTruthy());

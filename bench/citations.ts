@@ -7,10 +7,10 @@ import { processorTime } from './citations/processor-time.js';
 import { medianTime, rateOf } from './core/rate.js';
 
 const MEGABYTE = 1_000_000;
-/** Milliseconds that a megabyte may take. */
+/** Target for a megabyte, in milliseconds. */
 const TARGET = 200;
 const ROUNDS = 5;
-/** The peer takes seconds for a megabyte. */
+/** A shorter text for the peer, which needs seconds for a megabyte. */
 const PEER_LENGTH = 100_000;
 /** Characters of text between two citations, as in judgments of the Supreme Court. */
 const SPACING = 700;
@@ -20,7 +20,7 @@ const INDIAN = [
   'Section 302 IPC',
   '2023:DHC:1234-DB',
 ];
-/** Judgments of the longest list of authorities, and the reports each is cited in. */
+/** Judgments in a long list of authorities; each is cited in seven reports. */
 const AUTHORITIES = 400;
 const AMERICAN = ['Lissner v. Test, 1 U.S. 1, 5 (1982)', '410 U.S. 113', '18 U.S.C. § 1', '2 F.3d 45'];
 
@@ -40,7 +40,7 @@ const authorities = Array.from(
     `JT 1974 (2) SC ${page} = 2023 INSC ${page} : (1974) 1 MLJ ${page}. `,
 ).join('');
 
-/** Extraction from running text beside eyecite, each on its own country's citations in the same text, and single strings. */
+/** Measures extraction from running text, with eyecite as peer on American citations in the same text, and single strings. */
 export async function run(): Promise<void> {
   const text = textWith(INDIAN, MEGABYTE);
   const own = medianTime(() => extractCitations(text), ROUNDS);
@@ -51,12 +51,12 @@ export async function run(): Promise<void> {
   console.log(
     `citations, 1 MB of text: ${own.toFixed(0)} ms (target ${TARGET}), ${(1000 / own).toFixed(1)} MB/s; ${found}`,
   );
-  console.log(`  of the processor, at best: ${busy.toFixed(0)} ms, ${(1000 / busy).toFixed(1)} MB/s`);
+  console.log(`  processor time, best: ${busy.toFixed(0)} ms, ${(1000 / busy).toFixed(1)} MB/s`);
   const inWorker = await timeInWorker(text, ROUNDS);
   console.log(
     inWorker
-      ? `  in a worker of Chromium: ${inWorker.median.toFixed(0)} ms (target ${TARGET}), at best ${inWorker.best.toFixed(0)} ms, the first time ${inWorker.first.toFixed(0)} ms; ${inWorker.found} found`
-      : '  in a worker of Chromium: not measured, none is installed',
+      ? `  in a worker of Chromium: ${inWorker.median.toFixed(0)} ms (target ${TARGET}), best ${inWorker.best.toFixed(0)} ms, first ${inWorker.first.toFixed(0)} ms; ${inWorker.found} found`
+      : '  in a worker of Chromium: not measured, Chromium is not installed',
   );
   console.log(`  @beshkenadze/eyecite: ${peer.toFixed(0)} ms a MB, ratio ${(peer / own).toFixed(1)}`);
   const rate = await rateOf(() => parseCitation('(1973) 4 SCC 225'));

@@ -12,12 +12,12 @@ import { medianTime, rateOf } from './core/rate.js';
 
 const KEY = 'a key of the benchmark';
 const QUERIES = 10_000;
-/** Characters of the judgment that is sanitised. */
+/** Length of the sanitised judgment, in characters. */
 const MEGABYTE = 1_000_000;
-/** Milliseconds that sanitising it may take. */
+/** Target for sanitising it, in milliseconds. */
 const SANITISE_TARGET = 200;
 
-/** Codec, query language and sanitiser of core, each beside a named peer in the same run. */
+/** Measures core's codec, query language and sanitiser, each with a peer in the same run. */
 export async function run(): Promise<void> {
   await compareCodecs();
   compareParsers();

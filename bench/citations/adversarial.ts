@@ -2,10 +2,10 @@ import { extractCitations } from '@headnote/core/citation';
 import { processorTime } from './processor-time.js';
 
 const MEGABYTE = 1_000_000;
-/** Megabytes of the larger text, 10 in the long run; the smaller has half. */
+/** Size of the larger text in megabytes; 10 in the long run. The smaller text has half. */
 const SIZE = process.env['LONG_RUN'] ? 10 : 2;
 
-/** What a reader of citations is slowest on, each repeated. */
+/** Texts on which a citation parser is slowest; each is repeated. */
 const units: readonly (readonly [name: string, unit: string])[] = [
   ['brackets', '([{)]}'],
   ['brackets that open', '[('],
@@ -25,9 +25,9 @@ const units: readonly (readonly [name: string, unit: string])[] = [
 
 const timeOf = (text: string): number => processorTime(() => extractCitations(text));
 
-/** Prints what each takes, and how many times as long as half of it: linear is 2. */
+/** Prints the time of each text, and its ratio to the time of half the text. A linear parser has 2. */
 export function printAdversarial(): void {
-  console.log(`  adversarial text, ${SIZE} MB (processor): ms, times as long as half of it, MB/s`);
+  console.log(`  adversarial text, ${SIZE} MB (processor): ms, ratio to half the text, MB/s`);
   for (const [name, unit] of units) {
     const half = unit.repeat((SIZE * MEGABYTE) / 2 / unit.length);
     const small = timeOf(half);

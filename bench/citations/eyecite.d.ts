@@ -1,4 +1,4 @@
-// The package ships no types; this is what the benchmark uses of it.
+// The package has no types. These are the parts that the benchmark uses.
 declare module '@beshkenadze/eyecite' {
   export function getCitations(text: string): readonly unknown[];
 }

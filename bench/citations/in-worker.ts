@@ -6,7 +6,7 @@ import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The engine as one script that a page pays for, minified. */
+/** Bundles the engine as one minified script, as a page loads it. */
 async function bundle(): Promise<string> {
   const result = await build({
     root,
@@ -25,7 +25,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-/** Runs in the worker: tells the middle of its times, and how many citations it found. */
+/** The worker's script: measures the extraction and counts the citations. */
 const WORK = `onmessage = ({ data: { text, rounds } }) => {
   const times = [];
   let found = 0;
@@ -40,15 +40,15 @@ const WORK = `onmessage = ({ data: { text, rounds } }) => {
 
 /** Times of one text in a worker of Chromium, in milliseconds. */
 export interface WorkerTimes {
-  /** The first time, as a page meets it. */
+  /** The first run, as on a page. */
   readonly first: number;
-  /** The shortest, which other work on the machine lengthens least. */
+  /** The shortest run, which other work on the machine affects least. */
   readonly best: number;
   readonly median: number;
   readonly found: number;
 }
 
-/** Measures extraction in a browser's worker; undefined where no Chromium is installed. */
+/** Measures extraction in a browser's worker. Returns undefined if Chromium is not installed. */
 export async function timeInWorker(text: string, rounds: number): Promise<WorkerTimes | undefined> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) return undefined;

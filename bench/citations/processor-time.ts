@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that a piece of work takes; what else the machine does lengthens it less than the clock. */
+/** Measures processor time in milliseconds, which other work on the machine affects less than clock time. */
 export function processorTime(work: () => unknown): number {
   const start = process.cpuUsage();
   work();

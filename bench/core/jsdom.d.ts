@@ -1,4 +1,4 @@
-/** The part of jsdom 31 that the benchmark uses; the package brings no types. */
+/** The part of jsdom 31 that the benchmark uses; the package has no types. */
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
 

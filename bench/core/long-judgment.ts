@@ -3,7 +3,7 @@ import { parseSampleCase } from '../../packages/server/src/ingest/formats/sample
 
 const SAMPLE = new URL('../../packages/server/sample/judgments/', import.meta.url);
 
-/** One judgment of at least `length` characters of HTML, made of the sample's, with tables, links and emphasis as law reports have. */
+/** Builds one judgment of at least `length` characters of HTML from the sample, with the tables, links and emphasis of law reports. */
 export function longJudgment(length: number): string {
   const texts = readdirSync(SAMPLE).map(
     (name) => parseSampleCase(name, readFileSync(new URL(name, SAMPLE), 'utf8')).text.html,

@@ -10,7 +10,7 @@ function derive(key: string, salt: Buffer): { readonly key: Buffer; readonly iv:
   return { key: all.subarray(0, 32), iv: all.subarray(32, 48) };
 }
 
-/** The compatible form by Node's OpenSSL: what it costs where C code does the work. */
+/** Encrypts in the compatible format with Node's OpenSSL, to compare with C code. */
 export function opensslEncrypt(plain: string, key: string): string {
   const salt = randomBytes(8);
   const made = derive(key, salt);
@@ -20,7 +20,7 @@ export function opensslEncrypt(plain: string, key: string): string {
   );
 }
 
-/** Reads what `opensslEncrypt` wrote. */
+/** Decrypts the output of `opensslEncrypt`. */
 export function opensslDecrypt(text: string, key: string): string {
   const bytes = Buffer.from(text, 'base64');
   const made = derive(key, bytes.subarray(8, 16));

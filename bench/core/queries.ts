@@ -24,7 +24,7 @@ const WORDS = [
 
 type Random = ReturnType<typeof makeRandom>;
 
-/** Queries of the kind that both languages know: words, phrases, AND OR NOT, brackets, wildcards. */
+/** Creates queries that both languages support: words, phrases, AND OR NOT, brackets, wildcards. */
 export function makeQueries(count: number): readonly string[] {
   const random = makeRandom(20_261_121);
   return Array.from({ length: count }, () => query(random, 2));

@@ -1,7 +1,7 @@
-/** Milliseconds one operation is repeated for; long enough that the compiler has settled. */
+/** Milliseconds for which an operation is repeated: long enough for the compiler to optimise it. */
 const SPAN = 600;
 
-/** Operations a second of `operation`, after a warm-up of the same length. */
+/** Measures `operation` in operations per second, after a warm-up. */
 export async function rateOf(operation: () => unknown): Promise<number> {
   await repeat(operation, SPAN / 2);
   return repeat(operation, SPAN);
@@ -22,7 +22,7 @@ async function repeat(operation: () => unknown, span: number): Promise<number> {
   return (count / elapsed) * 1000;
 }
 
-/** Middle of the times in milliseconds that `operation` takes. */
+/** Measures the median time of `operation` in milliseconds. */
 export function medianTime(operation: () => unknown, rounds: number): number {
   operation();
   const times = Array.from({ length: rounds }, () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ describe('the data folder', () => {
     const folder = join(temporary(), 'a', 'b');
     prepareDataFolder(folder);
     prepareDataFolder(folder);
+    expect(existsSync(folder)).toBe(true);
   });
 
   it('is refused, with its name, if it is a file', () => {

@@ -150,6 +150,8 @@ export const ByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Alt>}t{/Alt}');
     const closes = () => screen.getAllByRole('button', { name: 'Close' });
+    await expect(screen.getAllByRole('status')[0]).toHaveFocus();
+    await userEvent.tab();
     await expect(closes()[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(closes()).toHaveLength(1));
@@ -167,7 +169,7 @@ export const OneSecondAfterThePointer: Story = {
     const bar = () => box.querySelector<HTMLElement>('.hn-toast__bar');
     await userEvent.hover(box);
     await waitFor(() => expect(bar()?.style.animationPlayState).toBe('paused'));
-    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Say it again' }));
     await userEvent.unhover(box);
     await waitFor(() => expect(bar()?.style.animationDuration).toBe('1000ms'));
     await waitFor(() => expect(box).not.toBeInTheDocument());

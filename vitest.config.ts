@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -34,6 +35,8 @@ const longTests = ['packages/{core,server}/src/**/*real-data.test.ts', 'tests/pa
 
 export default defineConfig({
   test: {
+    // The default leaves one core free, which is half of a machine with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { conditions: nodeConditions },

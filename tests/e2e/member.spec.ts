@@ -92,7 +92,7 @@ test.describe('over the sample', () => {
     await page.goto(url());
     await signIn(page, 'not the password');
     await expect(page.getByText('Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText('The user name or password is not right.')).toBeVisible();
+    await expect(page.getByText('Incorrect username or password.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
     await expect(page.getByLabel('Username')).toHaveValue('demo');
     await expectAccessible(page);

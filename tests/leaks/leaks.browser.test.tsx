@@ -1,6 +1,6 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { useEffect, type ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import preview from '../../.storybook/preview.js';
 import { leaksIn, mountAndUnmount } from './mount-and-unmount.js';
 import { watchThePage } from './watch.js';
@@ -15,8 +15,9 @@ const files = import.meta.glob<StoryModule>([
   '!../../packages/ui/src/{docs,tokens}/*',
 ]);
 
+// `expect` comes from the test: Storybook replaces the global one, and Vitest does not count its assertions.
 describe('a part that mounts and unmounts 200 times leaves no listener, timer, observer or node', () => {
-  it.each(Object.keys(files))('%s', async (file) => {
+  it.for(Object.keys(files))('%s', async (file, { expect }) => {
     const stories = Object.values(composeStories(await files[file]!())) as ComponentType[];
     expect(leaksIn(await mountAndUnmount(stories, watch))).toEqual([]);
   });
@@ -32,7 +33,7 @@ describe('the leak test detects', () => {
     node: () => document.body.append(document.createElement('i')),
   };
 
-  it.each(Object.entries(leaking))('a part that leaves a %s', async (_what, leak) => {
+  it.for(Object.entries(leaking))('a part that leaves a %s', async ([, leak], { expect }) => {
     const Leaking = () => {
       useEffect(() => {
         leak();
@@ -42,7 +43,7 @@ describe('the leak test detects', () => {
     expect(leaksIn(await mountAndUnmount([Leaking], watch))).toHaveLength(1);
   });
 
-  it('nothing in a part that cleans up', async () => {
+  it('nothing in a part that cleans up', async ({ expect }) => {
     const CleansUp = () => {
       useEffect(() => {
         const listener = () => {};

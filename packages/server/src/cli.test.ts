@@ -191,7 +191,7 @@ describe('createServer', () => {
     expect(answer.statusCode).toBe(200);
     expect(JSON.parse(await text(answer))).toMatchObject({
       flag: false,
-      message: 'The user name or password is not right.',
+      message: 'Incorrect username or password.',
     });
     await closing;
     expect(performance.now() - started).toBeLessThan(20_000);

@@ -8,7 +8,7 @@ import { daysRemaining } from './subscription.js';
 import { normalizeUsername, type Users } from './users.js';
 
 /** The same text for an unknown user and for a wrong password. */
-export const SIGN_IN_FAILED = 'The user name or password is not right.';
+export const SIGN_IN_FAILED = 'Incorrect username or password.';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -152,9 +152,9 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
     process.stdout.write(
       `2,793 judgments in ${seconds.toFixed(1)} s, ${Math.round(2_793 / seconds)} documents a second\n`,
     );
-    expect(first.report).toEqual({ read: 2_793, stored: 2_793, updated: 0, unchanged: 0, refused: [] });
+    expect(first.report).toEqual({ read: 2_793, stored: 2_793, updated: 0, unchanged: 0, refused: [], unindexed: [] });
     const acts = await importFiles({ store, engine, format: 'acts', files: [actFile] });
-    expect(acts.report).toEqual({ read: 735, stored: 735, updated: 0, unchanged: 0, refused: [] });
+    expect(acts.report).toEqual({ read: 735, stored: 735, updated: 0, unchanged: 0, refused: [], unindexed: [] });
     const again = await importFiles({ store, engine, format: 'judgments', files: judgmentFiles });
     expect(again.report).toMatchObject({ stored: 0, updated: 0, unchanged: 2_793 });
     expect(await countDocuments(store)).toMatchObject({ cases: 2_793, acts: 735 });

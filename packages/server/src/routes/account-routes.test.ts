@@ -37,7 +37,7 @@ describe('POST /api/aouth2/signin', () => {
   it('answers a wrong password and an unknown user with the same words', async () => {
     const wrong = await post('/api/aouth2/signin', { ...member, password: 'wrong password' });
     const unknown = await post('/api/aouth2/signin', { ...member, username: 'nobody', password: 'wrong password' });
-    const text = 'The user name or password is not right.';
+    const text = 'Incorrect username or password.';
     expect(wrong.statusCode).toBe(200);
     expect(wrong.json()).toEqual({ flag: false, message: text, outdata: text, outdata1: [], outdata2: '' });
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);

@@ -47,11 +47,11 @@ export function SearchStart({ newest, hasDestination }: SearchStartProps) {
 }
 
 function examples(newest: EmbedLatestItem | undefined): { name: string; text: string }[] {
-  const { parties, words, phrase, citation } = texts.examples;
+  const { parties, words, sampleWords, phrase, samplePhrase, citation } = texts.examples;
   return [
     ...(newest && newest.appellant !== '' ? [{ name: parties, text: caseTitle(newest) }] : []),
-    { name: words, text: 'natural justice hearing' },
-    { name: phrase, text: '"natural justice"' },
+    { name: words, text: sampleWords },
+    { name: phrase, text: samplePhrase },
     ...(newest && newest.citation !== '' ? [{ name: citation, text: newest.citation }] : []),
   ];
 }

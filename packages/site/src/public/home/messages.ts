@@ -7,7 +7,9 @@ export const messages = {
     examples: {
       parties: 'Parties',
       words: 'Words',
+      sampleWords: 'natural justice hearing',
       phrase: 'Exact phrase',
+      samplePhrase: '"natural justice"',
       citation: 'Citation',
     },
   },

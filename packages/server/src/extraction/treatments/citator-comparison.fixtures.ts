@@ -12,13 +12,13 @@ export interface HeldJudgment {
   readonly sourceCitator: string;
 }
 
-/** What the citator says of a pair; absent where it has no link. */
+/** The link that the citator has between two judgments. */
 export interface OurLink {
   readonly treatment: string;
   readonly speaker: string;
 }
 
-/** One entry of a citator line whose both ends are held, beside what the citator made of the pair. */
+/** One entry of a citator line whose two judgments are in the library, with the link of the citator. */
 export interface ComparedEntry {
   readonly cited: string;
   readonly citing: readonly string[];
@@ -26,34 +26,34 @@ export interface ComparedEntry {
   readonly ours: OurLink | undefined;
   readonly isSame: boolean;
   readonly isStrictlySame: boolean;
-  /** Why the link is missing or the treatment another; empty where both agree. */
+  /** Why the link is missing or the treatment differs; empty if both agree. */
   readonly reason: Reason | '';
 }
 
-/** Reasons that put an entry apart: its text prints no citation of the earlier judgment, so none can be read. */
+/** Reasons to count an entry separately: its text prints no citation of the earlier judgment. */
 export const unreadable = [
   'named without a citation',
-  'cited only in a series in which no source gives it a number',
+  'cited only by a series for which no source has its number',
   'not named in the text',
-  'names itself',
+  'cites itself',
 ] as const;
 
 export type Reason =
   | (typeof unreadable)[number]
-  | 'cited by a damaged or misprinted number of its series'
-  | 'cited by a number it is known by, left open'
+  | 'number of its series damaged or misprinted'
+  | 'cited by a known number, not resolved'
   | 'code without a known meaning'
-  | 'ours is counsel’s word'
-  | 'ours is a quotation’s word'
-  | 'ours is a mere mention'
+  | 'our treatment is counsel’s'
+  | 'our treatment is from a quotation'
+  | 'ours is only a mention'
   | 'ours is another treatment';
 
-/** Series that the sources of the judgments give, however damaged the number is. */
+/** Series that the sources give for judgments, even if the number is damaged. */
 const ownSeries = /S\.?\s?C\.?\s?[RC]\b|A\.?\s?I\.?\s?R\b|SCALE|\bJ\.?T\b|Judg|INSC/i;
 /** Characters between a case's name and a citation of it at most. */
 const BESIDE = 80;
 
-/** Compares every entry whose both ends are held. `linkOf` answers the citator's link between two ids. */
+/** Compares every entry whose two judgments are in the library. `linkOf` returns the citator's link between two ids. */
 export function compareCitatorLines(
   held: readonly HeldJudgment[],
   linkOf: (citing: string, cited: string) => OurLink | undefined,
@@ -64,7 +64,7 @@ export function compareCitatorLines(
   const compared = lines.flatMap(({ cited, entry }) => {
     const citing = byKey.get(citationOfEntry(entry)) ?? [];
     if (citing.length === 0) return [];
-    // One judgment may be held from two sources; a link to either is a link to it.
+    // The library may have a judgment from two sources. A link to either counts.
     const copies = held.filter((one) => one === cited || cited.keys.filter((key) => one.keys.includes(key)).length > 1);
     return [compareEntry(cited, copies, citing, entry, linkOf)];
   });
@@ -88,7 +88,7 @@ function compareEntry(
     return { ...base, ours, isSame: false, isStrictlySame: false, reason };
   }
   const isNamed = code?.same.some((one) => one === ours.treatment) === true;
-  // What counsel or a quotation does with a case is a mention of it by the court.
+  // If only counsel or a quotation treats the case, the court itself only mentions it.
   const isMention = code?.same.includes('referred') === true;
   const isSame = isMention ? isNamed || ours.speaker !== 'court' : isNamed && ours.speaker === 'court';
   const isStrictlySame = ours.speaker === 'court' && code?.strict.some((one) => one === ours.treatment) === true;
@@ -97,18 +97,18 @@ function compareEntry(
 
 function differsBecause({ treatment, speaker }: OurLink, isCodeKnown: boolean): Reason {
   if (!isCodeKnown) return 'code without a known meaning';
-  if (treatment === 'referred') return 'ours is a mere mention';
-  if (speaker === 'counsel') return 'ours is counsel’s word';
-  return speaker === 'quoted' ? 'ours is a quotation’s word' : 'ours is another treatment';
+  if (treatment === 'referred') return 'ours is only a mention';
+  if (speaker === 'counsel') return 'our treatment is counsel’s';
+  return speaker === 'quoted' ? 'our treatment is from a quotation' : 'ours is another treatment';
 }
 
 function missingBecause(cited: HeldJudgment, citing: readonly HeldJudgment[]): Reason {
-  if (citing.some(({ id }) => id === cited.id)) return 'names itself';
+  if (citing.some(({ id }) => id === cited.id)) return 'cites itself';
   const found = citing.map(({ plain }) => howCited(plain, cited));
   const order = [
-    'cited by a number it is known by, left open',
-    'cited by a damaged or misprinted number of its series',
-    'cited only in a series in which no source gives it a number',
+    'cited by a known number, not resolved',
+    'number of its series damaged or misprinted',
+    'cited only by a series for which no source has its number',
     'named without a citation',
   ] as const;
   return order.find((reason) => found.includes(reason)) ?? 'not named in the text';
@@ -117,7 +117,7 @@ function missingBecause(cited: HeldJudgment, citing: readonly HeldJudgment[]): R
 function howCited(plain: string, { title, keys }: HeldJudgment): Reason {
   const citations = extractCitations(plain).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
   if (citations.some((one) => [one.canonical, ...(one.alternatives ?? [])].some((key) => keys.includes(key)))) {
-    return 'cited by a number it is known by, left open';
+    return 'cited by a known number, not resolved';
   }
   const places = findCaseNames(plain, []).filter(
     ({ first, second }) => isSameCaseName(`${first} v. ${second}`, title) === true && isBothNamed(first, second, title),
@@ -127,8 +127,8 @@ function howCited(plain: string, { title, keys }: HeldJudgment): Reason {
   if (isBeside) {
     const isInSeries = places.some(({ end }) => ownSeries.test(plain.slice(end, end + BESIDE)));
     return isInSeries
-      ? 'cited by a damaged or misprinted number of its series'
-      : 'cited only in a series in which no source gives it a number';
+      ? 'number of its series damaged or misprinted'
+      : 'cited only by a series for which no source has its number';
   }
   return places.length > 0 || isNamedShort(plain, title) ? 'named without a citation' : 'not named in the text';
 }
@@ -144,7 +144,7 @@ function isBothNamed(first: string, second: string, title: string): boolean {
 const publicWords =
   /^(?:state|union|india|others|another|limited|company|board|court|district|magistrate|commissioner|collector|government|municipal|corporation|workmen|management|industrial|labour|tribunal|officer|pradesh|uttar|madhya|andhra|bengal|punjab|bihar|madras|bombay|gujarat|orissa|kerala|mysore|rajasthan|haryana|maharashtra|kashmir|jammu|delhi|singh|kumar|prasad|chand|income|central|excise|customs|director|secretary|election|union|station|assistant|general|manager|special|committee|council|electric|supply|steel|bank|mills|works|high|their|presiding|employees|railways?|returning|constituency|university|estate)$/;
 
-/** `Khosa's case`: a word of the title that is no public body's, beside "case", or both rarest words of it near each other. */
+/** Finds short names such as `Khosa's case`: a word of the title that is not a common word of parties. */
 function isNamedShort(plain: string, title: string): boolean {
   const words = (title.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => !publicWords.test(word));
   return words.some((word) => new RegExp(`\\b${word.slice(0, 8)}`, 'i').test(plain));

@@ -21,10 +21,10 @@ const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
 if (!isThere && process.env['REQUIRE_REAL_DATA'])
-  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
 const files = ['sc-irled', 'sc-aila'].map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
 
-const OTHER_SERIES = 'cited only in a series in which no source gives it a number';
+const OTHER_SERIES = 'cited only by a series for which no source has its number';
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)} %`;
 const count = (list: readonly string[]): string =>
   [...Map.groupBy(list, (one) => one)]
@@ -34,11 +34,11 @@ const count = (list: readonly string[]): string =>
     .join(', ');
 
 const title = isThere
-  ? 'the citator beside the citator lines of the reports'
-  : 'the citator beside the citator lines of the reports (skipped: no data there; REAL_DATA names its folder)';
+  ? 'the citator compared with the reports’ citator lines'
+  : 'the citator compared with the reports’ citator lines (skipped: no data; set REAL_DATA to its folder)';
 
 describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
-  it('finds nine in ten of the links that the texts print, and gives seven in ten the same treatment', async () => {
+  it('finds at least 90 % of the printed links and gives 70 % of them the same treatment', async () => {
     const dataDir = await temporaryFolder();
     const store = await openDatabase({ dataDir });
     onTestFinished(() => store.close());
@@ -56,14 +56,14 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     const strict = linked.filter(({ isStrictlySame }) => isStrictlySame);
     const others = linked.filter(({ entry }) => !/^RF?$/.test(entry.code));
     const lines = [
-      `entries printed ${printed}, both ends held n = ${compared.length}`,
+      `printed entries: ${printed}, both judgments in the library: ${compared.length}`,
       `no citation in the later text: ${apart.length} (${count(apart.map(({ reason }) => reason))})`,
       `found as a link: ${linked.length} of ${readable.length}, ${percent(linked.length, readable.length)}` +
         ` (of all ${compared.length}: ${percent(linked.length, compared.length)})`,
-      `with the entries that are cited only in a series in which no source gives a number: ${linked.length} of ${readable.length + otherSeries}, ${percent(linked.length, readable.length + otherSeries)}`,
+      `including entries cited only by a series for which no source has a number: ${linked.length} of ${readable.length + otherSeries}, ${percent(linked.length, readable.length + otherSeries)}`,
       `same treatment: ${same.length} of ${linked.length}, ${percent(same.length, linked.length)}` +
-        ` (letter for letter: ${strict.length}, ${percent(strict.length, linked.length)})`,
-      `same treatment of codes other than R and RF: ${others.filter(({ isSame }) => isSame).length} of ${others.length}`,
+        ` (exactly: ${strict.length}, ${percent(strict.length, linked.length)})`,
+      `same treatment for codes other than R and RF: ${others.filter(({ isSame }) => isSame).length} of ${others.length}`,
       `by code: ${[...Map.groupBy(linked, ({ entry }) => entry.code || '(none)')]
         .map(([code, all]) => `${code} ${all.filter(({ isSame }) => isSame).length}/${all.length}`)
         .join(', ')}`,
@@ -74,7 +74,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     expect(compared.length).toBeGreaterThan(350);
     expect(linked.length / readable.length).toBeGreaterThanOrEqual(0.9);
     expect(same.length / linked.length).toBeGreaterThanOrEqual(0.7);
-    // Control: were every treatment the same word, they would agree in far fewer.
+    // Control: if every link had the same treatment, far fewer would agree.
     const flat = compareCitatorLines(held, (citing, cited) =>
       linkOf(citing, cited) === undefined ? undefined : { treatment: 'distinguished', speaker: 'court' },
     ).compared.filter(({ isSame }) => isSame);
@@ -116,20 +116,26 @@ async function readLibrary({ db }: Store): Promise<Library> {
   return { held, linkOf: (citing, cited) => links.get(`${sourceOf.get(citing)} ${sourceOf.get(cited)}`) };
 }
 
-const intro = `# The citator beside the citator lines of the reports
+const intro = `# The citator compared with the reports' own citator lines
 
-The Supreme Court texts of 1950 to 1999 carry a line of the reports that names later judgments and what they did with this one
-(\`R 1968 SC 445 (7)\`: a code, year and page of AIR, paragraphs). The library keeps it apart, raw, and makes its own links from the
-texts. This page compares the two, over the entries whose both ends are held. It is written by
-\`WRITE_DOCS=1 npx vitest run --project node packages/server/src/search/citator/treatment/citator-comparison\`.
+Supreme Court texts of 1950 to 1999 contain citator lines, printed by the reports. Such a line lists later judgments and how they
+treat this one: \`R 1968 SC 445 (7)\` is a code, the year and page in AIR, and paragraphs. The library stores these lines unchanged
+and does not use them: it makes its own links from the texts. This page compares both, for every entry whose two judgments are in
+the library.
+
+To write this page again, run
+
+\`\`\`
+WRITE_DOCS=1 npx vitest run --project long packages/server/src/extraction/treatments/citator-comparison
+\`\`\`
 
 ## How codes are read
 
-The source explains no code. Where the later report prints notes of its own, the cases that these lines mark \`R\` and \`RF\` are mostly
-"referred to" in them, some "relied on", "followed" or "applied", for both codes alike; of the cases marked \`F\` more than half are
-"referred to" as well. So editors themselves agree little beyond "takes something from it" and "does not".
+The source does not explain its codes. Some later reports also print notes of their own. There, cases with the code \`R\` or \`RF\` are
+mostly "referred to" and sometimes "relied on", "followed" or "applied", without a difference between the two codes. More than half
+of the cases with \`F\` are also only "referred to". So even the editors distinguish little more than "uses the case" and "does not".
 
-| Code | Reading | The same class as | Letter for letter |
+| Code | Reading | Agrees with our treatments | Agrees exactly with |
 |---|---|---|---|
 `;
 
@@ -163,44 +169,46 @@ function documentOf(lines: readonly string[], compared: readonly ComparedEntry[]
   );
   return `${intro}${codes.join('\n')}
 
-What counsel or a quotation does with a case is a mention of it by the court: it is the same as \`R\` and \`RF\`, never as \`F\` or \`D\`.
+If only counsel or a quoted passage treats the case, the court itself only mentions it. Such a link agrees with \`R\` and \`RF\`, never
+with \`F\` or \`D\`.
 
 ## Figures
 
 ${lines.map((line) => `- ${line}`).join('\n')}
 
-An entry is set apart where the later text prints no citation by which any source of the library knows the earlier judgment: the
-footnotes of the reports are lost in many of these texts and leave a name with a mark ("v. State of Punjab(2)"), or the text has only
-the number of a vendor. A name alone is no citation: of names that agree in both parties about one in twenty-five stood for another
-judgment of the same parties or of namesakes, measured on names printed with a citation. These are not linked.
+Entries without a citation in the later text are counted separately. Many of these texts have lost the footnotes of the report, which
+leaves a name with a mark ("v. State of Punjab(2)"); others contain only a vendor's number. Neither is a citation by which a source of
+the library knows the earlier judgment. A name alone makes no link: measured on names that are printed with a citation, about one in
+twenty-five names that agree in both parties means another judgment, of the same parties or of parties with the same names.
 
-Both figures of found links are given: entries whose text prints only the number of a series that no source of the library gives for the
-earlier judgment cannot be found from these sources, but whoever knows the case misses them.
+The share of found links is given twice. The second figure includes entries that only cite a series for which no source of the
+library gives a number. They cannot be found from these sources, but a lawyer who knows the case misses them.
 
-## Before and after the rules were mended (2026-11-21)
+## Before and after the last change of the rules (2026-11-21)
 
-The held entries were split in two halves by a seeded hash; the rules were mended with one half in sight and the other unread.
+A seeded hash splits the entries into two halves. The rules were improved by reading one half; the other was not read.
 
 | Entries with a link | Before | After |
 |---|---|---|
-| all, same treatment | 196 of 248 | 196 of 248 |
+| all: same treatment | 196 of 248 | 196 of 248 |
 | codes other than R and RF | 27 of 76 | 27 of 76 |
-| the half in sight, same / other codes | 111 of 135 / 18 of 41 | 112 of 135 / 19 of 41 |
-| the half unread, same / other codes | 85 of 113 / 9 of 35 | 84 of 113 / 8 of 35 |
+| the half that was read: same / codes other than R and RF | 111 of 135 / 18 of 41 | 112 of 135 / 19 of 41 |
+| the half that was not read: same / codes other than R and RF | 85 of 113 / 9 of 35 | 84 of 113 / 8 of 35 |
 | R, RF | 88/90, 81/82 | 88/90, 81/82 |
 | F, D | 12/28, 10/28 | 12/28, 10/28 |
 | E, E&D | 0/7, 0/4 | 0/7, 0/4 |
 
-They did not rise. Of the entries in sight that still differ most texts say in no words what the editor made of them: the later judgment
-states a holding, or sets out the facts of the earlier case, and leaves the rest to the reader. "In X this Court held" is a mention
-here, not reliance, because whoever reads "relies on an overruled case" must be able to trust it.
+The figures did not rise. In most entries that were read and still differ, the text does not say in words what the editor took from it:
+the later judgment states a holding, or the facts of the earlier case, and leaves the rest to the reader. "In X this Court held" counts
+as a mention here, not as reliance, because readers must be able to trust "relies on an overruled case".
 
-## Precision, read by eye (${readOn})
+## Precision, checked by a reader (${readOn})
 
-Over the 2,793 judgments of the three real sets, each sentence once for a treatment, by the court's own words. "Right" is a sentence
-that says so of this case; a report that another court or judge did it counts as right. Few sentences overrule, reverse, doubt or
-dissent at all, so all of them were read, after the rules had been mended with an earlier reading of the same few; the thirty that
-distinguish were drawn anew after the last change but for two narrow ones that moved none of them.
+A reader checked sentences from the 2,793 judgments of the three real sets. Each is a treatment by the court itself, and each
+sentence is counted once per treatment. "Right" means that the sentence treats this case so; a report that another court or judge did
+so also counts. Few sentences overrule, reverse, doubt or dissent, so all of them were read. The rules had been corrected before,
+after an earlier reading of the same sentences. The thirty that distinguish are a new random sample, drawn after the last change of
+the rules, except for two narrow changes that affected none of the thirty.
 
 ${precision()}
 

@@ -11,7 +11,7 @@ import { LoadingGate } from '../shell/notices/LoadingGate.js';
 import { ToastGate } from '../shell/notices/ToastGate.js';
 import { useScrollToTop } from '../shell/page/use-scroll-to-top.js';
 
-/** What every page has in every layout: router links, toasts, the loading overlay, scrolling to the top. */
+/** The parts of every page in every layout: router links, toasts, the loading overlay, scrolling to the top. */
 export function Root() {
   const navigation = useNavigation();
   const { key } = useLocation();

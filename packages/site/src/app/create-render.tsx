@@ -21,7 +21,7 @@ export interface RenderContext {
   /** Answers calls to this server's own API without the network. */
   readonly fetch: typeof fetch;
   readonly config: PublicConfig;
-  /** Nonce of the answer's content policy. Every script in the page carries it. */
+  /** Nonce of the answer's content policy. Every script in the page has it. */
   readonly nonce: string;
 }
 

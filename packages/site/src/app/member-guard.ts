@@ -4,7 +4,7 @@ import { returnSignInPath } from '../links/links.js';
 import { isSignedIn, servicesContext } from './services.js';
 
 /**
- * Redirects a visitor to the sign-in page, which leads back here afterwards. Runs in the browser only.
+ * Redirects a visitor to the sign-in page, which returns here afterwards. Runs in the browser only.
  * @departs S5
  */
 export function memberGuard({ request, context }: LoaderFunctionArgs): null {

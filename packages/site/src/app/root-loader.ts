@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { assetsContext, type SiteAssets } from '../assets/assets.js';
 import { servicesContext } from './services.js';
 
-/** What the browser needs to hydrate a page. It is part of the hydration data. */
+/** Values that the browser needs to hydrate a page. Part of the hydration data. */
 export interface RootData {
   readonly config: PublicConfig;
   readonly assets: SiteAssets;

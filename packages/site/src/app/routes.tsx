@@ -11,7 +11,7 @@ import { rootLoader } from './root-loader.js';
 import { RouteError } from './RouteError.js';
 import type { ScreenHandle } from './screens.js';
 
-/** Id of the route whose data carries the configuration. */
+/** Id of the route whose data contains the configuration. */
 export const ROOT_ROUTE = 'root';
 /** Id of the route that an unknown address inside the member area matches. */
 export const MEMBER_NOT_FOUND_ROUTE = 'member-not-found';

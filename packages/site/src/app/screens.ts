@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** What a screen's route tells about itself: its module, as the manifest of the browser build names it. */
+/** Handle of a screen's route: its module, as the manifest of the browser build names it. */
 export interface ScreenHandle {
   readonly module: string;
 }

@@ -5,7 +5,7 @@ import type { Session } from '@headnote/core/session';
 import type { RememberMe } from '@headnote/core/session/remember';
 import { createContext } from 'react-router';
 
-/** What loaders and screens use. Created once per page in the browser, once per request on the server. */
+/** Services of loaders and screens. Created once per page in the browser, once per request on the server. */
 export interface Services {
   readonly config: PublicConfig;
   readonly client: Client;

@@ -1,6 +1,6 @@
 import type { CaseHeld, CheckedCitation, Citation } from '@headnote/core/citation';
 
-/** What the page asks the worker. Every answer repeats the `id`. */
+/** Requests from the page to the worker. Every answer repeats the `id`. */
 export type Asked =
   | { readonly kind: 'read'; readonly id: number; readonly text: string }
   | { readonly kind: 'check'; readonly id: number; readonly text: string }

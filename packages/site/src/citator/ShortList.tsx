@@ -17,7 +17,7 @@ export interface ShortListProps {
   readonly className?: string;
 }
 
-/** A list that shows its first entries, and all of them on request. The focus then goes to the first new entry. */
+/** A list that shows its first entries, and all of them on request. The focus then moves to the first new entry. */
 export function ShortList({ entries, label, atFirst = SHOWN_AT_FIRST, className = '' }: ShortListProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);

@@ -34,7 +34,7 @@ export function provisionTitle({ actTitle, statusText, canonical }: ProvisionPla
 
 const AGAINST: ReadonlySet<Treatment> = new Set(['overruled', 'reversed', 'doubted', 'dissented']);
 
-/** The warning when a smaller bench does what only a larger one can do; empty otherwise. */
+/** The warning if a smaller bench does what only a larger one may do; else empty. */
 export function smallerBenchWords({
   treatment,
   isSmallerBench,

@@ -173,7 +173,7 @@ export function citingLibrary(
     pathOf(input) === '/api/citations/judgment' ? answered(citationsWire(value)) : rest(input, init);
 }
 
-/** A library with the judgment alone: its citations are as `answer` says. */
+/** A library with only this judgment. `answer` contains its citations. */
 export function citationsAnswering(answer: typeof fetch): typeof fetch {
   const rest = fakeLibrary({ content: citingText });
   return (input, init) => (pathOf(input) === '/api/citations/judgment' ? answer(input, init) : rest(input, init));

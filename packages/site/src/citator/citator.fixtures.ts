@@ -60,7 +60,7 @@ export const provision = (change: Partial<ProvisionPlace> = {}): ProvisionPlace 
   ...change,
 });
 
-/** What a judgment without any citation has. */
+/** The answer for a judgment without citations. */
 export const noCitations: JudgmentCitations = {
   cites: [],
   citedBy: [],

@@ -3,9 +3,9 @@ import { treatments, type CitedPlace } from '@headnote/core/contract';
 /** A case that a judgment cites, with every place where it does. */
 export interface CitedCase {
   readonly key: string;
-  /** The place that tells most: the court's own words before counsel's, then the strongest treatment. */
+  /** The most important place: the court's own words before counsel's, then the strongest treatment. */
   readonly strongest: CitedPlace;
-  /** In the order of the text, with the index of each in the list they came from. */
+  /** In the order of the text, each with its index in the original list. */
   readonly places: readonly { readonly place: CitedPlace; readonly index: number }[];
 }
 

@@ -5,7 +5,7 @@ type State = CitedPlace['state'];
 
 /** Texts of the citator: the panel of a judgment, its notices, and the states of citations. */
 export const messages = {
-  /** What a state is called, in a list and in a filter. */
+  /** Name of a state, in a list and in a filter. */
   states: {
     found: 'Found',
     ambiguous: 'Several matches',

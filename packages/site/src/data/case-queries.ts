@@ -26,7 +26,7 @@ export function fullCase(client: Client, id: string) {
   });
 }
 
-/** What a judgment cites and who cites it. The panel alone reports a failure: the text can be read without it. */
+/** Reads what a judgment cites and who cites it. Only the panel reports a failure: the text is readable without it. */
 export function caseCitations(client: Client, id: string) {
   return queryOptions({
     queryKey: ['case-citations', id],
@@ -35,7 +35,7 @@ export function caseCitations(client: Client, id: string) {
   });
 }
 
-/** A judgment prints its own number at its head. That is no case it cites, and a link there would lead nowhere. */
+/** A judgment prints its own number at its head. It does not cite itself there, so the number gets no link. */
 function withoutItself(citations: JudgmentCitations, id: string): JudgmentCitations {
   const isOther = ({ state, targets }: CitedPlace): boolean => state !== 'found' || targets[0]?.id !== id;
   return { ...citations, cites: citations.cites.filter(isOther) };

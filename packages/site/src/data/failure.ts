@@ -4,7 +4,7 @@ import { messages } from '@headnote/core/validation';
 /** The message when a call failed without a message from the server. */
 export const UNREACHABLE = messages.unreachable;
 
-/** What a screen tells about a failed call. Plain data, so that it can be part of the hydration data. */
+/** A failed call, as screens show it. Plain data, so that it can be part of the hydration data. */
 export interface Failure {
   readonly message: string;
   /** Id for a report to the operator. */

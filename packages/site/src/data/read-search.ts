@@ -16,7 +16,7 @@ export function readSearch(typed: SearchState): ReadSearch {
   return { search, ...parseQuery(search.kind === 'text' ? search.text : '') };
 }
 
-/** Looks a text that is one whole citation up as a citation, unless quotation marks ask for its words. */
+/** Looks up a text that is exactly one citation, unless quotation marks ask for its words. */
 function asCitation(search: SearchState): SearchState {
   const { kind, text, courtNames } = search;
   if (kind !== 'text' || courtNames.length > 0 || /^["“]/.test(text)) return search;

@@ -9,7 +9,7 @@ export interface Particular {
 /** About four lines. The provisions of a long judgment would otherwise push its text off the screen. */
 const LONG = 320;
 
-/** What is known about a document, a line per name. */
+/** List of the known facts about a document, one line per name. */
 export function Particulars({ items }: { items: readonly Particular[] }) {
   const known = items.filter(({ value }) => value !== '' && value !== null && value !== undefined && value !== false);
   if (known.length === 0) return null;

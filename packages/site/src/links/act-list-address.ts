@@ -8,14 +8,14 @@ export const ACTS_PAGE_SIZE = 20;
 /** Last page that can be requested. */
 export const LAST_ACTS_PAGE = searchLimits.maxWindow / ACTS_PAGE_SIZE;
 
-/** What the address of the bare-act list asks for. */
+/** The request in the address of the bare-act list. */
 export interface ActListAddress {
   /** Empty for all acts. */
   readonly text: string;
   readonly page: number;
   /** The act that the link asks for. */
   readonly actId?: string;
-  /** True when the address carried a value that could not be read. */
+  /** True if the address contains a value that could not be read. */
   readonly isDamaged: boolean;
 }
 

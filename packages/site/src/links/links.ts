@@ -74,7 +74,7 @@ export function actSignInPath(codec: Encrypter, actId: string): string {
 /** Id of the sign-in card on the home page. */
 export const SIGN_IN_ID = 'sign-in';
 
-/** The sign-in card, with the destination that the current address carries. */
+/** The sign-in card, with the destination from the current address. */
 export function signInCardPath(search: string): string {
   const current = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -85,7 +85,7 @@ export function signInCardPath(search: string): string {
   return `/${kept.size > 0 ? `?${kept.toString()}` : ''}#${SIGN_IN_ID}`;
 }
 
-/** Sign-in that leads back to a page of the member area. */
+/** Address of the sign-in that returns to a page of the member area. */
 export function returnSignInPath(codec: Encrypter, path: string): string {
   return `/?${arrivalParameters.page}=${codec.encrypt(path)}`;
 }

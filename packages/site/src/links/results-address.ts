@@ -10,7 +10,7 @@ export const PAGE_SIZE = 20;
 /** Last page that can be requested: a search returns no hit beyond its window. */
 export const LAST_PAGE = searchLimits.maxWindow / PAGE_SIZE;
 
-/** What the address of the results asks for. */
+/** The request in the address of the results. */
 export interface ResultsAddress {
   readonly search: SearchState;
   /** Counted from 1. */

@@ -27,7 +27,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     <div
       ref={measure}
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select cannot stand here
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select is not allowed here
       role="option"
       data-index={index}
       aria-setsize={count}

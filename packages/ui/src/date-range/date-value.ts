@@ -55,7 +55,7 @@ export function isoOf(
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Month names in the form that the whole library uses. */
+/** Month names as everywhere in the library. */
 export const monthNames: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 12 },
   (_, at) => dateParts(`2000-${twoDigits(at + 1)}-01`)?.month ?? '',

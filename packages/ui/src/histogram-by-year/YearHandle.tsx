@@ -30,7 +30,7 @@ export function YearHandle({ end, label, year, bounds, x, onMove }: YearHandlePr
     <svg x={x} overflow="visible">
       <g
         className="hn-years__handle"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot stand in a drawing
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input is not allowed in an SVG
         role="slider"
         tabIndex={0}
         data-end={end}

@@ -18,7 +18,7 @@ export interface FieldFrameProps {
   isInline?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
-  /** The control and what its box contains. */
+  /** The control and the content of its box. */
   children: ReactNode;
 }
 

@@ -69,7 +69,7 @@ export function Tree(props: TreeProps) {
     tell(state.values);
   }, [state.values]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would come with a legend to be seen
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset needs a visible legend
     <div className={cx('hn-tree', className)} role="group" aria-label={label}>
       {name && <input type="hidden" name={name} value={state.values.join()} />}
       {!status && hasFind && <TreeHead machine={machine} state={state} />}

@@ -3,7 +3,7 @@ export type Phase = 'loading' | 'content' | 'empty' | 'error';
 
 /** Snapshot of a machine; a new object after every change. */
 export interface LoadState<K, D> {
-  /** What is shown or loaded: the tab, the query. */
+  /** Key of the data that is shown or loaded: the tab, the query. */
   readonly key: K;
   readonly phase: Phase;
   /** The answer, in `content` and `empty`. */

@@ -25,7 +25,7 @@ export interface CheckReportProps {
   readonly onShow: (place: PlaceInText) => void;
 }
 
-/** What a check found: how many of each state, the list, and the report to take away. */
+/** Result of a check: how many of each state, the list, and the report to copy or download. */
 export function CheckReport({ checked, text, isStale, onShow }: CheckReportProps) {
   const [state, setState] = useState<CitationState>();
   if (checked.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;

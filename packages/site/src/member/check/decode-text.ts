@@ -1,4 +1,4 @@
-/** Codes that windows-1252 does not use: a text written in it contains none of them. */
+/** Codes that windows-1252 does not use, so a windows-1252 text does not contain them. */
 const FREE_PLACES = /[\u0081\u008d\u008f\u0090\u009d]/;
 
 /** The text of a file, and whether an old Windows program wrote it. */

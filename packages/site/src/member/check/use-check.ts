@@ -84,7 +84,7 @@ function stateOf(
   return { phase: isCancelled ? 'cancelled' : 'idle' };
 }
 
-/** Errors of the worker have words of their own. */
+/** Errors of the worker have their own messages. */
 function failureOf(error: Error): Failure {
   return isHeadnoteError(error) ? describeFailure(error) : { message: error.message };
 }

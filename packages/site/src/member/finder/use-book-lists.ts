@@ -7,7 +7,7 @@ import { citationChoices, type ChosenParts, type CitationPart } from '../../data
 /** One step of the guided search. */
 export interface BookStep {
   readonly part: CitationPart;
-  /** What the library has for the parts before it; undefined before those are chosen, and while it loads. */
+  /** The choices for the parts before it; undefined before those are chosen, and while they load. */
   readonly choices: readonly CitationChoice[] | undefined;
   /** The chosen part; empty for none. */
   readonly chosen: string;

@@ -48,7 +48,7 @@ function open(text: string, { page = 1 }: { page?: number } = {}) {
   return { fetch, decrypt, router };
 }
 
-/** Waits for the results of a search, then for so many calls in all, and that no more follow. */
+/** Waits for the results of a search, then for this total number of calls, and checks that no more follow. */
 async function shown(text: string, { fetch, calls }: { fetch: ReturnType<typeof open>['fetch']; calls: number }) {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(text));
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(calls));

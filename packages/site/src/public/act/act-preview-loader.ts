@@ -9,7 +9,7 @@ import { damagedPreview, failedPreview, missingPreview, type PreviewData } from 
 /** What the public page of an act shows. */
 export type ActPreviewData = PreviewData<ActRecord>;
 
-/** What the page shows in addition to the specified fields. */
+/** Fields that the page shows in addition to the specified ones. */
 const shownFields = [
   'id',
   'year',

@@ -13,7 +13,7 @@ const { signIn: texts } = messages;
 export interface SignInFormProps {
   /** What opens after signing in. */
   readonly opening?: string | undefined;
-  /** True when the address carried a value that could not be read. */
+  /** True if the address contains a value that could not be read. */
   readonly isDamaged: boolean;
 }
 
@@ -48,7 +48,7 @@ export function SignInForm({ opening, isDamaged }: SignInFormProps) {
       />
       <Checkbox label={texts.remember} dataName="remember" name="remember" />
       <FormMessage />
-      {/* A member is led on at once; until then the button stays busy. */}
+      {/* The next page opens at once; until then the button stays busy. */}
       <SubmitButton size="large" wide busy={isMember}>
         {texts.send}
       </SubmitButton>

@@ -17,7 +17,7 @@ export interface HomeData {
   readonly latest: Loaded<EmbedLatest>;
   /** What opens after signing in. */
   readonly destination: Destination;
-  /** True when the address carried a value that could not be read. */
+  /** True if the address contains a value that could not be read. */
   readonly isDamaged: boolean;
 }
 

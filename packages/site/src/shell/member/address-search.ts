@@ -7,7 +7,7 @@ import { readActList, type ActListAddress } from '../../links/act-list-address.j
 import type { LinkCodec } from '../../links/arrival.js';
 import { readResults, type ResultsAddress } from '../../links/results-address.js';
 
-/** The search that the address carries, for the screen that it belongs to. */
+/** The search in the address, for the screen that it belongs to. */
 export type AddressSearch =
   | { readonly screen: 'results'; readonly address: Result<ResultsAddress, DamagedLinkError> }
   | { readonly screen: 'acts'; readonly address: ActListAddress }

@@ -1,6 +1,6 @@
 import { useServices } from '../../app/ServicesProvider.js';
 
-/** What a page declares in its head. React moves the elements there. */
+/** Elements of the page's head. React moves them there. */
 export interface PageHeadProps {
   /** Whole browser title. */
   readonly title: string;

@@ -57,7 +57,7 @@ export function Carousel(props: CarouselProps) {
   };
   const said = announcement && labels.slidesShown(...figures(announcement.from, announcement.to, announcement.count));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slides; there is nothing to press
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slides
     <section
       className={cx('hn-carousel', className)}
       aria-roledescription={labels.carousel}

@@ -4,7 +4,7 @@ interface Asked {
   readonly source?: { postMessage(message: unknown): void } | null;
 }
 
-// The same file is a worker and a service worker: one answers its owner, the other who asked.
+// The same file is a worker, which answers its owner, and a service worker, which answers the sender.
 globalThis.addEventListener('message', (event) => {
   const from = (event as unknown as Asked).source;
   const answer = (message: unknown): void => {

@@ -92,7 +92,7 @@ const liesOnText = (text: string, found: readonly Citation[]): boolean =>
 
 describe('any text', () => {
   it(
-    `spans lie on the text, in order, and nothing throws, over ${MUTATIONS} mutated strings`,
+    `spans are in the text, in order, and nothing throws, for ${MUTATIONS} mutated strings`,
     () => {
       expectHolds(check(mutated, (text) => liesOnText(text, extractCitations(text)), MUTATIONS));
     },

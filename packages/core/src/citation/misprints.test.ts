@@ -60,12 +60,9 @@ describe('misprints are corrected or not parsed', () => {
     ['ILR 2003 Kar 2531', ['ILR 2003 Kar 2531']],
     ['(2014) 8 SCC\n\n273', []],
     ['(2014) 8 SCC\n273', ['2014 (8) SCC 273']],
-  ])(
-    'what stands behind volume and court is the page, and none is on another page of the print: %j',
-    (text, canonicals) => {
-      expect(read(text)).toEqual(canonicals);
-    },
-  );
+  ])('the page follows volume and court, and is never on another page of the print: %j', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
 
   it('Canada’s Supreme Court Reports began before India’s', () => {
     for (const [text, status] of [
@@ -84,7 +81,7 @@ describe('misprints are corrected or not parsed', () => {
   });
 
   it.each([' at pp. 280–281, para 5 = ', ', p. 280, para 5 : '])(
-    'page and paragraph are one pinpoint, and the parallel citation behind "%s" is of the same case',
+    'page and paragraph are one pinpoint, and the parallel citation after "%s" is of the same case',
     (joint) => {
       const found = extractCitations(`Maneka Gandhi v. Union of India, (1978) 1 SCC 248${joint}AIR 1978 SC 597`);
       expect(found).toMatchObject([

@@ -138,7 +138,7 @@ describe('the clock of the server', () => {
     ],
     ['a refusal', word(401)],
     ['a flag that is false', word(200)],
-    ['an answer that is not as agreed', () => Response.json({ flag: true, outdata: 'x' })],
+    ['an answer that violates the contract', () => Response.json({ flag: true, outdata: 'x' })],
   ])('B5, B11: is not that of %s', async (_, reply) => {
     expect(await learn(reply)).toEqual([undefined, []]);
   });

@@ -58,7 +58,7 @@ describe('what goes out', () => {
     expect(session.authorization).not.toHaveBeenCalled();
   });
 
-  it('has neither header on calls of the account service', async () => {
+  it('has no such header on calls of the account service', async () => {
     const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
     const { client, sent } = setUp([json({ flag: true })], session);
     await client.account.signOut({ refreshToken: 'a+b&c', userId: '7' });
@@ -78,7 +78,7 @@ describe('what goes out', () => {
     expect(visitor.sent[0]?.headers.has('x-no-token')).toBe(false);
   });
 
-  it('is sent once, for any answer, unless it only reads', async () => {
+  it('is sent once if it writes, for any answer', async () => {
     for (const reply of [new Error('reset'), json({}, { status: 502 }), json({}, { status: 429 })]) {
       const { client, sent } = setUp([reply]);
       await failure(signIn(client));
@@ -123,11 +123,11 @@ describe('a 401 to a signed-in request', () => {
       authorization: () => Promise.resolve('Bearer old'),
       renewAuthorization: () => Promise.resolve('Bearer new'),
     };
-    const told: Progress[] = [];
+    const reports: Progress[] = [];
     const { client } = setUp([denied, found()], session);
-    await client.search.cases({ body }, { onProgress: (progress) => void told.push(progress) });
+    await client.search.cases({ body }, { onProgress: (progress) => void reports.push(progress) });
     const whole = JSON.stringify(await found().json()).length;
-    expect(told.map(({ transferred }) => transferred)).toEqual(told.map(() => whole));
+    expect(reports.map(({ transferred }) => transferred)).toEqual(reports.map(() => whole));
   });
 
   it('is the result for a visitor', async () => {
@@ -215,7 +215,7 @@ describe('failures', () => {
     ['a list', json([1]), ''],
     ['outdata that is text', found('nothing here'), 'outdata'],
     ['no hits', found('{"took":1}'), 'outdata.hits'],
-    ['hits that are no list', found({ hits: { hits: 'none' } }), 'outdata.hits.hits'],
+    ['hits that are not a list', found({ hits: { hits: 'none' } }), 'outdata.hits.hits'],
     ['a hit without id', found({ hits: { hits: [{ _id: 'c1' }, {}] } }), 'outdata.hits.hits.1._id'],
   ])('of an unexpected form name the call and the field: %s', async (_, reply, field) => {
     const error = await failure(setUp([reply]).client.search.cases({ body }));
@@ -272,8 +272,8 @@ describe('a caller that cancels', () => {
   });
 
   it('before a step does not wait for that step', async () => {
-    const gone = AbortSignal.abort(new Error('gone'));
-    await expect(orAborted(new Promise(() => undefined), gone)).rejects.toThrow('gone');
+    const aborted = AbortSignal.abort(new Error('gone'));
+    await expect(orAborted(new Promise(() => undefined), aborted)).rejects.toThrow('gone');
   });
 
   it('does not disturb another caller', async () => {
@@ -311,15 +311,15 @@ describe('time', () => {
   it('of a slow call restarts with each attempt: a renewal or a wait is not a stall', async () => {
     vi.useFakeTimers();
     try {
-      const late = <T>(value: T, after: number) => new Promise<T>((done) => setTimeout(() => done(value), after));
+      const delayed = <T>(value: T, after: number) => new Promise<T>((done) => setTimeout(() => done(value), after));
       const session = {
         authorization: () => Promise.resolve('Bearer old'),
-        renewAuthorization: () => late('Bearer new', 40_000),
+        renewAuthorization: () => delayed('Bearer new', 40_000),
       };
       const replies = [
-        () => late(json({}, { status: 503, headers: { 'retry-after': '45' } }), 1000),
-        () => late(json({}, { status: 401 }), 1000),
-        () => late(json({ flag: true, outdata: hits }), 100_000),
+        () => delayed(json({}, { status: 503, headers: { 'retry-after': '45' } }), 1000),
+        () => delayed(json({}, { status: 401 }), 1000),
+        () => delayed(json({ flag: true, outdata: hits }), 100_000),
       ];
       const fetch = (() => replies.shift()?.()) as unknown as typeof globalThis.fetch;
       const cases = { ...calls.search.cases, slow: true, safe: true } as const;

@@ -130,25 +130,25 @@ const pdf: Call<undefined, Blob> = {
 
 /** Downloads, and records reports and flags. */
 async function download(fault: string, { call = pdf, limit = 5000 } = {}) {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const seen = new Set<boolean>();
   const client = clientOf(call, { bases: { api: server.base(fault) } }, shortTimes(limit));
   const onProgress = (progress: Progress): void => {
-    told.push(progress);
+    reports.push(progress);
     seen.add(client.loading.getSnapshot().downloadPDF);
   };
   const outcome = await client.call(undefined, { onProgress }).catch((error: unknown) => error);
-  const ratios = told.flatMap(({ transferred, total }) => (total === undefined ? [] : [transferred / total]));
-  return { told, outcome, ratios, seen: [...seen], flags: client.loading.getSnapshot() };
+  const ratios = reports.flatMap(({ transferred, total }) => (total === undefined ? [] : [transferred / total]));
+  return { reports, outcome, ratios, seen: [...seen], flags: client.loading.getSnapshot() };
 }
 
 describe('C11: a PDF download', () => {
   it.each(['pdf-without-length', 'pdf-with-length'])('reports its progress, complete at the end: %s', async (fault) => {
-    const { told, outcome, ratios, seen, flags } = await download(fault);
+    const { reports, outcome, ratios, seen, flags } = await download(fault);
     expect(outcome).toMatchObject({ size: 10_000, type: 'application/pdf' });
-    const bytes = told.map(({ transferred }) => transferred);
+    const bytes = reports.map(({ transferred }) => transferred);
     expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
-    expect(told.at(-1)).toEqual({ direction: 'download', transferred: 10_000, total: 10_000 });
+    expect(reports.at(-1)).toEqual({ direction: 'download', transferred: 10_000, total: 10_000 });
     expect(ratios.slice(0, -1).every((ratio) => ratio < 1)).toBe(true);
     expect(seen).toEqual([true]);
     expect(flags).toEqual(allDown);
@@ -166,10 +166,10 @@ describe('C11: a PDF download', () => {
         })
         .end(zipped),
     );
-    const { told, outcome } = await download('pdf-zipped');
+    const { reports, outcome } = await download('pdf-zipped');
     expect(outcome).toMatchObject({ size: 2_000_000 });
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.slice(0, -1).every(({ total }) => total === undefined)).toBe(true);
+    expect(reports.length).toBeGreaterThan(1);
+    expect(reports.slice(0, -1).every(({ total }) => total === undefined)).toBe(true);
   });
 
   it('fails if it is empty', async () => {

@@ -40,9 +40,9 @@ describe('the loading flags', () => {
         for (const { flag, pick } of steps) {
           if (pick % 2 === 0) held.push({ flag, lower: loading.raise(flag) });
           else {
-            const [given] = held.splice(pick % (held.length || 1), 1);
-            given?.lower();
-            given?.lower();
+            const [released] = held.splice(pick % (held.length || 1), 1);
+            released?.lower();
+            released?.lower();
           }
           for (const name of flags)
             expect(loading.getSnapshot()[name]).toBe(held.some((holder) => holder.flag === name));
@@ -104,10 +104,10 @@ describe('a listener of the loading flags that throws', () => {
     ['as a flag goes up', (count: number) => count === 1],
     ['as a flag goes down', (count: number) => count === 2],
   ])('%s does not affect the call, its flag or other listeners, and is reported', async (_, isFaulty) => {
-    let told = 0;
+    let count = 0;
     const { client, others } = start(() => {
-      told += 1;
-      if (isFaulty(told)) throw mistake;
+      count += 1;
+      if (isFaulty(count)) throw mistake;
     });
     expect(await client.call()).toEqual({ flag: true });
     expect(client.loading.getSnapshot()).toEqual(allDown);

@@ -12,14 +12,14 @@ const setUp = (options: Partial<ClientOptions> = {}) => {
 describe('a client with an invalid base', () => {
   it.each<[string, unknown]>([
     ['none', {}],
-    ['one that is no text', { api: 7 }],
-    ['one that is null', { api: null }],
-    ['one with a query', { api: 'https://api.example?key=1' }],
-    ['one with a hash', { api: 'https://api.example/#/law' }],
-    ['one with a password', { api: 'https://user:secret@api.example' }],
-    ['one of the others', { api: 'https://api.example', render: 'https://pdf.example?x' }],
-    ['one of the others that is no text', { api: 'https://api.example', web: 7 }],
-  ])('is told as a mistake of its configuration: %s', (_, bases) => {
+    ['not text', { api: 7 }],
+    ['null', { api: null }],
+    ['a query', { api: 'https://api.example?key=1' }],
+    ['a hash', { api: 'https://api.example/#/law' }],
+    ['a password', { api: 'https://user:secret@api.example' }],
+    ['a query in another base', { api: 'https://api.example', render: 'https://pdf.example?x' }],
+    ['another base that is not text', { api: 'https://api.example', web: 7 }],
+  ])('throws a ConfigError: %s', (_, bases) => {
     const create = () => setUp({ bases: bases as ClientOptions['bases'] });
     expect(create).toThrow(ConfigError);
     expect(create).not.toThrow(/secret/);
@@ -38,14 +38,14 @@ describe('a call whose input cannot be sent', () => {
   circular['self'] = circular;
 
   it.each<[string, (client: Client) => Promise<unknown>]>([
-    ['a search of nothing', (client) => client.search.cases(undefined as never)],
-    ['a citation that is missing', (client) => client.citations.lookup({} as never)],
-    ['a body that holds itself', (client) => client.search.cases({ body: circular as never })],
+    ['a search without a request', (client) => client.search.cases(undefined as never)],
+    ['a missing citation', (client) => client.citations.lookup({} as never)],
+    ['a circular body', (client) => client.search.cases({ body: circular as never })],
     [
-      'a body with a number that JSON has no form for',
+      'a body with a number that JSON cannot represent',
       (client) => client.search.cases({ body: { size: 1n } as never }),
     ],
-  ])('is told as a bad query, with what is underneath for a log, and nothing goes out: %s', async (_, send) => {
+  ])('is reported as a bad query with its cause, and no request is sent: %s', async (_, send) => {
     const { client, fetch } = setUp();
     const error = await failure(send(client));
     expect(error).toMatchObject({ code: 'bad-query', fromService: false });

@@ -18,9 +18,9 @@ describe('B21: the error of a failed request', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a base without origin, outside a page', () => renew({ bases: { api: '' } })],
     ['a base that is a path, outside a page', () => renew({ bases: { api: '/law' } })],
-    ['a base that is no address', () => renew({ bases: { api: 'nonsense' } })],
-    ['a scheme that is none', () => renew({ bases: { api: 'httpx://api.example' } })],
-    ['a port that is none', () => renew({ bases: { api: 'http://api.example:99999' } })],
+    ['an invalid base', () => renew({ bases: { api: 'nonsense' } })],
+    ['an invalid scheme', () => renew({ bases: { api: 'httpx://api.example' } })],
+    ['an invalid port', () => renew({ bases: { api: 'http://api.example:99999' } })],
     [
       'a header with a line break',
       () =>
@@ -30,7 +30,7 @@ describe('B21: the error of a failed request', () => {
         }).library.history(),
     ],
     [
-      'a fetch that quotes the address, and has the request',
+      'a fetch whose error quotes the address and contains the request',
       () =>
         renew({
           bases: { api: 'https://api.example' },
@@ -38,11 +38,11 @@ describe('B21: the error of a failed request', () => {
         }),
     ],
     [
-      'a fetch that throws no error at all',
+      'a fetch that throws a string',
       () => renew({ bases: { api: 'https://api.example' }, fetch: throwing(`no way to ${SECRET}`) }),
     ],
     [
-      'an upload that quotes the address',
+      'an upload whose error quotes the address',
       () => {
         const bases = { api: 'https://api.example' };
         const { input } = exampleOf(calls.assistant.askFile);
@@ -53,7 +53,7 @@ describe('B21: the error of a failed request', () => {
       },
     ],
     [
-      'a body that is cut',
+      'a truncated body',
       () => {
         const cut = new ReadableStream({
           pull(controller) {
@@ -64,25 +64,25 @@ describe('B21: the error of a failed request', () => {
         return renew({ bases: { api: 'https://api.example' }, fetch });
       },
     ],
-  ])('holds no token: %s', async (_, send) => {
+  ])('contains no token: %s', async (_, send) => {
     const error = await failure(send());
     expect(error.code).toBe('network');
     expect(print(error)).not.toContain(SECRET);
   });
 
-  it('control: fetch’s message does contain the token', async () => {
+  it('control: the message of fetch contains the token', async () => {
     const error: unknown = await fetch(`/x?refreshtoken=${SECRET}`).catch((reason: unknown) => reason);
     expect(print(error)).toContain(SECRET);
   });
 
-  it('tells a log the kind of failure', async () => {
+  it('names the kind of failure, for a log', async () => {
     const server = await startFaultServer();
     const error = await failure(renew({ bases: { api: server.base('refused') } }));
     await server.close();
     expect((error.cause as Error).message).toMatch(/TypeError.*ECONNREFUSED/);
   });
 
-  it('does so for circular causes too', () => {
+  it('names it for circular causes too', () => {
     const error = new RangeError(SECRET);
     error.cause = error;
     expect((networkFailure(error).cause as Error).message).toMatch(/^RangeError( RangeError)*$/);

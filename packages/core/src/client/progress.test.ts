@@ -4,24 +4,24 @@ import { createProgressMeter, type Progress } from './progress.js';
 
 /** Returns the reports for pieces of these sizes after an announced length; each list is one attempt. */
 function watch(create: typeof createProgressMeter, sends: readonly (readonly number[])[], announced: number) {
-  const told: Progress[] = [];
-  const meter = create('download', (progress) => told.push(progress));
+  const reports: Progress[] = [];
+  const meter = create('download', (progress) => reports.push(progress));
   sends.forEach((pieces, send) => {
     let length = 0;
     for (const piece of pieces) meter.move((length += piece), announced);
     if (send === sends.length - 1) meter.end(length);
   });
-  return told;
+  return reports;
 }
 
 const pieces = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 30 });
 const isTrue = (create: typeof createProgressMeter) =>
   fc.property(fc.array(pieces, { minLength: 1, maxLength: 3 }), fc.nat({ max: 40_000 }), (sends, announced) => {
-    const told = watch(create, sends, announced);
-    const bytes = told.map(({ transferred }) => transferred);
+    const reports = watch(create, sends, announced);
+    const bytes = reports.map(({ transferred }) => transferred);
     expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
-    told.forEach(({ transferred, total }, index) => {
-      const isLast = index === told.length - 1;
+    reports.forEach(({ transferred, total }, index) => {
+      const isLast = index === reports.length - 1;
       if (total !== undefined) expect(total === transferred).toBe(isLast);
       else expect(isLast).toBe(false);
       if (total !== undefined) expect(transferred).toBeLessThanOrEqual(total);

@@ -94,8 +94,8 @@ describe('a call that only reads', () => {
 });
 
 describe('C3: an action whose answer is lost', () => {
-  const deed: Call<undefined> = { ...note, idempotent: true };
-  const { idempotent: _, ...plain } = deed;
+  const action: Call<undefined> = { ...note, idempotent: true };
+  const { idempotent: _, ...plain } = action;
   const keys = (fault: string) => server.seen(fault).map(({ headers }) => headers['idempotency-key']);
 
   /** A server that performs each action once and loses its first answer. */
@@ -116,7 +116,7 @@ describe('C3: an action whose answer is lost', () => {
 
   it('has one effect if the user retries with its key', async () => {
     const rows = startShelf('shelf');
-    const client = clientOf(deed, { bases: { api: server.base('shelf') } });
+    const client = clientOf(action, { bases: { api: server.base('shelf') } });
     const idempotencyKey = createIdempotencyKey();
     expect((await failure(client.call(undefined, { idempotencyKey }))).code).toBe('network');
     expect(await client.call(undefined, { idempotencyKey })).toBe(1);
@@ -139,7 +139,7 @@ describe('C3: an action whose answer is lost', () => {
       renewAuthorization: () => Promise.resolve('Bearer new'),
     };
     server.on('locked', (response) => response.writeHead(401).end());
-    const client = clientOf(deed, { bases: { api: server.base('locked') }, session });
+    const client = clientOf(action, { bases: { api: server.base('locked') }, session });
     await failure(client.call());
     await failure(client.call());
     const [first, again, second] = keys('locked');

@@ -45,7 +45,7 @@ function startServer() {
   return { server, fetch };
 }
 
-/** Like this server, but `inBetween` may answer a call instead. */
+/** Opens a page with this server. `inBetween`, a proxy, may answer a call instead. */
 function openPage(inBetween?: (request: Request) => Response | undefined) {
   const { server, fetch: reach } = startServer();
   const fetch = (async (input: Request) => inBetween?.(input) ?? reach(input)) as typeof globalThis.fetch;

@@ -20,13 +20,13 @@ const ask: Call<undefined, unknown> = {
 };
 
 it('a browser reports an upload to its end, also if the server then refuses it', async () => {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const client = clientOf(ask, { bases: { api: location.origin }, upload: uploadByXhr });
-  const error = await failure(client.call(undefined, { onProgress: (progress) => void told.push(progress) }));
+  const error = await failure(client.call(undefined, { onProgress: (progress) => void reports.push(progress) }));
   expect(error.code).toBe('not-found');
-  expect(told.every(({ direction }) => direction === 'upload')).toBe(true);
-  const bytes = told.map(({ transferred }) => transferred);
+  expect(reports.every(({ direction }) => direction === 'upload')).toBe(true);
+  const bytes = reports.map(({ transferred }) => transferred);
   expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
-  expect(told.at(-1)?.transferred).toBeGreaterThan(SIZE);
-  expect(told.at(-1)?.total).toBe(told.at(-1)?.transferred);
+  expect(reports.at(-1)?.transferred).toBeGreaterThan(SIZE);
+  expect(reports.at(-1)?.total).toBe(reports.at(-1)?.transferred);
 });

@@ -68,12 +68,12 @@ beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr));
 afterEach(() => void vi.unstubAllGlobals());
 
 function start(times = shortTimes(5000), signal?: AbortSignal) {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const session = { authorization: () => Promise.resolve('Bearer t') };
   const client = clientOf(ask, { bases: { api: 'https://api.example' }, session, upload: uploadByXhr }, times);
-  const options = { onProgress: (progress: Progress) => void told.push(progress), ...(signal ? { signal } : {}) };
+  const options = { onProgress: (progress: Progress) => void reports.push(progress), ...(signal ? { signal } : {}) };
   const ended = client.call(input, options);
-  return { told, ended, loading: client.loading };
+  return { reports, ended, loading: client.loading };
 }
 const ready = () => until(() => 'body' in (FakeXhr.last?.sent ?? {}));
 
@@ -81,7 +81,7 @@ beforeEach(() => void ((FakeXhr as { last: unknown }).last = undefined));
 
 describe('a file upload with a progress listener', () => {
   it('reports the upload to its end, then the answer', async () => {
-    const { told, ended } = start();
+    const { reports, ended } = start();
     await ready();
     const xhr = FakeXhr.last;
     expect(xhr.sent).toMatchObject({
@@ -96,7 +96,7 @@ describe('a file upload with a progress listener', () => {
     xhr.upload.onload?.({ loaded: 100 });
     xhr.answer({ flag: true });
     expect(await ended).toEqual({ flag: true });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { direction: 'upload', transferred: 40, total: 100 },
       { direction: 'upload', transferred: 100, total: 100 },
       { direction: 'download', transferred: 13, total: 13 },
@@ -113,7 +113,7 @@ describe('a file upload with a progress listener', () => {
     await ready();
     FakeXhr.last.answer({ flag: false, message: 'Too large.' }, 413);
     expect(await failure(large.ended)).toMatchObject({ code: 'too-large', message: 'Too large.' });
-    expect(large.told).toEqual([]);
+    expect(large.reports).toEqual([]);
     (FakeXhr as { last: unknown }).last = undefined;
     const cut = start();
     await ready();
@@ -136,7 +136,7 @@ describe('a file upload with a progress listener', () => {
     expect(await failure(left.ended)).toMatchObject({ code: 'aborted' });
     expect(FakeXhr.last.isAborted).toBe(true);
     FakeXhr.last.upload.onprogress?.({ loaded: 99, total: 100 });
-    expect(left.told).toEqual([]);
+    expect(left.reports).toEqual([]);
   });
 
   it('uses fetch without a listener, and sends a form', async () => {

@@ -109,7 +109,7 @@ describe('configuration of the codec', () => {
 
   it.each([
     ['empty', { '/': '', '+': '-p', '=': '-e' }, /non-empty/],
-    ['empty in the last place', { '/': '-s', '+': '-p', '=': '' }, /non-empty/],
+    ['empty at the end', { '/': '-s', '+': '-p', '=': '' }, /non-empty/],
     ['not text', { '/': '-s', '+': 5, '=': '-e' }, /non-empty/],
     ['equal', { '/': '-s', '+': '-s', '=': '-e' }, /"-s" and "-s" overlap/],
     ['all equal', { '/': '-', '+': '-', '=': '-' }, /overlap/],
@@ -120,7 +120,7 @@ describe('configuration of the codec', () => {
     ['made of base64', { '/': 'Sl4sh', '+': 'Plu5', '=': 'Equ4l' }, /starts with a character that base64 uses/],
     ['base64 itself', { '/': '/', '+': '+', '=': '=' }, /base64/],
     ['unfit for a link', { '/': '-s', '+': '- ', '=': '-e' }, /a link cannot contain/],
-    ['a sign of addresses', { '/': '-s', '+': '-&', '=': '-e' }, /a link cannot contain/],
+    ['a reserved character of URLs', { '/': '-s', '+': '-&', '=': '-e' }, /a link cannot contain/],
     ['a percent sign', { '/': '-s', '+': '%2B', '=': '-e' }, /a link cannot contain/],
     ['not ASCII', { '/': '-s', '+': 'é', '=': '-e' }, /a link cannot contain/],
     ['missing', { '/': '-s', '+': '-p' }, /non-empty/],

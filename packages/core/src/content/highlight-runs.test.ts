@@ -50,13 +50,13 @@ describe('highlightRuns', () => {
   it.each([
     ['in an entity', 'rights &am', 'rights &am'],
     ['in a numeric entity', 'rights &#837', 'rights &#837'],
-    ['behind half an entity', 'mp; rights <b>x</b>', 'mp; rights [x]'],
+    ['after half an entity', 'mp; rights <b>x</b>', 'mp; rights [x]'],
     ['in an opening tag', 'rights <b', 'rights '],
-    ['behind the bracket', 'rights <', 'rights <'],
+    ['after the bracket', 'rights <', 'rights <'],
     ['in a closing tag', '<b>rights</', '[rights]'],
-    ['behind half a tag', 'b>rights</b> x', 'b>rights x'],
+    ['after half a tag', 'b>rights</b> x', 'b>rights x'],
     ['in a hit', 'the <b>rig', 'the [rig]'],
-    ['behind a hit’s start', 'hts</b> of', 'hts of'],
+    ['after the start of a hit', 'hts</b> of', 'hts of'],
     ['in a comment', 'a <!-- <b>', 'a '],
     ['in an attribute', 'a <a title="<b>', 'a '],
   ])('E7: reads a fragment that was truncated %s', (_, fragment, expected) => {

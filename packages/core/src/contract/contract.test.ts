@@ -103,7 +103,7 @@ describe('the records', () => {
     expect(Object.keys(wire).sort()).toEqual(Object.values(caseFields).toSorted());
   });
 
-  it('of an act survive it too, an unknown year as null', () => {
+  it('of an act survive it too, with an unknown year as null', () => {
     const act = { id: 'a1', number: 'a1', title: 'Sale of Goods Act', year: null, isAvailable: false, asOn: null };
     expect(Object.keys(writeAct(act))).toEqual(['id', 'lno', 'title', 'lyear', 'is_available', 'as_on']);
     expect(readRecord(writeAct(act), 'x')).toEqual(act);

@@ -104,7 +104,7 @@ describe('a read fails', () => {
     ['case', { paragraphs: ['text'] }],
     ['case', { paragraphs: [{ text: 'a' }] }],
     ['case', { paragraphs: {} }],
-  ])('where an item is of another kind than agreed: %s %j', async (name, part) => {
+  ])('if an item has the wrong type: %s %j', async (name, part) => {
     await expect(ask(name, { ...answerOf(name), ...part })).rejects.toMatchObject({ code: 'http', status: 200 });
   });
 
@@ -224,7 +224,7 @@ describe('an inquiry', () => {
 });
 
 describe('the wait for an answer ends', () => {
-  /** A fetch that settles only by its signal, or, if deaf, never. */
+  /** A fetch that settles only when its signal aborts, or never if `isDeaf`. */
   const waiting = (isDeaf: boolean) =>
     vi.fn<typeof globalThis.fetch>(
       (_, init) =>

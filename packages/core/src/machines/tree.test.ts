@@ -300,7 +300,7 @@ describe('createTree', () => {
     expect(tree.getSnapshot().expanded).toEqual(new Set(['a', 'b']));
   });
 
-  it('stays on an open group with nothing in it', () => {
+  it('stays on an open, empty group', () => {
     const tree = createTree({
       nodes: [
         { id: 'a', label: 'A', children: [] },

@@ -121,15 +121,15 @@ describe('createUndo', () => {
 
   it('C8: calls no listener after dispose, and still restores the item when the server refuses', async () => {
     const undo = createUndo({ clock: createFakeClock() });
-    let told = 0;
+    let calls = 0;
     let reverted = 0;
-    undo.subscribe(() => (told += 1));
+    undo.subscribe(() => (calls += 1));
     const revert = () => void (reverted += 1);
     undo.run({ label: '', apply: noop, revert, commit: () => Promise.reject(new Error('refused')) });
-    told = 0;
+    calls = 0;
     undo.dispose();
     await settle();
-    expect([told, reverted]).toEqual([0, 1]);
+    expect([calls, reverted]).toEqual([0, 1]);
     undo.subscribe(noop);
     expect(undo.getSnapshot().failed).toHaveLength(1);
   });

@@ -188,8 +188,8 @@ describe('B11: a wrong clock offset', () => {
   });
 
   it.each([
-    ['says so too', 31 * DAY, HOUR],
-    ['says so too, and is ahead', 31 * DAY + HOUR, -HOUR],
+    ['also shows that it has expired', 31 * DAY, HOUR],
+    ['also shows that it has expired, and is ahead', 31 * DAY + HOUR, -HOUR],
   ])('S1: ends the session without a request if the device’s own clock %s', async (_, passed, offset) => {
     const { openTab, clock, transport, storage } = setUp();
     const session = openTab();

@@ -51,7 +51,7 @@ describe('simultaneous requests with an expired token', () => {
       1,
     ],
     ['locks that are always granted', noLocks, TABS],
-    ['locks that a frozen tab holds', frozenLocks, TABS],
+    ['locks of a frozen tab', frozenLocks, TABS],
   ];
   it.each(kinds)('B2: 1,000 in five tabs with %s share one renewal where possible', async (_, locks, renewals) => {
     const { ask, transport, before, tabs, service } = await stormTabs(locks);
@@ -93,7 +93,7 @@ describe('simultaneous requests with an expired token', () => {
   });
 
   it.each(['0.5:99999999999999', 'junk', '0.5:', '::', '0.5:Infinity'])(
-    'B3: are not kept at all by a lease that is none: %s',
+    'B3: do not wait for an invalid lease: %s',
     async (lease) => {
       const { tabs, storage, transport } = await stormTabs(null);
       storage.setItem('token-lease', lease);

@@ -16,7 +16,7 @@ describe('remember me without IndexedDB', () => {
   });
 
   it.each(['', 'null', '{}', '{"username":5}', '[]', 'x', '{"username":"demo","sealed":"%%%"}'])(
-    'takes a damaged value for none, or for the name alone: %s',
+    'reads nothing, or only the name, from a damaged value: %s',
     async (text) => {
       const storage = memoryStorage();
       storage.setItem('remember', text);
@@ -25,7 +25,7 @@ describe('remember me without IndexedDB', () => {
     },
   );
 
-  it('takes the credentials of the older form once', async () => {
+  it('imports the credentials of the older form once', async () => {
     const storage = memoryStorage();
     let older: { username: string; password: string } | undefined = { username: 'old', password: 'secret' };
     const takeOlder = () => {
@@ -39,7 +39,7 @@ describe('remember me without IndexedDB', () => {
     expect(JSON.stringify([...storage.values])).not.toContain('secret');
   });
 
-  it('S9: takes a username that the older form stored without a password', async () => {
+  it('S9: imports a username that the older form stored without a password', async () => {
     const storage = memoryStorage();
     let taken = 0;
     const takeOlder = () => ((taken += 1) === 1 ? { username: 'old' } : undefined);
@@ -81,11 +81,11 @@ describe('createOlderCredentials', () => {
   });
 
   it.each([
-    ['of another key', createCodec({ key: 'other' }).encrypt('demo')],
+    ['encrypted with another key', createCodec({ key: 'other' }).encrypt('demo')],
     ['plain', 'demo'],
     ['empty', ''],
     ['noise', codec.encrypt('\u0000\u0001')],
-    ['far too long', codec.encrypt('x'.repeat(300))],
+    ['too long', codec.encrypt('x'.repeat(300))],
   ])('S9: returns nothing for values that are %s, and still removes them', (_, text) => {
     const { storage, take } = older({ uname: text, upass: text });
     expect(take()).toBeUndefined();

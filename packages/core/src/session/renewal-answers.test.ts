@@ -44,16 +44,16 @@ describe('an answer to a renewal', () => {
     ...statuses.map((status): [string, () => Response] => [`a page with status ${status}`, () => page(status)]),
     ['a 401 of basic authorization', () => page(401, { 'www-authenticate': 'Basic realm="proxy"' })],
     ['a 400 without anything', () => new Response('', { status: 400 })],
-    ['a 401 in the JSON of something else', () => json(401, { error: 'invalid_token' })],
-    ['a 401 with a message alone', () => json(401, { message: 'Unauthorized' })],
+    ['a 401 with the JSON of another service', () => json(401, { error: 'invalid_token' })],
+    ['a 401 with only a message', () => json(401, { message: 'Unauthorized' })],
     ['a 400 with a list', () => json(400, [])],
     ['a 400 with null', () => json(400, null)],
-    ['a 400 with a flag of no known form', () => json(400, { flag: 'maybe', message: '' })],
-    ['a 401 in whose envelope the flag is true', () => json(401, { flag: true, message: '' })],
+    ['a 400 with an unknown flag', () => json(400, { flag: 'maybe', message: '' })],
+    ['a 401 whose flag is true', () => json(401, { flag: true, message: '' })],
     ['a sign-in page of the network', () => page(200)],
     ['nothing', () => new Response('')],
-    ['cut JSON', () => new Response('{"flag":false,"mess')],
-    ['JSON of something else', () => json(200, { status: 'ok' })],
+    ['truncated JSON', () => new Response('{"flag":false,"mess')],
+    ['JSON of another service', () => json(200, { status: 'ok' })],
     ['no answer', () => Response.error()],
     [
       'a failure of fetch',
@@ -82,7 +82,7 @@ describe('an answer to a renewal', () => {
     () => json(status, { flag, message: 'The session has ended.' }),
   ];
   it.each([no(200, false), no(200, 'false'), no(200, 0), no(200, '0'), no(400, false), no(401, false), no(401, '0')])(
-    'B6: that is %s ends the session, at the first time of asking',
+    'B6: that is %s ends the session at the first attempt',
     async (_, answer) => {
       const { session, storage, renewals } = await expiredMember(answer);
       const listener = vi.fn();
@@ -98,7 +98,7 @@ describe('an answer to a renewal', () => {
 
 describe('an answer with a wrong date', () => {
   it.each([
-    ['a page of something in between', () => page(502)],
+    ['a page of a proxy', () => page(502)],
     ['a good answer', () => json(200, { flag: true, message: '' })],
   ])('B11: that is %s ends no session, even without a later renewal', async (_, answer) => {
     const { session, storage } = await expiredMember(() => page(502));

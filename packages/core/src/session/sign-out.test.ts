@@ -31,9 +31,9 @@ async function pass(clock: { time: number }, milliseconds: number): Promise<void
 describe('signOut', () => {
   it.each([
     ['fails', () => Promise.reject(new ServerError())],
-    ['is not sent, being offline', () => Promise.reject(new NetworkError())],
+    ['is not sent, because the device is offline', () => Promise.reject(new NetworkError())],
     ['is refused', () => Promise.reject(new RefusedError())],
-    ['is refused by something in between', () => Promise.reject(new NotSignedInError())],
+    ['is refused by a proxy', () => Promise.reject(new NotSignedInError())],
     ['never ends', () => new Promise<never>(() => undefined)],
     ['throws', () => Promise.reject(new TypeError('x'))],
   ])('B10: removes everything and notifies the tabs at once when the call %s', async (_, call) => {

@@ -34,8 +34,8 @@ describe('B13: storage', () => {
   const sources: readonly [string, StorageSource][] = [
     ['missing', null],
     ['undefined', undefined],
-    ['forbidden at the first look', denied],
-    ['forbidden at each use', { getItem: denied, setItem: denied, removeItem: denied }],
+    ['forbidden at the first access', denied],
+    ['forbidden at each access', { getItem: denied, setItem: denied, removeItem: denied }],
     ['full', { getItem: () => null, setItem: full, removeItem: () => undefined }],
     ['full, and forbids removing', { getItem: () => null, setItem: full, removeItem: denied }],
   ];
@@ -188,7 +188,7 @@ describe('B14: a stored token', () => {
   const junk: readonly [string, string][] = [
     ['empty', ' '],
     ['bad JSON', '{"type":"Bearer",'],
-    ['no JSON', 'nonsense'],
+    ['not JSON', 'nonsense'],
     ['HTML', '<!doctype html><html></html>'],
     ['null', 'null'],
     ['a list', '[]'],
@@ -198,11 +198,11 @@ describe('B14: a stored token', () => {
     ['without a refresh token', '{"token":"a.b.c"}'],
     ['2 MB', 'x'.repeat(2_000_000)],
     ['2 MB of JSON', JSON.stringify({ token: 'x'.repeat(2_000_000), refreshtoken: 'y' })],
-    ['of an old key', createCodec({ key: 'the key of yesterday' }).encrypt(tokenText)],
-    ['a cut one', codec.encrypt(tokenText).slice(0, -7)],
-    ['one that no header takes, in its first part', living({ token: `\u092e.${LIVING.split('.')[1]}.c` })],
-    ['one that no header takes, in its last part', living({ token: `${LIVING}\n` })],
-    ['one with a blank', living({ token: ` ${LIVING}` })],
+    ['encrypted with an old key', createCodec({ key: 'the key of yesterday' }).encrypt(tokenText)],
+    ['truncated', codec.encrypt(tokenText).slice(0, -7)],
+    ['invalid in a header, in its first part', living({ token: `\u092e.${LIVING.split('.')[1]}.c` })],
+    ['invalid in a header, in its last part', living({ token: `${LIVING}\n` })],
+    ['preceded by a space', living({ token: ` ${LIVING}` })],
     ['of a type with a line break', living({ type: 'Bearer\r\nx-evil: 1' })],
     ['of a type in another script', living({ type: '\u092e' })],
     ['of a type of two words', living({ type: 'Bearer x' })],
@@ -248,17 +248,17 @@ describe('B14: a stored token', () => {
     ['four segments', `${payload({ nameid: '7', exp: 2e9 })}.d`],
     ['five segments', 'a.b.c.d.e'],
     ['an empty payload', 'a..c'],
-    ['no base64', 'a.%%%.c'],
-    ['no JSON', `a.${segment('{')}.c`],
+    ['invalid base64', 'a.%%%.c'],
+    ['invalid JSON', `a.${segment('{')}.c`],
     ['null', payload(null)],
     ['a number', payload(5)],
     ['a list', payload([])],
     ['no expiry', payload({ nameid: '7' })],
     ['an expiry as text', payload({ nameid: '7', exp: '1999999999' })],
     ['a negative expiry', payload({ nameid: '7', exp: -5 })],
-    ['an expiry of nought', payload({ nameid: '7', exp: 0 })],
-    ['an endless expiry', payload({ nameid: '7', exp: 1e20 })],
-    ['far too much', payload({ nameid: '7', exp: 2e9, more: 'x'.repeat(10_000) })],
+    ['an expiry of 0', payload({ nameid: '7', exp: 0 })],
+    ['an expiry too large for a date', payload({ nameid: '7', exp: 1e20 })],
+    ['a payload of 10,000 characters', payload({ nameid: '7', exp: 2e9, more: 'x'.repeat(10_000) })],
   ];
   it.each(unreadable)('B14: whose access token has %s counts as expired and is renewed', async (_, token) => {
     const { openTab, storage, transport, clock } = setUp();
@@ -292,10 +292,10 @@ describe('B14: a stored token', () => {
 
   const unusable: readonly [string, (now: number) => Partial<ReturnType<typeof tokenSet>>][] = [
     ['that has expired', (now) => ({ token: jwt({ nameid: '7', exp: now / 1000 }) })],
-    ['beside an opaque refresh token', () => ({ refreshToken: '8f14e45f' })],
-    ['beside a refresh token that cannot be read', () => ({ refreshToken: 'a.b.c' })],
-    ['beside a refresh token without an expiry', () => ({ refreshToken: jwt({ jti: 'r' }) })],
-    ['beside a refresh token that has expired', (now) => ({ refreshToken: jwt({ exp: now / 1000 }) })],
+    ['with an opaque refresh token', () => ({ refreshToken: '8f14e45f' })],
+    ['with an unreadable refresh token', () => ({ refreshToken: 'a.b.c' })],
+    ['with a refresh token without an expiry', () => ({ refreshToken: jwt({ jti: 'r' }) })],
+    ['with an expired refresh token', (now) => ({ refreshToken: jwt({ exp: now / 1000 }) })],
   ];
   it.each(unusable)('B7: %s is refused at sign-in, and the previous session stays', async (_, make) => {
     const { openTab, transport, storage, clock, user } = setUp();
@@ -336,7 +336,7 @@ describe('B14: a stored token', () => {
     ['nameid', { nameid: 7 }],
     ['the long claim', { 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': '7' }],
     [
-      'the long claim before the short',
+      'the long claim, which takes precedence over the short one',
       {
         'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': '7',
         nameid: '8',
@@ -384,7 +384,7 @@ describe('B14: a stored token', () => {
   });
 
   it.each(['', 'null', '{', '[]', '[{"userid":""}]', '{"userid":{}}', '"x"'])(
-    'B14: beside damaged user data counts, without a name: %s',
+    'B14: with damaged user data keeps the user signed in, without a name: %s',
     async (text) => {
       const { openTab, storage } = setUp();
       await openTab().signIn(credentials);

@@ -39,7 +39,7 @@ const kinds: readonly (readonly [string, string, DocumentLink])[] = [
   ],
   ['a path on this site', '/case/2024-hn-12', { kind: 'page', href: '/case/2024-hn-12' }],
   [
-    'an address elsewhere',
+    'an address on another site',
     'https://indiacode.nic.in/x?y=1',
     { kind: 'external', href: 'https://indiacode.nic.in/x?y=1' },
   ],
@@ -60,14 +60,14 @@ describe('readLink', () => {
     'writeRoutingIdentifier reverses it: %s',
     (_, href, link) => {
       if (link.kind === 'none' || link.kind === 'section' || 'href' in link) {
-        throw new Error(`${href} is no routing identifier`);
+        throw new Error(`${href} is not a routing identifier`);
       }
       expect(writeRoutingIdentifier(link)).toBe(href);
     },
   );
 
   it.each(['M/s Fox & Co.', 'A_B', 'A; B', '"A" B', 'A: B', '', ' A', 'A\uD800', 'A'.repeat(101)])(
-    'is no dead one where a name has signs that names have not: %s',
+    'works if a name contains unusual characters: %s',
     (name) => {
       const href = writeRoutingIdentifier({ kind: 'advocate', id: '17', name });
       expect(readLink({ href })).toEqual({ kind: 'advocate', id: '17' });
@@ -151,7 +151,7 @@ describe('readLink', () => {
     `#!judge_3_${'%E2'.repeat(500)}`,
   ];
 
-  itForEveryInput('E5: is no link, and loses its address, when its identifier is malformed', hostile, (href) => {
+  itForEveryInput('E5: is not a link and has no address if its identifier is malformed', hostile, (href) => {
     expect(readLink({ href })).toEqual({ kind: 'none' });
     expect(safeHref(href)).toBeUndefined();
   });

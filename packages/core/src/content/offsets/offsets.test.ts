@@ -189,7 +189,7 @@ describe('the position of a note', () => {
   });
 
   it.each([-3, -0.5, 0.5, Number.NaN, Number.NEGATIVE_INFINITY])(
-    'is never outside the text, though the selector stored says %d',
+    'is never outside the text, even if the stored selector says %d',
     (start) => {
       const made = indexText('<p>abc abc</p>');
       const quote = { exact: 'abc', prefix: '', suffix: '' };

@@ -27,7 +27,7 @@ describe('indexPlainText', () => {
   });
 
   it.each(['Smith & Sons v. State', '(1990) 4 SMP 9', '[1990]\u00A04 SMP 9', '5 < 6', '1990 SMP 2', 'ORDER', '😀'])(
-    'stands where a browser shows its words: %s',
+    'locates words where a browser shows them: %s',
     (text) => {
       const start = index.text.indexOf(text);
       const place = index.locate({ start, end: start + text.length, text });

@@ -7,7 +7,7 @@ import { openDatabase } from '../packages/server/src/store/database.js';
 
 const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
 
-/** Imports the real judgments with citator and search index, and prints the rate, the time a stage and the time of the processor. */
+/** Imports the real judgments with citator and search index, and prints the rate, the time per stage and the processor time. */
 export async function run(): Promise<void> {
   const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
   const files = FILES.map((file) => join(data, file));

@@ -14,8 +14,8 @@ import { type Question, makeQuestions } from './search/questions.js';
 const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
 
 /**
- * Imports the real judgments and asks a fixed mix of questions of our search (the whole call: guard, thread, library)
- * and of plain FTS5 on the same texts in the same run.
+ * Imports the real judgments and runs a fixed mix of searches with our engine (the whole call: guard, thread, library)
+ * and with plain FTS5, on the same texts in the same run.
  */
 export async function run(): Promise<void> {
   const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');

@@ -28,7 +28,7 @@ export const serverFloors = [
   ['.'],
 ];
 
-/** Modules that only some folders of the server may import, because they speak to one database or one engine. */
+/** Modules that only some folders of the server may import, because they use one database or one engine. */
 export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   kysely: ['store', 'library', 'citator', 'accounts'],

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { checkFloors, checkSql } from './check-floors.mjs';
 import { root as repository } from './run.mjs';
 
-/** A test passes another root with wrong files. */
+/** A test passes another root that contains wrong files. */
 const root = process.argv[2] ?? repository;
 
 const MEDIAN_LINES = 90;

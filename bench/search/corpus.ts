@@ -1,7 +1,7 @@
 import { unpackText } from '../../packages/server/src/store/packed-text.js';
 import type { Store } from '../../packages/server/src/store/database.js';
 
-/** One judgment as both engines get it. */
+/** One judgment, the same for both engines. */
 export interface CorpusDocument {
   readonly id: string;
   readonly content: string;

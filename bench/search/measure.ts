@@ -1,15 +1,15 @@
-/** Runs of each question after one that warms the caches. */
+/** Measured runs of each question, after one that warms the caches. */
 const RUNS = 3;
 
 /** Times of one class of questions in milliseconds. */
 export interface Times {
   readonly p50: number;
   readonly p95: number;
-  /** What each question answered in its last run. */
+  /** The answer to each question in its last run. */
   readonly answers: readonly number[];
 }
 
-/** Asks every question once to warm up and three times for the clock. */
+/** Asks every question once to warm up, then measures three runs. */
 export async function measure<T>(
   questions: readonly T[],
   ask: (question: T) => number | Promise<number>,

@@ -14,7 +14,7 @@ export interface Peer {
 
 /**
  * The usual way to search with FTS5: the text in the wide table itself, external content, `ORDER BY rank`,
- * `snippet()`, joins and GROUP BY. The order of the join is forced, without which some questions never end.
+ * `snippet()`, joins and GROUP BY. The join order is forced; otherwise some questions never end.
  */
 export function openPlainFts5(folder: string, corpus: readonly CorpusDocument[]): Peer {
   const db = new Sqlite(join(folder, 'peer.db'));

@@ -2,7 +2,7 @@ import type { Question } from './questions.js';
 
 const FIELDS = ['content', 'appellant', 'respondent', 'judge', 'advocate', 'topic', 'enote', 'citation'];
 
-/** The question as a client of ours sends it. */
+/** The question as our client sends it. */
 export function bodyOf(question: Question): unknown {
   const words = (query: string, operator: 'and' | 'or') => ({
     multi_match: { query, fields: FIELDS, type: 'cross_fields', operator },

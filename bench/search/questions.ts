@@ -5,7 +5,7 @@ import { makeRandom } from './random.js';
 export interface Question {
   /** All of these words. */
   readonly all?: readonly string[];
-  /** Any of these words, beside `all`. */
+  /** Any of these words, in addition to `all`. */
   readonly any?: readonly string[];
   readonly not?: readonly string[];
   readonly phrase?: string;
@@ -76,7 +76,7 @@ export function makeQuestions(corpus: readonly CorpusDocument[]): QuestionClass[
   ];
 }
 
-/** In how many documents each plain word occurs. */
+/** Counts the documents in which each plain word occurs. */
 function documentFrequencies(corpus: readonly CorpusDocument[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { content } of corpus) {

@@ -11,7 +11,7 @@ const common = Object.fromEntries(
     .map((text) => [/^\w+/.exec(text)[0], text.replace(/^\w+\n/, '').trim()]),
 );
 
-/** One act as it is shipped: sections numbered through, shared sections put in where their names stand. */
+/** Writes one act: numbers its sections and inserts shared sections where it names them. */
 function writeAct(source) {
   const [head, ...body] = source.split('\n\n');
   const keys = new Map(
@@ -51,7 +51,7 @@ export function readSections(content) {
   return { title, sections };
 }
 
-/** Acts by the short names the areas use; `folder` holds those that were written by hand. */
+/** Reads the acts, by the short names that the areas use. `folder` contains those written by hand. */
 export function readActs(folder) {
   const own = Object.fromEntries(names.map((name, index) => [name, readSections(actFiles[index].content)]));
   const hand = (file) => readSections(readFileSync(new URL(file, folder), 'utf8'));

@@ -2,13 +2,13 @@ import { contraryAnalyses, courtWords, holdLeads, quoteLeads } from './phrases.m
 import { courts } from './courts.mjs';
 import { fill } from './fill.mjs';
 
-/** How the court of a cited judgment is called in the citing one. */
+/** Returns what the citing judgment calls the court of the cited one. */
 export function calledBy(citing, cited) {
   if (citing.court !== cited.court) return courts[cited.court].called;
   return citing.size < cited.size ? `a Bench of ${cited.size} learned Judges of this Court` : 'this Court';
 }
 
-/** Sentences of a passage that are fit to be quoted: two at most, of fifteen words and more. */
+/** Returns at most two consecutive sentences to quote, each of at least eight words and without citations. */
 function passage(text, random) {
   const sentences = text
     .split(/(?<=[a-z0-9)"]\.) (?=[A-Z])/)
@@ -18,7 +18,7 @@ function passage(text, random) {
   return sentences.slice(from, from + 2).join(' ');
 }
 
-/** Paragraphs of the court's own reasoning upon one point: `{ text, quote?, issue? }`. */
+/** Writes the court's own reasoning on one point, as paragraphs `{ text, quote?, issue? }`. */
 export function analyse(point, { area, me, held, random, cite, slots, isMain }) {
   const issue = area.issues[point.issue];
   const text = (template, more = {}) => fill(template, { ...slots, ...more }, random);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Per area: its first and last year; for each issue the fact pattern that raises it (a minus sign where the issue's claimant is the
- * pattern's opponent); other patterns for its second use; issues and patterns that are younger than the area.
+ * Per area: its first and last year; for each issue the fact pattern that raises it (with a minus sign if the issue's claimant is the
+ * pattern's opponent); other patterns for its second use; issues and patterns that begin later than the area.
  */
 const plans = {
   service: { years: [1961, 2024], facts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], since: { 8: 1987 } },

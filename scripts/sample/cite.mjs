@@ -11,12 +11,12 @@ const bare = (party) =>
     .replace(/^(?:\(?(?:Smt|Dr)\.\)? )+/, '')
     .replace(/ \(minor\).*$/, '');
 
-/** The party that a judgment is called by afterwards. */
+/** Returns the party after which a judgment is called. */
 export function shortName({ appellant, respondent }) {
   return COMMON.test(bare(appellant)) ? bare(respondent) : bare(appellant);
 }
 
-/** Citations of a judgment held, written in several ways; all that stand together are marked alike. */
+/** Writes citations of a judgment of the library in several forms. Parallel citations get the same mark. */
 export function createCite({ marks, random }) {
   const note = (cited, treatment, speaker, form) => ({
     form,
@@ -59,9 +59,9 @@ export function createCite({ marks, random }) {
   return {
     full,
     house,
-    /** Puts the citations into a sentence that has places for them. */
+    /** Inserts the citations into a sentence with placeholders. */
     put: (sentence, cited, speaker = 'court') =>
-      // A citation in full is closed by a comma where the sentence goes on.
+      // A comma follows a full citation if the sentence continues.
       sentence.replace(/<([FSNI]) ([a-z-]+)>( [a-z])?/g, (_all, form, treatment, next = '') => {
         const written = short[form](cited, treatment, speaker);
         return `${written}${form === 'F' && next !== '' ? ',' : ''}${next}`;

@@ -15,11 +15,11 @@ export const NOTICE =
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const roman = ['i', 'ii', 'iii', 'iv', 'v'];
 
-/** What the proceeding is called, and its parties. */
+/** Returns the type and number of the proceeding, and the roles of its parties. */
 function styleOf({ court, area, date }, random) {
   const year = Number(date.slice(0, 4));
   const number = random.between(11, 4800);
-  // After the order below, which is half a year old at least.
+  // Filed after the order below, which is at least half a year old.
   const filed = Number(date.slice(5, 7)) > 7 ? year : year - 1;
   const make = (type, noun, roles) => ({ type, noun, roles, number: `${type} No. ${number} of ${filed}` });
   const appeal = ['the appellant', 'the respondent'];
@@ -33,7 +33,7 @@ function styleOf({ court, area, date }, random) {
   return make('Writ Petition', 'petition', ['the petitioner', 'the respondent']);
 }
 
-/** Everything of a judgment but its text. */
+/** Plans everything of a judgment except its text. */
 function begin(planned, { held, order, house, reports }) {
   const random = seeded(`case ${planned.id}`);
   const area = areas.find(({ name }) => name === planned.area);
@@ -46,7 +46,7 @@ function begin(planned, { held, order, house, reports }) {
   const issue = area.issues[planned.points[0].issue];
   const wins = (planned.points[0].stance === '+') === (issue.wins === 'C') ? 'claimant' : 'opponent';
   const winner = planned.isSwapped ? (wins === 'claimant' ? 'opponent' : 'claimant') : wins;
-  // Who appeals from a judgment lost there.
+  // The loser of the judgment below appeals.
   const isClaimants = below ? winner === 'claimant' : random.chance(0.62);
   const isAllowed = (winner === 'claimant') === isClaimants;
   const style = styleOf(planned, random);
@@ -100,14 +100,14 @@ function lawOf(me, acts) {
   ]);
 }
 
-/** Writes one judgment; `world` has what was written before it. */
+/** Writes one judgment. `world` contains the judgments written before it. */
 export function compose(planned, world) {
   const me = begin(planned, world);
   const { random, words, area } = me;
   const marks = createMarks();
   const cite = createCite({ marks, random });
   const text = (template, more = {}) => fill(template, { ...words, ...more }, random);
-  // In the issue's words claimant and opponent are those of the issue.
+  // The words of an issue name its own claimant and opponent.
   const issueWords = me.isSwapped ? { C: words.O, O: words.C } : {};
   const blocks = [];
   const add = (paragraph, extra = {}) => blocks.push({ text: paragraph, ...extra });
@@ -155,7 +155,7 @@ export function compose(planned, world) {
   );
   const counsel = me.counsel.map(({ treatment, cited }, index) => {
     const of = world.held.get(cited);
-    // Nothing is reversed by the court above where there is none.
+    // No court is above the Supreme Court, so a larger bench reverses instead.
     const wording =
       treatment === 'reversed' && of.court === 'SC' ? phrases.reversedByLarger : phrases.counselWords[treatment];
     return cite.put(text(random.pick(wording), { side: index % 2 === 0 ? words.A : words.R }), of, 'counsel');
@@ -248,7 +248,7 @@ function addOpinions({ me, add, text, blocks, author, random, issueWords, pool }
   );
 }
 
-/** Numbers the paragraphs, takes the marks out, and writes the file. */
+/** Numbers the paragraphs, removes the marks, and returns the file. */
 export function finish(me, blocks, marks, world) {
   let number = 0;
   const places = [];

@@ -24,7 +24,7 @@ const kindred = {
   rent: /Consumer|Civil/,
 };
 
-/** A judgment is the work of hand when the generator did not write it. */
+/** Reads the judgments that the generator did not write: they are written by hand. */
 function readOld(written) {
   return readdirSync(new URL('judgments/', sample))
     .filter((name) => name.endsWith('.txt') && !written.has(name))
@@ -45,7 +45,7 @@ function readOld(written) {
 
 const fileOf = (house) => `${house.toLowerCase().replaceAll(' ', '-')}.txt`;
 
-/** Numbers of the judgments written by hand, years without one left out: the generated ones follow them. */
+/** Number of judgments written by hand in each year, if any. The generated ones are numbered after them. */
 const BY_HAND = { 1974: 2, 2024: 2 };
 const ONE_EACH =
   '1951 1953 1954 1956 1958 1959 1961 1963 1964 1966 1967 1969 1971 1976 1979 1981 1983 1984 1985 1986 1988 1990 1992 1993 1995 1996 1997 1999 2000 2003 2004 2006 2008 2015 2017 2021 2022 2025'.split(
@@ -62,14 +62,14 @@ function number() {
   });
 }
 
-/** Pairs of orders printed on one page or under one number. */
+/** Gives pairs of orders the same page or number. */
 function share(entries) {
-  const twins = new Map();
+  const firsts = new Map();
   for (const entry of entries.filter(({ planned }) => planned.shared)) {
     const key = `${entry.planned.date} ${entry.planned.shared}`;
-    const first = twins.get(key);
+    const first = firsts.get(key);
     if (!first) {
-      twins.set(key, entry);
+      firsts.set(key, entry);
       const year = entry.planned.date.slice(0, 4);
       entry.shared = {
         scc: `(${year}) 94 SCC ${9900 + (entry.order % 90)}`,
@@ -88,7 +88,7 @@ function share(entries) {
   }
 }
 
-/** Numbers of a free index in square brackets that are another judgment's official number. */
+/** Gives some judgments a number of a free index, in square brackets, that is the official number of another one. */
 function clash(entries) {
   const used = new Set();
   for (const entry of entries) {
@@ -110,7 +110,7 @@ function clash(entries) {
   }
 }
 
-/** Deals general paragraphs so that none comes twice in an area before all have come. */
+/** Deals general paragraphs. An area repeats none before it has used all. */
 function principleDealers() {
   const list = readFileSync(new URL('principles.txt', import.meta.url), 'utf8')
     .trim()
@@ -130,7 +130,7 @@ function trapDealer() {
   };
 }
 
-/** All files of the sample that are generated, and the key to their citations. */
+/** Returns all generated files of the sample, and the key to their citations. */
 export function makeCorpus() {
   const entries = number();
   share(entries);
@@ -178,7 +178,7 @@ export function makeCorpus() {
   };
 }
 
-/** A line a judgment and a place, so that a change shows as a change of lines. */
+/** Prints one line per judgment and per place, so that a diff shows each change. */
 function printKey({ about, judgments, places }) {
   const list = (items) => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   return `{\n  "about": ${JSON.stringify(about)},\n  "judgments": [\n${list(judgments)}\n  ],\n  "places": [\n${list(places)}\n  ]\n}\n`;

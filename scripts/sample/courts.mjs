@@ -79,7 +79,7 @@ export const courts = {
   },
 };
 
-/** Judges serve nine years; the eldest of those sitting presides. */
+/** Judges serve nine years. The most senior judge of a bench presides. */
 const TENURE = 9;
 
 function rolls() {
@@ -100,7 +100,7 @@ function rolls() {
 }
 const roll = rolls();
 
-/** Names of the judges of a bench of this size, the senior first. */
+/** Returns the names of the judges of a bench of this size, the most senior first. */
 export function benchOf(key, date, size, random) {
   const year = Number(date.slice(0, 4)) + Number(date.slice(5, 7)) / 12;
   const sitting = roll[key].filter(({ from, to }) => from <= year && year < to);

@@ -1,4 +1,4 @@
-/** Chooses between `[one|other]` and puts values into `{slots}`. Throws on a slot that has no value. */
+/** Chooses between `[one|other]` and fills `{slots}`. Throws if a slot has no value. */
 export function fill(text, slots, random) {
   const chosen = text.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_all, list) => random.pick(list.split('|')));
   const filled = chosen.replace(/\{(\w+)\}/g, (_all, name) => {
@@ -11,7 +11,7 @@ export function fill(text, slots, random) {
 
 const ROLES = 'appellant|respondent|petitioner|applicant';
 
-/** Capitals where a slot begins a sentence, no doubled stops. */
+/** Capitalises slots at the beginning of a sentence and removes double full stops. */
 export function tidy(text) {
   return text
     .replace(new RegExp(`(^|[.?!:]["”]? |"|\\ue003 )the (${ROLES})`, 'g'), (_all, before, role) =>

@@ -1,4 +1,4 @@
-// Writes the generated part of the sample library; with --check it only compares what is there.
+// Writes the generated part of the sample library; with --check it only compares the existing files.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { makeCorpus } from './corpus.mjs';
 

@@ -1,9 +1,9 @@
-/** Marks around a citation while a text is composed: their places are only known when it is complete. */
+/** Creates marks around citations in an unfinished text. Their places are known when the text is complete. */
 export function createMarks() {
   const notes = [];
   return {
     mark: (text, note) => `\ue001${notes.push(note) - 1}\ue002${text}\ue003`,
-    /** The paragraph without marks, and where each of them stood. */
+    /** Returns the paragraph without marks, and the place of each mark. */
     take: (paragraph) => {
       const places = [];
       let text = '';

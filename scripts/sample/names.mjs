@@ -1,4 +1,4 @@
-/** Invented names, put together from syllables of every region; a name that meets a real person's does so by chance. */
+/** Invented names, made of syllables of every region. Any match with a real person's name is accidental. */
 const surnames = {
   west: [
     'Kel Bhoi Tar Wagh Sonar Ambe Karan Devar Nimb Shirol Khad Vade Pimpal Bhor',
@@ -47,7 +47,7 @@ function surname(random, region) {
   return cap(random.pick(heads) + random.pick(tails));
 }
 
-/** A person with two or three names; `gender` is `m` or `f`. */
+/** Returns a person with two or three names; `gender` is `m` or `f`. */
 export function person(random, gender) {
   const region = random.pick(regions);
   const [men, women] = given[region].map(words);
@@ -56,7 +56,7 @@ export function person(random, gender) {
   return { name: [first, middle, surname(random, region)].filter(Boolean).join(' '), gender };
 }
 
-/** `R.K. Deshmane` of a judge or an advocate. */
+/** Returns the name of a judge or an advocate, such as `R.K. Deshmane`. */
 export function initialed(random) {
   const letters = 'A B C D G H K L M N P R S T V Y'.split(' ');
   return `${random.pick(letters)}.${random.chance(0.7) ? `${random.pick(letters)}.` : ''} ${surname(random, random.pick(regions))}`;

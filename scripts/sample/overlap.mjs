@@ -1,4 +1,4 @@
-// Counts runs of words that the sample has in common with other texts: node scripts/sample/overlap.mjs <folder> [words]
+// Counts runs of words that the sample shares with other texts: node scripts/sample/overlap.mjs <folder> [words]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -37,7 +37,7 @@ function read(path, name) {
   const bytes = readFileSync(path);
   const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
   if (!/\.jsonl(\.gz)?$/.test(name)) return scan(text, name);
-  // Escapes of line breaks are no words.
+  // Escapes of line breaks are not words.
   for (const line of text.split('\n')) scan(line.replace(/\\[nrtu]/g, ' '), name);
 }
 

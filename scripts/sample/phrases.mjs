@@ -1,6 +1,6 @@
 /**
- * Sentences that carry a citation. `<F x>` is the citation in full with the treatment x, `<S x>` its name with "supra", `<N x>` the
- * name alone, `<I x>` ibid; {h} is what the cited judgment held, {me} what the citing one holds, {by} the court that gave the cited one.
+ * Sentences that contain a citation. `<F x>` is the citation in full with the treatment x, `<S x>` its name with "supra", `<N x>` the
+ * name alone, `<I x>` ibid; {h} is the holding of the cited judgment, {me} that of the citing one, {by} the court of the cited one.
  */
 
 /** The court's own words, by treatment. */
@@ -63,7 +63,7 @@ export const courtWords = {
   ],
 };
 
-/** What counsel says of a case, as the court reports it. */
+/** Counsel's words about a case, as the court reports them. */
 export const counselWords = {
   followed: [
     'Learned counsel for {side} submits that <F followed> was followed by the High Courts for many years and ought to be followed here.',
@@ -108,7 +108,7 @@ export const counselWords = {
   ],
 };
 
-/** Of a judgment of the Supreme Court. */
+/** For a judgment of the Supreme Court. */
 export const reversedByLarger = [
   'It was suggested by counsel for {side} that <F reversed> had been reversed by a larger Bench; no such judgment could be produced.',
   'Counsel for {side} was under the impression that <F reversed> was reversed in review, and withdrew the submission.',
@@ -200,7 +200,7 @@ export const holdLeads = [
   'We conclude upon this part of the case that {me}.',
 ];
 
-/** An analysis for the judgments that hold the contrary; {arg} is the argument that they accept, {other} the one they reject. */
+/** Analyses of judgments with the contrary holding; {arg} is the argument that they accept, {other} the one that they reject. */
 export const contraryAnalyses = [
   [
     'There is force in the contention that {arg}. The answer of the other side, that {other}, is attractive at first hearing; but it asks the court to read into the enactment what is not there.',

@@ -3,8 +3,8 @@ import { courts } from './courts.mjs';
 import { dealer, seeded } from './random.mjs';
 
 /**
- * The thread that every area follows, a row a judgment: court, bench, and what it does. `L` leads on an issue (a letter), `+` for
- * its holding and `-` for the contrary; `followed a0` treats the judgment of row 0 upon issue a. The first deed is the main one.
+ * The thread that every area follows, one row per judgment: court, bench, treatments. `L` leads on an issue (a letter), `+` for
+ * its holding and `-` for the contrary; `followed a0` treats the judgment of row 0 on issue a. The first treatment is the main one.
  */
 const thread = [
   ['S', 3, 'L-a'],
@@ -16,21 +16,21 @@ const thread = [
   ['h2', 2, 'dissented c2; relied-on b1'],
   ['S', 5, 'overruled a0; explained b1'],
   ['S', 3, 'L+k; approved c2; overruled c6'],
-  // It relies on what row 7 overruled.
+  // It relies on a judgment that row 7 overruled.
   ['h0', 2, 'L-f; relied-on a0'],
   ['S', 2, 'reversed f9; explained d3'],
   ['S', 2, 'L+g; distinguished d3'],
   ['h3', 1, 'followed g11; distinguished a7'],
   ['S', 3, 'L-h; relied-on a7'],
-  // Two judges overrule three, which they cannot.
+  // Two judges overrule three, which the law does not allow.
   ['S', 2, 'overruled h13; referred g11'],
   ['h1', 2, 'L+i; followed h13'],
   ['S', 5, 'overruled e4; overruled h13; approved i15'],
   ['t', 2, 'L+j; relied-on e16; distinguished k8'],
 ];
-/** Letters in the order in which the thread takes them up. */
+/** Letters in the order in which the thread uses them. */
 const LETTERS = 'abcdelkfghij';
-/** Benches of row 7, an area each. */
+/** Size of the bench of row 7, by area. */
 const LARGE = [7, 5, 9, 5, 7, 5, 5, 9, 5, 7];
 const tribunals = { service: 'CAT', company: 'NCLAT' };
 const highCourts = [
@@ -48,7 +48,7 @@ const two = (number) => String(number).padStart(2, '0');
 function courtOf(kind, areaIndex, area, year, random) {
   if (kind === 'S') return 'SC';
   const tribunal = tribunals[area.name];
-  // From its first year the tribunal has what the High Courts had.
+  // From its first year the tribunal hears the cases that the High Courts heard before.
   if (tribunal && kind !== 'h0' && courts[tribunal].since <= year) return tribunal;
   if (kind === 't') return tribunals[area.name] ?? highCourts[areaIndex % 7][1];
   const pair = highCourts[(areaIndex + 2 * Number(kind[1])) % highCourts.length];
@@ -135,7 +135,7 @@ function planArea(area, areaIndex) {
   });
 }
 
-/** Short orders: two and two of them on one page or under one number. */
+/** Short orders, in pairs that share a page or a number. */
 const orders = [
   ['SC', '1962-07-23'],
   ['SC', '1971-11-05'],
@@ -162,7 +162,7 @@ const orders = [
   size: court === 'SC' && index % 3 ? 2 : 1,
 }));
 
-/** What every generated judgment is to be, in the order of their dates. */
+/** The plan of every generated judgment, ordered by date. */
 export const plan = [...areas.flatMap(planArea), ...orders].sort((one, other) =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
 );

@@ -1,4 +1,4 @@
-/** Random numbers from a seed: the same on every machine, whole numbers of 32 bits only. */
+/** Creates random numbers from a seed, the same on every machine. Uses only 32-bit integers. */
 export function seeded(seed) {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
@@ -25,7 +25,7 @@ export function seeded(seed) {
   return random;
 }
 
-/** Deals the cards of a list in a mixed order, and again from the start when they are dealt. */
+/** Creates a function that returns the items of a list in random order, then all of them again in a new order. */
 export function dealer(random, list) {
   let left = [];
   return () => {

@@ -1,11 +1,11 @@
 import { courts } from './courts.mjs';
 
-/** Volumes and pages begin where no printed series ever came: volume 91 of a year, page 9001, number 90001. */
+/** Volumes and pages begin above those of any printed series: volume 91 of a year, page 9001, number 90001. */
 const PAGE = 9001;
 const STEP = 4;
 const VOLUME = 91;
 
-/** Fictional parallel citations of judgment number `order`, in forms that are really printed; at least one, at most four. */
+/** Returns one to four fictional parallel citations of judgment number `order`, in forms that real reports use. */
 export function reportsOf({ court, date, order, random, page: given }) {
   const year = Number(date.slice(0, 4));
   const page = given ?? PAGE + STEP * order;
@@ -47,7 +47,7 @@ export function reportsOf({ court, date, order, random, page: given }) {
 
 function supreme({ year, page, volume, order, random, isDecember }) {
   const all = [];
-  // Reports of December decisions carry the next year.
+  // Reports of December decisions have the next year.
   const printed = isDecember ? year + 1 : year;
   if (year >= 1969) {
     const isSupplement = year > 1979 && year < 1996 && order % 4 === 0;

@@ -31,12 +31,12 @@ const outcomes = {
   'Company Application': 'Allowed',
 };
 
-/** An order of one page. */
+/** Writes an order of one page. */
 export function composeOrder(planned, world) {
   const random = seeded(`case ${planned.id}`);
   const slots = slotsOf({ date: planned.date, random });
   const { type: kind, subject, paragraphs } = orders[Number(planned.id.split('-')[1]) % orders.length];
-  // Special leave is the Supreme Court's to give.
+  // Only the Supreme Court grants special leave.
   const type = kind === 'Special Leave Petition' && planned.court !== 'SC' ? 'Writ Petition' : kind;
   const isWife = type === 'Transfer Petition';
   const [appellant, respondent] = (

@@ -4,7 +4,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const ordinal = (day) =>
   `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`;
 
-/** Days from 1 January 1900, by twelve months of thirty days: only the order of dates matters. */
+/** Returns a date as a number of days, with months of thirty days: only the order of dates matters. */
 const dayOf = (date) => {
   const [year, month, day] = date.split('-').map(Number);
   return year * 360 + (month - 1) * 30 + Math.min(day, 28) - 1;
@@ -16,7 +16,7 @@ function printDay(count) {
   return year < 1985 ? `the ${ordinal(day)} of ${month}, ${year}` : `${day} ${month} ${year}`;
 }
 
-/** Rupees with the commas of India: `17,43,220`. */
+/** Prints rupees with Indian digit groups: `17,43,220`. */
 function rupees(amount) {
   const digits = String(amount);
   const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
@@ -27,7 +27,7 @@ const rounded = (amount) => {
   return Math.round(amount / unit) * unit;
 };
 
-/** Values of the slots of one case: names, places, days before its decision, sums of its time. */
+/** Returns the values of the slots of one case: names, places, days before its decision, amounts usual at its time. */
 export function slotsOf({ date, random }) {
   const year = Number(date.slice(0, 4));
   const end = dayOf(date);

@@ -1,13 +1,13 @@
 import { caseName } from './cite.mjs';
 import { person, states } from './names.mjs';
 
-const nobody = (random) => `${person(random, 'm').name} v. State of ${random.pick(states)}`;
+const fictional = (random) => `${person(random, 'm').name} v. State of ${random.pick(states)}`;
 const beginnings = (name) =>
   name
     .toLowerCase()
     .match(/[a-z]{3,}/g)
     .map((word) => word.slice(0, 5));
-/** Parties that no one could take for those of `cited`. */
+/** Returns parties that cannot be confused with those of `cited`. */
 function stranger(random, cited) {
   const taken = new Set(beginnings(caseName(cited)));
   for (;;) {
@@ -15,7 +15,7 @@ function stranger(random, cited) {
     if (!beginnings(name).some((word) => taken.has(word))) return `${name} v. Union of India`;
   }
 }
-// A page that two orders share tells neither.
+// A page shared by two orders identifies neither.
 const scc = (cited) =>
   cited.shared === undefined && cited.reports.find((report) => /^\(\d{4}\) \d+ SCC \d+$/.test(report));
 const scr = (cited) => cited.reports.find((report) => / SCR \d+$/.test(report));
@@ -23,28 +23,28 @@ const air = (cited) => cited.reports.find((report) => /^AIR \d{4} SC/.test(repor
 const from = (pattern, text) => pattern.exec(text).slice(1);
 
 /**
- * Paragraphs with a citation that is hard to read or leads nowhere. Each gets `{ random, mark, earlier, year, order }` and answers
- * undefined where it cannot be had yet. `mark(text, form, state, cited, speaker)`.
+ * Paragraphs with a citation that is hard to parse or cannot be found. Each gets `{ random, mark, earlier, year, order }` and
+ * returns undefined if it is not possible yet. `mark(text, form, state, cited, speaker)`.
  */
 export const traps = [
   function impossibleScc({ random, mark, order }) {
     const text = mark(`(${1950 + (order % 19)}) 3 SCC ${9400 + order}`, 'before the series', 'impossible');
-    return `The written note refers to ${nobody(random)}, ${text}. There can be no such volume; we have not been able to find what was meant.`;
+    return `The written note refers to ${fictional(random)}, ${text}. There can be no such volume; we have not been able to find what was meant.`;
   },
   function impossibleYear({ random, mark, order }) {
-    return `A reference was also made to ${nobody(random)}, ${mark(`AIR 1007 SC ${9400 + order}`, 'misprinted year', 'impossible')}, which is an evident misprint.`;
+    return `A reference was also made to ${fictional(random)}, ${mark(`AIR 1007 SC ${9400 + order}`, 'misprinted year', 'impossible')}, which is an evident misprint.`;
   },
   function successorCourt({ random, mark, year, order }) {
     if (year < 2017) return undefined;
-    return `The compilation contained ${nobody(random)}, ${mark(`2016 SCC OnLine AP ${90000 + order}`, 'successor court', 'impossible')}, a reference which cannot be right.`;
+    return `The compilation contained ${fictional(random)}, ${mark(`2016 SCC OnLine AP ${90000 + order}`, 'successor court', 'impossible')}, a reference which cannot be right.`;
   },
   function notHeld({ random, mark, order, year }) {
     const cited =
       year > 1972 ? `(${year - 2}) 99 SCC ${9800 + (order % 190)}` : `AIR ${year - 1} SC ${9800 + (order % 190)}`;
-    return `Learned counsel mentioned ${nobody(random)}, ${mark(cited, 'not held', 'not-held', undefined, 'counsel')}, of which no copy was furnished to us.`;
+    return `Learned counsel mentioned ${fictional(random)}, ${mark(cited, 'not held', 'not-held', undefined, 'counsel')}, of which no copy was furnished to us.`;
   },
   function notHeldHigh({ random, mark, order, year }) {
-    return `It was said that a similar view had been taken in ${nobody(random)}, ${mark(`AIR ${year - 1} Pat ${9800 + (order % 190)}`, 'not held', 'not-held', undefined, 'counsel')}.`;
+    return `It was said that a similar view had been taken in ${fictional(random)}, ${mark(`AIR ${year - 1} Pat ${9800 + (order % 190)}`, 'not held', 'not-held', undefined, 'counsel')}.`;
   },
   function privyCouncil({ mark, order }) {
     return `The rule is an old one, and goes back to the time of the Privy Council: ${mark(`[1932] AC ${9500 + order}`, 'foreign', 'not-held')}.`;
@@ -62,10 +62,10 @@ export const traps = [
   },
   function onLine({ random, mark, year, order }) {
     if (year < 1975) return undefined;
-    return `An unreported decision, ${nobody(random)}, ${mark(`${year - 1} SCC OnLine SC ${95000 + order}`, 'SCC OnLine', 'not-held', undefined, 'counsel')}, was handed up in the course of the argument for {A}.`;
+    return `An unreported decision, ${fictional(random)}, ${mark(`${year - 1} SCC OnLine SC ${95000 + order}`, 'SCC OnLine', 'not-held', undefined, 'counsel')}, was handed up in the course of the argument for {A}.`;
   },
   function unread({ random, mark, order, year }) {
-    return `Learned counsel for {R} also read from ${nobody(random)}, ${mark(`(${year - 1}) 5 XYZR ${9500 + order}`, 'unknown series', 'unread', undefined, 'counsel')}.`;
+    return `Learned counsel for {R} also read from ${fictional(random)}, ${mark(`(${year - 1}) 5 XYZR ${9500 + order}`, 'unknown series', 'unread', undefined, 'counsel')}.`;
   },
   function otherName({ random, mark, earlier }) {
     const cited = random.pick(earlier.filter(scc));

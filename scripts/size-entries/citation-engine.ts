@@ -1,2 +1,2 @@
-// What a page ships that reads, normalises and prints citations, and asks no library for them: the size gate bundles this file.
+// Bundled by the size gate: a page that parses, normalises and prints citations without looking them up.
 export { extractCitations, normaliseCitation, parseCitation, printCitation } from '@headnote/core/citation';

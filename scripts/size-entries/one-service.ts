@@ -1,3 +1,3 @@
-// What a partner ships who asks one service: the size gate bundles this file.
+// Bundled by the size gate: a page of a partner that calls one service.
 export { createClientFor } from '@headnote/core/client';
 export { articles } from '@headnote/core/contract';

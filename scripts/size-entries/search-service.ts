@@ -1,3 +1,3 @@
-// The same with the service whose answers are the largest to read.
+// Bundled by the size gate: a page that calls only the service with the largest answers.
 export { createClientFor } from '@headnote/core/client';
 export { welcome } from '@headnote/core/contract';

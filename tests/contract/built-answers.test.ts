@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const notBuilt = callsNotBuilt();
 const built = contract.filter(({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`));
 
-/** What is sent: the input of the call's example, or a search, or an input with ids of the test library. */
+/** The input to send: that of the call's example, or a search, or an input with ids of the test library. */
 async function inputOf(name: string): Promise<unknown> {
   // A ticket is valid once.
   const refreshToken = name.startsWith('account.') ? (await test.signIn()).outdata.refreshtoken : '';

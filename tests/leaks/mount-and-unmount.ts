@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Held, Watch } from './watch.js';
 
-/** How often a part is mounted and unmounted. */
+/** Number of times that a part is mounted and unmounted. */
 const MOUNTS = 200;
 /** Mounts before the first count: libraries install what they need once per page. */
 const WARM_UP = 20;

@@ -8,7 +8,7 @@ import { demands, smallTargets } from './support/touch-targets.js';
 /** The narrowest phone we support. */
 const PHONE = { width: 320, height: 640 };
 
-/** Targets that stand alone and are pressed often need 44 px. Targets on the line of a field, and all others, need 24. */
+/** Separate targets that users press often need 44 px. Targets on the line of a field, and all others, need 24. */
 const LARGE =
   '.hn-button:not(.hn-field *), .hn-chip, .hn-crumbs__link, .hn-calendar__day, .hn-field__button, .hn-search__clear';
 

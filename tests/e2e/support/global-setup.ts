@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasRealData, realDataMissing, realFiles } from './real-data.js';
 import { importInto, startServer, type TestServer } from './test-server.js';
 
-/** Starts the server that the run needs: over the sample for `npm test`, over the real judgments and acts for `npm run test:full`. */
+/** Starts the server that the run needs: with the sample for `npm test`, with the real judgments and acts for `npm run test:full`. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-e2e-'));
   const servers: TestServer[] = [];

@@ -18,7 +18,7 @@ export function exportedNames(text: string): string[] {
 
 /**
  * Returns `entry/Name` of every export without a consumer. A consumer is a source outside the package, or a source of another
- * entry point that has a consumer or is in `ahead`. `folder` holds the entry points, `name` is how other packages import them.
+ * entry point that has a consumer or is in `ahead`. `folder` contains the entry points, `name` is how other packages import them.
  */
 export function findUnused(
   exports: Exports,

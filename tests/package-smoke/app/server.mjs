@@ -1,4 +1,4 @@
-// Drawn in plain Node, from the package as it is installed: no bundler, no document.
+// Renders the installed package in plain Node, without a bundler or a document.
 import { Button } from '@headnote/ui/button';
 import { DateRange } from '@headnote/ui/date-range';
 import { Tabs } from '@headnote/ui/tabs';

@@ -7,7 +7,7 @@ import { Tabs } from '@headnote/ui/tabs';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
 
-/** A page that a house would write: parts of every kind, used as the documentation shows. */
+/** A page as users of the package write it: parts of every kind, used as the documentation shows. */
 export function App() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { citationStates } from '../contract/citations/citation-verdict.js';
 import { checkText, type CaseHeld, type CheckedCitation } from './index.js';
 
-const held: Readonly<Record<string, readonly CaseHeld[]>> = {
+const library: Readonly<Record<string, readonly CaseHeld[]>> = {
   '2014 (8) SCC 273': [{ id: 'arnesh', title: 'ARNESH KUMAR versus STATE OF BIHAR' }],
   'AIR 1978 SC 597': [{ id: 'maneka', title: 'Maneka Gandhi v. Union of India' }],
   '1978 (1) SCC 248': [
@@ -16,7 +16,7 @@ const held: Readonly<Record<string, readonly CaseHeld[]>> = {
   '1998 (1) GLR (Guj) 5': [{ id: 'guj', title: 'Patel v. Shah' }],
   'AIR 1973 SC 1461': [{ id: 'kesavananda', title: 'Kesavananda Bharati v. State of Kerala' }],
 };
-const lookUp = (canonicals: readonly string[]) => canonicals.map((one) => held[one] ?? []);
+const lookUp = (canonicals: readonly string[]) => canonicals.map((one) => library[one] ?? []);
 const states = (checked: readonly CheckedCitation[]) =>
   checked.map(({ text, state, hits }) => [text, state, hits.map(({ id }) => id).join()]);
 const check = async (text: string) => states(await checkText(text, lookUp));

@@ -50,7 +50,7 @@ async function lookUpAll(
   lookUp: LookUp,
   { signal, onProgress, batchSize = 100 }: CheckOptions,
 ): Promise<ReadonlyMap<string, readonly CaseHeld[]>> {
-  const held = new Map<string, readonly CaseHeld[]>();
+  const hitsByKey = new Map<string, readonly CaseHeld[]>();
   const size = Math.max(1, Math.floor(batchSize));
   for (let from = 0; from < keys.length; from += size) {
     signal?.throwIfAborted();
@@ -60,11 +60,11 @@ async function lookUpAll(
       throw new RangeError(
         `lookUp returned ${answer.length} lists for ${batch.length} citations; it must return one each.`,
       );
-    batch.forEach((key, index) => held.set(key, answer[index] ?? []));
+    batch.forEach((key, index) => hitsByKey.set(key, answer[index] ?? []));
     onProgress?.({ done: Math.min(from + size, keys.length), total: keys.length });
   }
   signal?.throwIfAborted();
-  return held;
+  return hitsByKey;
 }
 
 /**
@@ -82,12 +82,12 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
   options.signal?.throwIfAborted();
   const citations = extractCitations(text).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
   const possible = citations.filter(({ status }) => status !== 'impossible');
-  const held = await lookUpAll([...new Set(possible.flatMap(keysOf))], lookUp, options);
+  const hitsByKey = await lookUpAll([...new Set(possible.flatMap(keysOf))], lookUp, options);
   const hitsOf = new Map(
     possible.map((one) => [
       one,
       unique(
-        keysOf(one).flatMap((key) => held.get(key) ?? []),
+        keysOf(one).flatMap((key) => hitsByKey.get(key) ?? []),
         idOf,
       ),
     ]),

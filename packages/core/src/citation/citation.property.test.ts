@@ -76,8 +76,8 @@ const citation = fc.oneof(
   fc.tuple(year, page, fc.constantFrom('Guj', 'Gau')).map(([y, p, c]) => `${y} (1) GLR (${c}) ${p}`),
 );
 
-const check = (arbitrary: fc.Arbitrary<string>, holds: (text: string) => boolean, numRuns = RUNS) =>
-  fc.check(fc.property(arbitrary, holds), { numRuns, seed: 5 });
+const check = (arbitrary: fc.Arbitrary<string>, isTrue: (text: string) => boolean, numRuns = RUNS) =>
+  fc.check(fc.property(arbitrary, isTrue), { numRuns, seed: 5 });
 const expectHolds = (result: { readonly failed: boolean; readonly counterexample: unknown }) =>
   expect(result.failed, JSON.stringify(result.counterexample)).toBe(false);
 

@@ -21,12 +21,12 @@ export interface CitationClient {
  */
 export function createLookUp(client: CitationClient): LookUp {
   return async (canonicals, options) => {
-    const held: Awaited<ReturnType<LookUp>>[number][] = [];
+    const lists: Awaited<ReturnType<LookUp>>[number][] = [];
     for (let from = 0; from < canonicals.length; from += citationLimits.maxChecked) {
       const citations = canonicals.slice(from, from + citationLimits.maxChecked);
       const verdicts = await client.citations.check({ citations }, options);
-      held.push(...verdicts.map(({ hits }) => hits));
+      lists.push(...verdicts.map(({ hits }) => hits));
     }
-    return held;
+    return lists;
   };
 }

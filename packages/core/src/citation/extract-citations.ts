@@ -47,17 +47,17 @@ export function extractCitations(text: string): Citation[] {
 /** Adds short forms to the citations, except those that overlap a citation. */
 function withShortForms(found: readonly Citation[], forms: readonly ShortForm[], taken: Uint8Array): Citation[] {
   const meant = new Map<Citation, Citation | undefined>();
-  for (const { citation, means } of forms) {
+  for (const { citation, full } of forms) {
     const { start, end } = citation;
     if (taken.subarray(start, end).includes(1)) continue;
     taken.fill(1, start, end);
-    meant.set(citation, means);
+    meant.set(citation, full);
   }
   const all = [...found, ...meant.keys()].sort((one, other) => one.start - other.start);
   const placeOf = new Map(all.map((citation, place) => [citation, place]));
   return all.map((citation) => {
-    const means = meant.get(citation);
-    const refersTo = means && placeOf.get(means);
+    const full = meant.get(citation);
+    const refersTo = full && placeOf.get(full);
     return refersTo === undefined ? citation : { ...citation, refersTo };
   });
 }

@@ -18,8 +18,8 @@ export interface Antecedent {
 /** A short form and the citation to which it refers. */
 export interface ShortForm {
   readonly citation: Citation;
-  /** Undefined if it is ambiguous. */
-  readonly means: Citation | undefined;
+  /** The citation in full; undefined if the short form is ambiguous. */
+  readonly full: Citation | undefined;
 }
 
 /** Maximum number of alternatives of an ambiguous short form, nearest first. */
@@ -58,10 +58,10 @@ function formsOf(text: string, { start, end, shortForm, meant }: Pointer): reado
   const until = pinpoint?.end ?? end;
   const base = { ...parts, start, end: until, text: text.slice(start, until), shortForm };
   const citation: Citation = { ...base, ...(pinpoint && { pinpoint: pinpoint.pinpoint }) };
-  if (meant.length === 1) return [{ citation, means: first.citation }];
+  if (meant.length === 1) return [{ citation, full: first.citation }];
   const alternatives = meant.map((one) => one.citation.canonical);
   const reason = `“${citation.text}” may mean any of ${meant.length} judgments cited before.`;
-  return [{ citation: { ...citation, status: 'ambiguous', reason, alternatives }, means: undefined }];
+  return [{ citation: { ...citation, status: 'ambiguous', reason, alternatives }, full: undefined }];
 }
 
 /** Returns the judgments that `X (supra)` may mean: those whose parties contain X, or without a name the latest ones. */

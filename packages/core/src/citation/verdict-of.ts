@@ -40,14 +40,14 @@ export const idOf = ({ id }: CaseHeld): string => id;
  */
 export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: Evidence<Held>): Verdict<Held> {
   if (hits.length === 0) return { state: 'not-held', hits };
-  const held = parallels.filter((others) => others.length > 0);
-  const agreed = held.reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
-  if (agreed.length === 0) return { state: 'ambiguous', hits: unique([hits, ...held].flat(), idOf) };
+  const known = parallels.filter((others) => others.length > 0);
+  const agreed = known.reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
+  if (agreed.length === 0) return { state: 'ambiguous', hits: unique([hits, ...known].flat(), idOf) };
   const { caseName, status } = citation;
   const likeness = agreed.map(({ title }) => (caseName === undefined ? undefined : isSameCaseName(caseName, title)));
   const named = agreed.filter((_hit, index) => likeness[index]);
   if (named.length === 1) return { state: 'found', hits: named };
   if (agreed.length > 1) return { state: 'ambiguous', hits: agreed };
   if (likeness[0] === false) return { state: 'name-differs', hits: agreed };
-  return { state: status === 'ambiguous' && held.length === 0 ? 'ambiguous' : 'found', hits: agreed };
+  return { state: status === 'ambiguous' && known.length === 0 ? 'ambiguous' : 'found', hits: agreed };
 }

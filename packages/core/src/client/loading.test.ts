@@ -36,16 +36,15 @@ describe('the loading flags', () => {
       fc.array(fc.record({ flag: fc.constantFrom(...flags), pick: fc.nat() }), { maxLength: 40 }),
       (steps) => {
         const loading = create();
-        const held: { flag: (typeof flags)[number]; lower: () => void }[] = [];
+        const raised: { flag: (typeof flags)[number]; lower: () => void }[] = [];
         for (const { flag, pick } of steps) {
-          if (pick % 2 === 0) held.push({ flag, lower: loading.raise(flag) });
+          if (pick % 2 === 0) raised.push({ flag, lower: loading.raise(flag) });
           else {
-            const [released] = held.splice(pick % (held.length || 1), 1);
+            const [released] = raised.splice(pick % (raised.length || 1), 1);
             released?.lower();
             released?.lower();
           }
-          for (const name of flags)
-            expect(loading.getSnapshot()[name]).toBe(held.some((holder) => holder.flag === name));
+          for (const name of flags) expect(loading.getSnapshot()[name]).toBe(raised.some((one) => one.flag === name));
         }
       },
     );

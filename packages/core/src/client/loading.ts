@@ -20,9 +20,9 @@ export function createLoading(): Loading {
   let snapshot: LoadingState = { loadme: false, loadmesecure: false, downloadPDF: false, sendmail: false };
 
   function count(flag: LoadingFlag, change: 1 | -1): void {
-    const held = (counts[flag] ?? 0) + change;
-    counts[flag] = held;
-    const isUp = held > 0;
+    const next = (counts[flag] ?? 0) + change;
+    counts[flag] = next;
+    const isUp = next > 0;
     if (snapshot[flag] === isUp) return;
     snapshot = { ...snapshot, [flag]: isUp };
     for (const listener of Array.from(listeners)) {

@@ -119,7 +119,7 @@ export const accountCardSuite: Suite<MountAccountCard> = [
       await driver.back();
       same(driver.step(), 'forgot', 'from the new password');
       await driver.back();
-      same(driver.step(), 'login', 'from the forgotten one');
+      same(driver.step(), 'login', 'from the forgotten password');
     },
   },
   {

@@ -112,9 +112,9 @@ export const carouselSuite: Suite<MountCarousel> = [
     async run(mount) {
       const driver = await mount({ count: 7, visible: 3, autoplayMs: 1000 });
       await driver.pass(1000);
-      same([driver.shown(), driver.announced() ?? null], [[3, 4, 5], null], 'by itself');
+      same([driver.shown(), driver.announced() ?? null], [[3, 4, 5], null], 'automatically');
       await driver.next();
-      same(driver.announced(), [5, 7, 7], 'by hand');
+      same(driver.announced(), [5, 7, 7], 'by the user');
     },
   },
   {
@@ -140,7 +140,7 @@ export const carouselSuite: Suite<MountCarousel> = [
       same(driver.shown(), [0], 'under the pointer');
       await driver.unhover();
       await driver.pass(1000);
-      same(driver.shown(), [1], 'goes on');
+      same(driver.shown(), [1], 'continues');
       await driver.focus();
       await driver.blur();
       await driver.pass(61_000);

@@ -88,15 +88,15 @@ export const comboboxSuite: Suite<MountCombobox> = [
       const part = await mount({});
       await search(part, 'Asho', ['Ashok', 'Ashoka']);
       await part.leave();
-      same([part.chosen(), part.text()], [undefined, 'Asho'], 'a part of a name is no name');
+      same([part.chosen(), part.text()], [undefined, 'Asho'], 'only a part of a name');
       const other = await mount({ disabled: ['Ashok'] });
       await search(other, 'Ashok', ['Ashok']);
       await other.leave();
-      same(other.chosen(), undefined, 'what cannot be chosen is not chosen so either');
-      const twins = await mount({});
-      await search(twins, 'Ashok', ['Ashok', 'ASHOK']);
-      await twins.leave();
-      same(twins.chosen(), undefined, 'of two of that name neither');
+      same(other.chosen(), undefined, 'a disabled option');
+      const duplicates = await mount({});
+      await search(duplicates, 'Ashok', ['Ashok', 'ASHOK']);
+      await duplicates.leave();
+      same(duplicates.chosen(), undefined, 'two options with this name');
     },
   },
   {
@@ -154,7 +154,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
       await driver.pass(1000);
       same(driver.requests().length, 1, 'requests after choosing');
       await driver.press('ArrowDown');
-      same([driver.isOpen(), driver.active()], [true, 'Ashwin'], 'opened again on what was chosen');
+      same([driver.isOpen(), driver.active()], [true, 'Ashwin'], 'opened again at the selected option');
     },
   },
   {
@@ -247,7 +247,7 @@ export const comboboxSuite: Suite<MountCombobox> = [
       await driver.type('ash');
       await driver.pass(200);
       await driver.leave();
-      same([last(driver).isAborted(), driver.isOpen()], [true, false], 'given up');
+      same([last(driver).isAborted(), driver.isOpen()], [true, false], 'aborted and closed');
       await last(driver).give(names);
       same([driver.isOpen(), driver.options()], [false, []], 'after the late answer');
     },

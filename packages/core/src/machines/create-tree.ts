@@ -46,7 +46,7 @@ const KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home',
 /** Creates a tree. Of two nodes with the same id only the first is used. */
 export function createTree(options: TreeOptions): Tree {
   const { nodes, values = [], expanded = [], direction = 'ltr', clock = systemClock } = options;
-  let given = nodes;
+  let current = nodes;
   const first = { ...emptyTree, checked: new Set(values), expanded: new Set(expanded) };
   const store = createStore(treeReducer(first, { type: 'nodes', nodes }));
   const send = (event: TreeEvent): boolean => {
@@ -69,8 +69,8 @@ export function createTree(options: TreeOptions): Tree {
     setFilter: (text) => void send({ type: 'filter', text }),
     setValues: (next) => void send({ type: 'values', values: next }),
     setNodes(next) {
-      if (next !== given) send({ type: 'nodes', nodes: next });
-      given = next;
+      if (next !== current) send({ type: 'nodes', nodes: next });
+      current = next;
     },
   };
 }

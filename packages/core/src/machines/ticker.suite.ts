@@ -59,10 +59,10 @@ export const tickerSuite: Suite<MountTicker> = [
         const before = driver.shown();
         await hold();
         await driver.pass(10_000);
-        same(driver.shown(), before, 'held');
+        same(driver.shown(), before, 'paused while it applies');
         await release();
         await driver.pass(1000);
-        same(driver.shown(), (before + 1) % 3, 'goes on');
+        same(driver.shown(), (before + 1) % 3, 'continues');
       }
     },
   },
@@ -92,7 +92,7 @@ export const tickerSuite: Suite<MountTicker> = [
       await driver.blur();
       await driver.focus();
       await driver.pass(5000);
-      same(driver.shown(), 1, 'held again by a reader who comes back');
+      same(driver.shown(), 1, 'paused again when the focus returns');
     },
   },
   {
@@ -102,10 +102,10 @@ export const tickerSuite: Suite<MountTicker> = [
       await driver.pass(61_000);
       same([driver.shown(), driver.isPaused()], [0, true], 'paused');
       await driver.next();
-      same(driver.shown(), 1, 'by hand');
+      same(driver.shown(), 1, 'by the user');
       await driver.toggle();
       await driver.pass(1000);
-      same(driver.shown(), 2, 'by itself');
+      same(driver.shown(), 2, 'automatically');
     },
   },
   {
@@ -114,7 +114,7 @@ export const tickerSuite: Suite<MountTicker> = [
       const driver = await mount({ count: 3 });
       await driver.pass(900);
       await driver.previous();
-      same(driver.shown(), 2, 'before the first is the last');
+      same(driver.shown(), 2, 'from the first back to the last');
       await driver.pass(999);
       same(driver.shown(), 2, 'a moment before');
       await driver.pass(1);

@@ -138,7 +138,7 @@ export const treeSuite: Suite<MountTree> = [
       same([checkOf(driver, 'Vindhya'), checkOf(driver, 'High Courts')], ['true', 'mixed'], 'one of three');
       await driver.press('ArrowUp');
       await driver.press('Space');
-      same([checkOf(driver, 'High Courts'), driver.values()], ['mixed', ['10', '11']], 'all that may be checked');
+      same([checkOf(driver, 'High Courts'), driver.values()], ['mixed', ['10', '11']], 'all enabled nodes');
       await driver.press('Space');
       same([checkOf(driver, 'High Courts'), driver.values()], ['false', []], 'none');
     },
@@ -206,7 +206,7 @@ export const treeSuite: Suite<MountTree> = [
       same(focused(driver), 'Malwa', 'm, a while later');
       await driver.pass(501);
       await driver.press('Space');
-      same(driver.values(), ['11'], 'Space is a check again');
+      same(driver.values(), ['11'], 'Space checks again');
     },
   },
   {

@@ -55,7 +55,7 @@ export const undoSuite: Suite<MountUndo> = [
       await driver.pass(7999);
       same(driver.asked(), [], 'a moment before');
       await driver.pass(1);
-      same([driver.asked(), driver.can()], [['b'], [false, false]], 'for good');
+      same([driver.asked(), driver.can()], [['b'], [false, false]], 'committed');
       await driver.undo();
       await driver.answer('ok');
       same(driver.items(), ['a', 'c'], 'too late');
@@ -80,7 +80,7 @@ export const undoSuite: Suite<MountUndo> = [
       await driver.remove('b');
       await driver.remove('c');
       await driver.undo('a');
-      same(driver.items(), ['a'], 'the one that is meant');
+      same(driver.items(), ['a'], 'the specific one');
       await driver.undo();
       same(driver.items(), ['a', 'c'], 'the latest');
     },
@@ -94,7 +94,7 @@ export const undoSuite: Suite<MountUndo> = [
       await driver.undo();
       await driver.redo();
       await driver.pass(7999);
-      same([driver.items(), driver.asked()], [['b', 'c'], []], 'done again');
+      same([driver.items(), driver.asked()], [['b', 'c'], []], 'repeated');
       await driver.undo();
       await driver.remove('b');
       await driver.redo();
@@ -104,7 +104,7 @@ export const undoSuite: Suite<MountUndo> = [
           ['a', 'c'],
           [true, false],
         ],
-        'nothing to do again',
+        'nothing to repeat',
       );
     },
   },
@@ -120,7 +120,7 @@ export const undoSuite: Suite<MountUndo> = [
       same([driver.items(), driver.failed(), driver.asked()], [['a', 'c'], [], ['b', 'b']], 'tried again, at once');
       await driver.answer('refused');
       await driver.forget('b');
-      same([driver.items(), driver.failed()], [['a', 'b', 'c'], []], 'seen');
+      same([driver.items(), driver.failed()], [['a', 'b', 'c'], []], 'dismissed');
     },
   },
   {

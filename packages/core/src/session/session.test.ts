@@ -128,7 +128,7 @@ describe('a sign-out during a renewal', () => {
     const answer = deferred<Awaited<ReturnType<typeof transport.newTicket>>>();
     transport.newTicket.mockReturnValueOnce(answer.promise);
     const waiting = codeOf(session.authorization());
-    const said = session.authorization().catch((error: Error) => error.message);
+    const message = session.authorization().catch((error: Error) => error.message);
     await vi.waitFor(() => expect(transport.newTicket).toHaveBeenCalled());
     const token = tokenSet(clock.time, 600, { user: '8', id: 'other' });
     transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: '8' }, sessionId: 's2' });
@@ -136,7 +136,7 @@ describe('a sign-out during a renewal', () => {
     const stored = storage.values.get('token');
     answer.resolve(nextTokens());
     expect(await waiting).toBe('session-ended');
-    expect(await said).toBe('Another user has signed in. Please sign in again.');
+    expect(await message).toBe('Another user has signed in. Please sign in again.');
     expect(storage.values.get('token')).toBe(stored);
     expect(await session.authorization()).toBe(`Bearer ${token.token}`);
   });

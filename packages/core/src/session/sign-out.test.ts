@@ -74,12 +74,12 @@ describe('signOut', () => {
   });
 
   it('B10: is not sent again after the server confirms or refuses it', async () => {
-    const said = { fromService: true };
+    const fromService = { fromService: true };
     for (const answer of [
       () => Promise.resolve(true),
       () => Promise.reject(new RefusedError()),
-      () => Promise.reject(new NotSignedInError(undefined, said)),
-      () => Promise.reject(new BadQueryError(undefined, said)),
+      () => Promise.reject(new NotSignedInError(undefined, fromService)),
+      () => Promise.reject(new BadQueryError(undefined, fromService)),
     ]) {
       const { page, transport, clock, tabStorage } = await memberPage();
       transport.signOut.mockRejectedValueOnce(new NetworkError()).mockImplementationOnce(answer);

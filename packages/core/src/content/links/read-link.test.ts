@@ -193,7 +193,7 @@ describe('readLink', () => {
       fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
       fc.string({ unit: 'binary' }),
     );
-    const holds = (read: (text: string) => DocumentLink) =>
+    const property = (read: (text: string) => DocumentLink) =>
       fc.property(any, (body) => {
         const link = read(`#!${body}`);
         if ('id' in link) expect(link.id).toMatch(/^[A-Za-z0-9-]{1,40}$/);
@@ -204,7 +204,7 @@ describe('readLink', () => {
         expect(['page', 'external', 'section']).not.toContain(link.kind);
       });
     fc.assert(
-      holds((href) => readLink({ href })),
+      property((href) => readLink({ href })),
       { numRuns: 500 },
     );
     // Control: a parser that only splits at underscores accepts invalid parts.
@@ -212,7 +212,7 @@ describe('readLink', () => {
       const [kind, id = ''] = href.slice(2).split('_');
       return kind === 'act' ? { kind: 'act', actId: id } : kind === 'judgment' ? { kind, id } : { kind: 'none' };
     };
-    expect(fc.check(holds(careless), { numRuns: 1000 }).failed).toBe(true);
+    expect(fc.check(property(careless), { numRuns: 1000 }).failed).toBe(true);
   });
 });
 

@@ -60,7 +60,7 @@ describe('indexPlainText', () => {
     const paragraph = fc
       .string({ unit: fc.constantFrom('a', 'B', '7', '&', '<', '>', '"', "'", '&amp;', '😀', ' ', 'न') })
       .map((text) => `x${text}.`);
-    const holds = (index: typeof indexPlainText) =>
+    const property = (index: typeof indexPlainText) =>
       fc.property(fc.array(paragraph, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (blocks, one, other) => {
         const { html: markup, plain } = stored(blocks);
         const { text, locate } = index(markup);
@@ -71,13 +71,13 @@ describe('indexPlainText', () => {
         if (words.startsWith('\n') || words.endsWith('\n')) return;
         expect(place && textOf(markup).slice(place.start, place.end)).toBe(words.replaceAll('\n\n', '\n'));
       });
-    fc.assert(holds(indexPlainText), { numRuns: 300 });
+    fc.assert(property(indexPlainText), { numRuns: 300 });
     // Control: offsets in the shown text are different.
     const careless: typeof indexPlainText = (markup) => ({
       text: textOf(markup),
       locate: (place) => place,
     });
-    expect(fc.check(holds(careless), { numRuns: 300 }).failed).toBe(true);
+    expect(fc.check(property(careless), { numRuns: 300 }).failed).toBe(true);
   });
 
   itForEveryInput('finds the correct words in hostile markup', hostileInputs, (input) => {

@@ -158,11 +158,11 @@ describe('C5: outdatalist', () => {
   const master = exampleOf('account.registerMaster');
 
   it.each([
-    ['as it is', counted],
+    ['as specified', counted],
     ['as JSON text', JSON.stringify(counted)],
     ['with cells as JSON text', counted.map((cell) => JSON.stringify(cell))],
     ['with more cells and more rows', [...counted.map((cell) => [...cell, {}]), []]],
-    ['with rows in place of lists of one', counted.flat()],
+    ['with rows instead of lists of one row', counted.flat()],
   ])('is read %s', async (_how, outdatalist) => {
     expect(await read('welcome.totals', { flag: true, outdatalist })).toEqual(totals);
   });
@@ -171,7 +171,7 @@ describe('C5: outdatalist', () => {
     ['ends early', [counted[0]], 'outdatalist.1'],
     ['has an empty cell', [[], counted[1], counted[2]], 'outdatalist.0.0'],
     ['has a row without the count', [counted[0], [{ totalcases: 1 }], counted[2]], 'outdatalist.1.0.TotalCases'],
-    ['is no list', { 0: counted[0] }, 'outdatalist'],
+    ['is not a list', { 0: counted[0] }, 'outdatalist'],
     ['is missing', undefined, 'outdatalist'],
     ['is null', null, 'outdatalist'],
   ])('with counts is an error if it %s', async (_what, outdatalist, field) => {

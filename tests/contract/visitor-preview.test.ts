@@ -213,13 +213,13 @@ function parse(text: string): unknown {
 
 function hostileBodies({ id, citation, plain }: Text): unknown[] {
   const one = { query: { ids: { values: [id] } } };
-  const behind = wordsOf(plainOf(plain).slice(PREVIEW_CHARACTERS)).slice(40, 44).join(' ');
+  const hiddenWords = wordsOf(plainOf(plain).slice(PREVIEW_CHARACTERS)).slice(40, 44).join(' ');
   const highlight = (options: object, others: object = {}) => ({
     ...one,
     _source: false,
     highlight: { fields: { content: options }, ...others },
   });
-  const matching = { query: { match: { content: behind } } };
+  const matching = { query: { match: { content: hiddenWords } } };
   return [
     casePreviewBody({ id }),
     fullCaseBody({ id }),
@@ -230,8 +230,8 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
     citationBody({ citation, parse: parseCitation }),
     latestCasesBody({ court: 'all', size: 100 }),
     actListBody({}),
-    fullTextBody({ text: behind }),
-    fullTextBody({ text: `"${behind}"` }),
+    fullTextBody({ text: hiddenWords }),
+    fullTextBody({ text: `"${hiddenWords}"` }),
     everything,
     { ...everything, from: 1, size: 99 },
     { ...everything, size: 10_000 },
@@ -267,7 +267,7 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
       { script_fields: { text: { script: "params._source['content']" } } },
       { collapse: { field: 'id', inner_hits: { name: 'x', _source: ['content'] } } },
       { explain: true, profile: true },
-      { suggest: { text: behind, s: { term: { field: 'content' } } } },
+      { suggest: { text: hiddenWords, s: { term: { field: 'content' } } } },
       { rescore: { query: { rescore_query: matching.query } } },
       { runtime_mappings: { all: { type: 'keyword', script: "emit(doc['content'])" } } },
       { search_after: [0], size: 100, _source: ['content'] },

@@ -138,23 +138,23 @@ describe('the check of stories detects', () => {
 
   it.for([
     ['no stories', { ...whole, stories: [] }, 'Whole has no stories'],
-    ['no plain one', { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) }, 'without theme'],
-    ['none in the dark', without('Dark'), 'in dark'],
-    ['none on a phone', without('Narrow'), 'on a phone'],
+    ['no plain story', { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) }, 'without theme'],
+    ['no story in the dark theme', without('Dark'), 'in dark'],
+    ['no story on a phone', without('Narrow'), 'on a phone'],
     ['no long text', without('LongText'), 'Devanagari'],
-    ['none in forced colours', without('ForcedColours'), 'forced colours'],
+    ['no story in forced colours', without('ForcedColours'), 'forced colours'],
     [
-      'none that is played',
+      'no story with a play function',
       { ...whole, stories: whole.stories.map((each) => ({ ...each, isPlayed: false })) },
       'play function',
     ],
     [
-      'keys pressed, nothing asserted by role and name',
+      'pressed keys without an assertion by role and name',
       { ...whole, source: played.replace('name:', 'level:') },
       'role and name',
     ],
-    ['none of a state it has', { ...whole, states: ['loading'] }, 'loading'],
-    ['asserted, no key pressed', { ...whole, source: played.replace('userEvent.tab()', '') }, 'presses keys'],
+    ['no story of one of its states', { ...whole, states: ['loading'] }, 'loading'],
+    ['an assertion without pressed keys', { ...whole, source: played.replace('userEvent.tab()', '') }, 'presses keys'],
   ] satisfies [string, PartFacts, string][])('%s', ([, part, says], { expect }) => {
     expect(missingStories(part).join('; ')).toContain(says);
   });

@@ -5,7 +5,7 @@ export class ServerError extends HeadnoteError {
   override readonly name = 'ServerError';
   declare readonly code: 'server';
 
-  constructor(message = 'The service has a problem of its own. Please try again later.', details?: ErrorDetails) {
+  constructor(message = 'The service has a problem. Please try again later.', details?: ErrorDetails) {
     super('server', message, details);
   }
 }

@@ -77,8 +77,8 @@ function canonicalOfSegment(segment: string): string | undefined {
   if (air) return `AIR ${air[1]} SC ${air[2]}`;
   const found = /^(\d{4}) (?:\((\d+)\) )?(Suppl\.)?(SCC|SCR|SCALE|JT) (?:\((\d+)\) )?(SP)?(\d+)$/.exec(segment);
   if (!found) return undefined;
-  const [, year, before, supplement, series, behind, prefix = '', page] = found;
-  const volume = [supplement && 'Supp', before ?? behind].filter(Boolean).join(' ');
+  const [, year, before, supplement, series, after, prefix = '', page] = found;
+  const volume = [supplement && 'Supp', before ?? after].filter(Boolean).join(' ');
   return `${year} ${volume && `(${volume}) `}${series} ${prefix}${page}`;
 }
 

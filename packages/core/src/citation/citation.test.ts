@@ -125,8 +125,8 @@ describe('traps', () => {
     [', 240', '240'],
     [' at [23]', '[23]'],
     [' paras [23] - [25]', 'paras [23] - [25]'],
-  ])('trap 9: "%s" is a pinpoint', (behind, pinpoint) => {
-    expect(only(`(1973) 4 SCC 225${behind}`)).toMatchObject({ page: '225', pinpoint, canonical: '1973 (4) SCC 225' });
+  ])('trap 9: "%s" is a pinpoint', (suffix, pinpoint) => {
+    expect(only(`(1973) 4 SCC 225${suffix}`)).toMatchObject({ page: '225', pinpoint, canonical: '1973 (4) SCC 225' });
   });
 
   it.each([
@@ -349,7 +349,7 @@ describe('parseCitation', () => {
   });
 
   it.each(['see (1973) 4 SCC 225', '(1973) 4 SCC 225 : AIR 1973 SC 1461', 'no citation', 'x'.repeat(400)])(
-    'is none: %s',
+    'returns undefined for other texts: %s',
     (text) => {
       expect(parseCitation(text)).toBeUndefined();
     },

@@ -23,8 +23,8 @@ function headOf({ year, volume, supplement }: Citation): string {
 function reportOf(citation: Citation, printed: string): string {
   const { canonical, family } = citation;
   const at = canonical.indexOf(` ${family} `);
-  const behind = canonical.slice(Math.max(at, 0)).replace(family, printed);
-  return at < 0 ? behind : headOf(citation) + behind;
+  const tail = canonical.slice(Math.max(at, 0)).replace(family, printed);
+  return at < 0 ? tail : headOf(citation) + tail;
 }
 
 /** Formats a citation in a style. Parsing the result gives the same citation. Only `printed` contains the pinpoint. */

@@ -66,14 +66,14 @@ const provision =
     if (!found) return undefined;
     const { unit, number, implied = '', needsAct, alone = unit } = make(found);
     const end = at + found[0].length;
-    const behind = readAct(text, end);
+    const after = readAct(text, end);
     const isOfOther = matchAt(unit === 'Art.' ? OTHER_LAW : /\s{1,3}of\b/y, text, end);
-    const front = behind || unit !== 'S.' || isOfOther ? undefined : readActBefore(text, at);
-    const named = (behind ?? front)?.name;
+    const before = after || unit !== 'S.' || isOfOther ? undefined : readActBefore(text, at);
+    const named = (after ?? before)?.name;
     if (needsAct && !named) return undefined;
     const family = named ?? (isOfOther && unit === 'Art.' && !/\bs/i.test(found[0]) ? '' : implied);
     const canonical = joined(family ? unit : alone, number, family);
-    return { start: front?.start ?? at, end: behind?.end ?? end, kind: 'provision', family, unit, number, canonical };
+    return { start: before?.start ?? at, end: after?.end ?? end, kind: 'provision', family, unit, number, canonical };
   };
 
 const readSection = provision(

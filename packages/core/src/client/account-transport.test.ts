@@ -133,7 +133,7 @@ describe('the clock of the server', () => {
     ['a failure of the server', word(500)],
     ['a captive portal', page(200)],
     [
-      'a captive portal that names its page JSON',
+      'a captive portal that declares its page as JSON',
       () => new Response('<form>', { headers: { 'content-type': 'application/json' } }),
     ],
     ['a refusal', word(401)],

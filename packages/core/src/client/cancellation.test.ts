@@ -77,7 +77,7 @@ describe('C8: a screen that the user leaves during a call', () => {
     return onProgress.mock.calls.length - 1;
   }
 
-  it('gets no further reports of an upload that goes on', async () => {
+  it('gets no further reports of an upload that continues', async () => {
     expect(await leaveUpload(true)).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('C8: a screen that the user leaves during a call', () => {
     }
   });
 
-  it('also ends a body that a custom fetch goes on reading', async () => {
+  it('also ends a body that a custom fetch continues to read', async () => {
     const cancel = vi.fn();
     const endless = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined), cancel });
     const fetch = (() => Promise.resolve(new Response(endless))) as typeof globalThis.fetch;

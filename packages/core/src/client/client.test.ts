@@ -35,7 +35,7 @@ const body = { query: { match_all: {} } } as const;
 /** A call that is sent once. */
 const signIn = (client: Client) => client.account.signIn({ username: 'a', password: 'b', remember: false });
 
-describe('what goes out', () => {
+describe('a request', () => {
   it.each(['https://api.example', 'https://api.example/', 'https://api.example//'])(
     'goes to the path as spelt, for every form of the base: %s',
     async (base) => {
@@ -58,7 +58,7 @@ describe('what goes out', () => {
     expect(session.authorization).not.toHaveBeenCalled();
   });
 
-  it('has no such header on calls of the account service', async () => {
+  it('sends neither header on calls of the account service', async () => {
     const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
     const { client, sent } = setUp([json({ flag: true })], session);
     await client.account.signOut({ refreshToken: 'a+b&c', userId: '7' });
@@ -232,7 +232,7 @@ describe('failures', () => {
   });
 });
 
-describe('answers that other servers give', () => {
+describe('answers of other servers', () => {
   it.each([
     ['outdata as an object', found(hits)],
     ['outdata as text', found(JSON.stringify(hits))],
@@ -240,7 +240,7 @@ describe('answers that other servers give', () => {
     ['a flag as text', json({ flag: 'True', outdata: hits })],
     ['a flag as a number', json({ flag: 1, outdata: hits })],
     [
-      'JSON that is named a page',
+      'JSON declared as a page',
       new Response(JSON.stringify({ flag: true, outdata: hits }), { headers: { 'content-type': 'text/html' } }),
     ],
     ['a byte order mark', new Response(`\uFEFF${JSON.stringify({ flag: true, outdata: hits })}`)],

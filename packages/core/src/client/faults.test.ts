@@ -203,7 +203,7 @@ describe('C11: a PDF download', () => {
     });
   });
 
-  it('carries the message of a refusal', async () => {
+  it('has the message of a refusal', async () => {
     const { outcome, flags } = await download('pdf-refused');
     expect(outcome).toMatchObject({ code: 'refused', message: 'This page cannot be printed.' });
     expect(flags).toEqual(allDown);

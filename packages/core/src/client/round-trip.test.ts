@@ -13,7 +13,7 @@ function responseTo(call: Call): Response {
 
 describe('every call of the contract', () => {
   it.each(every.map((call) => [`${call.service}.${call.name}`, call] as const))(
-    'goes out with its marks and comes back as its value: %s',
+    'is sent with its marks and resolves to its value: %s',
     async (_, call) => {
       const sent: Request[] = [];
       const fetch = (async (request: Request) => {

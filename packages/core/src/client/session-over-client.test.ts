@@ -73,7 +73,7 @@ describe('a page that talks to the server', () => {
     expect(server.seen.filter(isRenewal)).toEqual(['POST /api/aouth2/newticket?refreshtoken=…&logintype=3']);
   });
 
-  it('renews once if the server rejects an unexpired token, and goes on', async () => {
+  it('renews once if the server rejects an unexpired token, and continues', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.valid = 'another key';
@@ -139,7 +139,7 @@ describe('a page that talks to the server', () => {
     expect(server.seen.filter(isRenewal)).toHaveLength(1);
   });
 
-  it('B15: asks for a renewal once if the renewal itself fails with 401', async () => {
+  it('B15: requests one renewal if the renewal itself fails with 401', async () => {
     const { server, session, client } = openPage();
     await session.signIn(credentials);
     server.deniesAll = true;

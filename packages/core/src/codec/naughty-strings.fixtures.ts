@@ -19,7 +19,7 @@ const eachOf = (...ranges: readonly (readonly [number, number])[]): string[] =>
  */
 export const naughtyStrings: readonly NaughtyString[] = [
   ...of('empty', ''),
-  ...of('one blank', ' '),
+  ...of('one space', ' '),
   ...of('only white space', ' \t\r\n\f\v '),
   ...of('line ends of three systems', 'a\nb\r\nc\rd'),
   ...of('trailing line end', 'user@example.org\n'),
@@ -45,7 +45,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('characters beyond the basic plane', '😀𝒜𐍈𠜎'),
   ...of('emoji of several parts', '👩‍⚖️', '👨‍👩‍👧‍👦', '🏳️‍🌈', '🇮🇳', '👍🏽', '1️⃣'),
   ...of('broken flag', '🇮'),
-  ...of('zero-width blank', 'a\u200Bb', '\u200B'),
+  ...of('zero-width space', 'a\u200Bb', '\u200B'),
   ...of('zero-width joiners', 'क्\u200Dष', 'क्\u200Cष'),
   ...of('word joiner and soft hyphen', 'pre\u2060fix sec\u00ADtion'),
   ...of('invisible plus and times', '2\u2064x\u2062y'),
@@ -125,7 +125,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('stars for a greedy pattern', `${'a*'.repeat(50)}b`),
   ...of('long run for a backtracking pattern', `${'a'.repeat(5000)}!`, `${'a.'.repeat(2000)}@`, `${' '.repeat(5000)}x`),
   ...of(
-    'e-mail that looks right',
+    'e-mail that looks valid',
     'a@b',
     'a@b.c',
     'a..b@c.de',
@@ -168,7 +168,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('long number', '9'.repeat(400), `0.${'0'.repeat(400)}1`),
   ...of('dates', '0000-00-00', '2023-02-29', '31/04/2020', '9999-12-31', '-000001-01-01', '2024-1-1', '275760-09-14'),
   ...of(
-    'words of a language',
+    'keywords',
     'null',
     'undefined',
     'true',
@@ -181,7 +181,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
     '[object Object]',
   ),
   ...of(
-    'names on every object',
+    'names of object members',
     '__proto__',
     'constructor',
     'prototype',
@@ -190,15 +190,15 @@ export const naughtyStrings: readonly NaughtyString[] = [
     'valueOf',
     '__defineGetter__',
   ),
-  ...of('names on every page', 'body', 'forms', 'cookie', 'location', 'token', 'document', 'name', 'length', 'item'),
+  ...of('names of page globals', 'body', 'forms', 'cookie', 'location', 'token', 'document', 'name', 'length', 'item'),
   ...of('JSON', '{}', '[]', 'null', '""', '{"a":1,"a":2}', '[1,]', "{'a':1}", '{"a":1}//', '1e999', '"\\ud83d"'),
   ...of(
-    'JSON that reaches for a prototype',
+    'JSON that names a prototype',
     '{"__proto__":{"polluted":true}}',
     '{"constructor":{"prototype":{"polluted":true}}}',
   ),
   ...of(
-    'JSON of a thousand levels',
+    'JSON with a thousand levels',
     '['.repeat(levels) + ']'.repeat(levels),
     '{"a":'.repeat(levels) + '1' + '}'.repeat(levels),
   ),
@@ -232,7 +232,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('each control character by itself', ...eachOf([0x00, 0x1f], [0x7f, 0x9f])),
   ...of('each sign of the keyboard by itself', ...eachOf([0x20, 0x2f], [0x3a, 0x40], [0x5b, 0x60], [0x7b, 0x7e])),
   ...of(
-    'each blank and invisible character by itself',
+    'each space and invisible character alone',
     ...eachOf([0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f]),
   ),
 ];

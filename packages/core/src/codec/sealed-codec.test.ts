@@ -176,7 +176,7 @@ describe('sealed links', () => {
 
   it.each([
     ['without subtle', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
-    ['without Web Crypto at all', undefined],
+    ['without Web Crypto', undefined],
   ])('A10: are never written in a weaker format on a page %s, and the error gives the reason', async (_, webCrypto) => {
     const text = await sealed.seal('x', query);
     const old = createCodec({ key }).encrypt('x');

@@ -74,8 +74,8 @@ describe('highlightRuns', () => {
   };
   /** Checks that the rendered runs contain no elements except hits, for any text and truncation. */
   const drawsOnlyHits = (draw: (html: string) => string) =>
-    fc.property(source, source, source, fc.nat(200), fc.nat(200), (before, hit, behind, from, to) => {
-      const whole = `${escapeHtml(before)}<b>${escapeHtml(hit)}</b>${escapeHtml(behind)}`;
+    fc.property(source, source, source, fc.nat(200), fc.nat(200), (before, hit, after, from, to) => {
+      const whole = `${escapeHtml(before)}<b>${escapeHtml(hit)}</b>${escapeHtml(after)}`;
       const fragment = whole.slice(from % (whole.length + 1)).slice(0, to);
       const joined = `${fragment} … ${whole}`;
       expect(elementsOf(draw(joined).replace(/<\/?mark>/g, ''))).toBe(0);

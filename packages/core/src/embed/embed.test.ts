@@ -169,7 +169,7 @@ describe('an inquiry', () => {
     { flag: '1' },
     { success: true },
     { flag: null, success: 1 },
-  ])('was sent: %j', async (yes) => {
+  ])('is sent: %j', async (yes) => {
     expect(await inquire({ ...yes, message: 'Thank you.' })).toEqual({ message: 'Thank you.' });
     expect(await inquire(yes)).toEqual({ message: '' });
   });
@@ -181,7 +181,7 @@ describe('an inquiry', () => {
     { flag: '0' },
     { success: false },
     { flag: true, success: 0 },
-  ])('was refused, with the message of the service: %j', async (no) => {
+  ])('is refused with the message of the service: %j', async (no) => {
     const message = 'Too many inquiries. Try again tomorrow.';
     const refusal = { code: 'refused', status: 200, message };
     await expect(inquire({ ...no, message })).rejects.toMatchObject(refusal);
@@ -189,7 +189,7 @@ describe('an inquiry', () => {
     await expect(inquire(no)).rejects.toMatchObject({ ...refusal, message: 'embed refused 200' });
   });
 
-  it.each([400, 403, 413, 429])('V1: was refused with %i, with the message of the service', async (status) => {
+  it.each([400, 403, 413, 429])('V1: is refused with the message of the service, with status %i', async (status) => {
     const message = 'Too many inquiries. Try again tomorrow.';
     await expect(inquire({ flag: false, message, outdata: null }, status)).rejects.toMatchObject({
       code: 'refused',
@@ -207,7 +207,7 @@ describe('an inquiry', () => {
     ['text', 429],
     [{ flag: true, message: 'Thank you.' }, 400],
     [{}, 404],
-  ])('may not have been sent: %j with %i', async (answer, status) => {
+  ])('fails with code http if it may not have been sent: %j with %i', async (answer, status) => {
     await expect(inquire(answer, status)).rejects.toMatchObject({
       code: 'http',
       status,

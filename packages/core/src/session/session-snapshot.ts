@@ -18,7 +18,7 @@ export interface SnapshotHolder {
   close(): void;
 }
 
-/** Creates the holder. `take` returns a snapshot of the current state. */
+/** Creates the snapshot store. `take` returns a snapshot of the current state. */
 export function createSnapshotHolder(take: () => SessionSnapshot): SnapshotHolder {
   const listeners = new Set<() => void>();
   let snapshot = take();

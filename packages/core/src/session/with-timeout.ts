@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/network-error.js';
 
-/** Settles as the work does. Rejects with a NetworkError if it takes longer than `milliseconds`. */
+/** Settles like the work. Rejects with a NetworkError if it takes longer than `milliseconds`. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NetworkError()), milliseconds);

@@ -4,7 +4,7 @@ import { readText } from '../wire/scalars.js';
 export interface TokenSet {
   /** First word of the authorization header, usually `Bearer`. */
   readonly type: string;
-  /** Goes into the authorization header. */
+  /** Sent in the authorization header. */
   readonly token: string;
   /** Renews the session. */
   readonly refreshToken: string;
@@ -15,7 +15,7 @@ const HEADER = /^[!-~]+ [!-~]+$/;
 
 /**
  * Reads a token set from its wire form. Returns undefined if a token is missing, or if the header value would contain a
- * blank, a line break or a non-ASCII letter.
+ * space, a line break or a non-ASCII letter.
  */
 export function readToken(value: unknown): TokenSet | undefined {
   // For a value that is not an object these fields are undefined.

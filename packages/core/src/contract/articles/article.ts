@@ -6,7 +6,7 @@ export interface Article {
   readonly title: string;
   /** Address of the article, on another site. */
   readonly url: string;
-  /** HTML; goes through the content policy before it is shown. */
+  /** HTML; sanitise it before you show it. */
   readonly subtitle: string;
 }
 

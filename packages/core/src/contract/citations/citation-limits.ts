@@ -4,7 +4,7 @@ const MAX_CHECKED = 500;
 const MAX_CHECKED_TEXT = 256;
 /** Maximum bytes of a character in JSON: a six-letter escape. */
 const JSON_CHARACTER = 6;
-/** Extra bytes of a text in a list: two quotation marks, a comma, a blank. */
+/** Extra bytes of a text in a list: two quotation marks, a comma, a space. */
 const JSON_TEXT = 4;
 /** Bytes around the two lists. */
 const JSON_FRAME = 1024;

@@ -2,7 +2,7 @@ import { count, items, record, sureText, type Fields, type Reader } from '../wir
 
 /** A word or name that completes the text in a field. */
 export interface Completion {
-  /** What goes into the field. */
+  /** The text for the field. */
   readonly text: string;
   /** How many documents contain it; 0 if unknown. */
   readonly count: number;

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, FieldKind | undefined>> = fieldKinds;
 function writeField(kind: FieldKind | undefined, value: unknown): unknown {
   if (kind === 'flag') return value === true ? 1 : 0;
   if (kind === 'citations') return (value as readonly string[]).join('; ');
-  // A comma separates names, so commas inside a name become blanks.
+  // A comma separates names, so commas inside a name become spaces.
   if (kind === 'names') return (value as readonly string[]).map((name) => name.replaceAll(',', ' ')).join(',');
   return value;
 }

@@ -138,7 +138,11 @@ describe('the check of stories detects', () => {
 
   it.for([
     ['no stories', { ...whole, stories: [] }, 'Whole has no stories'],
-    ['no plain story', { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) }, 'without theme'],
+    [
+      'no plain story',
+      { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) },
+      'without theme',
+    ],
     ['no story in the dark theme', without('Dark'), 'in dark'],
     ['no story on a phone', without('Narrow'), 'on a phone'],
     ['no long text', without('LongText'), 'Devanagari'],

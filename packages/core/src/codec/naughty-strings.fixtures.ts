@@ -167,19 +167,7 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('edges of integers', '2147483648', '4294967296', '9007199254740993', '9223372036854775808', '-2147483649'),
   ...of('long number', '9'.repeat(400), `0.${'0'.repeat(400)}1`),
   ...of('dates', '0000-00-00', '2023-02-29', '31/04/2020', '9999-12-31', '-000001-01-01', '2024-1-1', '275760-09-14'),
-  ...of(
-    'keywords',
-    'null',
-    'undefined',
-    'true',
-    'false',
-    'None',
-    'nil',
-    'function',
-    'eval',
-    'NaN',
-    '[object Object]',
-  ),
+  ...of('keywords', 'null', 'undefined', 'true', 'false', 'None', 'nil', 'function', 'eval', 'NaN', '[object Object]'),
   ...of(
     'names of object members',
     '__proto__',
@@ -231,8 +219,5 @@ export const naughtyStrings: readonly NaughtyString[] = [
   ...of('names of persons', "O'Brien", 'Müller-Lüdenscheidt', 'X Æ A-12', 'Null', 'Jr., Md.', 'अ. ब.'),
   ...of('each control character by itself', ...eachOf([0x00, 0x1f], [0x7f, 0x9f])),
   ...of('each sign of the keyboard by itself', ...eachOf([0x20, 0x2f], [0x3a, 0x40], [0x5b, 0x60], [0x7b, 0x7e])),
-  ...of(
-    'each space and invisible character alone',
-    ...eachOf([0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f]),
-  ),
+  ...of('each space and invisible character alone', ...eachOf([0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f])),
 ];

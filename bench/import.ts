@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
   const files = FILES.map((file) => join(data, file));
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined) {
-    console.log(`The real judgments are not there (${missing}); REAL_DATA names their folder. Nothing was measured.`);
+    console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
     return;
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'headnote-bench-'));
@@ -30,8 +30,8 @@ export async function run(): Promise<void> {
     console.log(`${report.stored} judgments in ${all.toFixed(1)} s, ${Math.round(report.stored / all)} a second`);
     for (const [stage, taken] of Object.entries(seconds)) console.log(`  ${stage}: ${taken.toFixed(1)} s`);
     console.log(
-      `time of the processor: ${used.toFixed(1)} s (${((1000 * used) / report.stored).toFixed(1)} ms a judgment), ` +
-        `of it ${own.toFixed(1)} s in the main thread`,
+      `processor time: ${used.toFixed(1)} s (${((1000 * used) / report.stored).toFixed(1)} ms per judgment), ` +
+        `${own.toFixed(1)} s of it in the main thread`,
     );
     await printFigures(store);
   } finally {

@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
   const files = FILES.map((file) => join(data, file));
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined) {
-    console.log(`The real judgments are not there (${missing}); REAL_DATA names their folder. Nothing was measured.`);
+    console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'headnote-bench-'));

@@ -11,13 +11,13 @@ function installWithPlaywright() {
   return new Promise((resolve) => {
     const child = spawn('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'pipe', 'pipe'] });
     let timer = setTimeout(() => child.kill('SIGKILL'), QUIET_LIMIT_MS);
-    const heard = (chunk) => {
+    const onOutput = (chunk) => {
       process.stderr.write(chunk);
       clearTimeout(timer);
       timer = setTimeout(() => child.kill('SIGKILL'), QUIET_LIMIT_MS);
     };
-    child.stdout.on('data', heard);
-    child.stderr.on('data', heard);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
       clearTimeout(timer);

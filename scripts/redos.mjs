@@ -64,7 +64,7 @@ function patternsOf(code) {
 const reportsOf = ({ source, flags }) => analyse({ source, flags }).reports;
 
 for (const [pattern, isBad] of CONTROLS) {
-  if (reportsOf(pattern).length > 0 !== isBad) throw new Error(`The tool is wrong about its control ${pattern}`);
+  if (reportsOf(pattern).length > 0 !== isBad) throw new Error(`The tool misjudges its control ${pattern}`);
 }
 const { patterns, built } = patternsOf(await bundle());
 const bad = patterns.flatMap((pattern) =>

@@ -41,7 +41,7 @@ export function makeQuestions(corpus: readonly CorpusDocument[]): QuestionClass[
   const middle = between(corpus.length * MIDDLE_SHARES[0], corpus.length * MIDDLE_SHARES[1]);
   const pick = <T>(from: readonly T[]): T => {
     const item = from[random(from.length)];
-    if (item === undefined) throw new Error('There are too few judgments to make questions of.');
+    if (item === undefined) throw new Error('There are too few judgments to create questions.');
     return item;
   };
   const year = () => 1955 + random(60);

@@ -14,8 +14,8 @@ export function readReport(text: string, at: number, floor: number): Draft | und
   const { marks } = printed;
   const before = readBefore(text, at, floor);
   // If the year is after the name, a number before the name belongs to a list.
-  const isBehind = marks.includes('y') && !before.year;
-  const reading: Reading = { row: printed, family: printed.name, start: at, ...(!isBehind && before), end };
+  const isYearAfter = marks.includes('y') && !before.year;
+  const reading: Reading = { row: printed, family: printed.name, start: at, ...(!isYearAfter && before), end };
   if (!readAfter(text, reading)) return undefined;
   const { row, year, volume, court, page, brackets = '', family } = reading;
   const isPlaced = marks.includes('v') ? volume || (marks.includes('k') && court) : year;

@@ -224,21 +224,21 @@ describe('an inquiry', () => {
 });
 
 describe('the wait for an answer ends', () => {
-  /** A fetch that settles only when its signal aborts, or never if `isDeaf`. */
-  const waiting = (isDeaf: boolean) =>
+  /** A fetch that settles only when its signal aborts, or never if `ignoresSignal`. */
+  const waiting = (ignoresSignal: boolean) =>
     vi.fn<typeof globalThis.fetch>(
       (_, init) =>
         new Promise((_resolve, reject) => {
-          if (!isDeaf) init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+          if (!ignoresSignal) init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
     );
   const outcomeOf = (promise: Promise<unknown>) => promise.then(String, (error: { code: string }) => error.code);
 
   it.each([false, true])(
     'after eight seconds, and aborts the request (fetch ignores its signal: %s)',
-    async (isDeaf) => {
+    async (ignoresSignal) => {
       vi.useFakeTimers();
-      const fetch = waiting(isDeaf);
+      const fetch = waiting(ignoresSignal);
       const reading = outcomeOf(createEmbed({ base: 'https://site.example', fetch }).latest({ court: 'sc' }));
       await vi.advanceTimersByTimeAsync(7999);
       expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
@@ -259,11 +259,11 @@ describe('the wait for an answer ends', () => {
 
   it.each([false, true])(
     'when the widget is removed, and aborts the request (fetch ignores its signal: %s)',
-    async (isDeaf) => {
+    async (ignoresSignal) => {
       vi.useFakeTimers();
       // Some supported browsers lack AbortSignal.any.
       vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
-      const fetch = waiting(isDeaf);
+      const fetch = waiting(ignoresSignal);
       const widget = new AbortController();
       const { signal } = widget;
       const reading = outcomeOf(createEmbed({ base: 'https://site.example', fetch }).latest({ court: 'sc', signal }));

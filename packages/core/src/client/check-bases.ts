@@ -5,5 +5,5 @@ import type { ClientOptions } from './client-options.js';
 export function checkBases({ api, render = api, web = api }: ClientOptions['bases']): void {
   for (const base of [api, render, web] as readonly unknown[])
     if (typeof base !== 'string' || /[?#@]/.test(base))
-      throw new ConfigError('A base must be an origin, with a path if need be, without query, hash or password.');
+      throw new ConfigError('A base must be an origin with an optional path, without query, hash or password.');
 }

@@ -100,7 +100,7 @@ export function createUndo(options: UndoOptions = {}): Undo {
     try {
       action.revert();
     } catch (thrown) {
-      cause = new AggregateError([error, thrown], 'An action failed and could not be taken back on the screen.');
+      cause = new AggregateError([error, thrown], 'An action failed and could not be undone on the screen.');
     }
     send({ type: 'failed', id, error: cause });
   }

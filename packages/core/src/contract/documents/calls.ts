@@ -94,7 +94,7 @@ export const documents = group('documents', () => ({
     answer: text,
     to({ path }) {
       if (SHEET.test(path)) return path;
-      throw new BadQueryError('A stylesheet is named by its path on the site, for example /assets/print.css.');
+      throw new BadQueryError('Name a stylesheet by its path on the site, for example /assets/print.css.');
     },
   }),
 }));

@@ -1,4 +1,5 @@
-export const said = (parts: object = {}): object => ({ flag: true, message: 'Done.', ...parts });
+/** An answer with a flag and a message. */
+export const envelope = (parts: object = {}): object => ({ flag: true, message: 'Done.', ...parts });
 export const outcome = { message: 'Done.' } as const;
 export const link = {
   title: 'Asha Menon v. Lakeside Housing Society',

@@ -349,9 +349,9 @@ describe('B19: the life of a page', () => {
 describe('B21: output of a session', () => {
   it('B21: errors, console and hooks contain no token, password or key', async () => {
     useFakeTime();
-    const said: unknown[] = [];
+    const output: unknown[] = [];
     for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
-      vi.spyOn(console, method).mockImplementation((...words) => void said.push(words));
+      vi.spyOn(console, method).mockImplementation((...words) => void output.push(words));
     }
     const secrets = new Set(['pass word', 'the codec key']);
     const onStorageLost = vi.fn();
@@ -401,12 +401,12 @@ describe('B21: output of a session', () => {
       expect(failures.length).toBeGreaterThanOrEqual(4);
       for (const failure of failures) {
         expect(isHeadnoteError(failure)).toBe(true);
-        said.push(failure, (failure as Error).message, JSON.stringify(failure), String((failure as Error).cause));
+        output.push(failure, (failure as Error).message, JSON.stringify(failure), String((failure as Error).cause));
       }
       session.dispose();
     }
-    said.push(onStorageLost.mock.calls);
-    const text = said
+    output.push(onStorageLost.mock.calls);
+    const text = output
       .map((word) => (word instanceof Error ? `${word.name} ${word.stack}` : JSON.stringify(word)))
       .join();
     for (const secret of secrets) expect(text).not.toContain(secret);

@@ -95,13 +95,13 @@ describe('wrapPlaces', () => {
       [17, 2],
     ] as const) {
       selection.setBaseAndExtent(words, from, words, to);
-      const said = selection.toString();
+      const selected = selection.toString();
       const { undo } = link(root, html, ['1991 SMP 3', '1994 SMP 6']);
-      expect(selection.toString()).toBe(said);
+      expect(selection.toString()).toBe(selected);
       expect(selection.direction).toBe(from < to ? 'forward' : 'backward');
       expect(anchorElement(root, 'p4')?.textContent).toBe('1994 SMP 6');
       undo();
-      expect(selection.toString()).toBe(said);
+      expect(selection.toString()).toBe(selected);
       expect(root.innerHTML).toBe(insert(html).innerHTML);
       expect(root.querySelector('#p2')?.lastChild).toBe(words);
     }

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { outcome, said } from '../example-parts.fixtures.js';
+import { envelope, outcome } from '../example-parts.fixtures.js';
 import { aPackage, packageRow } from '../packages/package.fixtures.js';
 import type { Registration } from './registration.js';
 
@@ -28,7 +28,7 @@ export const accountExamples: ExamplesOf<'account'> = {
   signIn: {
     visitorSees: 'no text',
     input: { username: 'asha1', password: 'correct horse 9', remember: true, loginType: 2 },
-    answer: said({
+    answer: envelope({
       outdata: wireToken,
       outdata1: [{ userid: '7', username: 'asha1', name: 'Asha Menon', email: 'asha@example.com', daysremaining: 30 }],
       outdata2: 's1',
@@ -42,23 +42,23 @@ export const accountExamples: ExamplesOf<'account'> = {
   newTicket: {
     visitorSees: 'no text',
     input: { refreshToken: 'r.s.t', inBody: false },
-    answer: said({ outdata: wireToken }),
+    answer: envelope({ outdata: wireToken }),
     value: token,
   },
   signOut: {
     visitorSees: 'no text',
     input: { refreshToken: 'r.s.t', userId: '7', inBody: false },
-    answer: said(),
+    answer: envelope(),
     value: true,
   },
   register: {
     input: registration,
-    answer: said({ outdata: '71' }),
+    answer: envelope({ outdata: '71' }),
     value: { message: 'Done.', handle: '71' },
   },
   registerMaster: {
     input: undefined,
-    answer: said({
+    answer: envelope({
       outdata: 'India',
       outdatalist: [[{ countryMasterID: 5, countryName: 'India' }], [packageRow]],
     }),
@@ -66,17 +66,17 @@ export const accountExamples: ExamplesOf<'account'> = {
   },
   states: {
     input: { countryId: 5 },
-    answer: said({ outdatalist: [[{ stateMasterID: 12, stateName: 'Kerala' }]] }),
+    answer: envelope({ outdatalist: [[{ stateMasterID: 12, stateName: 'Kerala' }]] }),
     value: [{ id: 12, name: 'Kerala' }],
   },
-  submitActivation: { input: { handle: '71', code: '123456' }, answer: said(), value: outcome },
-  resendActivation: { input: { ...registration, handle: '71' }, answer: said(), value: outcome },
-  startReset: { input: { to: 'asha@example.com' }, answer: said(handle), value: flow },
-  confirmReset: { input: { handle: 'h-70', code: '123456' }, answer: said(handle), value: flow },
-  setPassword: { input: { handle: 'h-71', password: 'correct horse 9' }, answer: said(handle), value: outcome },
+  submitActivation: { input: { handle: '71', code: '123456' }, answer: envelope(), value: outcome },
+  resendActivation: { input: { ...registration, handle: '71' }, answer: envelope(), value: outcome },
+  startReset: { input: { to: 'asha@example.com' }, answer: envelope(handle), value: flow },
+  confirmReset: { input: { handle: 'h-70', code: '123456' }, answer: envelope(handle), value: flow },
+  setPassword: { input: { handle: 'h-71', password: 'correct horse 9' }, answer: envelope(handle), value: outcome },
   subscription: {
     input: { userId: '7' },
-    answer: said({
+    answer: envelope({
       outdata: {
         packageName: 'Chamber',
         startDate: '2026-01-01',

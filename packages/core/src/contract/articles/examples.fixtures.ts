@@ -1,11 +1,11 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { said } from '../example-parts.fixtures.js';
+import { envelope } from '../example-parts.fixtures.js';
 
 /** An example of every call of this service. */
 export const articlesExamples: ExamplesOf<'articles'> = {
   list: {
     input: undefined,
-    answer: said({
+    answer: envelope({
       outdata: [{ title: 'On leases', url: 'https://blog.example/leases', subtitle: '<i>A note</i>' }],
     }),
     value: [{ title: 'On leases', url: 'https://blog.example/leases', subtitle: '<i>A note</i>' }],

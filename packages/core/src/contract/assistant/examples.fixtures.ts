@@ -1,8 +1,8 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { pdf, said } from '../example-parts.fixtures.js';
+import { envelope, pdf } from '../example-parts.fixtures.js';
 
 const assistantAnswer = {
-  answer: said({
+  answer: envelope({
     outdata: {
       text: 'The lease was renewed.',
       sources: [{ file_name: 'c0000000000a1', paragraph: 4, quote: 'was renewed' }],
@@ -25,12 +25,12 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
   },
   exists: {
     input: { userId: '7', documentId: 'c0000000000a1' },
-    answer: said({ outdata: { exists: true } }),
+    answer: envelope({ outdata: { exists: true } }),
     value: { exists: true },
   },
   suggestions: {
     input: { documentId: 'c0000000000a1' },
-    answer: said({ outdata: ['What was decided?'] }),
+    answer: envelope({ outdata: ['What was decided?'] }),
     value: ['What was decided?'],
   },
 };

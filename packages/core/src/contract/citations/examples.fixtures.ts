@@ -1,8 +1,8 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { link, said } from '../example-parts.fixtures.js';
+import { envelope, link } from '../example-parts.fixtures.js';
 
 const choice = {
-  answer: said({ outdata: [{ text: 'AIR', count: 40, file_name: '' }] }),
+  answer: envelope({ outdata: [{ text: 'AIR', count: 40, file_name: '' }] }),
   value: [{ text: 'AIR', count: 40, documentId: '' }],
 } as const;
 const wireBrief = {
@@ -29,7 +29,7 @@ const followed = { treatment: 'followed', speaker: 'court' } as const;
 const provision = { start: 200, end: 216, text: 'S. 4 Leases Act', canonical: 'S. 4 Leases Act' };
 const judgmentCitations = {
   input: { id: 'c0000000000b1' },
-  answer: said({
+  answer: envelope({
     outdata: {
       cites: [
         {
@@ -105,7 +105,7 @@ export const citationsExamples: ExamplesOf<'citations'> = {
   check: {
     visitorSees: 'no text',
     input: { citations: ['2019 hn 7'], names: ['Asha Menon'] },
-    answer: said({
+    answer: envelope({
       outdata: [
         {
           citation: '2019 hn 7',

@@ -127,7 +127,7 @@ const caseBrief = /* @__PURE__ */ record(caseBriefFields);
 const briefs = /* @__PURE__ */ items(caseBrief);
 const state = /* @__PURE__ */ word(citationStates);
 const span = { start: sureCount, end: sureCount, text, canonical: text } as const;
-const said = { treatment, speaker } as const;
+const treatmentFields = { treatment, speaker } as const;
 const isSmallerBench = ['is_smaller_bench', flag] as const;
 const place = { sentence: text, paragraph: text } as const;
 
@@ -136,18 +136,23 @@ export const citedPlaceFields: Fields<CitedPlace> = {
   ...span,
   state,
   targets: briefs,
-  ...said,
+  ...treatmentFields,
   ...place,
   pinpoint: text,
   isSmallerBench,
   reason: text,
 };
 
-const mentionFields: Fields<Mention> = { ...place, start: count, ...said };
+const mentionFields: Fields<Mention> = { ...place, start: count, ...treatmentFields };
 const mentions = /* @__PURE__ */ items(/* @__PURE__ */ record(mentionFields));
 
 /** Wire fields of a judgment that cites another. */
-export const citingJudgmentFields: Fields<CitingJudgment> = { judgment: caseBrief, ...said, isSmallerBench, mentions };
+export const citingJudgmentFields: Fields<CitingJudgment> = {
+  judgment: caseBrief,
+  ...treatmentFields,
+  isSmallerBench,
+  mentions,
+};
 
 /** Wire fields of a provision in a text. */
 export const provisionPlaceFields: Fields<ProvisionPlace> = {

@@ -27,7 +27,7 @@ export const citationList = v.pipe(
 
 const word = v.string();
 const span = { start: v.number(), end: v.number(), text: word, canonical: word };
-const said = { treatment: v.picklist(treatments), speaker: v.picklist(speakers) };
+const treatmentSchemas = { treatment: v.picklist(treatments), speaker: v.picklist(speakers) };
 const place = { sentence: word, paragraph: word };
 const brief = v.object({
   file_name: word,
@@ -46,7 +46,7 @@ const ofJudgment = v.object({
         ...span,
         state: v.picklist(citationStates),
         targets: v.array(brief),
-        ...said,
+        ...treatmentSchemas,
         ...place,
         pinpoint: word,
         is_smaller_bench: v.boolean(),
@@ -59,10 +59,10 @@ const ofJudgment = v.object({
     v.array(
       v.object({
         judgment: brief,
-        ...said,
+        ...treatmentSchemas,
         is_smaller_bench: v.boolean(),
         mentions: v.pipe(
-          v.array(v.object({ ...place, start: v.number(), ...said })),
+          v.array(v.object({ ...place, start: v.number(), ...treatmentSchemas })),
           v.maxLength(citationLimits.maxMentions),
         ),
       }),

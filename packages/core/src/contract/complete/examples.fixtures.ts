@@ -1,9 +1,9 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { said } from '../example-parts.fixtures.js';
+import { envelope } from '../example-parts.fixtures.js';
 
 const completion = {
   input: { text: 'lea' },
-  answer: said({ outdata: [{ text: 'lease', count: 12 }] }),
+  answer: envelope({ outdata: [{ text: 'lease', count: 12 }] }),
   value: [{ text: 'lease', count: 12 }],
 } as const;
 

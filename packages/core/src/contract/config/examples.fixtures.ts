@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { said } from '../example-parts.fixtures.js';
+import { envelope } from '../example-parts.fixtures.js';
 
 const publicConfig = {
   publicUrl: 'https://library.example',
@@ -24,5 +24,5 @@ const publicConfig = {
 
 /** An example of every call of this service. */
 export const configExamples: ExamplesOf<'config'> = {
-  get: { visitorSees: 'no text', input: undefined, answer: said({ outdata: publicConfig }), value: publicConfig },
+  get: { visitorSees: 'no text', input: undefined, answer: envelope({ outdata: publicConfig }), value: publicConfig },
 };

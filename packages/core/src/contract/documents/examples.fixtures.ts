@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { link, pdf, said } from '../example-parts.fixtures.js';
+import { envelope, link, pdf } from '../example-parts.fixtures.js';
 import { cases, search } from '../search/found.fixtures.js';
 
 /** An example of every call of this service. */
@@ -11,7 +11,7 @@ export const documentsExamples: ExamplesOf<'documents'> = {
   pdf: { input: { url: link.href, paper: 'Legal' }, answer: pdf, value: pdf },
   pdfForMail: {
     input: { url: link.href, paper: 'Legal' },
-    answer: said({ outdata: { file_name: '2019-hn-7.pdf', size: 81_920 } }),
+    answer: envelope({ outdata: { file_name: '2019-hn-7.pdf', size: 81_920 } }),
     value: { fileName: '2019-hn-7.pdf', size: 81_920 },
   },
   stylesheet: { input: { path: '/assets/print.css' }, answer: 'p{margin:0}', value: 'p{margin:0}' },

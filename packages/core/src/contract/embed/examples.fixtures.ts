@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example.fixtures.js';
 import { inquiry } from '../contact/inquiry.fixtures.js';
-import { link, outcome, said } from '../example-parts.fixtures.js';
+import { envelope, link, outcome } from '../example-parts.fixtures.js';
 
 const verdict = { citation: '2019 hn 7', state: 'found', canonical: '2019 HN 7', items: [link] } as const;
 const embedCase = {
@@ -53,7 +53,7 @@ export const embedExamples: ExamplesOf<'embed'> = {
   },
   inquiry: {
     input: { ...inquiry, captchaCode: 'x7k', captchaId: 'c1', consent: true, key: 'pk' },
-    answer: said(),
+    answer: envelope(),
     value: outcome,
   },
 };

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { outcome, said } from '../example-parts.fixtures.js';
+import { envelope, outcome } from '../example-parts.fixtures.js';
 
 const savedSearch = {
   query: '{"words":"lease"}',
@@ -41,28 +41,32 @@ const wireResult = {
 export const libraryExamples: ExamplesOf<'library'> = {
   saveQuery: {
     input: { userId: '7', sessionId: 's1', ...savedSearch },
-    answer: said({ outdata: '10' }),
+    answer: envelope({ outdata: '10' }),
     value: { message: 'Done.', id: '10' },
   },
-  updateQuery: { input: { userId: '7', sessionId: 's1', id: '10', ...savedSearch }, answer: said(), value: outcome },
+  updateQuery: {
+    input: { userId: '7', sessionId: 's1', id: '10', ...savedSearch },
+    answer: envelope(),
+    value: outcome,
+  },
   updateSavedResultQuery: {
     input: { userId: '7', sessionId: 's1', id: '10', ...savedSearch },
-    answer: said(),
+    answer: envelope(),
     value: outcome,
   },
   queriesByParent: {
     input: { parentId: '4' },
-    answer: said({ outdata: [{ id: '10', ...wireSearch, saved_at: savedAt }] }),
+    answer: envelope({ outdata: [{ id: '10', ...wireSearch, saved_at: savedAt }] }),
     value: [{ id: '10', ...savedSearch, savedAt }],
   },
   saveResult: {
     input: { userId: '7', ...result },
-    answer: said({ outdata: '11' }),
+    answer: envelope({ outdata: '11' }),
     value: { message: 'Done.', id: '11' },
   },
   folders: {
     input: { userId: '7', name: 'Hearing' },
-    answer: said({
+    answer: envelope({
       outdata: [
         { folderid: '2', folderName: 'Hearing', count: 1, results: [{ id: '11', ...wireResult, saved_at: savedAt }] },
       ],
@@ -71,12 +75,12 @@ export const libraryExamples: ExamplesOf<'library'> = {
   },
   saveFolder: {
     input: { userId: '7', name: 'Hearing' },
-    answer: said({ outdata: '2' }),
+    answer: envelope({ outdata: '2' }),
     value: { message: 'Done.', id: '2' },
   },
   history: {
     input: { userId: '7' },
-    answer: said({
+    answer: envelope({
       outdata: [
         {
           id: '5',
@@ -92,13 +96,13 @@ export const libraryExamples: ExamplesOf<'library'> = {
   },
   addBookmark: {
     input: { documentId: 'c0000000000a1', paragraph: 4, isRemoval: false },
-    answer: said(),
+    answer: envelope(),
     value: outcome,
   },
   saveNote: {
     input: { userId: '7', documentId: 'c0000000000a1', note: 'See para 4 & 5' },
-    answer: said(),
+    answer: envelope(),
     value: outcome,
   },
-  deleteNote: { input: { userId: '7', documentId: 'c0000000000a1' }, answer: said(), value: outcome },
+  deleteNote: { input: { userId: '7', documentId: 'c0000000000a1' }, answer: envelope(), value: outcome },
 };

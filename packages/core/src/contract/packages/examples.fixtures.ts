@@ -1,8 +1,8 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { said } from '../example-parts.fixtures.js';
+import { envelope } from '../example-parts.fixtures.js';
 import { aPackage, packageRow } from './package.fixtures.js';
 
 /** An example of every call of this service. */
 export const packagesExamples: ExamplesOf<'packages'> = {
-  list: { input: undefined, answer: said({ outdatalist: [[packageRow]] }), value: [aPackage] },
+  list: { input: undefined, answer: envelope({ outdatalist: [[packageRow]] }), value: [aPackage] },
 };

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { said } from '../example-parts.fixtures.js';
+import { envelope } from '../example-parts.fixtures.js';
 import { cases, foundCase, search } from './found.fixtures.js';
 
 /** An example of every call of this service. */
@@ -9,7 +9,7 @@ export const searchExamples: ExamplesOf<'search'> = {
   acts: {
     visitorSees: 'the preview',
     input: { ...search, fromPage: 20 },
-    answer: said({
+    answer: envelope({
       outdata: JSON.stringify({
         took: 2,
         hits: {
@@ -41,7 +41,7 @@ export const searchExamples: ExamplesOf<'search'> = {
   },
   suggestions: {
     input: { text: 'leese', size: 5 },
-    answer: said({ outdata: [{ kind: 'did-you-mean', text: 'lease', count: 12 }] }),
+    answer: envelope({ outdata: [{ kind: 'did-you-mean', text: 'lease', count: 12 }] }),
     value: [{ kind: 'did-you-mean', text: 'lease', count: 12 }],
   },
 };

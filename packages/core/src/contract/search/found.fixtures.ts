@@ -1,4 +1,4 @@
-import { said } from '../example-parts.fixtures.js';
+import { envelope } from '../example-parts.fixtures.js';
 import type { CaseRecord } from '../records/case-record.js';
 import type { SearchAnswer } from './search-answer.js';
 import type { SearchBody } from './search-body.js';
@@ -54,4 +54,4 @@ export const foundCase: SearchAnswer<CaseRecord> = {
   timedOut: false,
   tookMs: 3,
 };
-export const cases = { answer: said({ outdata: JSON.stringify(caseHits) }), value: foundCase } as const;
+export const cases = { answer: envelope({ outdata: JSON.stringify(caseHits) }), value: foundCase } as const;

@@ -1,22 +1,22 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { outcome, said } from '../example-parts.fixtures.js';
+import { envelope, outcome } from '../example-parts.fixtures.js';
 
 /** An example of every call of this service. */
 export const settingsExamples: ExamplesOf<'settings'> = {
   saveJudgment: {
     input: { userId: '7', sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
-    answer: said(),
+    answer: envelope(),
     value: outcome,
   },
   judgment: {
     input: { userId: '7' },
-    answer: said({ outdata: { sort: 'date', pageSize: 20, showHeadnote: true, highlight: false } }),
+    answer: envelope({ outdata: { sort: 'date', pageSize: 20, showHeadnote: true, highlight: false } }),
     value: { sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
   },
-  saveCourt: { input: { userId: '7', courtIds: [1, 2] }, answer: said(), value: outcome },
+  saveCourt: { input: { userId: '7', courtIds: [1, 2] }, answer: envelope(), value: outcome },
   welcome: {
     input: { userId: '7' },
-    answer: said({
+    answer: envelope({
       outdata: { courts: [1, 2], actIds: ['a0000000000b2'], showLatestCases: true, showHistory: false },
     }),
     value: { courtIds: [1, 2], actIds: ['a0000000000b2'], showsLatestCases: true, showsHistory: false },

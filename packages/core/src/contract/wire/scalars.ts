@@ -12,6 +12,6 @@ export function readCount(value: unknown): number | undefined {
 
 /** Reads a flag from true, 1, "1", "true", "True" (or their opposites); undefined for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
-  const said = /^\s*(?:(1|true)|0|false)\s*$/i.exec(typeof value === 'object' ? '' : (value as string));
-  return said ? Boolean(said[1]) : undefined;
+  const match = /^\s*(?:(1|true)|0|false)\s*$/i.exec(typeof value === 'object' ? '' : (value as string));
+  return match ? Boolean(match[1]) : undefined;
 }

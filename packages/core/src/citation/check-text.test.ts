@@ -74,23 +74,23 @@ describe('checkText', () => {
   });
 
   it('looks up each different citation once, in batches, and reports progress', async () => {
-    const asked = vi.fn(lookUp);
+    const lookUpSpy = vi.fn(lookUp);
     const progress = vi.fn();
     const text = Array.from({ length: 30 }, (_, index) => `(2001) ${(index % 5) + 1} SCC 10`).join(' and ');
-    expect(await checkText(text, asked, { batchSize: 2, onProgress: progress })).toHaveLength(30);
-    expect(asked.mock.calls.map(([batch]) => batch.length)).toEqual([2, 2, 1]);
+    expect(await checkText(text, lookUpSpy, { batchSize: 2, onProgress: progress })).toHaveLength(30);
+    expect(lookUpSpy.mock.calls.map(([batch]) => batch.length)).toEqual([2, 2, 1]);
     expect(progress.mock.calls.map(([at]) => at as unknown)).toEqual([2, 4, 5].map((done) => ({ done, total: 5 })));
   });
 
   it('rejects with the reason of its signal', async () => {
     const control = new AbortController();
-    const asked = vi.fn((canonicals: readonly string[]) => {
+    const lookUpSpy = vi.fn((canonicals: readonly string[]) => {
       control.abort(new Error('closed'));
       return lookUp(canonicals);
     });
     const text = '(2001) 1 SCC 10 and (2001) 2 SCC 10';
-    await expect(checkText(text, asked, { batchSize: 1, signal: control.signal })).rejects.toThrow('closed');
-    expect(asked).toHaveBeenCalledTimes(1);
+    await expect(checkText(text, lookUpSpy, { batchSize: 1, signal: control.signal })).rejects.toThrow('closed');
+    expect(lookUpSpy).toHaveBeenCalledTimes(1);
   });
 
   it('rejects an answer without one list per citation', async () => {

@@ -6,13 +6,13 @@ import { accountTransport, createClient } from './index.js';
 
 /** Creates an account service with this answer, and records its requests. */
 function setUp(reply: () => Response, options?: { readonly refreshTokenInBody: boolean }) {
-  const asked: { url: URL; body: string }[] = [];
+  const requests: { url: URL; body: string }[] = [];
   const fetch = (async (request: Request) => {
-    asked.push({ url: new URL(request.url), body: await request.text() });
+    requests.push({ url: new URL(request.url), body: await request.text() });
     return reply();
   }) as typeof globalThis.fetch;
   const transport = accountTransport(createClient({ bases: { api: 'https://api.example' }, fetch }), options);
-  return { transport, asked };
+  return { transport, requests };
 }
 
 const HTML = { 'content-type': 'text/html' };
@@ -86,10 +86,14 @@ describe('V7b: the refresh token', () => {
   const token = writeToken(tokenSet(Date.now(), 600, { id: '1' }));
   const reply = () => Response.json({ flag: true, message: '', outdata: token });
   const send = async (options?: { readonly refreshTokenInBody: boolean }) => {
-    const { transport, asked } = setUp(reply, options);
+    const { transport, requests } = setUp(reply, options);
     await transport.newTicket({ refreshToken: 'r1' });
     await transport.signOut({ refreshToken: 'r2', userId: '7' });
-    return asked.map(({ url, body }) => [url.pathname, Object.fromEntries(url.searchParams), body && JSON.parse(body)]);
+    return requests.map(({ url, body }) => [
+      url.pathname,
+      Object.fromEntries(url.searchParams),
+      body && JSON.parse(body),
+    ]);
   };
 
   it('goes into the query as in the contract', async () => {

@@ -346,10 +346,10 @@ describe('time', () => {
       // A fetch that ignores its signal and answers after the call has ended.
       const controller = new AbortController();
       let answer: (response: Response) => void = () => undefined;
-      const left = start(() => new Promise((resolve) => (answer = resolve)), controller.signal);
+      const cancelled = start(() => new Promise((resolve) => (answer = resolve)), controller.signal);
       await vi.advanceTimersByTimeAsync(10);
       controller.abort();
-      expect((await left).code).toBe('aborted');
+      expect((await cancelled).code).toBe('aborted');
       answer(json({}));
       await Promise.resolve();
       await new Promise((resolve) => process.nextTick(resolve));

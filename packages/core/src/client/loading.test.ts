@@ -122,12 +122,12 @@ describe('a listener of the loading flags that throws', () => {
 
   it('may subscribe others, which get only the next change', () => {
     const loading = createLoading();
-    const late = vi.fn();
-    loading.subscribe(() => void loading.subscribe(late));
+    const lateListener = vi.fn();
+    loading.subscribe(() => void loading.subscribe(lateListener));
     const lower = loading.raise('loadme');
-    expect(late).not.toHaveBeenCalled();
+    expect(lateListener).not.toHaveBeenCalled();
     lower();
-    expect(late).toHaveBeenCalledTimes(1);
+    expect(lateListener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -130,13 +130,13 @@ describe('a file upload with a progress listener', () => {
     expect(FakeXhr.last.isAborted).toBe(true);
     (FakeXhr as { last: unknown }).last = undefined;
     const controller = new AbortController();
-    const left = start(shortTimes(5000), controller.signal);
+    const cancelled = start(shortTimes(5000), controller.signal);
     await ready();
     controller.abort();
-    expect(await failure(left.ended)).toMatchObject({ code: 'aborted' });
+    expect(await failure(cancelled.ended)).toMatchObject({ code: 'aborted' });
     expect(FakeXhr.last.isAborted).toBe(true);
     FakeXhr.last.upload.onprogress?.({ loaded: 99, total: 100 });
-    expect(left.reports).toEqual([]);
+    expect(cancelled.reports).toEqual([]);
   });
 
   it('uses fetch without a listener, and sends a form', async () => {

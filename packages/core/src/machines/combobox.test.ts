@@ -220,9 +220,9 @@ describe('answers in any order', () => {
 describe('createCombobox', () => {
   it('shows a synchronous list at once, and loads again only for a different text', () => {
     const clock = createFakeClock();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const load = (text: string) => {
-      asked.push(text);
+      requested.push(text);
       return [{ label: text }];
     };
     const box = createCombobox({ load, labelOf, clock, debounceMs: 0, minCharacters: 0 });
@@ -232,7 +232,7 @@ describe('createCombobox', () => {
     clock.pass(0);
     box.input('a ');
     clock.pass(0);
-    expect(asked).toEqual(['', 'a']);
+    expect(requested).toEqual(['', 'a']);
   });
 
   it('omits missing options, and shows an error if the server sent no list', async () => {

@@ -30,17 +30,17 @@ describe('B17: a listener', () => {
     const { openTab, clock, transport } = setUp();
     const session = openTab();
     const seen: string[] = [];
-    const asked: Promise<unknown>[] = [];
+    const requests: Promise<unknown>[] = [];
     session.subscribe(() => {
       const { status } = session.getSnapshot();
       seen.push(status);
-      asked.push(session.authorization(), codeOf(session.renewAuthorization('Bearer other')));
+      requests.push(session.authorization(), codeOf(session.renewAuthorization('Bearer other')));
       if (seen.length < 50) session.subscribe(() => undefined);
-      if (status === 'signed-in') asked.push(session.signOut());
-      if (status === 'signed-out') asked.push(session.signOut());
+      if (status === 'signed-in') requests.push(session.signOut());
+      if (status === 'signed-out') requests.push(session.signOut());
     });
     await session.signIn(credentials);
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(seen).toEqual(['signed-in', 'signed-out']);
     clock.time += 10 * MINUTE;
     expect(transport.signOut).toHaveBeenCalledTimes(1);
@@ -143,16 +143,16 @@ describe('B18: waiting requests', () => {
       codes.set(code, (codes.get(code) ?? 0) + 1);
       open -= 1;
     };
-    const asked: Promise<void>[] = [];
+    const requests: Promise<void>[] = [];
     for (let second = 0; second < 60; second += 1) {
-      for (let call = 0; call < 10_000 / 60; call += 1) asked.push(ask());
+      for (let call = 0; call < 10_000 / 60; call += 1) requests.push(ask());
       clock.time += 1000;
       await vi.advanceTimersByTimeAsync(1000);
       most = Math.max(most, open);
     }
     await vi.advanceTimersByTimeAsync(30_000);
-    await Promise.all(asked);
-    expect(asked.length).toBeGreaterThan(10_000);
+    await Promise.all(requests);
+    expect(requests.length).toBeGreaterThan(10_000);
     expect(most).toBeLessThanOrEqual(MAX_WAITING);
     expect([...codes.keys()]).toEqual(['network']);
     expect(open).toBe(0);

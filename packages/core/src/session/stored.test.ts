@@ -17,7 +17,7 @@ const full = (): never => {
 /** One tab with this storage and locks that are always granted. */
 function open(storage: StorageSource) {
   const set = setUp();
-  const lost = vi.fn();
+  const onLost = vi.fn();
   const session = createSession({
     storage,
     transport: set.transport,
@@ -25,9 +25,9 @@ function open(storage: StorageSource) {
     locks: noLocks,
     channel: null,
     tabStorage: null,
-    onStorageLost: lost,
+    onStorageLost: onLost,
   });
-  return { ...set, session, lost };
+  return { ...set, session, onLost };
 }
 
 describe('B13: storage', () => {
@@ -40,7 +40,7 @@ describe('B13: storage', () => {
     ['full, and forbids removing', { getItem: () => null, setItem: full, removeItem: denied }],
   ];
   it.each(sources)('B13: that is %s only loses persistence, with one warning', async (_, storage) => {
-    const { session, lost, clock } = open(storage);
+    const { session, onLost, clock } = open(storage);
     await session.signIn(credentials);
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { username: 'demo' } });
     clock.time += 10 * MINUTE;
@@ -48,16 +48,16 @@ describe('B13: storage', () => {
     expect(await session.signOut()).toBe(true);
     expect(await session.authorization()).toBeUndefined();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
   });
 
   it('B13: that works causes no warning', async () => {
-    const { session, lost, storage } = setUpWorking();
+    const { session, onLost, storage } = setUpWorking();
     await session.signIn(credentials);
     expect(storage.values.size).toBe(3);
     await session.signOut();
     expect(storage.values.size).toBe(0);
-    expect(lost).not.toHaveBeenCalled();
+    expect(onLost).not.toHaveBeenCalled();
   });
 
   function setUpWorking() {
@@ -66,7 +66,7 @@ describe('B13: storage', () => {
   }
 
   it('B13: that becomes forbidden during a session leaves the session unchanged', async () => {
-    const { session, storage, lost, clock } = setUpWorking();
+    const { session, storage, onLost, clock } = setUpWorking();
     await session.signIn(credentials);
     const sent = await session.authorization();
     session.getSnapshot();
@@ -78,7 +78,7 @@ describe('B13: storage', () => {
     expect(await session.authorization()).toBe(renewed);
     await session.signOut();
     expect(await session.authorization()).toBeUndefined();
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
   });
 
   it('B13: that becomes full does not keep a replaced token', async () => {
@@ -93,7 +93,7 @@ describe('B13: storage', () => {
 
   it('B13: that is full only for the token does not keep the user’s name', async () => {
     for (const full_ of ['at sign-in', 'at a renewal'] as const) {
-      const { session, storage, clock, lost } = setUpWorking();
+      const { session, storage, clock, onLost } = setUpWorking();
       if (full_ === 'at a renewal') await session.signIn(credentials);
       storage.setItem = (key, value) => (key === 'token' ? full() : void storage.values.set(key, value));
       if (full_ === 'at sign-in') await session.signIn(credentials);
@@ -104,7 +104,7 @@ describe('B13: storage', () => {
       expect(open(storage).session.getSnapshot()).toEqual({ status: 'signed-out' });
       await session.signOut();
       expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
-      expect(lost).toHaveBeenCalledTimes(1);
+      expect(onLost).toHaveBeenCalledTimes(1);
     }
   });
 

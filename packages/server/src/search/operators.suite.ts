@@ -7,7 +7,7 @@ import { parseBody } from './guard/parse-body.js';
 import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../test-library.fixtures.js';
 import { type PlainDocument, type WireClause, openPlainScan } from './plain-scan.fixtures.js';
 
-/** Texts of our own making, by a short name. */
+/** Invented texts by short name. */
 const TEXTS = {
   acquisition: 'Land was acquired for a public road. The owner of the lands objects to the acquisition of land.',
   abbreviations: 'Ram v. Sample Traders Pvt. Ltd. was heard by Hon’ble Mr. Rao in Civil Appeal No. 12. Costs follow.',

@@ -26,7 +26,7 @@ const cases = (count: number, text = 'estoppel') =>
 const find = (engine: SearchEngine, text: string) =>
   engine.search({ ...REQUEST, query: { type: 'match', field: 'content', text, operator: 'and' } });
 
-/** An engine that dies at a call, before or after it has taken effect. */
+/** An engine that fails during a call, before or after the call takes effect. */
 function dyingEngine(engine: SearchEngine, dies: 'before' | 'after'): SearchEngine {
   return {
     ...engine,
@@ -44,7 +44,7 @@ describe('the index queue', () => {
   });
   afterEach(() => library.close());
 
-  it('reports what it has done and what is left', async () => {
+  it('reports finished and remaining documents', async () => {
     await saveDocuments(library.store, cases(150));
     const progress: unknown[] = [];
     const done = await drainIndexQueue(library.store, library.engine, { onProgress: (each) => progress.push(each) });
@@ -66,7 +66,7 @@ describe('the index queue', () => {
     expect(await countQueue(library.store)).toBe(0);
   });
 
-  it('keeps a change that comes while the batch is on its way', async () => {
+  it('keeps a change that arrives while its batch is being indexed', async () => {
     await saveDocuments(library.store, cases(1, 'estoppel'));
     const slow: SearchEngine = {
       ...library.engine,
@@ -169,7 +169,7 @@ describe('the index queue', () => {
     expect(most).toBe(1);
   });
 
-  it('stops between batches when told to', async () => {
+  it('stops between batches when the signal aborts', async () => {
     await saveDocuments(library.store, cases(250));
     const stop = new AbortController();
     const run = drainIndexQueue(library.store, library.engine, { signal: stop.signal, onProgress: () => stop.abort() });
@@ -177,7 +177,7 @@ describe('the index queue', () => {
     expect(await countQueue(library.store)).toBe(150);
   });
 
-  it('takes documents out of the index that have left the library', async () => {
+  it('removes documents from the index that were removed from the library', async () => {
     await library.add(...cases(3));
     const [first] = (await library.engine.search(REQUEST)).hits;
     const id = first?.id ?? '';
@@ -198,7 +198,7 @@ describe('the index queue', () => {
       await library.engine.close();
     });
 
-    it('makes a missing file again from the library', async () => {
+    it('rebuilds a missing file from the library', async () => {
       for (const name of readdirSync(library.dataDir)) {
         if (name.startsWith('search.db')) rmSync(join(library.dataDir, name));
       }
@@ -209,7 +209,7 @@ describe('the index queue', () => {
     });
 
     it.each(['', 'this is no database, but it is long enough to be looked at as one, and then some more of it'])(
-      'makes a file of %j again',
+      'rebuilds a file that contains %j',
       async (content) => {
         writeFileSync(join(library.dataDir, 'search.db'), content);
         const engine = await reopen();
@@ -218,7 +218,7 @@ describe('the index queue', () => {
       },
     );
 
-    it('finds damage inside the file while searching and makes it again', async () => {
+    it('detects a damaged file while searching, and rebuilds it', async () => {
       damage(join(library.dataDir, 'search.db'));
       const engine = await reopen();
       const outcome = await find(engine, 'estoppel').catch((error: unknown) => error);
@@ -227,7 +227,7 @@ describe('the index queue', () => {
       expect((await find(engine, 'estoppel')).total.value).toBe(120);
     });
 
-    it('finds damage inside the file while indexing and makes it again', async () => {
+    it('detects a damaged file while indexing, and rebuilds it', async () => {
       damage(join(library.dataDir, 'search.db'));
       const engine = await reopen();
       await saveDocuments(library.store, cases(120, 'laches'));
@@ -235,7 +235,7 @@ describe('the index queue', () => {
       expect((await find(engine, 'laches')).total.value).toBe(120);
     });
 
-    it('notices that the file was deleted under it', async () => {
+    it('detects that the file was deleted while open', async () => {
       const engine = await reopen();
       await engine.count();
       for (const suffix of ['', '-wal', '-shm']) rmSync(join(library.dataDir, `search.db${suffix}`), { force: true });
@@ -246,7 +246,7 @@ describe('the index queue', () => {
   });
 });
 
-/** Overwrites a page that only a look into the word index reads. */
+/** Overwrites a page that only a search in the word index reads. */
 function damage(path: string): void {
   const db = new Sqlite(path);
   const page = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'words_data'").pluck().get() as number;

@@ -5,19 +5,19 @@ import type { IndexFailure, IndexReport, SearchEngine } from '../engine.js';
 import { IndexLostError } from '../index-lost-error.js';
 import { readFiguresForIndex, readForIndex } from './read-for-index.js';
 
-/** Documents in one call of the engine: one commit of the index, and the longest that a stop has to wait. */
+/** Documents in one call of the engine. Each call is one commit of the index; a stop waits for at most one call. */
 const BATCH = 100;
 
-/** How often a run starts again after it lost the index; a disk that damages every file does not get better. */
+/** Maximum restarts of a run after a lost index; a disk that damages every file will damage the next one too. */
 const MAX_LOSSES = 2;
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface DrainProgress {
   readonly done: number;
   readonly left: number;
 }
 
-/** How a run reports and stops. */
+/** Options for a run's reports and its cancellation. */
 export interface DrainOptions {
   onProgress?(progress: DrainProgress): void;
   /** Called for each document that the engine could not take. The queue records the reason. */

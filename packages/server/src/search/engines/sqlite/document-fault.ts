@@ -1,7 +1,7 @@
 import { isHeadnoteError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
 
-/** SQLite refuses the values of one row with these codes; all others concern the file or the disk. */
+/** Codes for a row whose values SQLite refuses; all other codes concern the file or the disk. */
 const CODES_OF_ROW = /^SQLITE_(?:TOOBIG|CONSTRAINT|MISMATCH)/;
 
 /** Whether a write failed because of a document, so that other documents can still be written. */

@@ -16,7 +16,7 @@ function open(...rows: number[]) {
 }
 
 describe('row ids', () => {
-  it('stand in the order of dates, undated ones before all', () => {
+  it('follow the order of dates, undated documents first', () => {
     const rows = open();
     expect([rows.next(2), rows.next(1), rows.next(2), rows.next(null), rows.next(null)]).toEqual([
       DATED + 2 * 4096,
@@ -27,20 +27,20 @@ describe('row ids', () => {
     ]);
   });
 
-  it('give a late arrival the next place of its day', () => {
+  it('give a later document the next slot of its day', () => {
     const rows = open(7, DATED + 4096, DATED + 4096 + 5, DATED + 3 * 4096);
     expect(rows.next(1)).toBe(DATED + 4096 + 6);
     expect(rows.next(2)).toBe(DATED + 2 * 4096);
     expect(rows.next(null)).toBe(8);
   });
 
-  it('never give a place that is kept for a document being written again', () => {
+  it('never assign a row id that is kept for a rewritten document', () => {
     const rows = open();
     rows.reserve(DATED + 4096);
     expect(rows.next(1)).toBe(DATED + 4096 + 1);
   });
 
-  it('go on behind a day that is full, past whatever stands there', () => {
+  it('skip used row ids after a full day', () => {
     const full = DATED + 4096 + 4095;
     const rows = open(full, full + 1, full + 2, full + 4);
     expect([rows.next(1), rows.next(1), rows.next(2)]).toEqual([full + 3, full + 5, full + 6]);

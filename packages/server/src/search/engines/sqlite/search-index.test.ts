@@ -13,13 +13,13 @@ const REQUEST: EngineRequest = {
   aggregations: [{ name: 'courts', field: 'courtName', size: 10 }],
 };
 
-/** A clock that runs out after so many looks at it. */
-function expiringAfter(looks: number): Budget {
-  let left = looks;
+/** A time limit that is reached after this many checks. */
+function expiringAfter(checks: number): Budget {
+  let left = checks;
   return { expired: () => (left -= 1) < 0 };
 }
 
-describe('a search whose time is up', () => {
+describe('a search that runs out of time', () => {
   let library: TestLibrary;
   let index: SqliteIndex;
   beforeAll(async () => {
@@ -36,14 +36,14 @@ describe('a search whose time is up', () => {
     await library.close();
   });
 
-  it('answers everything while there is time', () => {
+  it('returns all matches within its time', () => {
     const answer = index.search(REQUEST, expiringAfter(Number.POSITIVE_INFINITY));
     expect(answer).toMatchObject({ timedOut: false, total: { value: 3000, relation: 'eq' } });
     expect(answer.hits.every((hit) => hit.highlight.content?.length === 1)).toBe(true);
     expect(answer.aggregations).toEqual({ courts: [{ key: 'Supreme Court of India', count: 3000 }] });
   });
 
-  it('answers what it has found, and says that there may be more', () => {
+  it('returns the matches found so far, and reports that there may be more', () => {
     const answer = index.search(REQUEST, expiringAfter(1));
     expect(answer).toMatchObject({
       timedOut: true,
@@ -54,8 +54,8 @@ describe('a search whose time is up', () => {
     expect(answer.hits[0]?.highlight).toEqual({});
   });
 
-  it('leaves off highlights before it leaves off hits, and a whole count stays one', () => {
-    // One look before the statement, one for each 16 rows, one for the courts, three for highlights.
+  it('drops highlights before hits, and keeps a complete count complete', () => {
+    // One check before the statement, one per 16 rows, one for the courts, three for highlights.
     const answer = index.search(REQUEST, expiringAfter(1 + 187 + 1 + 3));
     expect(answer).toMatchObject({ timedOut: true, total: { value: 3000, relation: 'eq' } });
     expect(answer.aggregations).toEqual({ courts: [{ key: 'Supreme Court of India', count: 3000 }] });
@@ -63,7 +63,7 @@ describe('a search whose time is up', () => {
     expect(answer.hits.filter((hit) => hit.highlight.content !== undefined)).toHaveLength(3);
   });
 
-  it('never shows what the query excludes', () => {
+  it('never returns an excluded document', () => {
     const all = { type: 'all' } as const;
     const query = {
       type: 'bool',
@@ -76,7 +76,7 @@ describe('a search whose time is up', () => {
     expect(index.search({ ...REQUEST, query }, expiringAfter(0))).toMatchObject({ timedOut: true, hits: [] });
   });
 
-  it('stops at once when nobody waits for the answer', () => {
+  it('stops at once when the request is cancelled', () => {
     const budget: Budget = {
       expired() {
         throw new Error('aborted');

@@ -16,7 +16,7 @@ const COURTS = ['Supreme Court of India', 'High Court of Delhi', 'High Court of 
 const DECISIONS = ['Allowed', 'Dismissed', ''];
 const NAMES = ['Asha Rao', 'State of Kerala', 'Union of India', 'M. D’Souza', ''];
 
-/** Repeatable numbers from 0 to below `limit`. */
+/** Reproducible numbers from 0 to below `limit`. */
 function makeRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -52,7 +52,7 @@ function makeDocuments(count: number): NewDocument[] {
   });
 }
 
-/** The same question answered by looking at every document. */
+/** Answers the same query by examining every document. */
 function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<string, string>) {
   const textOf = (document: NewDocument, field: TextField): string => {
     if (field === 'content') return document.text.plain;
@@ -105,7 +105,7 @@ function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<str
       case 'prefix':
       case 'wildcard':
       case 'near':
-        throw new Error('These are compared with a plain scan of their own, in operators.test.ts.');
+        throw new Error('operators.test.ts compares these with its own plain scan.');
       case 'ids':
         return clause.values.includes(idOf(document));
       case 'exists': {
@@ -260,7 +260,7 @@ describe('the embedded index', () => {
   });
   afterAll(() => library.close());
 
-  it('finds the same documents as a look at every one', async () => {
+  it('finds the same documents as an examination of every one', async () => {
     await fc.assert(
       fc.asyncProperty(
         clause,
@@ -276,7 +276,7 @@ describe('the embedded index', () => {
     );
   });
 
-  it('pages through the same order as one large page', async () => {
+  it('returns the same order in pages as in one large page', async () => {
     const query: Clause = { type: 'match', field: 'content', text: 'appeal bail land', operator: 'or' };
     const whole = (await library.engine.search(request(query))).hits.map((hit) => hit.id);
     const paged: string[] = [];
@@ -286,7 +286,7 @@ describe('the embedded index', () => {
     expect(paged).toEqual(whole);
   });
 
-  it('ranks by score, the best first, and says the best score', async () => {
+  it('sorts by score, best first, and returns the best score', async () => {
     const answer = await library.engine.search(
       request({ type: 'match', field: 'content', text: 'estoppel fraud', operator: 'or' }),
     );
@@ -296,7 +296,7 @@ describe('the embedded index', () => {
     expect(new Set(scores).size).toBeGreaterThan(5);
   });
 
-  it('adds the score of an optional clause without asking for it', async () => {
+  it('adds the score of an optional clause without requiring a match', async () => {
     const must: Clause = { type: 'match', field: 'content', text: 'appeal', operator: 'and' };
     const should: Clause = { type: 'terms', field: 'decision', values: ['Allowed'] };
     const bool = { type: 'bool', must: [must], should: [], mustNot: [], filter: [], minimumShouldMatch: 0 } as const;
@@ -323,7 +323,7 @@ describe('the embedded index', () => {
     );
     const values = found.map(({ kind, record }) => {
       const row = record as Readonly<Record<string, unknown>> as Record<string, string | number | null>;
-      // The library holds a year for every dated case; a case has no field for it.
+      // The library stores a year for every dated case; a case has no field for it.
       if (sortField === 'year' && kind === 'case')
         return row['decidedOn'] === null ? null : Number(String(row['decidedOn']).slice(0, 4));
       return row[sortField] ?? null;
@@ -337,7 +337,7 @@ describe('the embedded index', () => {
     expect(answer.hits[0]?.score).toBeNull();
   });
 
-  it('counts values over all matches, not over the page', async () => {
+  it('counts values in all matches, not only on the page', async () => {
     const query: Clause = { type: 'match', field: 'content', text: 'appeal', operator: 'and' };
     const answer = await library.engine.search(
       request(query, {
@@ -359,7 +359,7 @@ describe('the embedded index', () => {
     expect(answer.aggregations['years']?.length).toBeGreaterThan(3);
   });
 
-  it('keeps to one kind of document when asked', async () => {
+  it('finds only the requested kind of document', async () => {
     const answer = await library.engine.search(request({ type: 'all' }, { kind: 'act' }));
     expect(answer.total.value).toBe(30);
     expect(answer.hits.every((hit) => hit.id.startsWith('a'))).toBe(true);

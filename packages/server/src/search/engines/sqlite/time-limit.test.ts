@@ -32,7 +32,7 @@ describe('the time limit of a search', () => {
     }
   });
 
-  it('shows no hit when the time is up before all words of the query are looked up', () => {
+  it('returns no hit if time runs out before all words of the query are looked up', () => {
     const index = openSqliteIndex({ dataDir: library.dataDir });
     const query = { bool: { must: [{ match_all: {} }], must_not: [{ prefix: { content: 'zeb' } }] } };
     try {

@@ -24,7 +24,7 @@ function openMemoryDictionary() {
   return { findWord, wordOf: (id: number) => words[id - 1] };
 }
 
-/** The stream as words, `.` for the end of a sentence and `¶` for that of a paragraph. */
+/** The stream as words, with `.` for the end of a sentence and `¶` for the end of a paragraph. */
 function spell(stream: TokenStream, wordOf: (id: number) => string | undefined): string[] {
   const spelt: string[] = [];
   for (let place = 0; place < stream.length; place += 1) {
@@ -68,7 +68,7 @@ describe('openWordWriter', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  it('writes the terms that the analyser gives and the folded words in their order, for any text and field', () => {
+  it('writes the analyser’s terms and the folded words in order, for any text and field', () => {
     const dictionary = openMemoryDictionary();
     const write = openWordWriter(dictionary.findWord);
     fc.assert(
@@ -82,7 +82,7 @@ describe('openWordWriter', () => {
     );
   });
 
-  it('takes more different words than it remembers, and texts longer than its first room', () => {
+  it('accepts more different words than its table remembers, and texts longer than its first buffer', () => {
     const { findWord, wordOf } = openMemoryDictionary();
     const write = openWordWriter(findWord);
     const text = Array.from({ length: 300_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
@@ -92,7 +92,7 @@ describe('openWordWriter', () => {
     expect(write('citations', `${text} w0 w1`).terms.endsWith(' w0 w1')).toBe(true);
   });
 
-  it('marks the ends of sentences and paragraphs between the words', () => {
+  it('marks the ends of sentences and paragraphs', () => {
     const { findWord, wordOf } = openMemoryDictionary();
     const text = '“He left.” She: stayed.\n\n— \n\n12. Why?';
     const ends = [text.indexOf(' She'), text.indexOf('\n\n'), text.indexOf(' \n\n') + 1, text.length];

@@ -11,14 +11,14 @@ import { type WorkerThread, startWorkerThread } from './worker-thread.js';
 
 const ALL: EngineRequest = { query: { type: 'all' }, from: 0, size: 10, sort: [], highlight: [], aggregations: [] };
 
-describe('the engine in its thread', () => {
+describe('the engine in a worker thread', () => {
   let library: TestLibrary;
   beforeEach(async () => {
     library = await openTestLibrary();
   });
   afterEach(() => library.close());
 
-  it('finds what another connection has indexed meanwhile', async () => {
+  it('finds documents that another connection indexes', async () => {
     const engine = await openWorkerEngine({ dataDir: library.dataDir });
     try {
       expect((await engine.search(ALL)).total.value).toBe(0);
@@ -34,7 +34,7 @@ describe('the engine in its thread', () => {
     }
   });
 
-  it('stops waiting at once when the caller gives up', async () => {
+  it('rejects at once when the caller cancels', async () => {
     const engine = await openWorkerEngine({ dataDir: library.dataDir });
     try {
       const caller = new AbortController();
@@ -48,7 +48,7 @@ describe('the engine in its thread', () => {
     }
   });
 
-  it('says that it is busy instead of letting requests wait for ever', async () => {
+  it('reports that it is busy instead of queueing requests forever', async () => {
     const engine = await openWorkerEngine({ dataDir: library.dataDir });
     try {
       const results = await Promise.allSettled(Array.from({ length: 100 }, () => engine.search(ALL)));
@@ -60,7 +60,7 @@ describe('the engine in its thread', () => {
     }
   });
 
-  it('fails what is in flight with a typed error when the thread ends', async () => {
+  it('rejects running requests with a typed error when the thread ends', async () => {
     const thread = startWorkerThread({ dataDir: library.dataDir });
     const pending = thread.run({ name: 'count' });
     const outcome = expect(pending).rejects.toMatchObject({ code: 'server', retryable: true });
@@ -92,7 +92,7 @@ describe('the engine in its thread', () => {
     await expect(engine.search(ALL)).rejects.toMatchObject({ code: 'server' });
   });
 
-  it('refuses what cannot be sent to the thread and goes on', async () => {
+  it('refuses a request that cannot be sent to the thread, and keeps working', async () => {
     const engine = await openWorkerEngine({ dataDir: library.dataDir });
     try {
       await expect(engine.search({ ...ALL, query: (() => undefined) as never })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('the engine in its thread', () => {
     }
   });
 
-  it('says why when it cannot open its folder', async () => {
+  it('reports why it cannot open its folder', async () => {
     const folder = makeFolder();
     try {
       const file = join(folder.path, 'file');

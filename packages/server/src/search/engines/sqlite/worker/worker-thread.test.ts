@@ -7,10 +7,10 @@ import { type WorkerThread, startWorkerThread } from './worker-thread.js';
 const QUICK: EngineRequest = { query: { type: 'all' }, from: 0, size: 1, sort: [], highlight: [], aggregations: [] };
 const STUCK: EngineRequest = { ...QUICK, size: 0, aggregations: [{ name: 'courts', field: 'courtName', size: 5 }] };
 
-/** Deadline, grace, the start of another thread from sources, and a busy machine. */
+/** Deadline, grace period, start of another thread from sources; generous, because CI machines may be busy. */
 const SOON_MS = 20_000;
 
-describe('a search that stands still within SQLite', { timeout: 60_000 }, () => {
+describe('a search that is stuck in a SQLite statement', { timeout: 60_000 }, () => {
   let thread: WorkerThread;
   beforeEach(async () => {
     const url = new URL('./stuck-worker.fixtures.ts', import.meta.url);
@@ -20,7 +20,7 @@ describe('a search that stands still within SQLite', { timeout: 60_000 }, () => 
   afterEach(() => thread.close());
   const search = (request: EngineRequest, signal?: AbortSignal) => thread.run({ name: 'search', request }, signal);
 
-  it('H15: is answered as one whose time was up, and another thread takes over what waits', async () => {
+  it('H15: is answered as out of time, and another thread answers the waiting requests', async () => {
     const start = performance.now();
     const stuck = search(STUCK);
     const beside = Promise.all([search(QUICK), thread.run({ name: 'remove', ids: [] }), search(QUICK)]);
@@ -36,7 +36,7 @@ describe('a search that stands still within SQLite', { timeout: 60_000 }, () => 
     expect(thread.isAlive).toBe(true);
   });
 
-  it('H15: is ended soon after its caller has gone, and holds nobody up', async () => {
+  it('H15: ends soon after its caller cancels, and does not block other requests', async () => {
     const caller = new AbortController();
     const stuck = expect(search(STUCK, caller.signal)).rejects.toMatchObject({ code: 'aborted' });
     setTimeout(() => caller.abort(), 150);
@@ -46,7 +46,7 @@ describe('a search that stands still within SQLite', { timeout: 60_000 }, () => 
     expect(performance.now() - start).toBeLessThan(SOON_MS);
   });
 
-  it('fails what waits when it is closed meanwhile', async () => {
+  it('rejects the waiting requests when the engine is closed', async () => {
     const stuck = expect(search(STUCK)).rejects.toMatchObject({ code: 'server' });
     const beside = expect(search(QUICK)).rejects.toMatchObject({ code: 'server' });
     await thread.close();

@@ -18,12 +18,12 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
 if (!isThere && process.env['REQUIRE_REAL_DATA'])
-  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
 const title = isThere
   ? 'the citator on real judgments'
   : 'the citator on real judgments (skipped: no data there; REAL_DATA names its folder)';
 
-/** Links drawn for review; another seed after a change of the rules that a wrong link asked for. */
+/** Links drawn for review. Change the seed after a wrong link has led to a change of the rules. */
 const SEED = Number(process.env['SEED'] ?? 20261121);
 const DRAWN = 200;
 
@@ -67,7 +67,7 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
   return all;
 }
 
-/** Words too common in cause titles to tell one case from another. */
+/** Words too common in cause titles to identify a case. */
 const COMMON = new Set(
   'the and ors anr another others etc union india state states govt government commissioner ltd limited company through bihar punjab'
     .split(' ')
@@ -94,7 +94,7 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
     folder.remove();
   });
 
-  it('finds what is held, and prints how much', async () => {
+  it('finds the judgments in the library, and prints the numbers', async () => {
     const states = await store.db
       .selectFrom('citation_uses')
       .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('uses')])
@@ -120,7 +120,7 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
     expect(count('ambiguous') + count('name-differs')).toBeLessThan(count('found') / 10);
   });
 
-  it('has evidence beside the citation or in the index for every one of 200 links drawn at random', async () => {
+  it('has evidence near the citation or in the index for each of 200 random links', async () => {
     const uses = await store.db
       .selectFrom('citation_uses as use')
       .innerJoin('documents as citing', 'citing.id', 'use.document_id')
@@ -171,7 +171,7 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
     expect(held.has('irled:prior_case_1297 irled:prior_case_1447')).toBe(false);
   });
 
-  it('ends with the same links in whatever order 300 judgments come', async () => {
+  it('ends with the same links for any order of 300 judgments', async () => {
     const some = documentsOf('judgments/sc-irled')
       .filter((_document, place) => place % 3 === 0)
       .slice(0, 300);

@@ -60,7 +60,7 @@ describe('the citator', () => {
       .where('id', '=', idOf(sourceId))
       .executeTakeFirst();
 
-  it('keeps the place, the sentence, the paragraph and the parties of a citation, and where it leads', async () => {
+  it('stores the place, sentence, paragraph, parties and target of a citation', async () => {
     const text = 'First paragraph.\n\nWe follow Rao v. State of Bihar, AIR 1960 SC 5 at 7. That is settled.';
     await load(rao(), citing('t:1', text));
     const [use] = await usesOf('t:1');
@@ -79,7 +79,7 @@ describe('the citator', () => {
     );
   });
 
-  it('knows a judgment by its house citation, its reports and the index’s serial in square brackets', async () => {
+  it('finds a judgment by its house citation, its reports and the index’s serial number in square brackets', async () => {
     await load(
       rao({ otherCitations: ['LII [1960] INSC 3', '1960 AIR 5', '[1990] SUPP. 3 S.C.R. 566', '1960 INSC 8'] }),
     );
@@ -93,7 +93,7 @@ describe('the citator', () => {
     ]);
   });
 
-  it('resolves what waited for a judgment when it arrives, and only that', async () => {
+  it('resolves only the citations of a judgment when it arrives', async () => {
     await load(citing('t:1', 'See AIR 1960 SC 5.'), citing('t:2', 'See AIR 1961 SC 5.'));
     expect(await statesOf('t:1')).toEqual(['not-held']);
     await saveDocuments(store, [rao()]);
@@ -117,7 +117,7 @@ describe('the citator', () => {
     expect(await statesOf('t:1')).toEqual(['found']);
   });
 
-  it('resolves again when a judgment goes, and takes its own citations out of the counts', async () => {
+  it('resolves again when a judgment is removed, and subtracts its citations from the counts', async () => {
     await load(rao(), citing('t:1', 'See AIR 1960 SC 5 and 1970 HN 2.'), citing('t:2', 'See AIR 1960 SC 5.'));
     expect((await countsOf('t:rao'))?.cited_count).toBe(2);
     await removeDocuments(store, [idOf('t:2'), 'c-unknown']);
@@ -131,7 +131,7 @@ describe('the citator', () => {
     expect((await countsOf('t:1'))?.referred_count).toBe(0);
   });
 
-  it('counts a judgment once however often it is cited, and never itself', async () => {
+  it('counts each citing judgment once, and never a citation of itself', async () => {
     await load(
       rao(),
       citing('t:1', 'See AIR 1960 SC 5 = 1960 (1) SCR 9. Again AIR 1960 SC 5. And 1970 HN 1 is this one.'),
@@ -141,7 +141,7 @@ describe('the citator', () => {
     expect((await countsOf('t:1'))?.cited_count).toBe(0);
   });
 
-  it('flags a smaller bench and a lower court, which cannot overrule, and counts them out', async () => {
+  it('flags and does not count overruling by a smaller bench or a lower court', async () => {
     const words = 'We overrule Rao v. State of Bihar, AIR 1960 SC 5.';
     await load(
       rao(),
@@ -161,7 +161,7 @@ describe('the citator', () => {
     expect((await countsOf('t:2'))?.overruled_count).toBe(0);
   });
 
-  it('gives a link the strongest treatment by the court itself, before whatever counsel asks for', async () => {
+  it('gives a link the court’s own strongest treatment, whatever counsel says', async () => {
     await load(
       rao(),
       citing(
@@ -172,7 +172,7 @@ describe('the citator', () => {
     expect(await links()).toMatchObject([{ treatment: 'followed', speaker: 'court' }]);
   });
 
-  it('reads the name of the parties in front of the mark of a footnote', async () => {
+  it('reads the parties’ names before a footnote mark', async () => {
     const text = 'This was held in Mehta v. Union of India(1) long ago.\n\n(1) [1960] 1 S.C.R. 9.';
     await load(
       rao(),
@@ -183,7 +183,7 @@ describe('the citator', () => {
     expect(await statesOf('t:2')).toEqual(['found']);
   });
 
-  it('links the acts that a judgment names, and links them when the act arrives later', async () => {
+  it('links the acts that a judgment names, also when an act arrives later', async () => {
     await load(citing('t:1', 'Under section 12 of the Sale of Goods Act, 1930 it is so.'));
     const provision = () =>
       store.db.selectFrom('provision_uses').select(['act_id', 'anchor']).executeTakeFirstOrThrow();
@@ -199,7 +199,7 @@ describe('the citator', () => {
     expect(await provision()).toEqual({ act_id: null, anchor: '' });
   });
 
-  it('reads a text again that newer rules would read otherwise, though it has not changed', async () => {
+  it('reads an unchanged text again after the rules have changed', async () => {
     expect(await load(rao(), citing('t:1', 'See AIR 1960 SC 5.'))).toEqual(['stored', 'stored']);
     expect(await load(rao(), citing('t:1', 'See AIR 1960 SC 5.'))).toEqual(['unchanged', 'unchanged']);
     await store.db.updateTable('documents').set({ reading_version: 0 }).where('id', '=', idOf('t:1')).execute();
@@ -208,7 +208,7 @@ describe('the citator', () => {
     expect(await statesOf('t:1')).toEqual(['found']);
   });
 
-  it('tells the search index the counts without the words', async () => {
+  it('sends the counts to the search index without the words', async () => {
     const library = await openTestLibrary();
     try {
       await library.add(rao(), citing('t:1', 'See AIR 1960 SC 5.'));
@@ -236,7 +236,7 @@ describe('the citator', () => {
     }
   });
 
-  /** Everything that the citator has worked out, with nothing that the order of arrival may decide. */
+  /** All results of the citator, without values that depend on the order of arrival. */
   async function picture(of: Store) {
     const uses = await of.db
       .selectFrom('citation_uses')
@@ -265,13 +265,13 @@ describe('the citator', () => {
     return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
   };
 
-  /** All of the sample by hand; otherwise some of it, so that the test takes seconds. */
+  /** The whole sample with LONG_RUN=1; otherwise a part, so the test takes seconds. */
   const someOfTheSample = async () => {
     const documents = await readSample();
     return process.env['LONG_RUN'] ? documents : documents.slice(-40);
   };
 
-  it('ends with the same links in whatever order the sample comes, resolved in between or not', async () => {
+  it('ends with the same links for any order of the sample, resolved in between or not', async () => {
     const documents = await someOfTheSample();
     await load(...documents);
     const wanted = await picture(store);
@@ -292,7 +292,7 @@ describe('the citator', () => {
     }
   });
 
-  it('control: a judgment less makes another picture', async () => {
+  it('control: removing a judgment changes the result', async () => {
     await load(...(await someOfTheSample()));
     const whole = await picture(store);
     const [{ cited_id } = { cited_id: '' }] = whole.found;
@@ -301,7 +301,7 @@ describe('the citator', () => {
     expect((await picture(store)).found).not.toEqual(whole.found);
   });
 
-  it('ends with the same links when it is stopped in the middle and started again', async () => {
+  it('ends with the same links after a stop and a restart', async () => {
     const documents = await readSample();
     await load(...documents);
     const wanted = await picture(store);

@@ -13,7 +13,7 @@ import type { ActQuestion } from './queries/find-acts.js';
 import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
 
-/** What routes ask the citator. */
+/** The queries of the citator, for routes. */
 export interface Citator {
   choices(question: ChoiceQuestion): Promise<readonly CitationChoice[]>;
   check(task: CheckTask): Promise<readonly CitationVerdict[]>;
@@ -22,7 +22,7 @@ export interface Citator {
   sections(question: ActQuestion): Promise<ActSections>;
 }
 
-/** Makes the citator of a store. */
+/** Creates the citator of a store. */
 export function createCitator(store: Store): Citator {
   return {
     choices: (question) => citationChoices(store, question),

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
 
 /**
- * Links by which a judgment overrules another: in the court's own words, and not by fewer judges or by a lower court, which cannot.
- * Where a bench is not known the court's word is taken for it.
+ * Selects links by which a judgment overrules another: in the court's own words, and not by fewer judges or a lower court, which
+ * cannot overrule. If a bench is unknown, the court's words count.
  */
 export function overrulingLinks(db: Kysely<Database>) {
   return db

@@ -4,16 +4,16 @@ import { claimForCitator, countWaiting, dequeue } from '../store/queues.js';
 import { openSectionAnchors } from './resolve/read-held.js';
 import { resolveBatch } from './resolve/resolve-batch.js';
 
-/** Documents in one transaction. Other writers wait for it; at half a millisecond a document that is far below a second. */
+/** Documents in one transaction. Other writers wait for it; half a millisecond per document is far below a second in total. */
 const BATCH = 128;
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface ResolveProgress {
   readonly done: number;
   readonly left: number;
 }
 
-/** How a run reports its progress and stops. */
+/** Options for a run's reports and its cancellation. */
 export interface ResolveOptions {
   onProgress?(progress: ResolveProgress): void;
   readonly signal?: AbortSignal;

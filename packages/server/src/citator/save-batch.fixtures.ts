@@ -2,7 +2,7 @@ import { makeCase } from '../test-library.fixtures.js';
 import { openDatabase } from '../store/database.js';
 import { saveDocuments } from './save-documents.js';
 
-// Run as a process of its own: stores 50 documents in batches of 5, as an import beside a server does.
+// Runs as a separate process. Stores 50 documents in batches of 5, like an import next to a server.
 const [dataDir = '', name = ''] = process.argv.slice(2);
 const store = await openDatabase({ dataDir });
 for (let batch = 0; batch < 10; batch += 1) {

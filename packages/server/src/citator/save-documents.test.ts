@@ -30,7 +30,7 @@ describe('saveDocuments', () => {
   };
   const queued = () => store.db.selectFrom('index_queue').selectAll().execute();
 
-  it('stores, updates what has changed, and leaves alone what has not', async () => {
+  it('stores new documents, updates changed ones and skips unchanged ones', async () => {
     expect(await saveDocuments(store, [makeCase('t:1', 'One.'), makeCase('t:2', 'Two.')])).toEqual([
       'stored',
       'stored',
@@ -51,7 +51,7 @@ describe('saveDocuments', () => {
     expect(second?.record.content).toBe('<p id="p1">Two, corrected.</p>');
   });
 
-  it('counts a change of any field as a change, and the order of properties as none', async () => {
+  it('detects a change of any field, and ignores the order of properties', async () => {
     const before = makeCase('t:1', 'One.', { subject: 'Land' });
     await saveDocuments(store, [before]);
     const reordered = Object.fromEntries(Object.entries(before).reverse()) as unknown as typeof before;
@@ -62,7 +62,7 @@ describe('saveDocuments', () => {
     ]);
   });
 
-  it('keeps what the library has worked out when a document is updated', async () => {
+  it('keeps the library’s own values when a document is updated', async () => {
     await saveDocuments(store, [makeCase('t:1', 'One.', { decidedOn: '1999-01-01' })]);
     await store.db.updateTable('documents').set({ cited_count: 7 }).execute();
     await saveDocuments(store, [makeCase('t:1', 'One!', { decidedOn: '2000-01-01' })]);
@@ -70,7 +70,7 @@ describe('saveDocuments', () => {
     expect(document?.record).toMatchObject({ citedCount: 7, decidedOn: '2000-01-01', houseCitation: '1999 HN 1' });
   });
 
-  it('numbers within year and series in the order of arrival', async () => {
+  it('numbers documents by year and series, in the order of arrival', async () => {
     const sample = { id: 's:1', name: 'Sample', isSample: true };
     await saveDocuments(store, [
       makeCase('t:1', 'a', { decidedOn: '2024-02-02' }),
@@ -104,14 +104,14 @@ describe('saveDocuments', () => {
     expect(await readByHouseCitation(store, '2024 HN 4', { withContent: 'none' })).toBeUndefined();
   });
 
-  it('never gives a number twice, not even after a removal', async () => {
+  it('never reuses a number, even after a removal', async () => {
     await saveDocuments(store, [makeCase('t:1', 'a', { decidedOn: '2024-02-02' })]);
     await store.db.deleteFrom('documents').execute();
     await saveDocuments(store, [makeCase('t:2', 'b', { decidedOn: '2024-02-02' })]);
     expect(await citationOf('t:2')).toBe('2024 HN 2');
   });
 
-  it('refuses a fixed citation that is taken, naming both documents, and stores nothing of the batch', async () => {
+  it('refuses a taken fixed citation, names both documents, and stores nothing of the batch', async () => {
     const source = (id: string) => ({ id, name: 'Sample', isSample: true });
     const first = makeCase('s:1', 'a', { source: source('s:1'), houseCitation: '2024 HNS 1' });
     await saveDocuments(store, [first]);
@@ -127,7 +127,7 @@ describe('saveDocuments', () => {
     expect(await saveDocuments(store, [first])).toEqual(['unchanged']);
   });
 
-  it('refuses a fixed citation that another document of the same batch was given', async () => {
+  it('refuses a fixed citation that another document of the same batch has received', async () => {
     const sample = (id: string, more: object) =>
       makeCase(id, id, { source: { id, name: 'Sample', isSample: true }, decidedOn: '2024-02-02', ...more });
     for (const first of [sample('s:1', {}), sample('s:1', { houseCitation: '2024 HNS 1' })]) {
@@ -152,7 +152,7 @@ describe('saveDocuments', () => {
     );
   });
 
-  it('keeps the section list of an act as it is now', async () => {
+  it('stores the current section list of an act', async () => {
     const section = (number: string) => ({ anchor: `s${number}`, number, heading: `Heading ${number}` });
     const sections = Array.from({ length: 1200 }, (_, index) => section(String(index)));
     await saveDocuments(store, [makeAct('t:1', 'a', { sections })]);
@@ -162,14 +162,14 @@ describe('saveDocuments', () => {
     expect((await readActSections(store, id)).map((each) => each.number)).toEqual(['2', '1']);
   });
 
-  it('stores nothing of a batch when it is interrupted', async () => {
+  it('stores nothing of an interrupted batch', async () => {
     const broken = makeCase('t:2', 'b', { judges: [1n as unknown as string] });
     await expect(saveDocuments(store, [makeCase('t:1', 'a'), broken])).rejects.toThrow();
     expect((await countDocuments(store)).cases).toBe(0);
     expect(await queued()).toEqual([]);
   });
 
-  it('takes several processes that make the database and write at once, without losing a number', async () => {
+  it('lets several processes create the database and write at once, without losing a number', async () => {
     const dataDir = `${folder.path}/together`;
     const script = fileURLToPath(new URL('./save-batch.fixtures.ts', import.meta.url));
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -203,7 +203,7 @@ describe('readDocuments', () => {
     folder.remove();
   });
 
-  it('answers in the order that was asked for and leaves out what is not there', async () => {
+  it('returns documents in the requested order, without missing ones', async () => {
     const ids = [documentId('act', 't:2'), 'c000000000000', documentId('case', 't:1')];
     const documents = await readDocuments(store, ids, { withContent: 'none' });
     expect(documents.map((document) => document.kind)).toEqual(['act', 'case']);
@@ -223,7 +223,7 @@ describe('readDocuments', () => {
     expect(documents[1]?.record).not.toHaveProperty('content');
   });
 
-  it('reads only the fields that were asked for', async () => {
+  it('reads only the requested fields', async () => {
     const [document] = await readDocuments(store, [documentId('case', 't:1')], {
       fields: ['appellant', 'title'],
       withContent: 'none',
@@ -231,7 +231,7 @@ describe('readDocuments', () => {
     expect(document?.record).toEqual({ id: documentId('case', 't:1'), appellant: 'Rao' });
   });
 
-  it('gives the preview or the whole text, never more than was asked for', async () => {
+  it('returns the preview or the whole text, as requested', async () => {
     const lengthOf = async (withContent: 'full' | 'preview') => {
       const [document] = await readDocuments(store, [documentId('case', 't:1')], { fields: [], withContent });
       return document?.record.content?.replace(/<[^>]*>/g, '').length;

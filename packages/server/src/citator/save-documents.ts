@@ -26,7 +26,7 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
   return (await prepareDocuments(store, documents)).save();
 }
 
-/** Documents whose texts are read and packed already, so that the transaction that saves them is short. */
+/** Documents whose texts are already read and packed, which keeps the saving transaction short. */
 export interface PreparedDocuments {
   /** Saves them; see `saveDocuments`. */
   save(): Promise<SaveOutcome[]>;
@@ -73,7 +73,7 @@ interface Candidate {
   readonly hash: string;
 }
 
-/** The part of a document that is made before the transaction. */
+/** The part of a document that is prepared before the transaction. */
 interface Work {
   readonly reading: DocumentRead;
   readonly body: DocumentBodyRow;

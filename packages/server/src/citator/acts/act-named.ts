@@ -1,9 +1,9 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 
-/** Until then one legislature numbered its acts, that of the Governor-General; from 1862 on the provinces number theirs too. */
+/** Until this year only the Governor-General's legislature numbered its acts; from 1862 the provinces also number theirs. */
 const LAST_OF_ONE_NUMBERING = 1861;
 
-/** Characters in front of a number in which the title of the act is sought. */
+/** Characters before a number that may contain the title of the act. */
 const BEFORE = 200;
 const CENTRAL = /\bcentral\s*$/i;
 const UNNAMED = /(?:^|[(,;:\-–—]|\b(?:the|indian|under|of|by|in|and|see|vide))\s*$/i;
@@ -14,8 +14,8 @@ const TITLE =
 export const titledNumber = (title: string, number: string): string => `${title} (${number})`;
 
 /**
- * Name of the act of a provision, by which acts held are looked up. Provinces and states number their acts as Parliament does, so that a
- * number names an act only behind `Central` or together with the title in front of it. Empty where the text does not say which act it is.
+ * Returns the name of a provision's act for looking up acts. Provinces and states number their acts like Parliament, so a number
+ * identifies an act only after `Central` or with the title before it. Empty if the text does not identify the act.
  */
 export function actNamed({ start, family, unit, canonical, year = 0 }: Citation, plain: string): string {
   if (unit !== 'Act') return family;

@@ -1,7 +1,7 @@
 import { extractCitations } from '@headnote/core/citation';
 import { titledNumber } from './act-named.js';
 
-/** What an act says of itself. */
+/** The particulars of an act. */
 export interface ActTitle {
   readonly title: string;
   readonly year: number | null;
@@ -12,8 +12,8 @@ export interface ActTitle {
 const YEAR_AT_END = /[\s,]*\(?(\d{4})\)?\.?$/;
 
 /**
- * What an act is named by in judgments, in the words of the citation engine: `IPC` or `Sale of Goods Act 1930`, the same without the
- * year, `Act 3 of 1930`, and both together.
+ * Returns the names by which judgments cite an act, in the citation engine's form: `IPC` or `Sale of Goods Act 1930`, the same without
+ * the year, `Act 3 of 1930`, and both together.
  */
 export function actNames({ title, year, actNumber }: ActTitle): string[] {
   const plain = title

@@ -1,6 +1,6 @@
 /**
- * Acts in the engine's short names before which no act had the name, so that the name without a year means them from their first day.
- * `CrPC`, `Companies Act` or `Arbitration Act` are not among them: long after the new act, judgments still speak of the old one.
+ * Short names of acts that are the first of their name, so the name without a year refers to them from their first day. `CrPC`,
+ * `Companies Act` and `Arbitration Act` are missing: judgments still refer to the old act long after the new one.
  */
 export const firstOfName: ReadonlySet<string> = new Set([
   'Constitution',

@@ -71,24 +71,24 @@ describe('the act that a provision names', () => {
     expect(resolve(text)).toEqual(['-']);
   });
 
-  it('is linked without a section that the act held does not have, and an order or rule without any', () => {
+  it('is linked without a section if our act lacks that section, and always for an order or rule', () => {
     expect(resolve('S. 999 IPC')).toEqual(['ipc']);
     expect(resolve('Sch. II of the Sale of Goods Act, 1930')).toEqual(['sale']);
   });
 
-  it('never opens at a section that is only the beginning of the number printed', () => {
+  it('never opens at a section whose number is only the start of the printed one', () => {
     expect(resolve('Section 27of the Sale of Goods Act, 1930')).toEqual(['sale#s27']);
     expect(resolve('Section 498a IPC')).toEqual(['ipc#s498A']);
     expect(resolve('Section 112a (ii) of the Sale of Goods Act, 1930')).toEqual(['sale']);
     expect(resolve('Section 112abc of the Sale of Goods Act, 1930')).toEqual(['-']);
   });
 
-  it('is not linked where two acts held have the title and no year is given', () => {
+  it('is not linked if two acts have the title and the text gives no year', () => {
     expect(resolve('section 5 of the Police Act')).toEqual(['-']);
     expect(resolve('section 5 of the Police Act, 1861')).toEqual(['police']);
   });
 
-  it('is not the younger act of the name where the judgment is older or hardly younger', () => {
+  it('is not the later act of that name if the judgment is older or only a little newer', () => {
     expect(resolve('s. 10 of the Companies Act', 1990)).toEqual(['-']);
     expect(resolve('s. 10 of the Companies Act', 2016)).toEqual(['-']);
     expect(resolve('s. 10 of the Companies Act', 2026)).toEqual(['companies#s10']);
@@ -98,7 +98,7 @@ describe('the act that a provision names', () => {
     expect(resolve('s. 7 IBC', 2017)).toEqual(['ibc#s7']);
   });
 
-  it('is the one that the judgment names with its year elsewhere', () => {
+  it('is the act that the judgment names with its year elsewhere', () => {
     expect(resolve('section 10 of the Companies Act, 2013 and section 12 of the Companies Act', 2016)).toEqual([
       'companies#s10',
       'companies#s12',
@@ -110,7 +110,7 @@ describe('the act that a provision names', () => {
     expect(resolve('S. 5 of the Code of Criminal Procedure, 1898 and S. 197 CrPC', 2000)).toEqual(['-', '-']);
   });
 
-  it('is none where the text names none or one that is not held', () => {
+  it('is empty if the text names no act or an act that the library does not have', () => {
     expect(resolve('section 12')).toEqual(['-']);
     expect(resolve('section 12 of the Bombay Rent Act, 1947')).toEqual(['-']);
   });

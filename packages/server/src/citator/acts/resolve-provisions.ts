@@ -1,36 +1,36 @@
 import { firstOfName } from './first-of-name.js';
 
-/** Years after an act in which its name without a year may still mean an older act of the same name. */
+/** Years after an act in which its name without a year may still refer to an older act of the same name. */
 const SETTLED_AFTER = 12;
 
-/** A provision as it was read. */
+/** A provision as read from the text. */
 export interface ProvisionRead {
   readonly text: string;
-  /** Name of the act in the engine's words, or empty. */
+  /** The engine's name of the act, or empty. */
   readonly act: string;
   readonly unit: string;
   readonly number: string;
 }
 
-/** An act that the library holds. */
+/** An act in the library. */
 export interface HeldAct {
   readonly id: string;
   readonly year: number | null;
 }
 
-/** What a provision leads to. */
+/** The target of a provision. */
 export interface ProvisionLink {
   readonly actId: string | null;
   /** Empty if the act has no such section. */
   readonly anchor: string;
 }
 
-/** What the provisions of one judgment are resolved with. */
+/** The data for resolving the provisions of one judgment. */
 export interface ActsHeld {
-  /** Acts known by a name. */
+  /** Returns the acts with a name. */
   readonly byName: (name: string) => readonly HeldAct[];
   readonly hasAnchor: (actId: string, anchor: string) => boolean;
-  /** Year of the judgment, null where it is not known. */
+  /** Year of the judgment; null if unknown. */
   readonly citingYear: number | null;
 }
 
@@ -39,9 +39,9 @@ const NO_YEAR = '\u0000';
 const NOWHERE: ProvisionLink = { actId: null, anchor: '' };
 
 /**
- * The act, and in it the section, that each provision of one judgment names. A name without its year means the act that the judgment
- * itself gives one year for; else the only act held of that name, when it was there and no older one can be meant. A name that several
- * acts held have leads nowhere.
+ * Finds the act and the section of each provision of one judgment. For a name without a year, takes the year that the judgment gives
+ * elsewhere; otherwise the only act in the library with that name, if it existed then and no older act can be meant. A name of several
+ * acts in the library leads nowhere.
  */
 export function resolveProvisions(provisions: readonly ProvisionRead[], held: ActsHeld): ProvisionLink[] {
   const dated = datedNames(provisions);
@@ -86,7 +86,7 @@ function actOf(
 
 const onlyOne = (acts: readonly HeldAct[]): HeldAct | undefined => (acts.length === 1 ? acts[0] : undefined);
 
-/** A judgment names no act of years to come. */
+/** A judgment cannot name a future act. */
 const isThere = (act: HeldAct | undefined, citingYear: number | null): act is HeldAct =>
   act !== undefined && (act.year === null || citingYear === null || act.year <= citingYear);
 
@@ -96,8 +96,8 @@ function isSettled(name: string, { year }: HeldAct, citingYear: number | null): 
 }
 
 /**
- * Anchor of the first section named: `302 r/w 34` opens 302, `498a` opens 498A, and `112a(ii)`, which may be 112(a)(ii), none. Orders,
- * rules and schedules are no sections.
+ * Returns the anchor of the first named section: `302 r/w 34` opens 302, `498a` opens 498A. `112a(ii)` opens none, because it may be
+ * 112(a)(ii). Orders, rules and schedules are not sections.
  */
 function anchorOf({ unit, number }: ProvisionRead): string {
   if (unit !== 'S.' && unit !== 'Art.') return '';

@@ -3,20 +3,20 @@ import { citationWords } from '@headnote/core/search/bodies';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import { SUPREME_COURT_ID } from '../../courts/courts.js';
 
-/** How the importers mark a number of the free index, whose square brackets tell it from the Court's own. */
+/** The importers' mark for a number of the free index; its square brackets distinguish it from the Court's own number. */
 const INDEX_MARK = /^LII\s+(?=\[)/;
 
 /** The abbreviation of "Supplement" that only the reports print. */
 const REPORT_SUPPLEMENT = /\bSupl\b\.?/;
 
-/** The fields of a judgment that its keys are made from. */
+/** The fields of a judgment from which its keys are made. */
 export interface KnownBy {
   readonly houseCitation: string;
   readonly otherCitations: readonly string[];
   readonly courtId: number;
 }
 
-/** What a judgment is known by, without its id: each canonical form once. Citations that cannot be read or cannot exist are left out. */
+/** Returns the keys of a judgment, each canonical form once. Omits its id and citations that are unreadable or impossible. */
 export function citationKeys({
   houseCitation,
   otherCitations,
@@ -36,7 +36,7 @@ export function citationKeys({
 
 const isReport = ({ kind }: Citation): boolean => kind === 'reporter' || kind === 'neutral' || kind === 'online';
 
-/** The full form of a report printed without its court, which for a judgment of the Supreme Court is sure. */
+/** Returns the full form of a report printed without its court; a judgment of the Supreme Court leaves no doubt. */
 function keyOf({ canonical, status, alternatives = [] }: Citation, courtId: number): string {
   const [full] = alternatives;
   return status === 'valid' && full !== undefined && courtId === SUPREME_COURT_ID ? full : canonical;

@@ -1,22 +1,22 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
 
-/** Appeals of one range at most; a longer one is a misprint. */
+/** Maximum appeals in one range; a longer range is a misprint. */
 const LONGEST_RANGE = 100;
 
-/** Case numbers of a judgment, with its court: `1 Civil Appeal 412 of 1971`. None where the court is not known. */
+/** Returns the case numbers of a judgment with its court: `1 Civil Appeal 412 of 1971`. Empty if the court is unknown. */
 export function docketKeys(caseNumber: string, courtId: number): string[] {
   if (caseNumber === '') return [];
   return [...new Set(extractCitations(caseNumber).flatMap((citation) => keysOfDocket(citation, courtId)))];
 }
 
-/** The same of one case number in a text, which is taken to be one of the court that writes. */
+/** The same for one case number in a text; assumes that it is a number of the writing court. */
 export function keysOfDocket({ kind, family, number = '', year }: Citation, courtId: number): string[] {
   if (kind !== 'docket' || courtId === UNKNOWN_COURT_ID || family === 'CNR' || year === undefined) return [];
   return numbersOf(number).map((one) => `${courtId} ${family} ${one} of ${year}`);
 }
 
-/** `8743-8745` are three appeals, `5,8` two. */
+/** `8743-8745` is three appeals, `5,8` is two. */
 function numbersOf(printed: string): string[] {
   return printed.split(/[,&]|and/).flatMap((part) => {
     const [first = '', last = first] = part.split('-');

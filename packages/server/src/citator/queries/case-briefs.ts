@@ -4,7 +4,7 @@ import { overrulingLinks } from '../overruling-links.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 
-/** Reads what lists of citations show of some judgments; unknown ids have no entry. */
+/** Reads the details of judgments that citation lists show; unknown ids have no entry. */
 export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, CaseBrief>> {
   const rows = await inChunks(ids, (chunk) =>
     db

@@ -9,21 +9,21 @@ import type { HeldCase } from '../resolve/held-case.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 
-/** Strings to check. `names` are the names of the parties, parallel to the strings. */
+/** Strings to check; `names` are the parties' names for each string. */
 export interface CheckTask {
   readonly citations: readonly string[];
   readonly names?: readonly string[] | undefined;
 }
 
-/** Most judgments in the answer for one string: a page with a hundred short orders helps no reader. */
+/** Maximum judgments in the answer for one string; more, such as a page of a hundred short orders, do not help a reader. */
 const MAX_HITS = 20;
 
-/** Citations of one string that are looked up: no judgment is printed with more parallels, and each costs a look-up. */
+/** Maximum citations to look up per string: no judgment has more parallel citations, and each costs a look-up. */
 const MAX_PARALLELS = 6;
 
 /**
- * Checks strings, each of which is one citation, with its parallels where it prints them. Every different citation is
- * looked up once; the verdict is that of a text that is checked, and copies of one judgment are one.
+ * Checks strings that contain one citation each, optionally with its parallel citations. Looks up every different
+ * citation once, and applies the same rules as to a whole text. Copies of a judgment count as one.
  */
 export async function checkCitations(store: Store, { citations, names = [] }: CheckTask): Promise<CitationVerdict[]> {
   const read = citations.map(reportsIn);
@@ -40,7 +40,7 @@ export async function checkCitations(store: Store, { citations, names = [] }: Ch
 }
 
 function reportsIn(text: string): readonly Citation[] {
-  // Alone in a string the library's own citation may be typed in small letters, or copied from an address.
+  // Alone in a string, the library's own citation may be in lower case, or copied from an address.
   return extractCitations(slugToHouseCitation(text.trim()) ?? text)
     .filter(({ kind, shortForm }) => kind !== 'provision' && shortForm === undefined)
     .slice(0, MAX_PARALLELS);
@@ -54,7 +54,7 @@ function isDocket({ kind }: Citation): boolean {
   return kind === 'docket';
 }
 
-/** A case number does not say of which court it is; of a range the first number leads to the judgment. */
+/** A case number does not name its court; the first number of a range leads to the judgment. */
 function keysOf(citation: Citation): readonly string[] {
   if (isDocket(citation)) {
     const [number = ''] = /^\d+/.exec(citation.number ?? '') ?? [];
@@ -76,7 +76,7 @@ const NOT_READ: Judged = { state: 'unread', canonical: '', hits: [] };
 
 function judge(citations: readonly Citation[], { held, name }: Known): Judged {
   const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, held) }));
-  // Of parallel citations the one that leads somewhere speaks for all.
+  // Among parallel citations, the first one with a target decides.
   const own = possible.find(({ hits }) => hits.length > 0) ?? possible[0];
   if (own === undefined) {
     const [impossible] = citations;

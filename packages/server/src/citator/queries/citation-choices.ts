@@ -3,7 +3,7 @@ import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
-/** A part of a citation to choose from a list, and the parts before it that are chosen already. */
+/** A part of a citation to choose from a list, and the parts already chosen. */
 export interface ChoiceQuestion {
   readonly part: 'books' | 'years' | 'volumes' | 'pages';
   readonly book?: string;
@@ -13,12 +13,12 @@ export interface ChoiceQuestion {
   readonly volume?: string;
 }
 
-/** Longest list. Every list of one book is shorter; a list of the pages of all books is of no use. */
+/** Maximum length of a list. Every list of one book is shorter; a list of the pages of all books is useless. */
 const MAX_CHOICES = 5000;
 
 const COLUMNS = { books: 'book', years: 'year', volumes: 'volume', pages: 'page' } as const;
 
-/** Books by the number of judgments and then by name; years, the newest first; volumes and pages by their numbers. */
+/** Returns choices: books by number of judgments, then name; years newest first; volumes and pages by number. */
 export async function citationChoices(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
   const { part, book, year = '' } = question;
   const choices = book !== undefined && year !== '' ? await narrow(store, question) : await broad(store, question);
@@ -33,7 +33,7 @@ function matching({ db }: Store, { book, year = '', volume = '' }: ChoiceQuestio
   return query;
 }
 
-/** Within a year of a book: the documents are counted. */
+/** Counts the documents within a year of a book. */
 async function narrow(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
   const column = COLUMNS[question.part];
   const rows = await matching(store, question)
@@ -51,8 +51,8 @@ async function narrow(store: Store, question: ChoiceQuestion): Promise<readonly 
 }
 
 /**
- * Over a whole book or the whole library citations are counted, which the index alone answers; counting different
- * documents among millions would take seconds. The few documents that are the only one are read apart.
+ * Counts citations in a whole book or the whole library, which needs only the index; counting distinct documents among
+ * millions would take seconds. Reads a document separately if it is the only one.
  */
 async function broad(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
   const column = COLUMNS[question.part];

@@ -13,10 +13,10 @@ import { readList } from '../../library/document-record.js';
 import { caseBriefs } from './case-briefs.js';
 import { sentenceAt } from './sentence-at.js';
 
-/** Judgments named at a place where several may be meant. */
+/** Maximum judgments listed for an ambiguous citation. */
 const MAX_TARGETS = 20;
 
-/** What a judgment cites, in the order of its text. `plain` is its text, or undefined where it must not be shown. */
+/** Returns the citations of a judgment in the order of its text. `plain` is its text; undefined if it must not be shown. */
 export async function citedPlaces(
   store: Store,
   { id, plain }: { readonly id: string; readonly plain: string | undefined },
@@ -65,7 +65,7 @@ function reasonOf({ reason, state, candidates }: CitationUseRow): string {
   return reason === '' && state === 'not-held' && readList(candidates).length > 0 ? LATER : reason;
 }
 
-/** Treatment and speaker of a row, which are plain text in the database. */
+/** Returns treatment and speaker of a row; both are plain text in the database. */
 export function saidOf({ treatment, speaker }: { readonly treatment: string; readonly speaker: string }): {
   readonly treatment: Treatment;
   readonly speaker: Speaker;

@@ -7,23 +7,23 @@ import { saidOf } from './cited-places.js';
 import { sentenceAt } from './sentence-at.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
-/** The judgments that cite one. */
+/** The judgments that cite a judgment. */
 export interface CitingList {
   readonly citedBy: readonly CitingJudgment[];
-  /** Number of all, also of those that the list leaves out. */
+  /** Total number, including those that the list omits. */
   readonly total: number;
 }
 
 interface CitingTask {
   readonly id: string;
-  /** False if the reader must not see the texts: then the sentences are empty. */
+  /** False if the reader must not see the texts; then the sentences are empty. */
   readonly withSentences: boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * The judgments that cite one: what a court itself did before what counsel said, the strongest treatment first, then the
- * newest; each with its first places.
+ * Returns the judgments that cite a judgment: treatments by the court before those by counsel, strongest first, then
+ * newest first. Each has its first places.
  */
 export async function citingJudgments(store: Store, { id, ...task }: CitingTask): Promise<CitingList> {
   const links = await store.db
@@ -53,7 +53,7 @@ export async function citingJudgments(store: Store, { id, ...task }: CitingTask)
   return { citedBy, total: readInteger(total) };
 }
 
-/** The place of a treatment in the list of all, strongest first. */
+/** The rank of a treatment in SQL; the strongest has the lowest. */
 const strength = sql.join(
   [
     sql`case treatment`,
@@ -95,7 +95,7 @@ async function mentionsOf(
   return mentions;
 }
 
-/** The plain text of a document; empty where it has none. */
+/** Reads the plain text of a document; empty if it has none. */
 export async function readPlain({ db }: Store, id: string): Promise<string> {
   const body = await db.selectFrom('document_bodies').select('plain').where('document_id', '=', id).executeTakeFirst();
   return body === undefined ? '' : unpackText(body.plain);

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { actNames } from '../acts/act-names.js';
 import type { Store } from '../../store/database.js';
 
-/** Which act is asked for. */
+/** The requested act. */
 export interface ActQuestion {
   readonly title: string;
-  /** Id of the act; empty where it is not known. */
+  /** Id of the act; empty if unknown. */
   readonly actCode: string;
 }
 
-/** A title that fits more acts than this names none of them. */
+/** A title that fits more acts than this identifies none. */
 const MAX_ACTS = 1000;
 
 /**
- * Ids of the acts that are meant: the one of the id, otherwise those of the title, with or without `The` and its year,
- * otherwise those of the short name.
+ * Returns the ids of the requested acts: by id, otherwise by title, with or without `The` and the year, otherwise by
+ * short name.
  */
 export async function findActs({ db }: Store, { title, actCode }: ActQuestion): Promise<readonly string[]> {
   const acts = db.selectFrom('documents').select(['id', 'title', 'year']).where('kind', '=', 'act');
@@ -29,7 +29,7 @@ export async function findActs({ db }: Store, { title, actCode }: ActQuestion): 
   return titled.length > 0 ? titled : byName(db, title);
 }
 
-/** Acts known by a short name (`IPC`), or by their number and year. */
+/** Returns acts by short name (`IPC`), or by number and year. */
 async function byName(db: Store['db'], title: string): Promise<readonly string[]> {
   const [name] = actNames({ title: title.trim(), year: null, actNumber: '' });
   if (name === undefined) return [];
@@ -54,7 +54,7 @@ function isMeant(asked: ActName, held: ActName, year: number | null): boolean {
   return asked.year === '' || asked.year === (held.year || String(year ?? ''));
 }
 
-/** As databases do it, which know no other letters. */
+/** Lower-cases ASCII letters only, like the database. */
 function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -5,14 +5,14 @@ import { citedPlaces } from './cited-places.js';
 import { citingJudgments, readPlain } from './citing-judgments.js';
 import { provisionPlaces } from './provision-places.js';
 
-/** Which judgment, and whether sentences of texts may be shown. */
+/** The judgment, and whether the reader may see sentences. */
 export interface JudgmentTask {
   readonly id: string;
   readonly withSentences: boolean;
   readonly signal: AbortSignal;
 }
 
-/** What a judgment cites and who cites it. Throws a NotFoundError for an id that is no judgment's. */
+/** Returns the citations of a judgment and the judgments that cite it. Throws a NotFoundError if no judgment has the id. */
 export async function judgmentCitations(store: Store, task: JudgmentTask): Promise<JudgmentCitations> {
   const { id, withSentences } = task;
   const { source_citator: sourceCitator } = await findCase(store, id);
@@ -23,7 +23,7 @@ export async function judgmentCitations(store: Store, task: JudgmentTask): Promi
   return { cites, citedBy, citedByTotal: total, provisions, sourceCitator };
 }
 
-/** A judgment's row as far as its citations need it. Throws a NotFoundError for an id that is no judgment's. */
+/** Reads the columns of a judgment that its citations need. Throws a NotFoundError if no judgment has the id. */
 export async function findCase({ db }: Store, id: string): Promise<{ readonly source_citator: string }> {
   const row = await db
     .selectFrom('documents')

@@ -7,16 +7,16 @@ import { readDocuments } from '../../library/read-documents.js';
 import { findCase } from './judgment-citations.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
-/** What a list of judgments shows. */
+/** The details of a judgment in a list. */
 const FIELDS: readonly FieldName[] = allFieldNames.filter((field) => field !== 'content');
 
-/** Which judgment, and which of those that cite it. */
+/** The judgment, and which of its citing judgments to return. */
 export interface LinkedTask {
   readonly id: string;
   readonly which: 'citing' | 'overruling';
 }
 
-/** The judgments that cite one, or those alone that overrule it: the most cited first, of equals the newest. */
+/** Returns the judgments that cite a judgment, or only those that overrule it: most cited first, then newest. */
 export async function linkedCases(store: Store, { id, which }: LinkedTask): Promise<SearchAnswer<CaseRecord>> {
   await findCase(store, id);
   const links = which === 'citing' ? store.db.selectFrom('case_links') : overrulingLinks(store.db);

@@ -2,7 +2,7 @@ import { citationLimits, type ProvisionPlace } from '@headnote/core/contract';
 import { isChangedAct } from '@headnote/core/format';
 import type { Store } from '../../store/database.js';
 
-/** The provisions of law that a judgment names, in the order of its text. */
+/** Returns the provisions of law that a judgment names, in the order of its text. */
 export async function provisionPlaces({ db }: Store, id: string): Promise<readonly ProvisionPlace[]> {
   const uses = await db
     .selectFrom('provision_uses')

@@ -7,16 +7,16 @@ import { docketKeys } from '../keys/docket-keys.js';
 import { readCaseText } from '../../extraction/reading/read-case-text.js';
 import { type ReadingRows, readingRows } from './use-rows.js';
 
-/** A document with what one reading of its text gave. */
+/** A document and the results of reading its text. */
 export interface DocumentRead {
-  /** The document, its derived fields filled. */
+  /** The document with its derived fields. */
   readonly document: NewDocument;
   readonly rows: ReadingRows;
-  /** What the document is known by, its house citation left out. */
+  /** The keys of the document, without its house citation. */
   readonly keys: DocumentKeys;
 }
 
-/** What a document is known by in other documents. */
+/** The keys by which other documents cite a document. */
 export interface DocumentKeys {
   readonly citations: readonly Omit<CitationKeyRow, 'document_id'>[];
   readonly dockets: readonly string[];
@@ -25,7 +25,7 @@ export interface DocumentKeys {
 
 const NO_ROWS: ReadingRows = { uses: [], provisions: [], waitingFor: [] };
 
-/** Reads a document that is to be stored: the text of a judgment once, for the derived fields and for the citator. */
+/** Reads a document before it is stored. Reads a judgment's text once, for both the derived fields and the citator. */
 export function readDocument(document: NewDocument): DocumentRead {
   if (document.kind === 'act') {
     const names = actNames(document);

@@ -12,7 +12,7 @@ export type ReaderReply =
   | { readonly id: number; readonly ok: true; readonly readings: readonly ReadingSent[] }
   | { readonly id: number; readonly ok: false; readonly reason: string };
 
-/** A reading on its way between threads. */
+/** A reading as sent between threads. */
 export interface ReadingSent extends Omit<DocumentRead, 'document'> {
   readonly document: Readonly<Record<string, unknown>>;
 }

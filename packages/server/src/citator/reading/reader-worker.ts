@@ -14,7 +14,7 @@ function answer(id: number, documents: ReaderRequest['documents']): ReaderReply 
   try {
     const readings = documents.map((document) => {
       const { document: derived, rows, keys } = readDocument(document);
-      // The texts are where they came from already.
+      // The sender still has the texts.
       return { document: { ...derived, text: undefined }, rows, keys };
     });
     return { id, ok: true, readings };

@@ -15,8 +15,8 @@ const cases = (count: number) =>
     }),
   );
 
-describe('the thread that reads the texts of an import', () => {
-  it('reads what would be read here, in the same order, the texts as they were', async () => {
+describe('the reading thread of an import', () => {
+  it('returns the same readings as this thread, in the same order, with unchanged texts', async () => {
     const reader = startReader();
     try {
       const documents = cases(40);
@@ -28,7 +28,7 @@ describe('the thread that reads the texts of an import', () => {
     }
   });
 
-  it('rejects what it was asked when it ends before it has answered', async () => {
+  it('rejects its requests if it ends before it answers', async () => {
     const reader = startReader();
     const asked = expect(reader.read(cases(64))).rejects.toThrow('has ended');
     await reader.close();
@@ -55,10 +55,10 @@ describe('places in a text', () => {
   });
 });
 
-describe('names at the mark of a footnote', () => {
+describe('names at a footnote mark', () => {
   const namesIn = (plain: string) => [...footnoteNames(plain, extractCitations(plain)).values()];
 
-  it('belong to the reports in the footnote, all the parallel ones', () => {
+  it('belong to all parallel reports in the footnote', () => {
     const text = `It was held in Shyam Lal v. State of U.P.(1) that it is a rule. ${'Nothing turns on it here. '.repeat(12)}`;
     expect(namesIn(`${text}\n\n(1) [1955] 1 S.C.R. 26; A.I.R. 1954 S.C. 369.`)).toEqual([
       'Shyam Lal v. State of U.P.',
@@ -67,7 +67,7 @@ describe('names at the mark of a footnote', () => {
     expect(namesIn(`${text.replace('(1)', '')}\n\n(1) [1955] 1 S.C.R. 26.`)).toEqual([]);
   });
 
-  it('are none where a name stands beside the report, or behind no mark', () => {
+  it('are ignored if the report has a name next to it, or if the name has no mark', () => {
     expect(namesIn('In Rao v. State, AIR 1960 SC 5 it was held.')).toEqual([]);
     expect(namesIn('It was held long ago.\n\n(1) [1955] 1 S.C.R. 26.')).toEqual([]);
   });

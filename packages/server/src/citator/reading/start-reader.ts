@@ -4,12 +4,12 @@ import { workerLocation } from '../../runtime/worker-location.js';
 import { type DocumentRead, readDocument } from './read-document.js';
 import type { ReaderReply, ReaderRequest } from './reader-messages.js';
 
-/** Documents that are read where they are: starting a thread takes longer. */
+/** Up to this many documents are read in the caller's thread, because starting a thread takes longer. */
 const FEW = 32;
 
-/** Reads the texts of an import in a thread of its own, so that reading, storing and indexing go on side by side. */
+/** Reads the texts of an import in a separate thread, so reading, storing and indexing run in parallel. */
 export interface DocumentReader {
-  /** Reads documents; answers in the same order. Throws an Error where a text cannot be read or the thread has ended. */
+  /** Reads documents; returns the readings in the same order. Throws an Error if a text is unreadable or the thread has ended. */
   read(documents: readonly NewDocument[]): Promise<readonly DocumentRead[]>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Starts nothing before a batch comes that is worth it. */
+/** Starts the thread at the first batch that is large enough. */
 export function startReader(): DocumentReader {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -75,6 +75,6 @@ function withText(
   { document, rows, keys }: Extract<ReaderReply, { ok: true }>['readings'][number],
   asked: NewDocument | undefined,
 ): DocumentRead {
-  // The thread answers what it was asked, field by field, but for the text.
+  // The thread returns the same documents without their texts.
   return { document: { ...document, text: asked?.text } as unknown as NewDocument, rows, keys };
 }

@@ -11,7 +11,7 @@ import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js'
 export interface ReadingRows {
   readonly uses: readonly Omit<CitationUseRow, 'document_id'>[];
   readonly provisions: readonly Omit<ProvisionUseRow, 'document_id'>[];
-  /** Keys of judgments and acts that would change where these citations lead. */
+  /** Keys of judgments and acts that would change the targets of these citations. */
   readonly waitingFor: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function readingRows(reading: CaseReading, text: DocumentText, courtId: n
   for (const [position, citation] of reading.citations.entries()) {
     if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
     else {
-      // The text before a footnote is the end of the page, and seldom a name.
+      // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
       uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
     }

@@ -2,7 +2,7 @@ import { treatments } from '@headnote/core/contract';
 import { courtById } from '../../courts/courts.js';
 import type { CaseLinkRow, CitationUseRow } from '../../store/tables/citator-tables.js';
 
-/** What of a resolved use makes a link. */
+/** The fields of a resolved use that make a link. */
 export type ResolvedUse = Pick<
   CitationUseRow,
   'position' | 'target_id' | 'state' | 'treatment' | 'speaker' | 'parallel_group'
@@ -16,7 +16,7 @@ export interface Bench {
   readonly benchStrength: number;
 }
 
-/** Makes the links of one judgment to the judgments that it cites, one for each, by id. Leaves out links to itself. */
+/** Creates the links of one judgment to the judgments that it cites, one each, by id. Omits links to itself. */
 export function caseLinks(
   citing: Bench,
   uses: readonly ResolvedUse[],
@@ -42,7 +42,7 @@ export function caseLinks(
 const strengthOf = (treatment: string): number => (treatments as readonly string[]).indexOf(treatment);
 const SPEAKERS = ['court', 'counsel', 'quoted'];
 
-/** Any treatment by the court itself counts before one by counsel. */
+/** Any treatment by the court itself outranks one by counsel. */
 function strongest(mentions: readonly ResolvedUse[]): Pick<CaseLinkRow, 'treatment' | 'speaker'> {
   const [first] = [...mentions].sort(
     (one, other) =>
@@ -55,8 +55,8 @@ function strongest(mentions: readonly ResolvedUse[]): Pick<CaseLinkRow, 'treatme
 const RANKS = { supreme: 3, high: 2, tribunal: 1 } as const;
 
 /**
- * Whether a judgment cannot overrule another because of who sat: a lower court, or fewer judges of a court of the same rank. False
- * where a court or bench is not known.
+ * Returns whether a judgment's bench cannot overrule another's: a lower court, or fewer judges of a court of the same rank. False if
+ * a court or bench is unknown.
  */
 export function isSmallerBench(citing: Bench, cited: Bench): boolean {
   const court = courtById(citing.courtId);

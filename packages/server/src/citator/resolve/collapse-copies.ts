@@ -2,15 +2,15 @@ import { isSameCaseName } from '@headnote/core/citation';
 import type { HeldCase } from './held-case.js';
 import { seriesOf } from './series-of.js';
 
-/** Numbers that two copies of one judgment share at least; short orders may share one page. */
+/** Minimum numbers that two copies of a judgment share; different short orders may share one page. */
 const SHARED_KEYS = 2;
 
-/** The library's own series, in which every document has a number of its own. */
+/** The library's own series, in which every document has a different number. */
 const OWN_SERIES = /^(?:\d{4}|ND) HNS? \d/;
 
 /**
- * Leaves one of each judgment that the library holds more than once, from several sources: the citing document itself where it is one
- * of the copies, else the one known by most numbers, else the one of the first id.
+ * Keeps one copy of each judgment that the library has from several sources: the citing document itself if it is one of the copies,
+ * otherwise the copy with most numbers, otherwise the one with the first id.
  */
 export function collapseCopies(hits: readonly HeldCase[], citingId: string): readonly HeldCase[] {
   if (hits.length < 2) return hits;
@@ -25,7 +25,7 @@ export function collapseCopies(hits: readonly HeldCase[], citingId: string): rea
   return kept.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Same court, day and names, several numbers in common and none against it: connected judgments have numbers of their own. */
+/** Same court, day and names, several common numbers and no conflicting one; connected judgments have their own numbers. */
 function isCopy(one: HeldCase, other: HeldCase): boolean {
   if (one.decidedOn === null || one.decidedOn !== other.decidedOn || one.courtId !== other.courtId) return false;
   if (isSameCaseName(one.title, other.title) !== true) return false;

@@ -6,10 +6,10 @@ import type { HeldAct } from '../acts/resolve-provisions.js';
 import type { Bench } from './case-links.js';
 import type { HeldCase } from './held-case.js';
 
-/** A judgment as a target and as a bench. */
+/** A judgment as a target, with its bench. */
 export type HeldJudgment = HeldCase & Bench;
 
-/** Reads the judgments of the library that have one of the keys, by key. */
+/** Reads the judgments of the library with any of the keys, by key. */
 export async function readHeldCases(
   db: Kysely<Database>,
   keys: readonly string[],
@@ -57,7 +57,7 @@ function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys
     .execute();
 }
 
-/** Reads the acts of the library that have one of the names, by name. */
+/** Reads the acts of the library with any of the names, by name. */
 export async function readHeldActs(
   db: Kysely<Database>,
   names: readonly string[],
@@ -79,11 +79,11 @@ export async function readHeldActs(
   return new Map([...byName].map(([name, acts]) => [name, [...acts.values()]]));
 }
 
-/** Opens a cache of the section anchors of acts for one run. An act that has changed is read again. */
+/** Opens a cache of the section anchors of acts for one run. It reads a changed act again. */
 export function openSectionAnchors() {
   const kept = new Map<string, { readonly hash: string; readonly anchors: ReadonlySet<string> }>();
   return {
-    /** Reads the anchors of new and changed acts. Returns a function that tells whether an act has a section. */
+    /** Reads the anchors of new and changed acts. Returns a function that checks whether an act has a section. */
     async read(db: Kysely<Database>, actIds: readonly string[]): Promise<(actId: string, anchor: string) => boolean> {
       const acts = await inChunks(actIds, (chunk) =>
         db.selectFrom('documents').select(['id', 'content_hash']).where('id', 'in', chunk).execute(),
@@ -98,5 +98,5 @@ export function openSectionAnchors() {
   };
 }
 
-/** What `openSectionAnchors` answers. */
+/** The cache that `openSectionAnchors` returns. */
 export type SectionAnchors = ReturnType<typeof openSectionAnchors>;

@@ -10,8 +10,8 @@ import { type Resolution, resolveUses } from './resolve-uses.js';
 import { writeLinks } from './write-links.js';
 
 /**
- * Resolves all citations of some documents, and updates links and counts. Runs in the caller's transaction, so that no judgment
- * changes while it runs.
+ * Resolves all citations of the documents, and updates links and counts. Runs in the caller's transaction, so no judgment changes
+ * meanwhile.
  */
 export async function resolveBatch(
   transaction: Transaction<Database>,
@@ -120,7 +120,7 @@ async function resolveProvisionsOf(
   }
 }
 
-/** False if the library has no act and no provision leads to a former one: then nothing can change. */
+/** False if the library has no act and no provision leads to a removed one; then nothing can change. */
 async function mayLeadToActs(transaction: Transaction<Database>): Promise<boolean> {
   const held = await transaction.selectFrom('act_names').select('name').limit(1).executeTakeFirst();
   if (held !== undefined) return true;

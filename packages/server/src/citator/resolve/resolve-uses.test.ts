@@ -35,24 +35,24 @@ function resolve(uses: readonly UnresolvedUse[], library: readonly HeldCase[], c
 
 const rao = held('rao', 'Rao v. State of Bihar', ['AIR 1960 SC 5', '1960 (1) SCR 9', '[1960] INSC 3']);
 
-describe('where a citation leads', () => {
-  it('to the judgment held, and nowhere when none is', () => {
+describe('a citation', () => {
+  it('leads to the judgment in the library; otherwise nowhere', () => {
     expect(resolve([use('AIR 1960 SC 5'), use('AIR 1960 SC 6')], [rao])).toEqual(['found rao', 'not-held']);
   });
 
-  it('to none where the name beside it is another’s', () => {
+  it('leads nowhere if the name next to it is of another case', () => {
     expect(resolve([use('AIR 1960 SC 5', { case_name: 'Mehta v. Union of India' })], [rao])).toEqual([
       'name-differs rao',
     ]);
   });
 
-  it('trap 7: of two short orders on one page to the one that is named, else to both', () => {
+  it('trap 7: leads to the named one of two short orders on a page, and to both without a name', () => {
     const order = held('iyer', 'Iyer v. Collector of Salem', ['AIR 1960 SC 5']);
     const uses = [use('AIR 1960 SC 5'), use('AIR 1960 SC 5', { case_name: 'Iyer v. Collector' })];
     expect(resolve(uses, [rao, order])).toEqual(['ambiguous iyer,rao', 'found iyer']);
   });
 
-  it('trap 7: to none for sure where a parallel citation is another page of a report that the judgment has a page of', () => {
+  it('trap 7: is ambiguous if a parallel citation gives another page of a report that prints the judgment', () => {
     const group = { parallel_group: 1 };
     expect(resolve([use('AIR 1960 SC 5', group), use('1960 (1) SCR 77', group)], [rao])).toEqual([
       'ambiguous rao',
@@ -60,13 +60,13 @@ describe('where a citation leads', () => {
     ]);
   });
 
-  it('to the one that is named although one of three parallel numbers is misprinted', () => {
+  it('leads to the named judgment although one of three parallel numbers is misprinted', () => {
     const group = { parallel_group: 1, case_name: 'Rao v. State' };
     const uses = [use('AIR 1960 SC 5', group), use('1960 (1) SCR 9', group), use('[1960] INSC 4', group)];
     expect(resolve(uses, [rao])).toEqual(['found rao', 'found rao', 'not-held']);
   });
 
-  it('to neither where parallel citations lead to two judgments', () => {
+  it('is ambiguous if its parallel citations lead to two judgments', () => {
     const other = held('sen', 'Sen v. Sen', ['1961 (2) SCR 1']);
     const group = { parallel_group: 4 };
     expect(resolve([use('AIR 1960 SC 5', group), use('1961 (2) SCR 1', group)], [rao, other])).toEqual([
@@ -75,7 +75,7 @@ describe('where a citation leads', () => {
     ]);
   });
 
-  it('trap 12: by a number in square brackets only where a name or a parallel citation tells which numbering it is of', () => {
+  it('trap 12: with square brackets needs a name or a parallel citation to identify the numbering', () => {
     const square = {
       kind: 'neutral',
       status: 'ambiguous',
@@ -93,24 +93,24 @@ describe('where a citation leads', () => {
     ).toEqual(['found rao', 'found rao']);
   });
 
-  it('never to a judgment decided later, and keeps it as the reason', () => {
+  it('never leads to a judgment decided later, and records it as the reason', () => {
     expect(resolve([use('AIR 1960 SC 5')], [rao], { day: '1959-12-31' })).toEqual(['not-held rao']);
     expect(resolve([use('AIR 1960 SC 5')], [rao], { day: '1960-01-01' })).toEqual(['found rao']);
     expect(resolve([use('AIR 1960 SC 5')], [rao], { day: null })).toEqual(['found rao']);
   });
 
-  it('to one of the copies that several sources gave of a judgment, whichever came first', () => {
+  it('leads to the same copy of a judgment from several sources, in any order', () => {
     const copy = held('rao-2', 'RAO V. STATE OF BIHAR', ['AIR 1960 SC 5', '1960 (1) SCR 9']);
     expect(resolve([use('AIR 1960 SC 5')], [rao, copy])).toEqual(['found rao']);
     expect(resolve([use('AIR 1960 SC 5')], [copy, rao])).toEqual(['found rao']);
   });
 
-  it('control: connected judgments of one day with numbers of their own are no copies', () => {
+  it('control: connected judgments of one day with their own numbers are not copies', () => {
     const connected = held('rao-3', 'Rao v. State of Assam', ['AIR 1960 SC 5', '1960 (1) SCR 9', '[1960] INSC 4']);
     expect(resolve([use('AIR 1960 SC 5')], [rao, connected])).toEqual(['ambiguous rao,rao-3']);
   });
 
-  it('trap 8: of a short form where the citation leads that it means, and to all of several', () => {
+  it('trap 8: in short form leads where its full citation leads, and is ambiguous between several', () => {
     const full = use('AIR 1960 SC 5');
     const other = use('AIR 1961 SC 9');
     const sen = held('sen', 'Sen v. Sen', ['AIR 1961 SC 9']);
@@ -128,11 +128,11 @@ describe('where a citation leads', () => {
     ]);
   });
 
-  it('trap 13: of one that cannot exist nowhere, whatever is held under it', () => {
+  it('trap 13: that cannot exist leads nowhere, even if a judgment has that key', () => {
     expect(resolve([use('AIR 1960 SC 5', { status: 'impossible' })], [rao])).toEqual(['impossible']);
   });
 
-  it('of a case number only with the names of the parties beside it', () => {
+  it('by case number needs the parties’ names next to it', () => {
     const key = '1 Civil Appeal 412 of 1971';
     const union = held('union', 'Workers’ Union v. State', [key], { decidedOn: '1974-03-18' });
     const docket = { kind: 'docket', keys: JSON.stringify([key]) } as const;

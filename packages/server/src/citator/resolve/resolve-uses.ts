@@ -5,21 +5,21 @@ import { collapseCopies } from './collapse-copies.js';
 import type { HeldCase } from './held-case.js';
 import { seriesOf } from './series-of.js';
 
-/** What of a use decides where it leads. */
+/** The fields of a use that determine its target. */
 export type UnresolvedUse = Pick<
   CitationUseRow,
   'position' | 'kind' | 'canonical' | 'keys' | 'status' | 'case_name' | 'parallel_group' | 'short_form' | 'refers_to'
 >;
 
-/** Where a use leads, as its row says it. */
+/** The target of a use, as stored in its row. */
 export type Resolution = Pick<CitationUseRow, 'state' | 'target_id' | 'candidates'>;
 
-/** What the uses of one judgment are resolved with. */
+/** The data for resolving the uses of one judgment. */
 export interface CasesHeld {
-  /** Judgments known by a key. */
+  /** Returns the judgments with a key. */
   readonly byKey: (key: string) => readonly HeldCase[];
   readonly citingId: string;
-  /** Day of the citing judgment, ISO, or null. */
+  /** ISO date of the citing judgment, or null. */
   readonly citingDay: string | null;
 }
 
@@ -27,9 +27,9 @@ const AMBIGUOUS: Resolution = { state: 'ambiguous', target_id: null, candidates:
 const NOT_HELD: Resolution = { state: 'not-held', target_id: null, candidates: '[]' };
 
 /**
- * Where each citation of one judgment leads: a pure function of the citations and of the judgments held, so that the order in which
- * judgments arrive never matters. Ambiguity is stored with its candidates, nothing is guessed. A judgment decided later is never what
- * is meant: where only such a one is held the state is `not-held`, and it is the candidate that says so.
+ * Finds the target of each citation of one judgment. A pure function of the citations and the judgments in the library, so the order
+ * of arrival does not matter. Stores an ambiguous citation with its candidates instead of guessing. A judgment never cites a later one:
+ * if the library has only a later judgment, the state is `not-held` with that judgment as the candidate.
  */
 export function resolveUses(uses: readonly UnresolvedUse[], held: CasesHeld): Resolution[] {
   const hits = uses.map((use) => hitsOf(use, held));
@@ -53,7 +53,7 @@ export function resolveUses(uses: readonly UnresolvedUse[], held: CasesHeld): Re
 }
 
 interface Hits {
-  /** In the library, and not decided later than the citing judgment. */
+  /** Judgments in the library that were not decided later than the citing one. */
   readonly possible: readonly HeldCase[];
   readonly later: readonly HeldCase[];
 }
@@ -70,9 +70,9 @@ function hitsOf({ keys, short_form, status }: UnresolvedUse, { byKey, citingId, 
 }
 
 interface Parallels {
-  /** Judgments that each parallel citation leads to. */
+  /** The judgments to which each parallel citation leads. */
   readonly parallels: readonly (readonly HeldCase[])[];
-  /** The parallel citations as they were read. */
+  /** The parallel citations as read from the text. */
   readonly printed: readonly UnresolvedUse[];
 }
 
@@ -94,8 +94,8 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
 }
 
 /**
- * Whether a parallel citation is another number of a series and year in which the judgment has a number of its own: then two judgments
- * share the page, or one of the numbers is misprinted. The parties' names and a further number that agree outweigh it.
+ * Returns whether a parallel citation differs from the judgment's own number in the same series and year. Then two judgments share the
+ * page, or a number is misprinted. Matching parties' names together with another matching number outweigh it.
  */
 function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
   const printed = readKeys(use.keys);
@@ -104,7 +104,7 @@ function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
   return same.length > 0 && !same.some((key) => printed.includes(key));
 }
 
-/** Registries give the same number again and again, so a case number counts only where the parties' names agree. */
+/** Registries reuse numbers, so a case number counts only if the parties' names match. */
 function docketResolution({ case_name }: UnresolvedUse, { possible }: Hits): Resolution {
   if (case_name === '') return NOT_HELD;
   const named = possible.filter(({ title }) => isSameCaseName(case_name, title));
@@ -112,7 +112,7 @@ function docketResolution({ case_name }: UnresolvedUse, { possible }: Hits): Res
   return named.length === 1 && only !== undefined ? { state: 'found', target_id: only.id, candidates: '[]' } : NOT_HELD;
 }
 
-/** A short form leads where the citation leads that it means; where it may mean several, to none of them. */
+/** A short form leads where its full citation leads; it leads nowhere if it may refer to several. */
 function followed(
   use: UnresolvedUse,
   {

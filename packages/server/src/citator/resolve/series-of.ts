@@ -1,4 +1,4 @@
-/** A key without its volume and page: `1964 SCR` of `1964 (2) SCR 336`. Two keys of one series name two places in it. */
+/** Returns a key without volume and page: `1964 SCR` for `1964 (2) SCR 336`. Two keys of one series are two places in it. */
 export function seriesOf(key: string): string {
   let isFirst = true;
   return key.replace(/\d+/g, (number) => {

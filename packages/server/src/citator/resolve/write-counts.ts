@@ -8,7 +8,7 @@ import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 const NONE: Figures = { cited_count: 0, referred_count: 0, overruled_count: 0, is_referred: 0 };
 
 /**
- * Counts the links of judgments again: how many judgments cite each one, how many it refers to, how many it overrules.
+ * Recounts the links of judgments: how many judgments cite each one, how many it refers to, how many it overrules.
  * Queues the judgments whose counts have changed for the index.
  */
 export async function writeCounts(db: Kysely<Database>, ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { inChunks } from '../../store/in-chunks.js';
 import { insertRows } from '../../store/insert-rows.js';
 import { writeCounts } from './write-counts.js';
 
-/** Replaces the links of the citing documents where they have changed, and the counts of both ends. */
+/** Replaces changed links of the citing documents, and updates the counts of both ends. */
 export async function writeLinks(
   transaction: Transaction<Database>,
   citingIds: readonly string[],

@@ -5,7 +5,7 @@ import { type DrainOptions, drainIndexQueue } from './search/indexing/index-queu
 import type { Store } from './store/database.js';
 import { retryFailures } from './store/queues.js';
 
-/** How long a document that another process has stored waits for the index if that process does not index it. */
+/** How long a document from another process waits for the index if that process does not index it. */
 const INTERVAL_MS = 15_000;
 
 interface Dependencies {

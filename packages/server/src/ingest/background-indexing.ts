@@ -6,13 +6,13 @@ import type { Store } from '../store/database.js';
 export interface BackgroundIndexing {
   /** Starts a run of the queue unless one is under way. Throws the error of an earlier run. */
   start(): void;
-  /** Sends what is left, waits for it, and returns the documents that the engine could not take. */
+  /** Sends the remaining changes, waits for them, and returns the documents that the engine could not take. */
   finish(): Promise<readonly IndexFailure[]>;
 }
 
 /**
- * Indexes in the background of an import: an engine in its own thread uses the second core. A stop by the signal is no
- * failure; what is left waits in the queue for the next import or the server.
+ * Indexes in the background of an import: an engine in its own thread uses a second core. A stop by the signal is not a
+ * failure; the remaining changes wait in the queue for the next import or the server.
  */
 export function indexInBackground(store: Store, engine: SearchEngine, options: DrainOptions): BackgroundIndexing {
   const failures: IndexFailure[] = [];

@@ -2,10 +2,10 @@ import type { Store } from '../store/database.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import { type PreparedDocuments, prepareDocuments, type ReadDocuments } from '../citator/save-documents.js';
 
-/** Documents in one transaction: enough to keep the disk busy, few enough not to delay a server that runs at the same time. */
+/** Documents in one transaction: enough to keep the disk busy, few enough not to delay a running server. */
 const LARGEST_BATCH = 64;
 
-/** Characters in one transaction, because a few of the largest texts would fill the memory. */
+/** Maximum characters in one transaction, because a few of the largest texts would fill the memory. */
 const LARGEST_TEXT = 8_000_000;
 
 /** Outcomes of the documents so far. */
@@ -15,9 +15,9 @@ export interface BatchCounts {
   readonly unchanged: number;
 }
 
-/** How batches are read and reported. */
+/** Options for reading and reporting batches. */
 export interface BatchOptions {
-  /** Reads the texts; without it, this thread does. */
+  /** Reads the texts; by default this thread does. */
   readonly read?: ReadDocuments;
   /** Called after each transaction. */
   readonly onSaved?: () => void;

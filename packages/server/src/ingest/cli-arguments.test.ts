@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommand, UsageError } from './cli-arguments.js';
 
 describe('readCommand', () => {
-  it('takes files from where the person is', () => {
+  it('resolves paths from the folder where the command was run', () => {
     expect(readCommand(['judgments', 'a.jsonl', '/b.jsonl.gz', '--report', 'r.json'], '/home/reader')).toEqual({
       kind: 'files',
       format: 'judgments',
@@ -11,11 +11,11 @@ describe('readCommand', () => {
     });
   });
 
-  it('takes the sample without files', () => {
+  it('accepts the sample without files', () => {
     expect(readCommand(['sample'], '/')).toEqual({ kind: 'sample' });
   });
 
-  it.each([[['--help']], [['-h']], [['acts', '--help']]])('understands %j as a question', (args) => {
+  it.each([[['--help']], [['-h']], [['acts', '--help']]])('reads %j as a request for help', (args) => {
     expect(readCommand(args, '/')).toEqual({ kind: 'help' });
   });
 

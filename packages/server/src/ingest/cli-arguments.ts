@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type ImportCommand =
   | {
       readonly kind: 'files';
@@ -12,17 +12,17 @@ export type ImportCommand =
   | { readonly kind: 'sample'; readonly report?: string }
   | { readonly kind: 'help' };
 
-/** Thrown for a command line that cannot be understood; its message says how it should read. */
+/** Thrown for an invalid command line; its message shows the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** How the command is used, in one line. */
+/** The usage of the command in one line. */
 export const usage =
   'Use: npm run import -- judgments|acts <file.jsonl[.gz]…> [--report <file.json>], or: npm run import -- sample';
 
 /**
- * Reads the arguments behind `npm run import --`. Relative paths are taken from `from`, the folder where the person is.
+ * Reads the arguments after `npm run import --`. Relative paths start from `from`, the folder where the command was run.
  * Throws a UsageError with one sentence.
  */
 export function readCommand(args: readonly string[], from: string): ImportCommand {

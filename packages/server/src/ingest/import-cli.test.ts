@@ -10,7 +10,7 @@ import { jsonLines, judgmentRecord, temporaryFolder, writeFixture } from './inge
 
 const program = fileURLToPath(new URL('./import-cli.ts', import.meta.url));
 
-/** A process that imports, run from the sources. */
+/** Starts an import as a process, from the sources. */
 function start(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
     env: { ...process.env, INIT_CWD: folder, DATA_DIR: `${folder}/data`, NODE_OPTIONS: '', ...env },
@@ -26,7 +26,7 @@ function start(folder: string, args: readonly string[], env: Readonly<Record<str
   return { child, ended };
 }
 
-/** Resolves at the first sign of progress; rejects never, since a process that ends early ends the wait too. */
+/** Resolves at the first sign of progress, or when the process ends. Never rejects. */
 function firstProgress(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.stdout?.once('data', () => resolve());
@@ -43,12 +43,12 @@ async function countsIn(folder: string): Promise<{ cases: number; waiting: numbe
   }
 }
 
-/** Enough that the first line of progress (500 documents) comes before the end. */
+/** Enough documents for the first line of progress (500 documents) to appear before the end. */
 const many = 800;
 const manyRecords = () => jsonLines(Array.from({ length: many }, (_item, index) => judgmentRecord(index + 1)));
 
 describe('the import command', { timeout: 120_000 }, () => {
-  it('stores, reports and ends with 0 even when some lines are refused', async () => {
+  it('stores, reports and exits with 0 even if some lines are refused', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', `${jsonLines([judgmentRecord(1), judgmentRecord(2)])}not json\n`);
     const { code, stdout } = await start(folder, ['judgments', 'a.jsonl', '--report', 'r.json']).ended;
@@ -65,7 +65,7 @@ describe('the import command', { timeout: 120_000 }, () => {
     });
   });
 
-  it('ends with 1 when a file cannot be opened or nothing in it can be read', async () => {
+  it('exits with 1 if a file cannot be opened or contains nothing readable', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'bad.jsonl', 'x\n');
     const [missing, bad] = await Promise.all([
@@ -76,14 +76,14 @@ describe('the import command', { timeout: 120_000 }, () => {
     expect(missing.stdout).toContain('missing.jsonl: There is no such file.');
   });
 
-  it('ends with 2 and one sentence when it is used wrongly', async () => {
+  it('exits with 2 and one sentence for an invalid command line', async () => {
     const { code, stdout, stderr } = await start(await temporaryFolder(), ['judgements', 'a']).ended;
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says before it imports anything that the report cannot be written', async () => {
+  it('reports before the import that the report cannot be written', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
     const { code, stdout, stderr } = await start(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json']).ended;
@@ -95,7 +95,7 @@ describe('the import command', { timeout: 120_000 }, () => {
     expect(existsSync(`${folder}/data`)).toBe(false);
   });
 
-  it('says how it is used when it is asked', async () => {
+  it('prints its usage on request', async () => {
     const { code, stdout, stderr } = await start(await temporaryFolder(), ['--help']).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Use: npm run import -- judgments\|acts <file/);
@@ -109,7 +109,7 @@ describe('the import command', { timeout: 120_000 }, () => {
     expect(stderr).toContain(file);
   });
 
-  it('ends with the same library when it was killed in the middle and run again', async () => {
+  it('ends with the same library after a kill and a second run', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl.gz', manyRecords());
     const killed = start(folder, ['judgments', 'a.jsonl.gz']);
@@ -125,7 +125,7 @@ describe('the import command', { timeout: 120_000 }, () => {
     expect(await countsIn(folder)).toEqual({ cases: many, waiting: 0 });
   });
 
-  it('finishes its transaction when it is interrupted, says how to go on, and ends with 130', async () => {
+  it('finishes its transaction when interrupted, prints how to continue, and exits with 130', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', manyRecords());
     const { child, ended } = start(folder, ['judgments', 'a.jsonl']);

@@ -14,10 +14,10 @@ import { summarize } from './summary.js';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
-/** What shells expect of a program that a person interrupted. */
+/** The exit code for an interrupted program. */
 const EXIT_STOPPED = 130;
 
-/** The import from the shell. Exit code 0 when everything readable was stored, even if some of it was refused. */
+/** Runs the import from the shell. The exit code is 0 if all files were read, even if some records were refused. */
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   if (command.kind === 'help') {

@@ -23,7 +23,7 @@ const records = (count: number, from = 1) =>
   Array.from({ length: count }, (_item, index) => judgmentRecord(from + index));
 
 describe('importFiles', () => {
-  it('stores what a file holds and makes it findable', async () => {
+  it('stores the documents of a file and makes them searchable', async () => {
     const { engine, run, write } = await openLibrary();
     const outcome = await run([await write('a.jsonl.gz', jsonLines(records(70)))]);
     expect(outcome).toEqual({
@@ -35,7 +35,7 @@ describe('importFiles', () => {
     expect(await engine.count()).toBe(70);
   });
 
-  it('stores nothing a second time and loses nothing', async () => {
+  it('stores nothing twice and loses nothing', async () => {
     const { store, run, write } = await openLibrary();
     const file = await write('a.jsonl', jsonLines(records(5)));
     await run([file]);
@@ -82,7 +82,7 @@ describe('importFiles', () => {
     ]);
   });
 
-  it('refuses files that are not what their names say, and goes on with the next', async () => {
+  it('refuses files whose content does not match their names, and continues with the next', async () => {
     const { run, write } = await openLibrary();
     const fake = await write('fake.jsonl.gz', Buffer.from(jsonLines(records(1))));
     const list = await write('list.json', '[\n{"id":"x"},\n{"id":"y"}\n]\n');
@@ -97,7 +97,7 @@ describe('importFiles', () => {
     ]);
   });
 
-  it('stores what stood before the end of a gzip file that was cut off, and says at which line', async () => {
+  it('stores the documents before the end of a truncated gzip file, and reports the line', async () => {
     const { run, write } = await openLibrary();
     const { gzipSync } = await import('node:zlib');
     const packed = gzipSync(jsonLines(records(400)));
@@ -109,7 +109,7 @@ describe('importFiles', () => {
     ]);
   });
 
-  it('stops behind a transaction when it is told to, and goes on when started again', async () => {
+  it('stops after a transaction when aborted, and continues when started again', async () => {
     const { store, run, write } = await openLibrary();
     const file = await write('a.jsonl', jsonLines(records(300)));
     const stopping = new AbortController();
@@ -126,7 +126,7 @@ describe('importFiles', () => {
     expect((await run([file])).report).toMatchObject({ stored: 300 - cases, unchanged: cases, refused: [] });
   });
 
-  it('tells how far it is after every record', async () => {
+  it('reports its progress after every record', async () => {
     const { run, write } = await openLibrary();
     const seen: ImportProgress[] = [];
     await run([await write('a.jsonl', jsonLines(records(20)))], { onProgress: (progress) => seen.push(progress) });

@@ -22,7 +22,7 @@ const formats: Readonly<Record<ImportFormat, RecordFormat>> = { judgments: judgm
 /** Layouts that files can have. */
 export type ImportFormat = 'judgments' | 'acts';
 
-/** What to import and where to. */
+/** What to import, and where. */
 export interface ImportOptions {
   readonly store: Store;
   readonly engine: SearchEngine;
@@ -30,7 +30,7 @@ export interface ImportOptions {
   /** Paths of files with one JSON object a line, plain or gzip. */
   readonly files: readonly string[];
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Stops after the current transaction. What is stored stays, and the same import can be started again. */
+  /** Stops after the current transaction. Stored documents remain, and the same import can be started again. */
   readonly signal?: AbortSignal;
 }
 
@@ -69,7 +69,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
   return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false, seconds };
 }
 
-/** A stop by the signal is no failure: the rest waits in the queue for the next import or the server. */
+/** A stop by the signal is not a failure: the rest waits in the queue for the next import or the server. */
 async function resolve({ store, signal, onProgress }: ImportOptions): Promise<void> {
   try {
     await resolveCitations(store, {
@@ -88,7 +88,7 @@ interface Run {
   readonly seen: Set<string>;
   readonly refused: Refusal[];
   readonly unopened: string[];
-  /** Bytes of the files that are done. */
+  /** Bytes of the finished files. */
   finished: number;
   readonly total: number;
 }
@@ -121,7 +121,7 @@ async function importFile(options: ImportOptions, run: Run, file: string): Promi
       const result = parsed.ok ? format(parsed.record) : parsed;
       if (!result.ok) {
         refuse(line.number, result.reason);
-        // One refusal for a list over many lines, not one for each line.
+        // Refuses a list over many lines once, not line by line.
         if (line.number === 1 && result.reason.startsWith('The file is')) return;
         continue;
       }
@@ -147,7 +147,7 @@ async function importFile(options: ImportOptions, run: Run, file: string): Promi
   run.finished += await sizeOf(file);
 }
 
-/** The line at which reading stopped; a file that is refused before its first line is refused at line 1. */
+/** The line where reading stopped; 1 for a file that is refused before its first line. */
 function lineOf(error: FileProblem): number {
   return 'line' in error && typeof error.line === 'number' ? error.line : 1;
 }

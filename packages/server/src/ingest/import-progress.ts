@@ -1,4 +1,4 @@
-/** How far an import is. */
+/** The progress of an import. */
 export interface ImportProgress {
   readonly phase: 'reading' | 'resolving' | 'indexing';
   /** Records read, judgments whose citations are resolved, or changes handed to the search index. */

@@ -18,7 +18,7 @@ export interface ImportReport {
   readonly updated: number;
   readonly unchanged: number;
   readonly refused: readonly Refusal[];
-  /** Stored documents that the search index could not take. They are tried again at the next import or start. */
+  /** Stored documents that the search index could not take. The next import or start tries them again. */
   readonly unindexed: readonly IndexFailure[];
 }
 
@@ -29,7 +29,7 @@ export interface ImportSeconds {
   readonly indexing: number;
 }
 
-/** The report, and what decides the exit code. */
+/** The report, and the facts that decide the exit code. */
 export interface ImportOutcome {
   readonly report: ImportReport;
   /** Files that could not be opened at all. */

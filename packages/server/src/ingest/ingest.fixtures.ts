@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** Makes an empty folder that goes when the test is over. */
+/** Creates an empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-ingest-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -39,12 +39,12 @@ export function judgmentRecord(
   };
 }
 
-/** Lines of JSON, one record a line. */
+/** Returns JSON lines, one record per line. */
 export function jsonLines(records: readonly unknown[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 
-/** Writes a file of the test and answers its path; names that end in `.gz` are packed. */
+/** Writes a test file and returns its path; compresses it if the name ends in `.gz`. */
 export async function writeFixture(folder: string, name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, name.endsWith('.gz') && typeof content === 'string' ? gzipSync(content) : content);

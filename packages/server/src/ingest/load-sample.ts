@@ -9,14 +9,14 @@ import type { NewDocument } from '../extraction/new-document.js';
 import { openBatch } from './batch.js';
 import { parseSampleAct, parseSampleCase } from './formats/sample.js';
 
-/** Where the sample goes. Without an engine it is stored and waits in the queue for the index. */
+/** Where to load the sample. Without an engine, the stored documents wait in the index queue. */
 export interface LoadSampleOptions {
   readonly store: Store;
   readonly engine?: SearchEngine;
 }
 
 /**
- * Loads the fictional sample that ships with the product. Loading it again changes nothing.
+ * Loads the fictional sample that is part of the product. Loading it again changes nothing.
  * Returns how many documents were new or changed. Throws an Error that names the file when the sample is damaged.
  */
 export async function loadSample({ store, engine }: LoadSampleOptions): Promise<number> {

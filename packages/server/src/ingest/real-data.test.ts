@@ -21,9 +21,9 @@ import { cleanPageLines } from '../extraction/text/document-text.js';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
-// Where the run says so they may not be skipped.
+// REQUIRE_REAL_DATA forbids skipping these tests.
 if (!isThere && process.env['REQUIRE_REAL_DATA'])
-  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
 const sets = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'] as const;
 const judgmentFiles = sets.map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
 const actFile = join(data, 'acts', 'central-acts.jsonl.gz');
@@ -51,7 +51,7 @@ const title = isThere
   : 'real judgments and acts (skipped: no data there; REAL_DATA names its folder)';
 
 describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
-  it('loses no letter of the Supreme Court texts but the reporter’s head', () => {
+  it('loses no letter of the Supreme Court texts except the reporter’s head', () => {
     for (const record of recordsOf(judgmentFiles[1] ?? '')) {
       expect(letters(readCase(record).text.plain) === letters(textAt(record, 'text')), textAt(record, 'id')).toBe(true);
     }
@@ -66,7 +66,7 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
     expect(cut).toBeGreaterThanOrEqual(830);
   });
 
-  it('loses no letter of the court PDFs but page furniture', () => {
+  it('loses no letter of the court PDFs except page furniture', () => {
     for (const record of recordsOf(judgmentFiles[2] ?? '')) {
       const clean = cleanPageLines(textAt(record, 'text'))
         .map((line) => line.text)
@@ -76,7 +76,7 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
     }
   });
 
-  it('says the same in HTML and plain text, in HTML that the policy leaves as it is', () => {
+  it('has the same words in HTML and plain text, in HTML that the policy does not change', () => {
     const documents = [
       ...judgmentFiles.flatMap((file) =>
         recordsOf(file)
@@ -102,14 +102,14 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
     const record = recordsOf(judgmentFiles[0] ?? '').find((found) => textAt(found, 'id') === 'irled:prior_case_1047');
     if (record === undefined) throw new Error('irled:prior_case_1047 is not in the set');
     readCase(record);
-    // The processor's time, since other suites may share the machine.
+    // Processor time, because other suites may run at the same time.
     const before = process.cpuUsage();
     expect(readCase(record).text.plain.length).toBeGreaterThan(500_000);
     const used = process.cpuUsage(before);
     expect((used.user + used.system) / 1_000).toBeLessThan(1_000);
   });
 
-  it('knows the court of every court line that names one', () => {
+  it('finds the court of every court line that names one', () => {
     const lines = recordsOf(judgmentFiles[2] ?? '').map((record) => textAt(record, 'derived', 'court_line'));
     const unknown = lines.filter(
       (line) =>
@@ -140,7 +140,7 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
     }
   });
 
-  it('stores 2,793 judgments and 735 acts, and nothing when it runs again', async () => {
+  it('stores 2,793 judgments and 735 acts, and nothing in a second run', async () => {
     const dataDir = await temporaryFolder();
     const store = await openDatabase({ dataDir });
     onTestFinished(() => store.close());

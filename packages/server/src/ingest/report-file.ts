@@ -4,15 +4,15 @@ import { UsageError } from './cli-arguments.js';
 import type { ImportReport } from './import-report.js';
 
 /**
- * Looks before an import whether its report can be written at `path`, and changes nothing there. Throws a UsageError that
- * names the path when it cannot: after hours of work it would be too late to learn that.
+ * Checks before an import, which may take hours, that its report can be written to `path`. Changes nothing there. Throws
+ * a UsageError that names the path if it is not writable.
  */
 export function checkReportFile(path: string): void {
   const reason = problemOf(path);
   if (reason !== undefined) throw new UsageError(`The report cannot be written to ${path}: ${reason}.`);
 }
 
-/** Writes the report as JSON. Throws what the file system says. */
+/** Writes the report as JSON. Throws the error of the file system. */
 export function writeReportFile(path: string, report: ImportReport): void {
   writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
 }

@@ -55,7 +55,7 @@ describe('the citator over the sample', () => {
     expect(1 - other.length / planned.length).toBeGreaterThanOrEqual(RIGHT_TREATMENTS);
   });
 
-  it('flags the smaller bench that overrules a larger', () => {
+  it('flags a smaller bench that overrules a larger one', () => {
     const strength = new Map(judgments.map(({ house, benchStrength }) => [house, benchStrength]));
     const smaller = judgments.flatMap(({ house, benchStrength, treats }) =>
       treats

@@ -22,14 +22,14 @@ const at = (done: number, phase: ImportProgress['phase'] = 'reading'): ImportPro
 afterEach(() => vi.useRealTimers());
 
 describe('createProgressView', () => {
-  it('prints a line every 500 documents where there is no terminal', () => {
+  it('prints a line every 500 documents without a terminal', () => {
     const { stream, written } = fakeStream(false);
     const view = createProgressView(stream);
     for (let done = 1; done <= 1_000; done += 1) view.show(at(done));
     expect(written).toEqual(['Reading: 500 documents, 50 %\n', 'Reading: 1000 documents, 100 %\n']);
   });
 
-  it('prints a line every two seconds when documents are slow', () => {
+  it('prints a line every two seconds if documents are slow', () => {
     vi.useFakeTimers();
     const { stream, written } = fakeStream(false);
     const view = createProgressView(stream);

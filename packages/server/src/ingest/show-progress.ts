@@ -1,19 +1,19 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { ImportProgress } from './import-progress.js';
 
-/** Without a terminal a line is printed when this much time has passed … */
+/** Without a terminal, a line is printed after this time … */
 const LINE_EVERY_MS = 2_000;
 
 /** … or this many documents, whichever comes first. */
 const LINE_EVERY_DOCUMENTS = 500;
 
-/** Shows how far an import is. `stop` takes the bar away, so that a summary can be printed. */
+/** Shows the progress of an import. `stop` removes the bar before a summary is printed. */
 export interface ProgressView {
   show(progress: ImportProgress): void;
   stop(): void;
 }
 
-/** A bar on a terminal, plain lines anywhere else. */
+/** Draws a bar on a terminal, and prints lines anywhere else. */
 export function createProgressView(stream: NodeJS.WriteStream): ProgressView {
   return stream.isTTY ? createBar(stream) : createLines(stream);
 }

@@ -5,14 +5,14 @@ const seconds = { reading: 1.2, resolving: 0.3, indexing: 0.5 };
 const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [], unindexed: [] };
 
 describe('summarize', () => {
-  it('counts and says how many documents a second, and how long each stage took', () => {
+  it('prints counts, documents a second and the time of each stage', () => {
     expect(summarize({ report, unopened: [], isStopped: false, seconds }, 2)).toBe(
       'Read 10: 4 stored, 1 updated, 2 unchanged, 0 refused. 2.0 s, 5 documents a second.\n' +
         'Reading and storing 1.2 s, resolving citations 0.3 s, rest of the indexing 0.5 s.',
     );
   });
 
-  it('names the first refusals and says how to see the others', () => {
+  it('names the first refusals, and explains how to see the others', () => {
     const refused = Array.from({ length: 7 }, (_item, index) => ({
       file: `/far/away/a${index}.jsonl`,
       line: index + 1,
@@ -24,7 +24,7 @@ describe('summarize', () => {
     expect(lines.at(-1)).toContain('2 more; --report <file.json>');
   });
 
-  it('says of a stopped import how it goes on', () => {
+  it('explains how to continue a stopped import', () => {
     expect(summarize({ report, unopened: [], isStopped: true, seconds }, 1)).toContain(
       'the same command continues from there',
     );

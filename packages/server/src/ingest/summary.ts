@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ImportOutcome } from './import-report.js';
 
-/** Refusals named in the summary; the report file has them all. */
+/** Maximum refusals in the summary; the report file has all. */
 const SHOWN_REFUSALS = 5;
 
 /** The last lines of an import: counts, documents a second, seconds of each stage, the first refusals, and how to continue after a stop. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewDocument } from '../extraction/new-document.js';
 
-/** SHA-256 of everything an importer hands over for a document, whatever the order of its properties. */
+/** Returns the SHA-256 of all values of a document from an importer, for any order of its properties. */
 export function contentHash(document: NewDocument): string {
   const { text, ...rest } = document;
   return createHash('sha256')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentId } from './document-id.js';
 
 describe('documentId', () => {
-  it('is the same for the same source and kind, for ever', () => {
+  it('is always the same for the same source and kind', () => {
     expect(documentId('case', 'indiacode:2390')).toBe(documentId('case', 'indiacode:2390'));
     expect(documentId('act', 'indiacode:2390')).toBe('a' + documentId('case', 'indiacode:2390').slice(1));
     expect(documentId('act', 'indiacode:2390')).toMatch(/^a[0-9a-hjkmnp-tv-z]{12}$/);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Crockford's base32: no i, l, o, u, so that an id read aloud or typed again stays the same. */
+/** Crockford's base32 without i, l, o and u, so an id survives being read aloud or retyped. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const ID_CHARACTERS = 12;
 
-/** Id of a document: `c` or `a` and 12 characters made from its source id, so that a second import finds the same one. */
+/** Returns the id of a document: `c` or `a` and 12 characters from its source id, so a second import finds the same document. */
 export function documentId(kind: 'case' | 'act', sourceId: string): string {
   const digest = createHash('sha256').update(sourceId).digest();
   let bits = digest.readBigUInt64BE(0);

@@ -4,7 +4,7 @@ import type { NewAct, NewCase, NewDocument } from '../extraction/new-document.js
 import { type HouseCitation, documentYear, formatHouseCitation } from './house-citation.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
 
-/** Raised when the rules for safe HTML change, so that stored texts can be found and made again. */
+/** Increased when the rules for safe HTML change, so stored texts can be found and rebuilt. */
 export const POLICY_VERSION = 2;
 
 /** Columns that an importer determines; an update replaces them and leaves all others as they are. */

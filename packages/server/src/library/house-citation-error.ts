@@ -1,7 +1,7 @@
-/** A source fixes a house citation that cannot be used: it is malformed, of another series, or taken. */
+/** Thrown if a source sets a house citation that cannot be used: malformed, of another series, or taken. */
 export class HouseCitationError extends Error {
   override readonly name = 'HouseCitationError';
-  /** The citation that the source fixes. */
+  /** The citation that the source sets. */
   readonly citation: string;
   /** Source id of the document. */
   readonly sourceId: string;

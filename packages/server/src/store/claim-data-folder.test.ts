@@ -9,7 +9,7 @@ import { claimDataFolder } from './claim-data-folder.js';
 const temporary = () => mkdtempSync(join(tmpdir(), 'headnote-folder-'));
 
 describe('the claim on a data folder', () => {
-  it('lets one server in and names the folder to the second', () => {
+  it('accepts one server, and names the folder to a second one', () => {
     const folder = temporary();
     const release = claimDataFolder(folder);
     expect(() => claimDataFolder(folder)).toThrow(`Another Headnote server already uses the data folder ${folder}.`);
@@ -17,7 +17,7 @@ describe('the claim on a data folder', () => {
     claimDataFolder(folder)();
   });
 
-  it('ends with the process that held it, however that ended', async () => {
+  it('ends with its process, for any kind of exit', async () => {
     const folder = temporary();
     const script = `
       const Database = require('better-sqlite3');

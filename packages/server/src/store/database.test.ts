@@ -7,7 +7,7 @@ describe('openDatabase', () => {
   const folder = makeFolder();
   afterAll(() => folder.remove());
 
-  it('makes its folder and tables, and finds them again', async () => {
+  it('creates its folder and tables, and finds them again', async () => {
     const dataDir = `${folder.path}/a/b`;
     for (const _ of [1, 2]) {
       const store = await openDatabase({ dataDir });
@@ -29,7 +29,7 @@ describe('openDatabase', () => {
     await store.close();
   });
 
-  it('names the file that is no database', async () => {
+  it('names a file that is not a database', async () => {
     const dataDir = `${folder.path}/d`;
     mkdirSync(dataDir);
     writeFileSync(

@@ -13,7 +13,7 @@ import { prepareOnce } from './prepare-once.js';
 /** Name of the file inside the data folder. */
 export const DATABASE_FILE = 'headnote.db';
 
-/** How long a statement waits for another process, such as an import while the server runs, before it fails. */
+/** How long a statement waits for another process, such as an import, before it fails. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** Memory (KiB) for pages of the file: an import writes into the same indexes again and again. */
@@ -25,7 +25,7 @@ const CHECKPOINT_PAGES = 8_192;
 /** All tables of the library's database. */
 export interface Database extends LibraryTables, AccountTables, CitatorTables {}
 
-/** The open database; every table goes through `db`. */
+/** The open database; use `db` for every table. */
 export interface Store {
   readonly db: Kysely<Database>;
   /**
@@ -37,7 +37,7 @@ export interface Store {
 }
 
 /**
- * Opens (and at first use makes) the library's database in the data folder and brings its tables up to date.
+ * Opens the library's database in the data folder, creates it if missing, and updates its tables.
  *
  * Every commit is on the disk before it is confirmed. The file may be open in several processes at once, but open it
  * once in each: two stores of one thread can wait for each other. Inside a transaction use the transaction's own

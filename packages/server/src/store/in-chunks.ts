@@ -1,8 +1,8 @@
-/** Values in one list of a statement; few different lengths, so that their statements stay prepared. */
+/** Values in one list of a statement; few different lengths, so their statements stay prepared. */
 const LENGTHS = [8, 64, 512];
 
 /**
- * Cuts values into lists for `where … in`, the last filled up with its own last value, and joins what `read` answers for each.
+ * Splits values into lists for `where … in`, pads the last list with its last value, and joins the results of `read`.
  */
 export async function inChunks<Value, Row>(
   values: readonly Value[],

@@ -1,13 +1,13 @@
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Database } from './database.js';
 
-/** Rows in one statement. Few different sizes, so that their statements stay prepared. */
+/** Rows in one statement; few different sizes, so their statements stay prepared. */
 const SIZES = [64, 8, 1];
 
-/** Statements of each kind of database by table, columns and size: putting one together takes longer than running it. */
+/** Statements of each kind of database by table, columns and size, because building one takes longer than running it. */
 const known = new WeakMap<object, Map<string, CompiledQuery>>();
 
-/** Inserts any number of rows, all with the same columns and none left out. */
+/** Inserts any number of rows, all with the same columns. */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
@@ -80,7 +80,7 @@ function statementFor(
   const name = `${table} ${columns.join(' ')} ${size}`;
   const found = statements.get(name);
   if (found !== undefined) return found;
-  // The values are put in at each run; here any will do.
+  // Each run binds its own values; these are placeholders.
   const row = Object.fromEntries(columns.map((column) => [column, '']));
   const statement = db
     .insertInto(table)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packOffsets, packText, unpackOffsets, unpackText } from './packed-text.js';
 
 describe('the packed text', () => {
-  it('comes back as it was', () => {
+  it('is unchanged after unpacking', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(unpackText(packText(text))).toBe(text);
@@ -11,7 +11,7 @@ describe('the packed text', () => {
     );
   });
 
-  it('gives back its sentence ends', () => {
+  it('returns its sentence ends', () => {
     const ascending = fc.array(fc.nat({ max: 3_000_000 })).map((offsets) => offsets.toSorted((a, b) => a - b));
     fc.assert(
       fc.property(ascending, (offsets) => {

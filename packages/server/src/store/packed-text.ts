@@ -1,9 +1,9 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** Longest text that is unpacked, in bytes; the longest judgment known has about 1 MB, an act 3 MB. */
+/** Maximum length of an unpacked text in bytes; the longest known judgment has about 1 MB, the longest act 3 MB. */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 
-/** Most judgments fit into one piece of this size, so that their text is not put together from several. */
+/** Most judgments fit into one piece of this size, so their text needs no joining. */
 const CHUNK_BYTES = 64 * 1024;
 
 /** The fastest level: texts get 4 % larger than at the usual one, in 60 % of its time. */

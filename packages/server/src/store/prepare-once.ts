@@ -1,11 +1,11 @@
 import type { Database as SqliteFile, Statement } from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** Statements kept ready; the library uses a few dozen, the rest is room for variable lists. */
+/** Maximum prepared statements; the library uses a few dozen, and the rest is for lists of different lengths. */
 const MAX_STATEMENTS = 300;
 
 /**
- * The database as Kysely needs it, with statements prepared once instead of at every run.
+ * Wraps the database for Kysely, and prepares each statement once instead of at every run.
  *
  * Transactions begin as writers: one that begins as a reader and writes later fails at once, without waiting, when
  * another process has written in between.

@@ -8,7 +8,7 @@ import type { IndexQueueRow } from './tables/library-tables.js';
 /** Queues of documents. Each has one entry for a document; a newer change replaces the entry and its revision. */
 export type QueueName = 'index_queue' | 'citator_queue';
 
-/** An entry as it was when it was read. */
+/** An entry as read. */
 export interface QueueEntry {
   readonly document_id: string;
   /** Changes with every change of the document. */

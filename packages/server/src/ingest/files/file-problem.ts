@@ -1,7 +1,7 @@
-/** A file that cannot be read to its end: why, in words for the person who gave it. */
+/** Thrown for a file that cannot be read to its end; the message explains why to the person who runs the import. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
-  /** True when nothing at all could be read because the file could not be opened. */
+  /** True if the file could not be opened, so nothing was read. */
   readonly isUnopened: boolean;
 
   constructor(reason: string, details: { readonly isUnopened: boolean; readonly cause?: unknown }) {

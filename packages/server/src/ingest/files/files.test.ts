@@ -28,14 +28,14 @@ async function linesOf(chunks: readonly Buffer[], longest?: number): Promise<Fil
 describe('openFileBytes', () => {
   const long = Array.from({ length: 20_000 }, (_item, index) => `line ${index} ${Math.sin(index)}`).join('\n');
 
-  it('reads plain and gzip files alike, whatever their names say about being packed', async () => {
+  it('reads plain and gzip files, with or without .gz in their names', async () => {
     const folder = await temporaryFolder();
     expect((await textOf(await writeFixture(folder, 'a.jsonl', long))).text).toBe(long);
     expect((await textOf(await writeFixture(folder, 'b.jsonl.gz', long))).text).toBe(long);
     expect((await textOf(await writeFixture(folder, 'c.jsonl', gzipSync(long)))).text).toBe(long);
   });
 
-  it('reads gzip files that were put together from several', async () => {
+  it('reads gzip files that are joined from several', async () => {
     const path = await writeFixture(
       await temporaryFolder(),
       'a.gz',
@@ -52,7 +52,7 @@ describe('openFileBytes', () => {
     });
   });
 
-  it('gives everything that stood before the end of a gzip file that was cut off', async () => {
+  it('returns all data before the end of a truncated gzip file', async () => {
     const packed = gzipSync(long);
     const path = await writeFixture(await temporaryFolder(), 'a.gz', packed.subarray(0, packed.length - 2_000));
     const { text, problem } = await textOf(path);
@@ -61,7 +61,7 @@ describe('openFileBytes', () => {
     expect(text.length).toBeGreaterThan(long.length * 0.9);
   });
 
-  it('says where gzip data is damaged', async () => {
+  it('reports where gzip data is damaged', async () => {
     const packed = gzipSync(long);
     packed.fill(0, packed.length / 2, packed.length / 2 + 50);
     const path = await writeFixture(await temporaryFolder(), 'a.gz', packed);
@@ -78,7 +78,7 @@ describe('openFileBytes', () => {
 });
 
 describe('readLines', () => {
-  it('gives the same lines however the bytes are cut', async () => {
+  it('returns the same lines for any chunk boundaries', async () => {
     const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\s/g, ' '));
     await fc.assert(
       fc.asyncProperty(fc.array(line), fc.integer({ min: 1, max: 9 }), async (texts, size) => {
@@ -94,7 +94,7 @@ describe('readLines', () => {
     );
   });
 
-  it('passes over a line that is too long and goes on behind it', async () => {
+  it('skips a line that is too long, and continues after it', async () => {
     const lines = await linesOf(
       [Buffer.from('{"a":1}\n'), Buffer.alloc(30, 120), Buffer.alloc(30, 120), Buffer.from('\n{"b":2}')],
       40,
@@ -114,7 +114,7 @@ describe('readRecord', () => {
     isTooLong: false,
   });
 
-  it('reads an object, also behind a byte order mark', () => {
+  it('reads an object, also after a byte order mark', () => {
     expect(readRecord(line('\ufeff{"id":"1"}', 1), 100)).toEqual({ ok: true, record: { id: '1' } });
   });
 
@@ -127,7 +127,7 @@ describe('readRecord', () => {
     expect(readRecord(line(bytes), 100)).toEqual({ ok: false, reason });
   });
 
-  it('says of a file that is one list that this is not read', () => {
+  it('reports that a file with a single list is not supported', () => {
     expect(readRecord(line('[', 1), 100)).toMatchObject({
       ok: false,
       reason: expect.stringContaining('one JSON list'),

@@ -6,10 +6,10 @@ import { FileProblem } from './file-problem.js';
 /** First bytes of gzip data. */
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
-/** Compressed bytes unpacked at a time; gzip grows data at most about a thousandfold, so this bounds memory at 16 MB. */
+/** Compressed bytes to unpack at a time; gzip data grows at most about a thousandfold, so this limits memory to 16 MB. */
 const compressedChunk = 16 * 1024;
 
-/** Unpacked bytes that are handed over at once: what a chunk of text grows to, so that each comes in one or two pieces. */
+/** Unpacked bytes in one piece: about the size of an unpacked chunk of text, so each chunk makes one or two pieces. */
 const unpackedChunk = 64 * 1024;
 
 const openReasons: Readonly<Record<string, string>> = {
@@ -19,17 +19,16 @@ const openReasons: Readonly<Record<string, string>> = {
   EPERM: 'This user may not read the file.',
 };
 
-/** A file's bytes in order, and how many bytes of the file itself have been used for them. */
+/** A file's unpacked bytes in order, and the number of bytes read from the file. */
 export interface FileBytes {
   readonly chunks: AsyncIterable<Buffer>;
-  /** Bytes of the file read so far, compressed as they lie on the disk. */
+  /** Bytes of the file read so far, before unpacking. */
   bytesRead(): number;
 }
 
 /**
- * Opens a file, plain or gzip. The content decides, not the name: a name that ends in `.gz` over other content is refused.
- * Throws a FileProblem when the file cannot be opened; the chunks throw one where gzip data is damaged or ends too early,
- * after everything that could be unpacked.
+ * Opens a file, plain or gzip, by its content. Refuses a file named `.gz` that is not gzip. Throws a FileProblem if the
+ * file cannot be opened; the chunks throw one if gzip data is damaged or ends too early, after all readable data.
  */
 export async function openFileBytes(path: string, options: { readonly signal?: AbortSignal } = {}): Promise<FileBytes> {
   const isGzip = await hasGzipMagic(path);

@@ -1,4 +1,4 @@
-/** A line of a file. `tooLong` lines come without their bytes. */
+/** A line of a file; a `tooLong` line has no bytes. */
 export interface FileLine {
   /** One-based. */
   readonly number: number;
@@ -7,14 +7,14 @@ export interface FileLine {
 }
 
 /**
- * The longest line that is read, in bytes. The largest act known has 3.0 million characters, about 3.5 MB as JSON; the
- * limit leaves room for ten times that and keeps a file without line ends from filling the memory.
+ * Maximum length of a line in bytes. The largest known act has 3.0 million characters, about 3.5 MB as JSON. The limit
+ * is ten times that, and stops a file without line ends from filling the memory.
  */
 export const LONGEST_LINE = 32 * 1024 * 1024;
 
 const newline = 0x0a;
 
-/** Splits bytes into lines. Empty lines are counted and left out; a line over the limit is passed over to its end. */
+/** Splits bytes into lines. Counts and omits empty lines; skips the rest of a line over the limit. */
 export async function* readLines(
   chunks: AsyncIterable<Buffer>,
   options: { readonly longest?: number } = {},

@@ -1,15 +1,15 @@
 import { isJsonRecord, type JsonRecord } from '../formats/json-record.js';
 import type { FileLine } from './read-lines.js';
 
-/** A record of a file, or why a line is none. */
+/** A record of a file, or the reason why a line is not a record. */
 export type ReadRecord =
   { readonly ok: true; readonly record: JsonRecord } | { readonly ok: false; readonly reason: string };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads one line as a JSON object. A line that is not valid UTF-8 is refused as a whole: replacing the bytes would put
- * words into the library that the source does not contain.
+ * Reads one line as a JSON object. Refuses a line that is not valid UTF-8, because replacing the bytes would add words
+ * that the source does not contain.
  */
 export function readRecord(line: FileLine, longest: number): ReadRecord {
   if (line.isTooLong) return { ok: false, reason: `The line is longer than ${Math.floor(longest / 1_048_576)} MB.` };

@@ -25,7 +25,7 @@ function read(value: Record<string, unknown>): NewAct {
 }
 
 describe('actFormat', () => {
-  it('reads an act with its sections and says as of when it stands', () => {
+  it('reads an act with its sections and the date of its text', () => {
     expect(read(record)).toMatchObject({
       title: 'The Sample Act, 1930',
       year: 1930,
@@ -46,7 +46,7 @@ describe('actFormat', () => {
     expect(act).toMatchObject({ isAvailable: false, sections: [], text: { html: '', plain: '', sentenceEnds: [] } });
   });
 
-  it('shows the pages of an act that exists only as a PDF, and lists none of them as sections', () => {
+  it('shows the pages of an act that exists only as a PDF, but does not list them as sections', () => {
     const act = read({
       ...record,
       sections: [{ kind: 'page', number: '1', heading: 'Page 1', text: 'THE SAMPLE ACT' }],
@@ -55,7 +55,7 @@ describe('actFormat', () => {
     expect(act.text.html).toContain('<section id="doc-page-1">');
   });
 
-  it('leaves year, date and status empty where the source has none that can be', () => {
+  it('leaves year, date and status empty if the source has no valid value', () => {
     expect(read({ ...record, year: '30', enactmentDate: 'soon', source: {} })).toMatchObject({
       year: null,
       enactedOn: null,
@@ -73,7 +73,7 @@ describe('actFormat', () => {
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });
 
-  it('renders an act of three million characters in a few seconds at most', () => {
+  it('renders an act of three million characters within a few seconds', () => {
     const sections = Array.from({ length: 1_000 }, (_item, index) => ({
       number: String(index + 1),
       heading: 'Of samples',

@@ -8,7 +8,7 @@ import type { RecordFormat } from './format.js';
 import { type JsonRecord, recordsAt, textAt } from './json-record.js';
 import { readRecordId } from './record-id.js';
 
-/** Acts before the first of the collections cannot be right, nor can later ones than the source. */
+/** Years before the oldest act of the collections, or after the date of the source, are wrong. */
 const earliestYear = 1700;
 
 /** India Code shows an act under its handle number. */

@@ -1,7 +1,7 @@
 import type { DocumentSource } from '../../extraction/new-document.js';
 import { type JsonRecord, textAt } from './json-record.js';
 
-/** Names of the sets that a reader understands, by the prefix of the record's id. */
+/** Readable names of the sets, by the prefix of the record's id. */
 const sourceNames: ReadonlyMap<string, string> = new Map([
   ['irled', 'FIRE 2017 IRLeD set, text from LII of India'],
   ['aila', 'FIRE 2019 AILA set'],
@@ -11,7 +11,7 @@ const sourceNames: ReadonlyMap<string, string> = new Map([
   ['hcner', 'Official PDF of the court, high-court-ner collection'],
 ]);
 
-/** Where a judgment's record says it came from. `url` is the official copy where a linked record gives its address. */
+/** Returns the source of a judgment's record. `url` is the official copy, if a linked record gives its address. */
 export function readCaseSource(id: string, record: JsonRecord, url = ''): DocumentSource {
   const licence = textAt(record, 'source', 'licence');
   const repository = textAt(record, 'source', 'repo');

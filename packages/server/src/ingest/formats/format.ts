@@ -1,7 +1,7 @@
 import type { NewDocument } from '../../extraction/new-document.js';
 import type { JsonRecord } from './json-record.js';
 
-/** What a format makes of a record: a document, or why it cannot be one. */
+/** The result of reading a record: a document, or the reason why it is not one. */
 export type ParsedRecord =
   { readonly ok: true; readonly document: NewDocument } | { readonly ok: false; readonly reason: string };
 

@@ -1,24 +1,24 @@
-/** An object out of a JSON line; nothing about it is known yet. */
+/** An object from a JSON line, not yet checked. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Tells whether a parsed JSON value is an object, not a list and not null. */
+/** Returns whether a parsed JSON value is an object: not a list, not null. */
 export function isJsonRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text at a path, or an empty string where there is none. */
+/** Returns the text at a path, or an empty string. */
 export function textAt(record: JsonRecord, ...path: readonly string[]): string {
   const value = valueAt(record, path);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The texts of a list at a path; other values in the list are left out. */
+/** Returns the texts of a list at a path, without other values. */
 export function textsAt(record: JsonRecord, ...path: readonly string[]): string[] {
   const value = valueAt(record, path);
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }
 
-/** The objects of a list at a path; other values in the list are left out. */
+/** Returns the objects of a list at a path, without other values. */
 export function recordsAt(record: JsonRecord, ...path: readonly string[]): JsonRecord[] {
   const value = valueAt(record, path);
   return Array.isArray(value) ? value.filter(isJsonRecord) : [];

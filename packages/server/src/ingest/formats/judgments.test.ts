@@ -67,7 +67,7 @@ describe('a Supreme Court report without a bench line', () => {
 });
 
 describe('a Supreme Court text with a title', () => {
-  it('does not take the judge who delivered it for the whole bench, and takes the case number as printed', () => {
+  it('does not read the judge who delivered it as the whole bench, and keeps the case number as printed', () => {
     const document = read({
       id: 'aila:C0',
       raw: {
@@ -96,7 +96,7 @@ describe('a Supreme Court text with a title', () => {
 });
 
 describe('a recent court document', () => {
-  it('has its fields read from the first lines and names every one of them as derived', () => {
+  it('has its fields read from the first lines, and lists each of them as derived', () => {
     const document = read(judgmentRecord(7));
     expect(document).toMatchObject({
       appellant: 'Petitioner Sample7',
@@ -137,7 +137,7 @@ describe('a recent court document', () => {
     expect(document.derivedFields).not.toContain('decidedOn');
   });
 
-  it('trap: the list names the bench of the court room, and those who signed decided', () => {
+  it('trap: the judges who signed decided, not the bench of the court room in the list', () => {
     const row = {
       'Case Number': 'C.A. No.-000022-000022 - 2024',
       'Petitioner / Respondent': 'SAMPLE POWER LTD. VS UNION OF INDIA .',
@@ -153,7 +153,7 @@ describe('a recent court document', () => {
     expect(document.derivedFields).toContain('judges');
   });
 
-  it('takes the parties of the matter that the text names first from the Delhi list', () => {
+  it('takes the parties of the first matter in the text from the Delhi list', () => {
     const record = {
       case_numbers: ['LPA/733/2023', 'LPA/731/2023'],
       party_names: ['A UNIVERSITY VsDR B', 'SAMPLE UNIVERSITY VsDR SAMPLE'],
@@ -172,7 +172,7 @@ describe('a recent court document', () => {
     });
   });
 
-  it('stays empty where no rule finds anything', () => {
+  it('has empty fields if no rule finds a value', () => {
     expect(read(judgmentRecord(1, { text: 'Some words of an order.' }))).toMatchObject({
       appellant: '',
       respondent: '',
@@ -198,7 +198,7 @@ describe('a record that cannot be a judgment', () => {
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });
 
-  it('is read all the same when everything but id and text has the wrong shape', () => {
+  it('is still read if only its id and text have the right shape', () => {
     expect(read({ id: 'irled:1', text: 'Words.', raw: 3, derived: [], linked: 'x' }).text.plain).toBe('Words.');
     expect(
       read({ id: 'aila:1', text: 'Words.', raw: null, derived: { date: 7 }, linked: { sci_metadata: [] } }).decidedOn,

@@ -5,8 +5,8 @@ import { readRecordId } from './record-id.js';
 import { readAilaCase, readIrledCase } from './supreme-court-cases.js';
 
 /**
- * Reads a judgment of the layouts that the development sets have: `id`, `source`, `court`, `raw`, `derived`, `linked`,
- * `text`. The prefix of the id tells the set; a record of an unknown set is read by rules like a recent court document.
+ * Reads a judgment in the layout of the development sets: `id`, `source`, `court`, `raw`, `derived`, `linked`, `text`.
+ * The prefix of the id names the set; the rules for recent court documents apply to an unknown set.
  */
 export const judgmentFormat: RecordFormat = (record) => {
   const identified = readRecordId(record);

@@ -14,9 +14,9 @@ import { readCaseSource } from './case-source.js';
 import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
 
 /**
- * Reads a document of a High Court, a tribunal or the Supreme Court as extracted from the official PDF. Parties and date
- * come from the linked public record where there is one; otherwise rules read them, and court, bench and number, from the
- * first lines. What no rule finds stays empty, and every field that a rule found is named in `derivedFields`.
+ * Reads a document of a High Court, a tribunal or the Supreme Court, extracted from the official PDF. Parties and date come
+ * from the linked public record if there is one. Otherwise rules read them from the first lines, as they read court, bench
+ * and number. Fields without a match stay empty; `derivedFields` lists every field that a rule found.
  */
 export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   const text = textAt(record, 'text');
@@ -100,8 +100,8 @@ function readSupremeCourtRecord(row: JsonRecord): LinkedFacts {
 }
 
 /**
- * The list on the court's site names the bench that sits in that court room now, and in two of three judgments not the one
- * that decided: those who signed did.
+ * The list on the court's site names the bench that now sits in that court room. In two of three judgments another bench
+ * decided: the judges who signed.
  */
 function readListedBench({ judges = [], bench = '' }: LinkedFacts, plain: string): PrintedBench {
   const signed = readSignatures(plain);
@@ -110,7 +110,7 @@ function readListedBench({ judges = [], bench = '' }: LinkedFacts, plain: string
     : { judges, printed: bench };
 }
 
-/** The Delhi collection's list: case numbers and `X VsY`, in the same order; the matter named first in the text counts. */
+/** The Delhi collection's list: case numbers and `X VsY` in the same order. The first matter in the text counts. */
 function readDelhiRecord(record: JsonRecord, text: string): LinkedFacts {
   const path = ['linked', 'delhi_hc_metadata', 'record'] as const;
   const numbers = textsAt(record, ...path, 'case_numbers');

@@ -1,9 +1,9 @@
 import { type JsonRecord, textAt } from './json-record.js';
 
-/** Longest identifier of a source; it is stored, shown and hashed. */
+/** Maximum length of a source's identifier, which is stored, shown and hashed. */
 const longestId = 200;
 
-/** The record's own identifier, or why it has none that can be used. */
+/** Returns the record's own identifier, or the reason why it is unusable. */
 export function readRecordId(record: JsonRecord): { readonly id: string } | { readonly reason: string } {
   const id = textAt(record, 'id');
   if (id === '') return { reason: 'The record has no "id".' };

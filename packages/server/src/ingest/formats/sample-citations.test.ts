@@ -23,7 +23,7 @@ for (const { houseCitation = '', otherCitations, appellant, respondent } of case
   }
 const lookUp = (keys: readonly string[]) => keys.map((key) => held.get(key) ?? []);
 
-/** Where the paragraph with this anchor begins in the plain text. */
+/** Returns the offset of the paragraph with this anchor in the plain text. */
 function startOf(plain: string, anchor: string): number {
   const before = plain.split('\n\n').slice(0, Number(anchor.slice(1)) - 1);
   return before.reduce((sum, paragraph) => sum + paragraph.length + 2, 0);
@@ -66,7 +66,7 @@ const told = ({ place, state, ids }: Found) =>
 const isShort = ({ place }: Found) => shortForms.has(place.form);
 
 describe('the key of the sample', () => {
-  it('names places at which the text has what the key says', () => {
+  it('names places where the text contains the citation', () => {
     for (const place of places) {
       const plain = byHouse.get(place.citing)?.text.plain ?? '';
       const start = startOf(plain, place.paragraph) + place.start;
@@ -74,7 +74,7 @@ describe('the key of the sample', () => {
     }
   });
 
-  it('gives every treatment to the court five times and more, and to counsel twice and more', () => {
+  it('has every treatment at least five times by the court and twice by counsel', () => {
     const count = (speaker: string) =>
       Object.groupBy(
         places.filter((place) => place.speaker === speaker),
@@ -98,7 +98,7 @@ describe('the key of the sample', () => {
     }
   });
 
-  it('has the chains: a larger bench overrules, a smaller tries to, and what is overruled is still relied on', () => {
+  it('has chains: a larger bench overrules, a smaller one tries to, and courts still rely on overruled cases', () => {
     const strength = new Map(judgments.map(({ house, benchStrength }) => [house, benchStrength]));
     const overruling = judgments.flatMap(({ house, treats }) =>
       treats.filter(({ treatment }) => treatment === 'overruled').map(({ cited }) => ({ house, cited })),
@@ -116,7 +116,7 @@ describe('the key of the sample', () => {
     expect(late.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('gives each judgment a house citation and one to four others that are read, and none of a real report', () => {
+  it('gives each judgment a house citation and one to four other readable ones, none of a real report', () => {
     for (const { house, reports } of judgments) {
       expect(reports.length, house).toBeGreaterThanOrEqual(1);
       expect(reports.length, house).toBeLessThanOrEqual(5);
@@ -131,18 +131,18 @@ describe('the key of the sample', () => {
 });
 
 describe('the citation engine over the sample', () => {
-  it('finds for every citation in full the state and the judgments of the key', () => {
+  it('finds the state and the judgments of the key for every full citation', () => {
     expect(found.filter((one) => !isShort(one) && !isRight(one)).map(told)).toEqual([]);
   });
 
-  it('traps 1, 5, 7, 12, 13 and 14: sees a wrong answer when the key is changed', () => {
+  it('traps 1, 5, 7, 12, 13 and 14: detects a changed key', () => {
     const [one] = found.filter(({ place }) => place.form === 'OCR');
     expect(one && isRight(one)).toBe(true);
     expect(one && isRight({ ...one, place: { ...one.place, cited: ['1951 HNS 1'] } })).toBe(false);
     expect(one && isRight({ ...one, place: { ...one.place, state: 'not-held' } })).toBe(false);
   });
 
-  it('trap 8: takes most of supra, ibid and names alone where they belong, and none to another judgment', () => {
+  it('trap 8: resolves most of supra, ibid and bare names, and none to a wrong judgment', () => {
     const short = found.filter(isShort);
     expect(
       short

@@ -6,7 +6,7 @@ export interface SampleFile {
   readonly body: readonly string[];
 }
 
-/** Splits a file of the sample at its first empty line into header lines and paragraphs. Throws when a header line is none. */
+/** Splits a file of the sample at its first empty line into header lines and paragraphs. Throws for an invalid header line. */
 export function splitSampleFile(name: string, content: string): SampleFile {
   const [head = '', ...rest] = content
     .replace(/^\ufeff/, '')
@@ -23,7 +23,7 @@ export function splitSampleFile(name: string, content: string): SampleFile {
   return { name, header, body: rest.flatMap(splitHeading) };
 }
 
-/** Lines of a paragraph are one line, but where a backslash ends a line the break is a part of the text. */
+/** Joins the lines of a paragraph; a backslash at the end of a line keeps the line break. */
 const join = (lines: readonly string[]) =>
   lines
     .join(' ')

@@ -3,22 +3,22 @@ import type { Treatment } from '@headnote/core/contract';
 
 /** A citation that the generator of the sample put into a judgment. Offsets count from the beginning of its paragraph. */
 export interface PlannedPlace {
-  /** House citation of the judgment it stands in. */
+  /** House citation of the judgment that contains it. */
   readonly citing: string;
   /** Anchor of the paragraph. */
   readonly paragraph: string;
   readonly start: number;
   readonly text: string;
-  /** How it is written: `full`, `parallel =`, `supra`, `OCR`, … */
+  /** Its form: `full`, `parallel =`, `supra`, `OCR`, … */
   readonly form: string;
   readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
-  /** House citations of what it leads to. */
+  /** House citations of its targets. */
   readonly cited?: readonly string[];
   readonly treatment: Treatment;
   readonly speaker: 'court' | 'counsel';
 }
 
-/** A generated judgment, what it is known by, and what its court does to others. */
+/** A generated judgment, its citations, and its treatments of other judgments. */
 export interface PlannedJudgment {
   readonly house: string;
   readonly court: string;
@@ -27,11 +27,11 @@ export interface PlannedJudgment {
   readonly treats: readonly { readonly cited: string; readonly treatment: Treatment }[];
 }
 
-/** The key to the citations of the generated judgments. */
+/** The expected citations of the generated judgments. */
 export function readSampleKey(): { judgments: readonly PlannedJudgment[]; places: readonly PlannedPlace[] } {
   const path = new URL('../../../../../scripts/sample/citations.key.json', import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof readSampleKey>;
 }
 
-/** Citations that only point back to one that was given in full. */
+/** Forms that only refer back to a full citation. */
 export const shortForms: ReadonlySet<string> = new Set(['supra', 'name', 'ibid']);

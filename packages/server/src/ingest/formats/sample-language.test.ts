@@ -13,7 +13,7 @@ const paragraphs = documents
   .filter(({ kind, houseCitation }) => kind === 'act' || generated.has(houseCitation ?? ''))
   .flatMap(({ source, text }) => text.plain.split('\n\n').map((paragraph) => ({ id: source.id, paragraph })));
 
-/** What a slip of the generator, or of a hand, would look like. */
+/** Patterns of mistakes by the generator or by an editor. */
 const slips: Readonly<Record<string, RegExp>> = {
   'a slot without a value': /[{}\ue001-\ue003]|\bundefined\b|\[[^\]]*\|/,
   '“a” before a vowel': /\b[Aa] (?!eu|one\b|once|uni|usa|use|util|usu)[aeiou]\w/,
@@ -30,11 +30,11 @@ const offenders = (pattern: RegExp, list: readonly { id: string; paragraph: stri
     .map(({ id, paragraph }) => `${id}: ${paragraph.slice(0, 90)}`);
 
 describe('the language of the sample', () => {
-  it.each(Object.entries(slips))('has nowhere %s', (_name, pattern) => {
+  it.each(Object.entries(slips))('never has %s', (_name, pattern) => {
     expect(offenders(pattern, paragraphs)).toEqual([]);
   });
 
-  it('is looked at by patterns that do find such slips', () => {
+  it('control: the patterns find such mistakes', () => {
     const bad = [
       'a {town} judgment',
       'He is a officer of it.',
@@ -47,7 +47,7 @@ describe('the language of the sample', () => {
     Object.values(slips).forEach((pattern, index) => expect(pattern.test(bad[index] ?? ''), bad[index]).toBe(true));
   });
 
-  it('reads differently in two judgments of one subject: they share few passages', () => {
+  it('differs between two judgments of one subject: they share few passages', () => {
     const sets = cases
       .filter(({ text }) => text.plain.length > 4000)
       .map(({ subject, source, text }) => ({
@@ -71,7 +71,7 @@ function passages(text: string): Set<string> {
   return new Set(words.slice(0, -11).map((_word, at) => words.slice(at, at + 12).join(' ')));
 }
 
-describe('what the sample is made of', () => {
+describe('the content of the sample', () => {
   it('is 240 judgments and eight acts, below 3 MB', () => {
     expect(cases).toHaveLength(240);
     expect(documents).toHaveLength(248);
@@ -90,11 +90,11 @@ describe('what the sample is made of', () => {
     expect(new Set(cases.map(({ judges }) => judges.length))).toEqual(new Set([1, 2, 3, 5, 7, 9]));
   });
 
-  it('says in every document that it is fictional', () => {
+  it('states in every document that it is fictional', () => {
     for (const { source, text } of documents) expect(text.plain.split('\n\n')[0], source.id).toMatch(/fictional/i);
   });
 
-  it('has an act that is repealed and says so, and one that is amended', () => {
+  it('has an act that is marked as repealed, and an amended one', () => {
     const statuses = documents
       .filter(({ kind }) => kind === 'act')
       .map((act) => ('statusText' in act ? act.statusText : ''));
@@ -102,7 +102,7 @@ describe('what the sample is made of', () => {
     expect(statuses.some((status) => status.startsWith('As amended up to'))).toBe(true);
   });
 
-  it('is what its generator writes, byte for byte', () => {
+  it('equals the generator’s output byte for byte', () => {
     const script = fileURLToPath(new URL('../../../../../scripts/sample/generate.mjs', import.meta.url));
     expect(execFileSync(process.execPath, [script, '--check'], { encoding: 'utf8' })).toContain(' 0 differ');
   });

@@ -39,19 +39,19 @@ describe('parseSampleCase', () => {
     );
   });
 
-  it('says in the first paragraph that it is fictional, once', () => {
+  it('states once, in the first paragraph, that it is fictional', () => {
     expect(parseSampleCase('x', judgment).text.plain).toMatch(/^Fictional judgment/);
     const said = judgment.replace('1. The petition', 'This judgment is fictional.\n\n1. The petition');
     expect(parseSampleCase('x', said).text.plain).toMatch(/^This judgment is fictional\.\n\n1\./);
   });
 
-  it.each(['Citation', 'Court', 'Appellant', 'Respondent'])('names the file and the key when %s is missing', (key) => {
+  it.each(['Citation', 'Court', 'Appellant', 'Respondent'])('names the file and the key if %s is missing', (key) => {
     expect(() => parseSampleCase('broken', judgment.replace(new RegExp(`^${key}:.*\\n`, 'm'), ''))).toThrow(
       `Sample file broken has no line "${key}: …"`,
     );
   });
 
-  it('names the header line that is none', () => {
+  it('names an invalid header line', () => {
     expect(() => parseSampleCase('broken', judgment.replace('Court:', 'court -'))).toThrow(
       'header line "court - Bombay High Court"',
     );
@@ -59,7 +59,7 @@ describe('parseSampleCase', () => {
 });
 
 describe('parseSampleAct', () => {
-  it('reads sections with their anchors and says first that the act is fictional', () => {
+  it('reads sections with their anchors, and first states that the act is fictional', () => {
     const act = parseSampleAct(
       'sample-act',
       'Citation: 1953 HNSA 9\nTitle: The Sample Act, 1953\nDate: 1953-01-02\n\n## 1. Short title\n(1) One.\n\n(2) Two.\n\n## 12A. More\nThree.',
@@ -75,8 +75,8 @@ describe('parseSampleAct', () => {
   });
 });
 
-describe('the sample that ships', () => {
-  it('can be read whole, is marked everywhere, and no two documents share a citation', async () => {
+describe('the included sample', () => {
+  it('is readable and marked as fictional everywhere, and every citation is unique', async () => {
     const documents = await readSample();
     expect(documents.length).toBeGreaterThan(30);
     expect(new Set(documents.map((document) => document.houseCitation)).size).toBe(documents.length);

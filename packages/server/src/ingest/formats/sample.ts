@@ -16,7 +16,7 @@ const actNotice = 'Fictional Act, written for the sample library. No legislature
 /**
  * Reads a judgment of the sample: header lines `Key: value`, an empty line, then paragraphs; `> ` quotes, `## ` heads a part.
  * The first paragraph of its text says that it is fictional. `name` is the file's name without its ending.
- * Throws an Error that names the file when a key that every judgment has is missing.
+ * Throws an Error that names the file if a required key is missing.
  */
 export function parseSampleCase(name: string, content: string): NewCase {
   const file = splitSampleFile(name, content);

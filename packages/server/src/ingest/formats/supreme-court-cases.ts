@@ -11,7 +11,7 @@ import { buildParagraphText } from '../../extraction/text/document-text.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, textAt, textsAt } from './json-record.js';
 
-/** Reads a Supreme Court judgment of 1950 to 1999 out of the official reports; the reporter's headnote is not taken. */
+/** Reads a Supreme Court judgment of 1950 to 1999 from the official reports, without the reporter's headnote. */
 export function readIrledCase(id: string, record: JsonRecord): NewCase {
   const benchLines = textsAt(record, 'raw', 'judges_lines');
   const metadata = ['first_line', 'citation_line', 'citator_line'].map((name) => textAt(record, 'raw', name));
@@ -39,7 +39,7 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
 
 /** Reads a Supreme Court judgment of 1953 to 2018 with a title, date and case number of its own. */
 export function readAilaCase(id: string, record: JsonRecord): NewCase {
-  // Who delivered the judgment is not who sat: without the registry's list the bench and its strength are not known.
+  // The judge who delivered the judgment is not the whole bench; without the registry's list, the bench is unknown.
   const judges = readRegistryBench(textAt(record, ...registry, 'bench'));
   const printed = readPrintedNumber(textAt(record, 'raw', 'case_no_line'));
   const caseNumber = printed === '' ? readRegistryNumber(textAt(record, ...registry, 'case_no')) : printed;
@@ -55,7 +55,7 @@ export function readAilaCase(id: string, record: JsonRecord): NewCase {
       judges: judges.length > 0,
       caseType: readCaseType(caseNumber) !== '',
       decision: decisionOf(record) !== '',
-      // These links rest on the date and the likeness of the names, not on a number.
+      // These links are based on the date and similar names, not on a number.
       otherCitations: otherCitations(record).length > 0,
     }),
   };
@@ -63,7 +63,7 @@ export function readAilaCase(id: string, record: JsonRecord): NewCase {
 
 const registry = ['linked', 'sci_metadata', 'record'] as const;
 
-/** What both sets have alike. */
+/** The fields that both sets share. */
 function supremeCourtCase(id: string, record: JsonRecord) {
   const courtName = courtById(SUPREME_COURT_ID)?.name ?? '';
   return {
@@ -99,7 +99,7 @@ function decisionOf(record: JsonRecord): string {
   return readDecision(textAt(record, 'derived', 'outcome_line'));
 }
 
-/** Official citations first, then those of LII, which have the usual form, then the other ones that the report prints. */
+/** Official citations first, then LII's, which have the usual form, then the report's other ones. */
 function otherCitations(record: JsonRecord): string[] {
   return dropSameCitations(
     [

@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Citations of the texts, what they lead to, and who cites whom. Runs on SQLite and PostgreSQL alike. */
+/** Citations in the texts, their targets, and the links between judgments. Runs on SQLite and PostgreSQL alike. */
 export const citatorMigration: Migration = { up };
 
 async function up(db: Kysely<unknown>): Promise<void> {

@@ -5,15 +5,15 @@ export interface CitationKeyRow {
   key: string;
   /** Short name of the series: `SCC`, `AIR`, `INSC`, `HN`. */
   book: string;
-  /** 0 where the citation has none. */
+  /** 0 if the citation has none. */
   year: number;
-  /** `0` where the citation has none; a supplement comes first: `Supp 2`. */
+  /** `0` if the citation has none; a supplement comes first: `Supp 2`. */
   volume: string;
   /** Page or number. */
   page: string;
 }
 
-/** A case number of a judgment in the library. Only judgments of the same court are found by it. */
+/** A case number of a judgment in the library. Only citations by the same court match it. */
 export interface DocketKeyRow {
   document_id: string;
   /** Court and case number: `1 Civil Appeal 412 of 1971`. */
@@ -36,19 +36,19 @@ export interface CitationUseRow {
   text: string;
   kind: 'reporter' | 'neutral' | 'online' | 'docket';
   canonical: string;
-  /** JSON array: the canonical form and its alternatives, all that a judgment meant by it may be known by. */
+  /** JSON array of the canonical form and its alternatives: all keys that the cited judgment may have. */
   keys: string;
   status: 'valid' | 'impossible' | 'ambiguous';
-  /** Why it is impossible or ambiguous, or why it leads nowhere; empty where there is nothing to say. */
+  /** Why it is impossible or ambiguous, or why it leads nowhere; otherwise empty. */
   reason: string;
-  /** Names of the parties in front of it, or empty. */
+  /** Names of the parties before it, or empty. */
   case_name: string;
   year: number | null;
   court: string;
   pinpoint: string;
   parallel_group: number | null;
   short_form: '' | 'ibid' | 'supra' | 'name';
-  /** `position` of the citation that a short form means. */
+  /** `position` of the citation to which a short form refers. */
   refers_to: number | null;
   treatment: string;
   speaker: string;
@@ -58,13 +58,13 @@ export interface CitationUseRow {
   paragraph: string;
   /** `not-held` until it is resolved. */
   state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
-  /** The judgment that it leads to, where it leads to one. */
+  /** The judgment to which it leads, or null. */
   target_id: string | null;
-  /** JSON array of ids: the judgments that it may lead to where it does not lead to one. */
+  /** JSON array of ids: the possible judgments, if it does not lead to exactly one. */
   candidates: string;
 }
 
-/** Documents whose uses are resolved again when a judgment or act known by that key comes, changes or goes. */
+/** Documents whose uses are resolved again when a judgment or act with that key is added, changed or removed. */
 export interface WaitingKeyRow {
   key: string;
   document_id: string;
@@ -98,11 +98,11 @@ export interface CaseLinkRow {
   speaker: string;
   /** How often it is cited. */
   mentions: number;
-  /** 1 where fewer judges sit in the citing bench than in the cited one, 0 where not or where not known. */
+  /** 1 if the citing bench has fewer judges than the cited one; 0 if not, or if unknown. */
   is_smaller_bench: number;
 }
 
-/** A document whose citations have to be resolved; written in the transaction of the change that requires it. */
+/** A document whose citations must be resolved; written in the transaction of the change that requires it. */
 export interface CitatorQueueRow {
   document_id: string;
   /** Changes with every such change, so that work on an older one does not remove a newer one. */

@@ -10,11 +10,11 @@ export interface DocumentRow {
   source_url: string;
   licence: string;
   is_sample: number;
-  /** SHA-256 of everything the importer handed over; equal means nothing changed. */
+  /** SHA-256 of all values from the importer; an equal hash means no change. */
   content_hash: string;
   house_citation: string;
   house_series: string;
-  /** Four digits, or `ND` where no date is known. */
+  /** Four digits, or `ND` if no date is known. */
   house_year: string;
   house_number: number;
   /** Case: names of the parties. Act: empty. */
@@ -52,16 +52,16 @@ export interface DocumentRow {
   is_referred: number;
   derived_fields: string;
   source_citator: string;
-  /** The first 2,000 characters of text as safe HTML: all that a visitor ever gets. */
+  /** The first 2,000 characters of the text as safe HTML; a visitor gets no more. */
   preview_html: string;
   policy_version: number;
-  /** Which rules read citations and derived fields from the text; an import reads it again with newer ones. */
+  /** Version of the rules that read citations and derived fields; an import with newer rules reads the text again. */
   reading_version: number;
   created_at: string;
   updated_at: string;
 }
 
-/** The text of a document, compressed with zstd, in a table of its own so that lists never read it. */
+/** The text of a document, compressed with zstd. A separate table, so lists never read it. */
 export interface DocumentBodyRow {
   document_id: string;
   html: Uint8Array;

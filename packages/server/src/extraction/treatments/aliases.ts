@@ -7,18 +7,18 @@ const common =
   /^(?:the )?(?:state|union|commissioner|cit|collector|government|govt|secretary|director|chief|regional|municipal|workmen|management|district|petitioner|appellant|respondent|india|others?|another|company|corporation|bank|board|high|court|deputy|assistant|income|limited|superintendent|administrator|university|council|corpn|corp|mills?|works|industr(?:y|ies)|society|association|trust|singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy)\b/i;
 const fillers =
   /[.,()]|\b(?:and|&)?\s*(?:ors|anr|others|another|etc|ltd|limited|co|company|pvt|private|m\/s|messrs|mr|mrs|smt|shri|sri|dr|miss|the)\b\.?/gi;
-/** Behind a short name: `Das's case`, `the Das case`, `Das (supra)`. */
+/** Words after a short name: `Das's case`, `the Das case`, `Das (supra)`. */
 const behind = /(?:['’]s|s['’])?\s(?:case\b|Case\b|decision\b|judgment\b|ruling\b|\(?supra\b)/g;
-/** Characters in front of "case" that the name may be in, and its words at most. */
+/** Characters before "case" that may contain the name, and its maximum words. */
 const WINDOW = 60;
 const MAX_WORDS = 4;
 
 export interface Aliases {
-  /** Places outside `taken` where a short name means a case that was named before. */
+  /** Returns the places outside `taken` where a short name refers to an earlier case. */
   find(plain: string, taken: readonly Mention[]): Mention[];
 }
 
-/** Remembers the cases that a text names, by the names of their parties and the last words of these. */
+/** Collects the cases that a text names, by the names of their parties and the last words of these names. */
 export function createAliases(named: readonly { readonly name: PrintedName; readonly mention: Mention }[]): Aliases {
   const byAlias = new Map<string, Mention[]>();
   const weak = firstWords(named.map(({ name }) => name));
@@ -48,10 +48,10 @@ export function createAliases(named: readonly { readonly name: PrintedName; read
   };
 }
 
-/** Letters of a first word that a case is called by: `Gopalan Nair` is "Gopalan's case" where no other case begins so. */
+/** Minimum letters of a first word as a short name: `Gopalan Nair` is "Gopalan's case" if no other case begins with it. */
 const FIRST_WORD = 6;
 
-/** First words of the first parties, where all that begin so are one case. */
+/** Returns the first words of first parties that identify one case. */
 function firstWords(names: readonly PrintedName[]): ReadonlyMap<string, readonly string[]> {
   const parties = Map.groupBy(
     new Set(names.map(({ first }) => plainName(first))),
@@ -106,7 +106,7 @@ function continuesName(before: string | undefined): boolean {
   );
 }
 
-/** The case that was named last before a place: two cases may share a party. */
+/** Returns the last case named before a place, because two cases may share a party. */
 function meantBy(mentions: readonly Mention[], at: number): Mention | undefined {
   const last = mentions[lastAt(mentions, at)];
   return last !== undefined && last.end <= at ? last : undefined;

@@ -7,7 +7,7 @@ import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';
 import { isWithin, type Span } from './span.js';
 import { agentOf, isNoVerdict } from './speakers.js';
 
-/** A treatment found: of which citations, by whom, in which sentence. */
+/** A treatment in the text: its citations, speaker and sentence. */
 export interface Place {
   readonly citations: readonly number[];
   readonly treatment: Treatment;
@@ -17,7 +17,7 @@ export interface Place {
 
 export interface Reading {
   readonly plain: string;
-  /** The text with blanks for the cases, so that the name of a party is not taken for a speaker. */
+  /** The text with blanks for the cases, so a party's name is not read as a speaker. */
   readonly masked: string;
   readonly sentences: readonly Span[];
   readonly quotations: readonly Span[];
@@ -25,20 +25,20 @@ export interface Reading {
   readonly pointers: readonly Pointer[];
 }
 
-/** Characters behind the last mention in which "that case" still means it: about five paragraphs. */
+/** Characters after the last mention in which "that case" still refers to it: about five paragraphs. */
 const POINTER_WINDOW = 5_000;
-/** Most cases that "these decisions" mean, and how far back they may be. */
+/** Maximum cases to which "these decisions" refers, and their maximum distance. */
 const MAX_MEANT = 12;
 const PLURAL_WINDOW = 1_500;
-/** Characters around words of treatment that tell who speaks, and those in front of "Relying on …" that still open a sentence. */
+/** Characters around words of treatment that identify the speaker, and those before "Relying on …" that still open a sentence. */
 const AGENT_WINDOW = 500;
 const OPENING = 12;
-/** Most characters between a case and an "It" that means it, and between cases of one group. */
+/** Maximum characters between a case and an "It" that refers to it, and between cases of one group. */
 const TOGETHER = 240;
-/** Characters between them where only a judgment can be meant: "It is reversed." */
+/** The same for words that can only refer to a judgment: "It is reversed." */
 const LONG_SENTENCE = 700;
 
-/** Gives every word of treatment the cases that it speaks of. One walk over the sentences that speak of cases. */
+/** Assigns words of treatment to cases, in one pass over the sentences that mention cases. */
 export function assignCues(reading: Reading): Place[] {
   const { sentences, mentions, pointers } = reading;
   const cuesIn = createCueFinder(reading);
@@ -112,7 +112,7 @@ const citationsOf = (subjects: readonly Subject[]): number[] => [
   ...new Set(subjects.flatMap(({ citations }) => citations)),
 ];
 
-/** The last of the subjects that is seen and ends behind `floor`; looks at few, however many there are. */
+/** Returns the last matching subject that ends after `floor`; examines only a few. */
 function lastSeen(known: readonly Subject[], floor: number, sees: (one: Subject) => boolean): Subject | undefined {
   for (let index = known.length - 1; index >= 0; index -= 1) {
     const one = known[index];
@@ -182,7 +182,7 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
   return { citations, treatment, speaker };
 }
 
-/** Treatments that a question, a request or a report of another's words must not give. */
+/** Treatments that a question, a request or reported speech must not produce. */
 const verdicts: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'dissented'];
 
 const isGrave = (treatment: Treatment): boolean => treatment === 'overruled' || treatment === 'reversed';

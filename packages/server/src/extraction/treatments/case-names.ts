@@ -1,12 +1,12 @@
 import { lastAt, type Span } from './span.js';
 
-/** The names of two parties as a text prints them, with nothing said of a citation. */
+/** The printed names of two parties, without a citation. */
 export interface PrintedName extends Span {
   readonly first: string;
   readonly second: string;
 }
 
-/** Words of a party at most, and characters that are looked at for them. */
+/** Maximum words of a party, and the characters to search for them. */
 const MAX_WORDS = 14;
 const WINDOW = 150;
 
@@ -14,14 +14,14 @@ const versus = /\s(?:v|vs|V|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
 const links = new Set('of and the & for de @ alias others another ors anr etc'.split(' '));
 const shortened =
   /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
-/** `(Mrs.)` in front of a name. */
+/** `(Mrs.)` before a name. */
 const title = /^\((?:Mrs|Miss|Smt|Ms|Dr|Mr)\.?\)/;
 const leads =
   /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
 
 /**
- * Finds every `A v. B` in a text, in order; no name reaches into one of the ascending `citations`. Linear in the text:
- * each name looks at a short window.
+ * Finds every `A v. B` in a text, in order. No name overlaps one of the ascending `citations`. Time is linear in the
+ * text, because each name is searched in a short window.
  */
 export function findCaseNames(plain: string, citations: readonly Span[]): PrintedName[] {
   const found: PrintedName[] = [];

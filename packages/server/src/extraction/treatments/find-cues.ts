@@ -3,7 +3,7 @@ import { phraseHeads } from './phrase-heads.js';
 import { passiveAuxiliary, treatmentPhrases } from './phrases.js';
 import type { Span } from './span.js';
 
-/** Words that say how a case is treated. */
+/** Words that express how a case is treated. */
 export interface Cue extends Span {
   readonly treatment: Treatment;
   /** The side on which the case is. */
@@ -12,14 +12,14 @@ export interface Cue extends Span {
   readonly isBare: boolean;
 }
 
-/** Characters in front of a cue that tell its voice and whether it is denied. */
+/** Characters before a cue that decide whether it is active, passive or negated. */
 const LOOK_BACK = 64;
 
-/** "See" tells the reader where to look only at the beginning of a sentence or a bracket. */
+/** "See" refers to a case only at the beginning of a sentence or bracket. */
 const pointsTo = /(?:^|[([.:;,–—-]|\balso)\s*$/;
-/** "See also" names another case without leaning on it. */
+/** "See also" names another case without relying on it. */
 const seeAlso = /^\s+(?:also|generally|in\s+this\s+(?:connection|context|regard|behalf))\b/i;
-/** "It follows that …", "as follows", "what follows from": nothing is followed. */
+/** "It follows that …", "as follows", "what follows from": no case is followed. */
 const sequence =
   /^s?\s+(?:that(?!\s+(?:very\s+)?(?:case|decision|judgment|ruling|authority|view|precedent|rule|principle)s?\b)|from\b|as\b|upon\b|in\s+consequence|which\b)|^s\s*[:.,;—–-]/i;
 /** Characters before a cue in which "none of these cases" may be. */
@@ -36,7 +36,7 @@ interface Row {
   readonly side: (typeof sides)[number];
 }
 
-/** Words that need "none of" in front come last: where it is missing they must not hide other phrases that begin with them. */
+/** Words that need "none of" before them come last. Without it they must not hide other phrases with the same beginning. */
 const rows: readonly Row[] = treatmentPhrases
   .flatMap(({ treatment, ...phrases }) =>
     sides.filter((side) => (phrases[side] ?? '') !== '').map((side) => ({ treatment, side })),
@@ -52,10 +52,10 @@ const sourceOf = (phrases: string): string =>
 const phrasesOf = ({ treatment, side }: Row): string =>
   treatmentPhrases.find((one) => one.treatment === treatment)?.[side] ?? '';
 
-/** Most words of a text are passed over by their first letters: trying all phrases takes long. */
+/** Skips most words of a text by their first letters, because trying all phrases is slow. */
 const heads = [...phraseHeads(rows.map(phrasesOf).join('|'))].join('|');
 
-/** One pattern for all phrases; each row of the table is a group of its own. A word is tried once, so that time stays linear. */
+/** One pattern for all phrases, with a group for each row of the table. It tries each word once, so time is linear. */
 const anyCue = new RegExp(
   `\\b(?=${heads})(?:${rows.map((row) => `(${sourceOf(phrasesOf(row))})`).join('|')})(?![a-z])`,
   'gi',
@@ -66,7 +66,7 @@ const denial =
 
 const dissent = /^(?:follow|approv|agree|concur|endors)/i;
 const adherence = /^(?:differ|depart|dissent|disagree)(?:ed|ing|s)?\s/i;
-/** A text, and the same with blanks for its cases. */
+/** A text, and the same text with blanks for its cases. */
 export interface CueText {
   readonly plain: string;
   readonly masked: string;
@@ -75,13 +75,13 @@ export interface CueText {
 /** Cases in between do not count as characters. */
 const shortened = (masked: string): string => masked.replace(/\s+/g, ' ').slice(-NONE_WINDOW);
 
-/** The words of treatment in a stretch of the text, in order. Stretches must be asked for in ascending order. */
+/** Returns the words of treatment in a stretch of the text, in order. Request stretches in ascending order. */
 export type CuesIn = (stretch: Span) => Cue[];
 
 /** Finds words of treatment in a text. */
 export function createCueFinder({ plain, masked }: CueText): CuesIn {
-  // What was found last, maybe far behind its stretch, is the first of every stretch up to it; looked for again it would cost each
-  // stretch the pages up to the next.
+  // The last match may be far after its stretch. It is then the first match of every stretch up to it; searching again would read
+  // the pages in between for each stretch.
   let last: RegExpExecArray | null | undefined;
   const firstFrom = (at: number): RegExpExecArray | null => {
     if (last === undefined || (last !== null && last.index < at)) {
@@ -109,14 +109,14 @@ export function createCueFinder({ plain, masked }: CueText): CuesIn {
   };
 }
 
-/** Words that look like a treatment and are none. */
+/** Returns whether words only look like a treatment. */
 function isOther(words: string, before: string, behind: string): boolean {
   if (/^see$/i.test(words)) return !pointsTo.test(before) || seeAlso.test(behind);
   if (/^follows?$/i.test(words)) return sequence.test(`${words.slice(6)}${behind}`);
   return /doubted$/i.test(words) && /^\s+that\b/.test(behind);
 }
 
-/** "Not followed" dissents, "no reason to differ from it" follows; "not applied" says only that another matter was in hand. */
+/** "Not followed" dissents; "no reason to differ from it" follows; "not applied" is only a reference. */
 function deniedOf(treatment: Treatment, words: string): Treatment {
   if (dissent.test(words)) return 'dissented';
   return treatment === 'dissented' && adherence.test(words) ? 'followed' : 'referred';

@@ -1,26 +1,26 @@
 import type { Cue } from './find-cues.js';
 import type { Span } from './span.js';
 
-/** A part of a sentence that means cases. */
+/** A part of a sentence that refers to cases. */
 export interface Subject extends Span {
   readonly citations: readonly number[];
   readonly isQuoted: boolean;
-  /** False of case numbers, which "that case" never means. */
+  /** False for case numbers, to which "that case" never refers. */
   readonly isReport: boolean;
   /** Words such as "that decision", not a case by name. */
   readonly isPointer: boolean;
-  /** An "It" so far behind the case that it may mean something else. */
+  /** An "It" so far after the case that it may refer to something else. */
   readonly isFar: boolean;
-  /** Where the case ends that a pointer means. */
+  /** End of the case to which a pointer refers. */
   readonly meantEnd?: number;
-  /** Of "these cases", those next to the words. Only these count with a word as grave as "overruled". */
+  /** Of "these cases", the nearest ones. Only these count with words as serious as "overruled". */
   readonly nearest?: readonly number[];
 }
 
-/** Characters between words of treatment and the case that they speak of at most. */
+/** Maximum characters between words of treatment and their case. */
 const GAP_BEFORE = 500;
 const GAP_AFTER = 220;
-/** Characters between two cases of one list at most. */
+/** Maximum characters between two cases of a list. */
 const LIST_GAP = 60;
 
 const listWords = new Set(
@@ -29,12 +29,12 @@ const listWords = new Set(
   ),
 );
 
-/** A case number is a judgment's where the text calls it one; else it is an appeal or petition that something is done with. */
+/** A case number is a judgment's only if the text calls it a judgment; otherwise it is an appeal or petition under decision. */
 export function isOfJudgment(plain: string, { start }: Subject): boolean {
   return judgmentWord.test(plain.slice(Math.max(0, start - JUDGMENT_WINDOW), start));
 }
 
-/** A bare participle speaks of the case in front of it where none is behind: `X, distinguished.`, `the cases relied on by counsel`. */
+/** A bare participle refers to the case before it if none follows: `X, distinguished.`, `the cases relied on by counsel`. */
 export function sideOf(plain: string, cue: Cue, subjects: readonly Subject[]): 'before' | 'after' {
   if (!cue.isBare) return cue.side;
   const before = subjects.findLast(({ end }) => end <= cue.start);
@@ -48,7 +48,7 @@ export function sideOf(plain: string, cue: Cue, subjects: readonly Subject[]): '
   return /^\s+(?:up)?(?:on\s+)?by\b/.test(plain.slice(cue.end, cue.end + 10)) ? 'before' : 'after';
 }
 
-/** Between a case and the words that speak of it no other statement begins. */
+/** The start of another statement; none may be between a case and its words of treatment. */
 const otherStatement =
   /[;:]|\b(?:that|whether|if|because|when|where|wherein|held|observed|stated|said|provided|section|sections|article|articles|rule|rules|act|but|we|this court)\b/i;
 
@@ -57,10 +57,10 @@ const glue = new Set(
     ' ',
   ),
 );
-/** Characters in front of a case in which the judgment is named that is set aside. */
+/** Characters before a case that may name the judgment that is set aside. */
 const JUDGMENT_WINDOW = 140;
 
-/** Only the judgment that the case number or report names is reversed: "the order in W.P. 5 of 1990 is set aside". */
+/** Only the judgment with that case number or report is reversed: "the order in W.P. 5 of 1990 is set aside". */
 function isSetAside(plain: string, one: Subject, gap: string): boolean {
   if (!(gap.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => glue.has(word))) return false;
   const from = one.isPointer ? one.start : Math.max(0, one.start - JUDGMENT_WINDOW);
@@ -74,23 +74,23 @@ function isSetAside(plain: string, one: Subject, gap: string): boolean {
   );
 }
 
-/** Words of treatment and the words around them in their sentence. */
+/** Words of treatment with their context in the sentence. */
 interface CueInSentence {
   readonly plain: string;
   readonly cue: Cue;
   readonly subjects: readonly Subject[];
-  /** Cases that did something to another one earlier in the sentence. */
+  /** Cases that treated another case earlier in the sentence. */
   readonly agents: readonly Subject[];
   /** The next words of treatment. */
   readonly next: Cue | undefined;
 }
 
-/** The cases that words of treatment refer to, on their side of the words; none where that is not certain. */
+/** Returns the cases to which words of treatment refer, on their side of the words; none if that is uncertain. */
 export function objectsOf(found: CueInSentence, side: 'before' | 'after'): readonly Subject[] {
   return side === 'before' ? objectsBefore(found) : objectsAfter(found);
 }
 
-/** `X, in which it was held that …, is`: the clause between does not tell how X is treated. */
+/** `X, in which it was held that …, is`: the clause in between does not treat X. */
 const clause =
   /^[\s,)\].]*(?:\((?:[^()]{0,60})\)\s*)?(?:(?:up)?on\s+which|in\s+which|in\s+so\s+far\s+as|in\s+as\s+far\s+as|insofar\s+as|to\s+the\s+extent|wherein|where|which|that\s+is\s+to\s+say|namely|holding|laying\s+down|taking\s+the\s+view|relied\s+(?:up)?on|cited|referred\s+to|pressed\s+into\s+service|from\s+which|for\s+which)\b[^;]*,\s*(?=[a-z\s]{0,40}$)/i;
 
@@ -104,7 +104,7 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   );
   const nearest = subjects[index];
   if (nearest === undefined || cue.start - nearest.end > GAP_BEFORE) return [];
-  // What stands between cases that are passed over says nothing of this one.
+  // Words between skipped cases do not refer to this one.
   const passed = subjects.filter((one) => one.end <= cue.start && one.start >= nearest.start);
   const gap = withoutClause(plain.slice(Math.max(...passed.map(({ end }) => end)), cue.start));
   if (otherStatement.test(gap)) return [];
@@ -126,12 +126,12 @@ const acting =
   '\\b[^.;]{0,60}\\b(?:h[eo]ld|allow|accept|reject|found|decid|dismiss|convict|acquit|took|set|pass|direct|order|fail|quash|claim|grant)';
 const otherDeciders = new RegExp(`\\b(?:${deciders})${acting}`, 'i');
 const reversedDeciders = new RegExp(`\\b(?:${deciders}|(?:High|District|Federal|Circuit)\\s+Courts?)\\b`, 'i');
-/** Characters in front of "that decision" in which another decider is looked for. */
+/** Characters before "that decision" that may name another deciding court. */
 const DECIDER = 260;
-/** Characters behind a case that call it the judgment under appeal. */
+/** Characters after a case that may call it the judgment under appeal. */
 const BEHIND_CASE = 60;
 
-/** Another decision was spoken of since the case: "The Tribunal allowed it. We are unable to agree with this decision." */
+/** The text mentions another decision after the case: "The Tribunal allowed it. We are unable to agree with this decision." */
 function isElsewhere(plain: string, cue: Cue, pointer: Subject): boolean {
   if (cue.treatment === 'overruled') return namesJudgment(plain, cue, pointer);
   const since = plain.slice(Math.max(0, pointer.start - DECIDER, pointer.meantEnd ?? 0), pointer.start);
@@ -143,7 +143,7 @@ function isElsewhere(plain: string, cue: Cue, pointer: Subject): boolean {
   return (cue.treatment === 'dissented' || cue.treatment === 'doubted') && otherDeciders.test(since);
 }
 
-/** "The view of the High Courts is wrong and the said decisions are overruled": other judgments than those cited before. */
+/** "The view of the High Courts is wrong and the said decisions are overruled": not the judgments cited before. */
 function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
   const from = Math.max(
     plain.lastIndexOf('. ', pointer.start),
@@ -156,12 +156,12 @@ function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
   );
 }
 
-/** Between words of treatment and the case behind them no other matter begins. */
+/** The start of another matter; none may be between words of treatment and the case after them. */
 const otherMatter =
   /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
 const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
 
-/** Words in front of "set aside" that ask for it or may not do it. */
+/** Words before "set aside" that only ask for it, or forbid it. */
 const mayNot =
   /\b(?:pray(?:er|ed|ing)?|sought|seek(?:s|ing)?|whether|liable|for|by|without|permissible|possible|necessary|jurisdiction|powers?|rights?|application|petition|quashing\s+and)\s+(?:(?:to|for|the|of|be|also|it|is|was)\s+){0,3}$/i;
 const otherOrder =
@@ -169,12 +169,12 @@ const otherOrder =
 
 function isReversal(plain: string, cue: Cue, { isPointer, isReport, start, end }: Subject, gap: string): boolean {
   if (mayNot.test(plain.slice(Math.max(0, cue.start - 60), cue.start)) || otherOrder.test(gap)) return false;
-  // "(X v. Y)" behind a statement is the case that says so.
+  // "(X v. Y)" after a statement is its source.
   if (!isPointer) return judgmentWord.test(gap) && (!isReport || /\b(?:in|of|as|at|by)\s*[("“[]*$/.test(gap));
   return gap.trim() === '' && /^that\s+(?:decision|judgment)$/.test(plain.slice(start, end));
 }
 
-/** A name between two verbs is what the first is about: `overruled Daniel and approved …`. */
+/** A name between two verbs is the object of the first: `overruled Daniel and approved …`. */
 const namesOther = /\s(?!Court|Bench|Supreme|Full|Division|Constitution|Apex)[A-Z][a-z]{3,}/;
 
 function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly Subject[] {
@@ -198,10 +198,10 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
   return subjects.slice(index, to);
 }
 
-/** `X is contrary to Y and not good law`, `In view of Y it is not …`: nothing is said of Y. */
+/** `X is contrary to Y and not good law`, `In view of Y it is not …`: these do not treat Y. */
 const leadsAside =
   /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}(?:\s+|$)){0,12}$/i;
-/** Characters in front of a case that tell this. */
+/** Characters before a case that may contain such words. */
 const ASIDE = 90;
 
 export function isAside(plain: string, subjects: readonly Subject[], one: Subject): boolean {
@@ -212,7 +212,7 @@ export function isAside(plain: string, subjects: readonly Subject[], one: Subjec
   return leadsAside.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
 }
 
-/** `X was overruled in Y`: Y does it. */
+/** `X was overruled in Y`: Y overrules. */
 export function agentsBehind(plain: string, cue: Cue, subjects: readonly Subject[]): readonly Subject[] {
   const next = subjects.find(({ start }) => start >= cue.end);
   if (next === undefined || next.start - cue.end > GAP_AFTER) return [];
@@ -229,7 +229,7 @@ function isList(plain: string, one: Subject | undefined, other: Subject | undefi
       .slice(Math.min(one.end, other.start), other.start)
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
-  // "Distinguishing X, this Court in Y said" is no list.
+  // "Distinguishing X, this Court in Y said" is not a list.
   if (words.includes('court') && !words.includes('of') && !words.includes('and')) return false;
   return words.every((word) => listWords.has(word));
 }

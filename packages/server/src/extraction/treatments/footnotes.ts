@@ -1,16 +1,16 @@
 import { lastAt, type Span } from './span.js';
 
-/** Most characters between two footnotes of one page, which follow each other. */
+/** Maximum characters between two consecutive footnotes of one page. */
 const SAME_PAGE = 250;
-/** Characters of a printed page at most: how far in front of its footnotes a mark is looked for. */
+/** Maximum characters of a printed page: how far before its footnotes a mark may be. */
 const PAGE = 8_000;
 
-/** `Das(1)`: a number in brackets that is glued to a word. */
+/** `Das(1)`: a number in brackets directly after a word. */
 const glued = /[A-Za-z.'’"”\]]\s?\((\d{1,2}|l|I|i)\)/g;
-/** Words whose number in brackets is a part of a provision. */
+/** Words whose number in brackets belongs to a provision. */
 const ofProvision =
   /(?:^|[^A-Za-z])(?:sections?|sub-?sections?|secs?|ss?|clauses?|cls?|articles?|arts?|rules?|rr?|paras?|paragraphs?|orders?|items?|sub-cl|sub-s|that|are|is|and|or|namely|viz)[.,]?$/i;
-/** `(1) [` in front of a citation, at the beginning of a line or behind the footnote before it. */
+/** `(1) [` before a citation, at the beginning of a line or after the previous footnote. */
 const opened = /(?:^|[\s\].])\((\d{1,2}|l|I|i)\)\s?[[("{]*\s?$/;
 
 /** Where the text points to a footnote. */
@@ -18,7 +18,7 @@ export type MarksOf = (span: Span) => readonly Span[];
 
 /**
  * Finds, for citations in a footnote of a printed page, the marks in the text above that point to it: `Das(1) held …`
- * `(1) [1964] 1 S.C.R. 515.` Citations must be asked in the order of the text.
+ * `(1) [1964] 1 S.C.R. 515.` Request citations in the order of the text.
  */
 export function createMarkFinder(plain: string): MarksOf {
   let marks: ReadonlyMap<string, readonly Span[]> | undefined;

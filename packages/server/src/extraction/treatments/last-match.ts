@@ -1,4 +1,4 @@
-/** The last match of a global pattern in a text. Cheaper than `matchAll`, which copies the pattern each time. */
+/** Returns the last match of a global pattern in a text. Faster than `matchAll`, which copies the pattern each time. */
 export function lastMatch(pattern: RegExp, text: string): RegExpExecArray | undefined {
   let last: RegExpExecArray | undefined;
   pattern.lastIndex = 0;

@@ -1,6 +1,6 @@
 import type { Span } from './span.js';
 
-/** The text with blanks in the places of its cases, of the same length; `cases` are in the order of their beginnings. */
+/** Replaces the cases of a text with blanks; keeps its length. `cases` are ordered by start. */
 export function maskCases(plain: string, cases: readonly Span[]): string {
   const parts: string[] = [];
   let at = 0;

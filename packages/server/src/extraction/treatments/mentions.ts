@@ -5,10 +5,10 @@ import { createMarkFinder } from './footnotes.js';
 import type { Mention } from './mention.js';
 import { lastAt, type Span } from './span.js';
 
-/** Characters between the end of a case's name and its citation at most. */
+/** Maximum characters between a case's name and its citation. */
 const NAME_GAP = 60;
 
-/** Finds every place where a text speaks of one of its cited cases, in order; places of different cases do not overlap. */
+/** Finds every mention of a text's cited cases, in order; mentions of different cases do not overlap. */
 export function findMentions(plain: string, citations: readonly Citation[]): Mention[] {
   const groups = groupsOf(citations);
   if (groups.length === 0) return [];
@@ -34,7 +34,7 @@ export function findMentions(plain: string, citations: readonly Citation[]): Men
   return [...mentions, ...aliased].sort((one, other) => one.start - other.start || other.end - one.end);
 }
 
-/** Characters of a short name in front of a footnote's mark at most: `Mangilal's Case`. */
+/** Maximum characters of a short name before a footnote mark: `Mangilal's Case`. */
 const SHORT_NAME = 60;
 
 function shortNameStart(plain: string, mark: number): number {
@@ -46,7 +46,7 @@ function shortNameStart(plain: string, mark: number): number {
   return name === null ? mark : from + name.index;
 }
 
-/** Parallel citations of one place are one; provisions are none. */
+/** Groups parallel citations of one place; omits provisions. */
 function groupsOf(citations: readonly Citation[]): Mention[] {
   const groups: { start: number; end: number; citations: number[]; isReport: boolean; parallel: number | undefined }[] =
     [];

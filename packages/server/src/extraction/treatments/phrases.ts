@@ -1,12 +1,12 @@
 import type { Treatment } from '@headnote/core/contract';
 
 /**
- * The words by which a judgment treats a case. A blank matches any white space; `(…|…)` and `?` as in patterns; `~` for an adverb
- * that may be there ("clearly", "wholly").
+ * The words by which a judgment treats a case. A blank matches any white space; `(…|…)` and `?` are as in patterns; `~` is an
+ * optional adverb ("clearly", "wholly").
  */
 export interface TreatmentPhrases {
   readonly treatment: Treatment;
-  /** Participles that are past tenses too: "X is overruled", "this Court overruled X". */
+  /** Participles that are also past tenses: "X is overruled", "this Court overruled X". */
   readonly verbs: string;
   /** Words that the case follows: "overruling X". */
   readonly onto: string;
@@ -19,7 +19,7 @@ export interface TreatmentPhrases {
 const be = '(is|are|was|were|be|been|being|stands?)';
 const place = '(decision|decisions|case|cases|judgment|judgments|view|ratio|ruling|observations?|principles?|rule|law)';
 
-/** One row a treatment. A phrase is added here and nowhere else. */
+/** One row per treatment. Add phrases only here. */
 export const treatmentPhrases: readonly TreatmentPhrases[] = [
   {
     treatment: 'overruled',
@@ -121,5 +121,5 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
   },
 ];
 
-/** Auxiliary in front of a participle that makes it passive, adverbs between them. */
+/** Auxiliary before a participle that makes it passive, with adverbs in between. */
 export const passiveAuxiliary = new RegExp(`\\b${be.replace('?', '?')}(?:\\s+(?!to\\s)[a-z-]{1,14}){0,3}\\s*$`, 'i');

@@ -1,16 +1,16 @@
 import type { Span } from './span.js';
 
-/** Words that point back to the case spoken of last, or to several. */
+/** Words that refer back to the last mentioned case, or to several. */
 export interface Pointer extends Span {
   readonly isPlural: boolean;
-  /** Means a case of its own sentence only: "…, and the decision is distinguished". */
+  /** Refers only to a case in the same sentence: "…, and the decision is distinguished". */
   readonly isInside: boolean;
 }
 
 const judgment = '(?:decision|case|judgment|ruling|authority|precedent)';
 const judgments = '(?:decisions|cases|judgments|rulings|authorities|precedents)';
 
-/** What the words below begin with; most words of a text are passed over by it. */
+/** Beginnings of the words below; they skip most words of a text. */
 const heads = 't[hw]|s[au]|a[bfl]|la|fo|ci|it|bo|ot|ea';
 
 const anyPointer = new RegExp(
@@ -25,7 +25,7 @@ export function findPointers(plain: string): Pointer[] {
   const found: Pointer[] = [];
   for (const match of plain.matchAll(anyPointer)) {
     const isPlural = match[1] !== undefined;
-    // Only a sentence begins with "It" or "The decision" when it means the case before; "the decision" a later part of it.
+    // "It" or "The decision" refers to the case before only at the start of a sentence; "the decision" also later in it.
     const isInside = !isPlural && /^the\s+(?:decision|ruling|authority)$/.test(match[0]);
     if (/^(?:its?|the|this\s+(?:view|principle|position|rule|ratio))\b/.test(match[0]) && !isPlural && !isInside)
       continue;

@@ -2,9 +2,9 @@ import type { Treatment } from '@headnote/core/contract';
 import type { Cue } from './find-cues.js';
 import { isAside, type Subject } from './find-objects.js';
 
-/** Treatments whose words are said of nothing but judgments. */
+/** Treatments whose words apply only to judgments. */
 export const ofJudgments: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'approved'];
-/** Characters between a case and an "it" of the same sentence that means it at most. */
+/** Maximum characters between a case and an "it" of the same sentence that refers to it. */
 const PRONOUN_GAP = 700;
 
 /** "…, and it must be overruled": `it` is the subject of a passive. */
@@ -20,7 +20,7 @@ const whichBefore =
 const joined =
   /^[\s,]*(?:and|or|but|nor)\s+(?:(?:accordingly|therefore|hence|so|it|they|must|should|ought|is|are|was|were|has|have|had|been|be|to|also|hereby|stands?|no|longer|further|cannot|deserves?|[a-z]{1,14}ly),?\s+)*$/i;
 
-/** The case that a pronoun next to words of treatment means; undefined without a pronoun. */
+/** Returns the case to which a pronoun next to words of treatment refers; undefined without a pronoun. */
 export function meantByPronoun(
   plain: string,
   cue: Cue,
@@ -31,13 +31,13 @@ export function meantByPronoun(
   if (last === undefined || cue.start - last.end > PRONOUN_GAP) return undefined;
   if (cue.side === 'after' && whichBefore.test(plain.slice(last.end, cue.start))) return last;
   if (cue.side === 'after' || cue.isBare) return itBehind.test(plain.slice(cue.end, cue.end + 40)) ? last : undefined;
-  // "X held that the rule is old and it was applied": "it" counts only with words that are said of nothing but judgments.
+  // "X held that the rule is old and it was applied": "it" counts only with words that apply only to judgments.
   if (!ofJudgments.includes(cue.treatment) || isAside(plain, subjects, last)) return undefined;
   const before = plain.slice(Math.max(sentenceStart, last.end, cue.start - 60), cue.start);
   return itBefore.test(before) ? last : undefined;
 }
 
-/** Tells whether a second treatment is said of the same case as the one before it: "is not good law and is overruled". */
+/** Returns whether a treatment refers to the same case as the one before it: "is not good law and is overruled". */
 export function isJoined(plain: string, one: Cue, other: Cue): boolean {
   return other.side === 'before' && other.start - one.end <= 80 && joined.test(plain.slice(one.end, other.start));
 }

@@ -3,13 +3,13 @@ import type { Span } from './span.js';
 const signs = /["“”]|\n\n/g;
 
 /**
- * Finds the passages in quotation marks, in order. A quotation that its paragraph does not close goes on into the next where that
- * opens with a mark again, as printed quotations of several paragraphs do, or closes one first; else it ends with its paragraph.
+ * Finds the passages in quotation marks, in order. A quotation that is open at the end of its paragraph continues in the next if that
+ * one starts with an opening mark, as in print, or first closes a quotation. Otherwise it ends with its paragraph.
  */
 export function findQuotations(plain: string): Span[] {
   const found: Span[] = [];
   let open = -1;
-  // Where the paragraph began in which an open quotation was not closed yet; -1 inside the paragraph that opened it.
+  // Start of the paragraph to which an open quotation continues; -1 inside the paragraph that opened it.
   let carried = -1;
   for (const { 0: sign, index } of plain.matchAll(signs)) {
     if (sign === '\n\n') {
@@ -36,7 +36,7 @@ export function findQuotations(plain: string): Span[] {
   return found;
 }
 
-/** Straight marks open behind a blank or a bracket, unless a blank follows as well. */
+/** A straight mark after a blank or bracket opens, unless a blank also follows. */
 function opensAt(plain: string, at: number, sign: string): boolean {
   if (sign !== '"') return sign === '“';
   return (at === 0 || /[\s([—–-]/.test(plain[at - 1] ?? '')) && !/[\s,.;)\]]/.test(plain[at + 1] ?? ' ');

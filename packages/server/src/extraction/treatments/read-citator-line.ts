@@ -1,21 +1,21 @@
-/** One later case that a source's citator line names, with what it did. */
+/** A later case in a source's citator line, with its code. */
 export interface CitatorEntry {
-  /** `R`, `RF`, `F`, `D`, `E&R`, …; empty where the line prints none. */
+  /** `R`, `RF`, `F`, `D`, `E&R`, …; empty if the line prints none. */
   readonly code: string;
   /** Year and page of AIR, Supreme Court. */
   readonly year: number;
   readonly page: string;
-  /** Paragraphs of the later case; empty where none are printed. */
+  /** Paragraphs of the later case; empty if none are printed. */
   readonly paragraphs: readonly string[];
 }
 
-/** A foreign citation that some converter found in `R 1991 SC 1`: `ScotCS CSIH_5;`, `UKHL 2;`. The year follows again. */
+/** A foreign citation that a converter inserted into `R 1991 SC 1`: `ScotCS CSIH_5;`, `UKHL 2;`. The year follows again. */
 const stray = /\b\d{4} [A-Z][A-Za-z]{1,9}(?: [A-Z]{2,6})?[_ ]\d{1,4};/g;
 const entry = /(?:\b([A-Z]{1,4}(?:&[A-Z]{1,4})?)|\*)?\s?\b(\d{4})\s?SC\s?(\d{1,5})\s?(?:\(([^()A-Z]{0,400}))?/g;
 
 /**
  * Reads a citator line of the Supreme Court reports, `R 1968 SC 445 (7) O 1966 SC 538 (5,10)`: later cases by AIR year and page.
- * Brackets that removed links left behind do not count. What cannot be read is left out; never throws.
+ * Ignores brackets from removed links, and omits unreadable entries. Never throws.
  */
 export function readCitatorLine(line: string): CitatorEntry[] {
   const plain = line.replace(/[[\]]/g, '').replace(stray, '').replace(/\s+/g, ' ');

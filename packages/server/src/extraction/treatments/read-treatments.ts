@@ -10,7 +10,7 @@ import { correctSentences } from './sentences.js';
 import { isWithin, lastAt, type Span } from './span.js';
 import { speakerAt } from './speakers.js';
 
-/** What a judgment does with a case that it cites, by whose words, and where it says so. */
+/** How a judgment treats a cited case, who says so, and where. */
 export interface ReadTreatment {
   readonly treatment: Treatment;
   /** The court itself, counsel as the court reports it, or a passage that the court quotes. */
@@ -20,10 +20,10 @@ export interface ReadTreatment {
 }
 
 /**
- * Reads how a judgment treats each case that it cites. `plain` and `sentenceEnds` are the stored text, `citations` what
- * `extractCitations` finds in it. Answers one for each citation, in the same order; provisions are `referred`. The court's own
- * words win over counsel's and these over a quotation's, then the strongest treatment wins: a citation has what is said at its
- * place, at the mark of its footnote, under its short name and of "that decision" soon after. Never throws; linear in the text.
+ * Reads how a judgment treats each case that it cites. `plain` and `sentenceEnds` are the stored text, `citations` the result of
+ * `extractCitations`. Returns one treatment per citation, in the same order; provisions are `referred`. Considers the words at the
+ * citation, at its footnote mark, at the short name, and about "that decision" soon after. The court's own words outrank counsel's,
+ * which outrank a quotation's; then the strongest treatment wins. Never throws. Time is linear in the text.
  */
 export function readTreatments(
   plain: string,
@@ -54,7 +54,7 @@ export function readTreatments(
 const speakerOrder: readonly Speaker[] = ['court', 'counsel', 'quoted'];
 
 function isStronger(one: ReadTreatment, other: ReadTreatment): boolean {
-  // A mere mention by the court says less than what counsel made of the case.
+  // A mere mention by the court is weaker than a treatment by counsel.
   const [own, theirs] = [one, other].map(({ treatment }) => (treatment === 'referred' ? 1 : 0));
   if (own !== theirs) return (own ?? 0) < (theirs ?? 0);
   const bySpeaker = speakerOrder.indexOf(one.speaker) - speakerOrder.indexOf(other.speaker);
@@ -62,7 +62,7 @@ function isStronger(one: ReadTreatment, other: ReadTreatment): boolean {
   return treatments.indexOf(one.treatment) < treatments.indexOf(other.treatment);
 }
 
-/** Characters in front of a case that tell who speaks of it. */
+/** Characters before a case that identify the speaker. */
 const AGENT_WINDOW = 400;
 
 function mentioned(

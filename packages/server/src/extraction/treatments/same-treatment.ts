@@ -1,12 +1,12 @@
 import type { Treatment } from '@headnote/core/contract';
 
-/** What a code of a citator line may be among our treatments. */
+/** The treatments that a code of a citator line may correspond to. */
 export interface CitatorCode {
   /** The meaning of the letters, as this library reads them; the source does not explain them. */
   readonly reading: string;
   /** Treatments of the same class. */
   readonly same: readonly Treatment[];
-  /** The one treatment that the letters name, where they name one; both of double codes. */
+  /** The treatment that the letters name, if any; both for a double code. */
   readonly strict: readonly Treatment[];
 }
 
@@ -14,9 +14,9 @@ const mention = ['referred', 'relied-on', 'followed', 'approved', 'explained'] a
 const adherence = ['followed', 'relied-on', 'approved'] as const;
 
 /**
- * The codes of citator lines. `R` and `RF` are read as a mention that takes nothing from the case: the same cases of the reports that
- * print their own notes are mostly "referred to" there, some "relied on", "followed" or "applied", for both codes alike. `F` needs the
- * court to adhere to the case; `D`, `E`, `O` and the others exactly what they name.
+ * The codes of citator lines. `R` and `RF` are any mention that does not weaken the case: reports with their own notes mostly print
+ * "referred to" for both codes, sometimes "relied on", "followed" or "applied". `F` requires the court to adhere to the case; `D`, `E`,
+ * `O` and the others require exactly the named treatment.
  */
 const codes: Readonly<Record<string, CitatorCode>> = {
   R: { reading: 'referred', same: mention, strict: ['referred'] },
@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, CitatorCode>> = {
   REI: { reading: 'reiterated', same: adherence, strict: ['followed'] },
 };
 
-/** Reads a code; of a double one (`E&R`) either half is the same. Undefined of letters whose meaning is not known (`MV`, `HO`). */
+/** Reads a code; a double one (`E&R`) matches either half. Undefined for letters with unknown meaning (`MV`, `HO`). */
 export function readCitatorCode(code: string): CitatorCode | undefined {
   const halves = code.split('&').map((half) => (Object.hasOwn(codes, half) ? codes[half] : undefined));
   if (halves.includes(undefined)) return undefined;

@@ -1,17 +1,17 @@
 import type { Span } from './span.js';
 
-/** No sentence is longer: no judge writes such, only lists of a hundred citations are. It keeps the reading linear. */
+/** Maximum length of a sentence, which keeps reading linear. Only lists of a hundred citations are longer. */
 const LONGEST = 6_000;
 
 /**
- * The sentences of a text, made of its stored ends: an end inside a case (its name, its citations and the words between) or behind
- * `v.` is none. `cases` are in the order of their beginnings.
+ * Returns the sentences of a text from its stored ends. Ignores an end after `v.` or inside a case (its name, its citations and the
+ * words in between). `cases` are ordered by start.
  */
 export function correctSentences(plain: string, sentenceEnds: readonly number[], cases: readonly Span[]): Span[] {
   const found: Span[] = [];
   let start = skipBlanks(plain, 0);
   let next = 0;
-  // Where the cases that began before the end reach to.
+  // Last end of the cases that start before this end.
   let reach = 0;
   for (const end of sentenceEnds) {
     if (end <= start) continue;

@@ -1,10 +1,10 @@
-/** A stretch of a text: offsets in UTF-16 units, `end` behind the last character. */
+/** A stretch of a text: offsets in UTF-16 units; `end` is after the last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Index of the last span that begins at `offset` or before it, in ascending spans; -1 where there is none. */
+/** Returns the index of the last span that begins at or before `offset`, in ascending spans; -1 if none. */
 export function lastAt(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length;
@@ -16,7 +16,7 @@ export function lastAt(spans: readonly Span[], offset: number): number {
   return low - 1;
 }
 
-/** Tells whether an offset lies in one of the ascending spans. */
+/** Returns whether an offset is in one of the ascending spans. */
 export function isWithin(spans: readonly Span[], offset: number): boolean {
   return offset < (spans[lastAt(spans, offset)]?.end ?? -1);
 }

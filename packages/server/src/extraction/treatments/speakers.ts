@@ -1,6 +1,6 @@
 import { lastMatch } from './last-match.js';
 
-/** Who does something with a case in a sentence: counsel, a court below, or the court that writes. */
+/** Who treats a case in a sentence: counsel, a court below, or the writing court. */
 export type Agent = 'counsel' | 'below' | 'court';
 
 const counsel =
@@ -13,10 +13,10 @@ const court =
 
 const anyAgent = new RegExp(`\\b(?:(${counsel})|(${below})|(${court}))(?![a-z])`, 'gi');
 const person = `(?:counsel|advocates?|(?:attorney|solicitor|advocate)[-\\s]general|(?:Mr|Mrs|Ms|Dr|Smt|Shri|Sri|Messrs)\\b\\.?|petitioners?(?!['’])|appellants?(?!['’])|respondents?(?!['’])|plaintiffs?(?!['’])|defendants?(?!['’])|assessees?(?!['’]))`;
-/** Verbs that are speech where counsel is the subject: "counsel said", "Mr. Rao invited us to". */
+/** Verbs of speech with counsel as the subject: "counsel said", "Mr. Rao invited us to". */
 const saying =
   '(?:says?|said|suggest(?:s|ed)?|stat(?:es|ed)|maintain(?:s|ed)|claim(?:s|ed)|assert(?:s|ed)|insist(?:s|ed)|pray(?:s|ed)|point(?:s|ed)\\s+out|rais(?:es|ed)|(?:invit|ask|press|request|want|call)(?:es?|s|ed)\\s+(?:up)?(?:on\\s+)?(?:us|this\\s+court|the\\s+court)|(?:was|is|were|are)\\s+(?:under\\s+the\\s+impression|of\\s+the\\s+view)|explain(?:s|ed)|dissent(?:s|ed)|disput(?:es|ed))';
-/** What makes a sentence counsel's, up to the words that are judged. */
+/** Words before the words of treatment that attribute the sentence to counsel. */
 const speech = new RegExp(
   `\\b(?:contended|submitted|urged|argued|canvassed|it\\s+(?:is|was)\\s+(?:[a-z]{1,9},?\\s+)?(?:said|suggested)\\s+that|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|prayers?|implored|points?\\s+(?:made|raised|taken)\\s+by\\s+(?:the\\s+)?(?:learned\\s+)?(?:senior\\s+)?${person}|` +
     `according\\s+to\\s+(?:him\\b|them\\b|(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person})|` +
@@ -31,33 +31,33 @@ const byAgent = new RegExp(
   `^[\\s,]*(?:[a-z]{1,14}ly\\s+)?by\\s+(?:the\\s+)?(?:(${counsel})|(${below})|(${court}))`,
   'i',
 );
-/** "The High Court was of the view that …": what follows is not this court's word. */
+/** "The High Court was of the view that …": the following words are not this court's. */
 const saidBelow = new RegExp(
   `\\b(?:${below})\\b[^.;]{0,160}\\b(?:held|holding|view|opinion|observed|felt|found|thought|hold|said|saying)\\b[^.;]{0,20}\\bthat\\b(?![^]*\\b(?:we|but|however)\\b)`,
   'i',
 );
-/** "The reasons to hold that X was …", "the easy course of saying that": someone else holds it, not the court that writes. */
+/** "The reasons to hold that X was …", "the easy course of saying that": not the opinion of the writing court. */
 const reported =
   /\b(?:reasons?|grounds?|course|tantamount|amounts?|while|by|impugned)\b[^.;]{0,80}\b(?:to\s+hold|to\s+say|saying|holding)(?:\s+that\b|\s*$)(?![^]*\b(?:we|but|however)\b)/i;
 
-/** Questions and conditions state nothing of a case. */
+/** Questions and conditions, which are not statements about a case. */
 const asked =
   /\b(?:whether|if|unless|until|assuming|even\s+supposing|no\s+(?:material|reason|ground|case|warrant)\b[^;:]{0,80}\bthat)\s+[^;:]{0,240}$/i;
 const stated = /\b(?:we|I)\s+[^,;]{0,60}$|,\s+(?:it|then|we|I|they|the\s+(?:decision|case|judgment|view))\s/;
 
-/** Tells whether words that lead to a verdict only report it, or ask for it: "whether X was wrongly decided". */
+/** Returns whether the words before a verdict only report or question it: "whether X was wrongly decided". */
 export function isNoVerdict(before: string): boolean {
   if (reported.test(before)) return true;
   const question = asked.exec(before.replace(/\s+/g, ' '));
   return question !== null && !stated.test(question[0]);
 }
 
-/** Reliance without a name is counsel's: courts say who relies. */
+/** Reliance without a name is counsel's, because courts name themselves. */
 const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 
-/** Characters in front of "see" that name counsel. */
+/** Characters before "see" that may name counsel. */
 const AGENT_NEAR = 60;
-/** Characters behind a cue that name who did it: `relied upon by …`. */
+/** Characters after a cue that may name its agent: `relied upon by …`. */
 const BEHIND = 60;
 
 export interface CuePlace {
@@ -68,20 +68,20 @@ export interface CuePlace {
   readonly after: string;
   /** The sentence from the end of the case. */
   readonly behindCase: string;
-  /** True where the words open the sentence. */
+  /** True if the words open the sentence. */
   readonly isOpening: boolean;
   /** True if the case is before the cue. */
   readonly isPassive: boolean;
 }
 
-/** Whose treatment the words are. */
+/** Returns who treats the case with these words. */
 export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }: CuePlace): Agent {
   if (isSpeechOfCounsel(before)) return 'counsel';
   const named = byAgent.exec(after.slice(0, BEHIND)) ?? byAgent.exec(/\sby\s.*/.exec(cue)?.[0] ?? '');
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
-  // "(see X)" is the court's even where the sentence speaks of another court.
+  // "(see X)" is the court's, even if the sentence is about another court.
   if (/^(?:see|vide)$/i.test(cue)) return lastAgent(before.slice(-AGENT_NEAR)) === 'counsel' ? 'counsel' : 'court';
   if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
@@ -90,7 +90,7 @@ export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }
   return impersonal.test(cue) ? 'counsel' : 'court';
 }
 
-/** Who speaks where a case is only mentioned. */
+/** Returns who speaks if a case is only mentioned. */
 export function speakerAt(before: string, after: string): 'court' | 'counsel' {
   const named = byAgent.exec(after.slice(0, BEHIND));
   const agent = named ? agentAt(named) : lastAgent(before);

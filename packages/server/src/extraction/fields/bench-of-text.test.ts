@@ -30,7 +30,7 @@ describe('readSignatures', () => {
     expect(readSignatures(text)).toEqual(names);
   });
 
-  it('trap: one member of a tribunal alone is not the bench', () => {
+  it('trap: a single member of a tribunal is not the bench', () => {
     expect(readSignatures('Sd/(ASHA SAMPLE) VICE-PRESIDENT and copy to')).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ describe('readDecision', () => {
 });
 
 describe('actAnchors', () => {
-  it('gives every section an anchor of its own, by its number', () => {
+  it('gives every section a unique anchor by its number', () => {
     const anchorOf = actAnchors();
     const anchors = ['12A', '28-I', '12A', 'VII', ''].map((number) => anchorOf({ number, isPage: false }));
     expect(anchors).toEqual(['s12A', 's28I', 's12A-2', 'doc-section-4', 'doc-section-5']);

@@ -41,7 +41,7 @@ const bare: NewCase = {
 const derive = (document: NewCase) => deriveFields(document, extractCitations(document.text.plain));
 
 describe('deriveFields', () => {
-  it('fills what the source left empty and names every field that a rule found', () => {
+  it('fills fields that the source left empty, and names every field that a rule found', () => {
     expect(derive(bare)).toMatchObject({
       caseNumber: 'CRIMINAL APPEAL NO. 5 OF 1985',
       caseType: 'Criminal Appeal',
@@ -65,7 +65,7 @@ describe('deriveFields', () => {
     });
   });
 
-  it('trap: never overwrites a field that the source gives, and does not call it derived', () => {
+  it('trap: never overwrites a field of the source, and does not list it as derived', () => {
     const given: NewCase = {
       ...bare,
       caseNumber: 'Cr.A. 9/85',
@@ -79,7 +79,7 @@ describe('deriveFields', () => {
     expect(derive(given)).toEqual({ ...given, derivedFields: ['appellant'] });
   });
 
-  it('trap: who delivered the judgment sat, and the strength of the bench stays unknown', () => {
+  it('trap: the delivering judge is on the bench, whose strength stays unknown', () => {
     const document = {
       ...bare,
       bench: 'The Judgment was delivered by : A. Sample, J.',
@@ -90,7 +90,7 @@ describe('deriveFields', () => {
     expect(found.derivedFields).toEqual(['appellant', 'judges']);
   });
 
-  it('trap: the outcome of a line that the source points at gives way to the order itself', () => {
+  it('trap: the order itself outranks the line to which the source points', () => {
     const pointed: NewCase = { ...bare, decision: 'Allowed', derivedFields: ['decision'] };
     expect(derive(pointed).decision).toBe('Dismissed');
     expect(derive({ ...pointed, text: buildParagraphText('None.') }).decision).toBe('Allowed');
@@ -101,7 +101,7 @@ describe('deriveFields', () => {
     expect(derive(empty)).toEqual({ ...empty, benchStrength: 0 });
   });
 
-  it('trap: the number of the case appealed from and a record number are not its own', () => {
+  it('trap: the number of the case appealed from and a record number are not the case’s own', () => {
     const of = (plain: string) => derive({ ...bare, text: buildParagraphText(plain) }).caseNumber;
     expect(of('Criminal Appeal No. 7 of 1980 of the Sample High Court was dismissed.')).toBe('');
     expect(of('KAHC020000022024\n\nWRIT PETITION NO. 8 OF 2001\n\nRavi')).toBe('WRIT PETITION NO. 8 OF 2001');

@@ -22,11 +22,11 @@ const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
 if (!isThere && process.env['REQUIRE_REAL_DATA'])
-  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
 
-/** One in so many judgments; all of them with LONG_RUN=1. */
+/** Reads one in this many judgments; all of them with LONG_RUN=1. */
 const STEP = process.env['LONG_RUN'] === '1' ? 1 : 6;
-/** What may go by for a judgment beside the reading of its citations, in milliseconds of the processor. */
+/** Maximum processor time in milliseconds per judgment, without reading its citations. */
 const MOST_MS = 2;
 const WARM_UP = 40;
 
@@ -63,7 +63,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
         const start = process.cpuUsage();
         const after = deriveFields(before, citations);
         const used = process.cpuUsage(start);
-        // The first ones are read before the rules are compiled.
+        // Warm-up: the first texts are slower, because the rules are compiled then.
         if (judgments.length >= WARM_UP) milliseconds += (used.user + used.system) / 1_000;
         judgments.push({ record, before, after });
       }
@@ -105,7 +105,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     });
     const read = results.filter(({ own }) => own !== '');
     const same = read.filter(({ own, printed }) => own === printed);
-    // `Partly allowed` in the court's words is `allowed` in many a last line: a finer word, and no error.
+    // `Partly allowed` in the court's words is `allowed` in many last lines: more precise, not an error.
     const opposed = read.filter(
       ({ own, printed }) => /^Allowed|^Dismissed/.test(own) && /^Allowed|^Dismissed/.test(printed) && own !== printed,
     );
@@ -117,7 +117,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     expect(opposed.length / read.length).toBeLessThan(0.03);
   });
 
-  it('reads judges and case numbers as the registry and the benches have them', () => {
+  it('reads the same judges and case numbers as the registry and the benches', () => {
     const surnames = (name: string): readonly string[] => name.toUpperCase().match(/[A-Z]{3,}/g) ?? [];
     const benches = judgments.filter(({ before }) => before.source.id.startsWith('aila:') && before.judges.length > 1);
     const authors = benches.filter(({ before }) => readAuthors(before.bench).length > 0);
@@ -178,7 +178,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     for (let from = 0; from < 2_000; from += 100) {
       const body = { ...toSearchBody(parseQuery(text).tree), from, size: 100 };
       let answer = await runSearch({ ...library, body, audience: 'member' });
-      // A busy machine cuts a search short, and the answer says so.
+      // On a busy machine a search may run out of time, and its answer reports that.
       for (let tries = 0; answer.timed_out && tries < 5; tries += 1)
         answer = await runSearch({ ...library, body, audience: 'member' });
       expect(answer.timed_out).toBe(false);

@@ -11,25 +11,25 @@ describe('readFrontCourt', () => {
     });
   });
 
-  it('reads a name that is broken over lines', () => {
+  it('reads a name over several lines', () => {
     expect(readFrontCourt(['IN THE DELHI STATE CONSUMER DISPUTES', 'REDRESSAL COMMISSION'])?.court.courtId).toBe(214);
   });
 
-  it('goes by the case record number where no name is printed', () => {
+  it('uses the case record number if no name is printed', () => {
     expect(readFrontCourt(["COURT'S OR JUDGE'S ORDERS", 'UKHC010139412026'])).toMatchObject({
       court: { courtId: 24 },
       printed: '',
     });
   });
 
-  it('does not take the court appealed from', () => {
+  it('ignores the court appealed from', () => {
     expect(
       readFrontCourt(['(Against the order of the High Court of Kerala)', 'IN THE SUPREME COURT OF INDIA'])?.court
         .courtId,
     ).toBe(1);
   });
 
-  it('finds none where none is named', () => {
+  it('finds no court if none is named', () => {
     expect(readFrontCourt(['ORDER', 'Heard.'])).toBeUndefined();
   });
 });
@@ -41,13 +41,13 @@ describe('readFrontBench', () => {
     });
   });
 
-  it('reads a coram line and the line on which it goes on', () => {
+  it('reads a coram line and its continuation', () => {
     expect(readFrontBench(['CORAM : V.M. SAMPLE &', 'B.P. EXAMPLEWALLA JJ.'])).toMatchObject({
       judges: ['V.M. SAMPLE', 'B.P. EXAMPLEWALLA'],
     });
   });
 
-  it('reads a name that goes on in the next line when the judge signs with it', () => {
+  it('reads a name that continues on the next line if the judge signs with it', () => {
     const lines = ["HON'BLE MR. JUSTICE A. SAMPLE", "HON'BLE MR. JUSTICE BINOD EXAMPLE", 'SAMPLANKAR', 'JUDGMENT'];
     expect(readFrontBench([...lines, 'BINOD EXAMPLE SAMPLANKAR, J.'])).toEqual({
       judges: ['A. SAMPLE', 'BINOD EXAMPLE SAMPLANKAR'],
@@ -56,17 +56,17 @@ describe('readFrontBench', () => {
     expect(readFrontBench([...lines.slice(0, 2), 'VERSUS']).judges).toEqual(['A. SAMPLE', 'BINOD EXAMPLE']);
   });
 
-  it('counts the members of a tribunal who sit with a judge', () => {
+  it('counts members of a tribunal who sit with a judge', () => {
     const lines = ["HON'BLE MR. JUSTICE A. SAMPLE, JUDICIAL MEMBER", "HON'BLE DR. BINA EXAMPLE, EXPERT MEMBER"];
     expect(readFrontBench(lines).judges).toEqual(['A. SAMPLE', 'BINA EXAMPLE']);
     expect(readFrontBench(lines.slice(1))).toEqual({ judges: [], printed: lines[1] });
   });
 
-  it('names one judge where the coram names one', () => {
+  it('names one judge if the coram names one', () => {
     expect(readFrontBench(['CORAM: HONOURABLE MR. JUSTICE A. SAMPLE', 'ORAL ORDER']).judges).toEqual(['A. SAMPLE']);
   });
 
-  it('gives no bench when what stands there is no name', () => {
+  it('returns no bench if the text is not a name', () => {
     expect(readFrontBench(['CORAM : as printed on the cause list, item 12 J.'])).toEqual({ judges: [], printed: '' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHonourables, readRegistryBench, readReportedBench } from './judges.js';
 
 describe('readReportedBench', () => {
-  it('takes a bench apart that is printed without separators, and names the author once', () => {
+  it('splits a bench without separators, and names the author once', () => {
     expect(
       readReportedBench([
         '31/12/1962 MUDHOLKAR, J.R. MUDHOLKAR, J.R. DAS, S.K. SINHA, BHUVNESHWAR P.(CJ)',
@@ -18,11 +18,11 @@ describe('readReportedBench', () => {
     ]);
   });
 
-  it('gives no bench when only the author is printed', () => {
+  it('returns no bench if only the author is printed', () => {
     expect(readReportedBench(['SHAH, J.C. SHAH, J.C.'])).toEqual([]);
   });
 
-  it('gives no bench at all when one name is not known', () => {
+  it('returns no bench if any name is unknown', () => {
     expect(readReportedBench(['SHAH, J.C. NOBODY, X.Y.'])).toEqual([]);
   });
 
@@ -42,11 +42,11 @@ describe('readRegistryBench', () => {
     ]);
   });
 
-  it('splits plain names and leaves out empty places', () => {
+  it('splits plain names, and omits empty ones', () => {
     expect(readRegistryBench('B.S. SAMPLE,EXAMPLE KUMAR, , , ')).toEqual(['B.S. SAMPLE', 'EXAMPLE KUMAR']);
   });
 
-  it('decodes entities and drops the style of address', () => {
+  it('decodes entities, and drops the style of address', () => {
     expect(
       readRegistryBench('HON&#39;BLE MR. JUSTICE A. SAMPLE HON&#39;BLE  THE CHIEF JUSTICE MR. JUSTICE B. EXAMPLE'),
     ).toEqual(['A. SAMPLE', 'B. EXAMPLE']);

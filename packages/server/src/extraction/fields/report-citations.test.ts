@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dropSameCitations, splitCitationLine, splitLiiEntry } from './report-citations.js';
 
 describe('splitCitationLine', () => {
-  it('splits a run of citations and takes out stray brackets', () => {
+  it('splits a run of citations, and removes stray brackets', () => {
     expect(
       splitCitationLine(
         'CITATION: 1987 AIR 1721 1987 SCR (2) 722 1987 SCC (3) [224 JT 1987] (2) 595 1987 SCALE (1)766',
@@ -27,7 +27,7 @@ describe('splitCitationLine', () => {
 });
 
 describe('splitLiiEntry', () => {
-  it('takes the parallel citations and leaves the title and the date', () => {
+  it('returns the parallel citations without the title and the date', () => {
     expect(splitLiiEntry('A V. B & ORS [1961] INSC 44; AIR 1961 SC 838; 1962 (1) SCR 9 (10 February 1961)')).toEqual([
       'LII [1961] INSC 44',
       'AIR 1961 SC 838',
@@ -41,7 +41,7 @@ describe('splitLiiEntry', () => {
 });
 
 describe('dropSameCitations', () => {
-  it('keeps the first of two prints of one citation', () => {
+  it('keeps the first of two forms of a citation', () => {
     expect(
       dropSameCitations([
         '[1990] SUPP. 3 S.C.R. 709',
@@ -53,7 +53,7 @@ describe('dropSameCitations', () => {
     ).toEqual(['[1990] SUPP. 3 S.C.R. 709', 'AIR 1961 SC 838', '1990 SCR (3) 709']);
   });
 
-  it('keeps the official neutral citation beside the serial number of LII', () => {
+  it('keeps the official neutral citation next to the serial number of LII', () => {
     expect(dropSameCitations(['1995 INSC 44', 'LII [1995] INSC 44'])).toEqual(['1995 INSC 44', 'LII [1995] INSC 44']);
   });
 });

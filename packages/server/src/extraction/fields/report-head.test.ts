@@ -15,7 +15,7 @@ describe('cutReportHead', () => {
     });
   });
 
-  it('finds the mark within a line and with the misprints of the scans', () => {
+  it('finds the mark within a line and with misprints of the scans', () => {
     const body = `CRIMlNAL APPELLATE JURlSDICTION: Criminal Appeal No. 3 of 1960.\n${judgment}`;
     expect(cutReportHead(`${headnote}[7 A] & ${body}`, [])).toEqual({ text: body, isCut: true });
   });
@@ -31,22 +31,22 @@ describe('cutReportHead', () => {
     expect(cutReportHead(headnote + body, [])).toEqual({ text: body, isCut: true });
   });
 
-  it('does not take a sentence of the headnote for the mark', () => {
+  it('does not read a sentence of the headnote as the mark', () => {
     const sentence = 'limits of its\ncivil appellate jurisdiction : Provided that it has one.\n';
     const body = `CIVIL APPELLATE JURISDICTION: Civil Appeal No. 3 of 1960.\n${judgment}`;
     expect(cutReportHead(headnote + sentence + body, []).text).toBe(body);
   });
 
-  it('keeps counsel when only the delivery marks the end of the head', () => {
+  it('keeps counsel if only the delivery line marks the end of the head', () => {
     const body = `A. Example, for the appellant.\n${judgment}`;
     expect(cutReportHead(headnote + body, [])).toEqual({ text: body, isCut: true });
   });
 
-  it('takes only the metadata from a report without a headnote', () => {
+  it('removes only the metadata from a report without a headnote', () => {
     expect(cutReportHead(`${metadata.join('\n')}\n${judgment}`, metadata)).toEqual({ text: judgment, isCut: false });
   });
 
-  it('does not cut at a jurisdiction that the judgment speaks of', () => {
+  it('does not cut at a jurisdiction in the text of the judgment', () => {
     const text = `ORDER\n${judgment}\nin its CIVIL APPELLATE JURISDICTION: Civil Appeal No. 9.`;
     expect(cutReportHead(text, []).text).toBe(text);
   });

@@ -8,7 +8,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const pageText = (source: string) => buildPageText(cleanPageLines(source));
 
-/** Text as it comes: words, signs that mean something in HTML, empty lines and form feeds. */
+/** Arbitrary text: words, characters with a meaning in HTML, empty lines and form feeds. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -25,30 +25,30 @@ describe('the text of a judgment', () => {
     expect(plain).toBe('1. Leave granted.\n\n2. The appeal is allowed.');
   });
 
-  it('escapes whatever looks like markup', () => {
+  it('escapes anything that looks like markup', () => {
     const { html } = buildParagraphText('<script>alert(1)</script> & "so on"');
     expect(html).toBe('<p id="p1">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so on&quot;</p>');
   });
 
-  it('joins lines that break at a short form, a comma or before a small letter', () => {
+  it('joins lines that break at an abbreviation, at a comma or before a small letter', () => {
     expect(
       buildParagraphText('Convicted under s.\n302 of the Penal Code by the Court,\nNagpur and\nnot heard.').plain,
     ).toBe('Convicted under s. 302 of the Penal Code by the Court, Nagpur and not heard.');
   });
 
-  it('keeps what follows the line that names the judge apart from it', () => {
+  it('keeps the line that names the judge separate from the next', () => {
     expect(buildParagraphText('The Judgment was delivered by : A. Sample, J.\nLeave granted.').plain).toBe(
       'The Judgment was delivered by : A. Sample, J.\n\nLeave granted.',
     );
   });
 
-  it('rejoins a word that a line end broke only when the text has it whole', () => {
+  it('rejoins a word broken at a line end only if the text also contains it whole', () => {
     expect(buildParagraphText('The appel- lant left. The appellant was a non- appellant.').plain).toBe(
       'The appellant left. The appellant was a non- appellant.',
     );
   });
 
-  it('loses no letter of any text that has no pages', () => {
+  it('loses no letter of any text without pages', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         expect(letters(buildParagraphText(source).plain)).toBe(letters(source));
@@ -56,7 +56,7 @@ describe('the text of a judgment', () => {
     );
   });
 
-  it('says the same in HTML and in plain text', () => {
+  it('has the same words in HTML and in plain text', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         for (const text of [buildParagraphText(source), pageText(source)]) {
@@ -66,7 +66,7 @@ describe('the text of a judgment', () => {
     );
   });
 
-  it('writes HTML that the content policy leaves as it is', () => {
+  it('writes HTML that the content policy does not change', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const { html } = pageText(source);
@@ -80,7 +80,7 @@ describe('the text of a judgment', () => {
     expect(buildParagraphText(source)).toEqual(buildParagraphText(source));
   });
 
-  it('puts a million characters into paragraphs in under a second', () => {
+  it('splits a million characters into paragraphs in under a second', () => {
     const source =
       'The learned counsel for the appel- lant submitted that s. 12 of the Act was not attracted.\n'.repeat(11_000);
     const start = performance.now();

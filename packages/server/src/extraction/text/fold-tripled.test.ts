@@ -20,7 +20,7 @@ describe('foldTripled', () => {
     );
   });
 
-  it('leaves a text alone that only has dots, Roman figures and the like', () => {
+  it('does not change a text with only dots, Roman numerals and the like', () => {
     const source = 'XXXIII. The Schedule ... see page 111222\n......... Petitioner\nAAA Batteries Ltd.';
     expect(fold(source)).toEqual(source.split('\n'));
   });

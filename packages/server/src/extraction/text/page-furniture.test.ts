@@ -36,20 +36,20 @@ describe('page furniture', () => {
     expect(clean(`The appeal is allowed.\n${line}\nThere is no order as to costs.`)).toContain(line);
   });
 
-  it('takes a signature note out of the middle of a sentence without losing a word', () => {
+  it('removes a signature note from the middle of a sentence without losing a word', () => {
     const source =
       'The appellant is\nSignature Not Verified\nDigitally signed by\nAnjali Sample\nDate: 2024.01.06\n15:01:47 IST\nReason:\na former promoter.';
     expect(clean(source)).toEqual(['The appellant is', 'a former promoter.']);
   });
 
-  it('keeps a party whose name stands below a signature note that broke into the cause title', () => {
+  it('keeps a party’s name below a signature note inside the cause title', () => {
     const source =
       'AND:\nDigitally signed\nby RADHA T\nLocation: HIGH\nCOURT OF\nKARNATAKA\n1.\nMR RAVI D SAMPLE\nMAJOR';
     expect(clean(source)).toContain('MR RAVI D SAMPLE');
     expect(clean(source)).not.toContain('COURT OF');
   });
 
-  it('keeps the first running head and leaves out its repeats', () => {
+  it('keeps the first running head, and removes its repeats', () => {
     const pages = ['1', '2', '3', '4'].map(
       (page) => `Crl. A. No. 7 of 2024\n${page}\nText of page ${page} goes on here.`,
     );
@@ -59,7 +59,7 @@ describe('page furniture', () => {
     expect(lines.filter((line) => line.startsWith('Text of page'))).toHaveLength(4);
   });
 
-  it('leaves out the number at the foot of the first page', () => {
+  it('removes the number at the foot of the first page', () => {
     expect(clean('ORDER\nHeard.\n1\n\fDismissed.\n2')).toEqual(['ORDER', 'Heard.', 'Dismissed.']);
   });
 

@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
 if (!isThere && process.env['REQUIRE_REAL_DATA']) throw new Error(`REQUIRE_REAL_DATA is set, but ${data} is missing`);
-/** All documents take a minute: LONG_RUN asks for them. */
+/** All documents take a minute, so they need LONG_RUN. */
 const step = process.env['LONG_RUN'] ? 1 : 20;
 
 describe.skipIf(!isThere)('the plain text of real documents', () => {
-  it('is the text that a reader counts', { timeout: 900_000 }, () => {
+  it('equals the text that a reader counts', { timeout: 900_000 }, () => {
     const files = ['judgments/sc-irled', 'judgments/sc-aila', 'judgments/hc-tribunal-recent', 'acts/central-acts'];
     let count = 0;
     for (const file of files) {

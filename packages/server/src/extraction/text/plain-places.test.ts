@@ -11,7 +11,7 @@ const source = `JUDGMENT
 
 2.  It was so held.   The appeal is allowed.`;
 
-describe('a reader counts the plain text as it is stored', () => {
+describe('a reader counts the stored plain text', () => {
   it('of paragraphs and of pages', () => {
     for (const { html, plain } of [buildParagraphText(source), buildPageText(cleanPageLines(source))]) {
       expect(indexPlainText(html).text).toBe(plain);

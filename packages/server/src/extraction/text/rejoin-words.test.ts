@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rejoinWords } from './rejoin-words.js';
 
-/** What counts as broken, as one pattern; where words are whole is looked for by another. */
+/** Broken words as one pattern; another pattern finds whole words. */
 const BROKEN = /\b([A-Za-z]{2,})- ([a-z]{2,})\b/g;
 const WHOLE = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
 
@@ -17,13 +17,13 @@ function rejoinSlowly(paragraphs: readonly string[]): string[] {
 }
 
 describe('rejoinWords', () => {
-  it('rejoins a word that is whole elsewhere, with its hyphen where it has one, and leaves all others', () => {
+  it('rejoins a word that is whole elsewhere, with its hyphen if it has one, and no other', () => {
     expect(rejoinWords(['Cross- examination, non- est.', 'The appel- lant', 'appellant in cross-examination'])).toEqual(
       ['Cross-examination, non- est.', 'The appellant', 'appellant in cross-examination'],
     );
   });
 
-  it('takes the same for broken as a pattern over the whole text', () => {
+  it('finds the same broken words as a pattern over the whole text', () => {
     const piece = fc.constantFrom('ab', 'abab', 'Ab', 'a', 'b', '- ', '-', ' ', '_', '1', '.', 'é', 'ab- ab', 'ab-ab ');
     const paragraph = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(

@@ -35,11 +35,11 @@ describe('renderAct', () => {
     expect(textOf(html).replace(/\s+/g, '')).toBe(plain.replace(/\s+/g, ''));
   });
 
-  it('keeps a line of stars, which says that words are omitted', () => {
+  it('keeps a line of asterisks, which marks omitted words', () => {
     expect(renderAct([part({ text: '(a) one;\n\n* * * * *\n\n(c) three.' })]).plain).toContain('* * * * *');
   });
 
-  it('shows a page of a PDF as a page, line by line where something begins', () => {
+  it('shows a page of a PDF as a page, with a new line where a part begins', () => {
     const { html } = renderAct([
       part({
         anchor: 'doc-page-2',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeHtml } from './safe-html.js';
 
 describe('safeHtml', () => {
-  it('leaves our own markup as it is', () => {
+  it('does not change our own markup', () => {
     const html = '<section id="s1">\n<h3>1. Title</h3>\n<p id="p1">a &lt;b&gt; <sup>1</sup>[c]</p>\n</section>';
     expect(safeHtml(html)).toBe(html);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSentenceEnds } from './sentence-ends.js';
 
-/** The sentences of a text, cut at the ends that were found. */
+/** Returns the sentences of a text, cut at the ends found. */
 function sentences(plain: string): string[] {
   let start = 0;
   return findSentenceEnds(plain).map((end) => {
@@ -36,11 +36,11 @@ describe('findSentenceEnds', () => {
     expect(sentences(text)).toEqual([text]);
   });
 
-  it('ends a sentence at initials when a new one clearly begins', () => {
+  it('ends a sentence at initials if a new one clearly begins', () => {
     expect(sentences('The judgment was delivered by Sample, J. The facts are short.')).toHaveLength(2);
   });
 
-  it('takes closing quotation marks and brackets with the sentence', () => {
+  it('includes closing quotation marks and brackets in the sentence', () => {
     expect(sentences('He said "I refuse." (He did.) Then he left.')).toEqual([
       'He said "I refuse."',
       '(He did.)',
@@ -48,18 +48,18 @@ describe('findSentenceEnds', () => {
     ]);
   });
 
-  it('does not take the number of a paragraph for a sentence', () => {
+  it('does not read a paragraph number as a sentence', () => {
     expect(sentences('12. Leave granted.\n\n3.1. The facts are these.')).toEqual([
       '12. Leave granted.',
       '3.1. The facts are these.',
     ]);
   });
 
-  it('always ends at the end of a paragraph, even without a sign', () => {
+  it('always ends at the end of a paragraph, even without punctuation', () => {
     expect(sentences('ORDER\n\nLeave granted')).toEqual(['ORDER', 'Leave granted']);
   });
 
-  it('gives ascending offsets that end at the end of the text, whatever the text', () => {
+  it('returns ascending offsets up to the end of any text', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z .?!"')0-9]{1,60}$/), { minLength: 1 }), (paragraphs) => {
         const plain = paragraphs.join('\n\n');

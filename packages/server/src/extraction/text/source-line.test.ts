@@ -4,11 +4,11 @@ import { dropDrawnLines, splitSourceLines } from './source-line.js';
 const texts = (source: string) => splitSourceLines(source).map((line) => line.text);
 
 describe('splitSourceLines', () => {
-  it('understands the line ends of every system', () => {
+  it('recognises the line ends of every system', () => {
     expect(texts('one\r\ntwo\rthree\nfour\u2028five')).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
 
-  it('counts pages by form feeds and says where a gap stands', () => {
+  it('counts pages by form feeds, and marks gaps', () => {
     expect(splitSourceLines('one\n\ntwo\n\fthree')).toEqual([
       { text: 'one', page: 0, hasGapBefore: false },
       { text: 'two', page: 0, hasGapBefore: true },
@@ -16,17 +16,17 @@ describe('splitSourceLines', () => {
     ]);
   });
 
-  it('makes runs of spaces one and drops what cannot be seen', () => {
+  it('collapses spaces, and removes invisible characters', () => {
     expect(texts('  a \t b\u00a0\u00a0c\u200b \u0000d\ufeff')).toEqual(['a b c d']);
   });
 
-  it('takes the escape out of list numbers only', () => {
+  it('removes the escape only from list numbers', () => {
     expect(texts('12\\. Leave granted.\nC:\\. no')).toEqual(['12. Leave granted.', 'C:\\. no']);
   });
 });
 
 describe('dropDrawnLines', () => {
-  it('leaves out lines without a word and keeps the gap they made', () => {
+  it('removes lines without a word, and keeps their gap', () => {
     const lines = dropDrawnLines(splitSourceLines('above\n=====\nbelow\n* * *\n(end)'));
     expect(lines.map((line) => [line.text, line.hasGapBefore])).toEqual([
       ['above', false],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { phraseHeads } from './phrase-heads.js';
 import { treatmentPhrases } from './phrases.js';
 
-describe('what the phrases of treatment begin with', () => {
-  it('follows groups, what may be left out, and short words', () => {
+describe('the beginnings of the phrases of treatment', () => {
+  it('include groups, optional parts and short words', () => {
     expect([...phraseHeads('over-?ruled|(can|does) not|(has |had )?(no|not) part|o-?k')].sort()).toEqual([
       'ca',
       'do',
@@ -15,7 +15,7 @@ describe('what the phrases of treatment begin with', () => {
     ]);
   });
 
-  it('is two letters for every phrase of the table, so that the pattern passes over no phrase', () => {
+  it('are two letters for every phrase of the table, so the pattern skips no phrase', () => {
     const all = treatmentPhrases.flatMap(({ verbs, onto, about, none }) => [verbs, onto, about, none ?? '']);
     const heads = all.filter((phrases) => phrases !== '').flatMap((phrases) => [...phraseHeads(phrases)]);
     expect(heads.length).toBeGreaterThan(100);

@@ -19,17 +19,17 @@ const isComplete = (plain: string, found: ReturnType<typeof read>): boolean =>
   found.treatments.length === found.citations.length &&
   found.treatments.every(({ sentence: { start, end } }) => start >= 0 && start <= end && end <= plain.length);
 
-describe('whatever the text', () => {
+describe('in any text', () => {
   const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 40 });
 
-  it('each citation has one treatment and a sentence inside the text', () => {
+  it('each citation has one treatment, and a sentence in the text', () => {
     fc.assert(
       fc.property(texts, (parts) => expect(isComplete(parts.join(' '), read(parts.join(' ')))).toBe(true)),
       { numRuns: process.env['LONG_RUN'] ? 100_000 : 400 },
     );
   });
 
-  it('control: the property fails for a list that is one short', () => {
+  it('control: the property fails if one treatment is missing', () => {
     const short = (plain: string) => {
       const found = read(plain);
       return { ...found, treatments: found.treatments.slice(1) };
@@ -70,7 +70,7 @@ describe('time', () => {
     const twice = seconds(piece, unit * 2);
     if (process.env['LONG_RUN'])
       process.stdout.write(`${JSON.stringify(piece)} ${once.toFixed(2)} s, twice ${twice.toFixed(2)} s\n`);
-    // A quadratic reading takes four times as long; the rest is the collector and a shared machine.
+    // Quadratic reading takes four times as long; the margin is for garbage collection and a busy machine.
     expect(twice).toBeLessThan(Math.max(once * 3.2, 0.5));
   });
 });

@@ -4,7 +4,7 @@ const signs = /["“”]|\n\n/g;
 
 /**
  * Finds the passages in quotation marks, in order. A quotation that is open at the end of its paragraph continues in the next if that
- * one starts with an opening mark, as in print, or first closes a quotation. Otherwise it ends with its paragraph.
+ * one starts with an opening mark, as in print, or if the next mark closes it. Otherwise it ends with its paragraph.
  */
 export function findQuotations(plain: string): Span[] {
   const found: Span[] = [];

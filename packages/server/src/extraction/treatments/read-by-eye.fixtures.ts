@@ -1,4 +1,4 @@
-/** A treatment by the court, read by eye: judgment, offset of the citation, what the reader made of it, whether that is right. */
+/** A treatment by the court, checked by a person: judgment, offset of the citation, the treatment found, and whether it is right. */
 export type ReadByEye = readonly [
   judgment: string,
   offset: number,
@@ -6,10 +6,10 @@ export type ReadByEye = readonly [
   verdict: 'right' | 'wrong' | 'wrong speaker',
 ];
 
-/** Day of the reading. The seed of the draws was 20261123. */
+/** Day of the check. The seed of the sample was 20261123. */
 export const readOn = '2026-11-21';
 
-/** All sentences that overrule or reverse, that doubt or dissent, and thirty drawn ones that distinguish. */
+/** All sentences that overrule, reverse, doubt or dissent, and thirty random ones that distinguish. */
 export const readByEye: readonly ReadByEye[] = [
   ['irled:prior_case_1770', 2500, 'overruled', 'right'],
   ['insc:2026 INSC 37 (English) - 2026 INSC 19', 33344, 'overruled', 'right'],

@@ -13,7 +13,7 @@ describe('a citator line', () => {
     ]);
   });
 
-  it('is read through the brackets of removed links and a glued page', () => {
+  it('is read despite brackets of removed links and a page without a space', () => {
     expect(read('F [1987 SC 179] (2, [4) F 1987] SC1794 (14) E&R [1990 SC 772 ] (20,31)')).toEqual([
       'F AIR 1987 SC 179 (2,4)',
       'F AIR 1987 SC 1794 (14)',
@@ -21,7 +21,7 @@ describe('a citator line', () => {
     ]);
   });
 
-  it('is read where a link put a foreign citation in or the code is missing', () => {
+  it('is read if a link inserted a foreign citation, or if the code is missing', () => {
     expect(read('D 1988 ScotCS CSOH_1; 1988 SC 305 (7) 1963 SC 601 (6)')).toEqual([
       'D AIR 1988 SC 305 (7)',
       ' AIR 1963 SC 601 (6)',
@@ -34,7 +34,7 @@ describe('a citator line', () => {
 });
 
 describe('a code', () => {
-  it('is read as classes of treatment; a double code as either half', () => {
+  it('is read as classes of treatment, a double code as either half', () => {
     expect(readCitatorCode('D')?.same).toEqual(['distinguished']);
     expect(readCitatorCode('F')?.same).toContain('relied-on');
     expect(readCitatorCode('E&D')?.strict).toEqual(['explained', 'distinguished']);

@@ -7,7 +7,7 @@ const A = 'Anand Traders v. Union of India, AIR 1961 SC 838';
 const B = 'Bela Mills Ltd. v. State of Bihar, (1973) 4 SCC 225';
 const C = 'Chitra Devi v. Collector of Customs, [1964] 5 SCR 331';
 
-/** `AIR 1961 SC 838: overruled by court` for each citation of a text that is a report. */
+/** Returns `AIR 1961 SC 838: overruled by court` for each report citation of a text. */
 function read(plain: string): string[] {
   const citations = extractCitations(plain);
   return readTreatments(plain, findSentenceEnds(plain), citations).flatMap(({ treatment, speaker }, index) => {
@@ -62,14 +62,14 @@ describe('the words of treatment', () => {
     expect(read(sentence)).toEqual([treatment]);
   });
 
-  it('control: the same words about nothing cited treat no case', () => {
+  it('control: the same words without a cited case treat no case', () => {
     expect(read(`In ${A} a fine was paid. The objection was overruled and the sale set aside.`)).toEqual(['referred']);
     expect(read(`In ${A} it was held that section 5 has no application to minors.`)).toEqual(['referred']);
     expect(read(`The conviction, followed by a fine, was noticed in ${A}.`)).toEqual(['referred']);
   });
 });
 
-describe('a treatment that is denied', () => {
+describe('a negated treatment', () => {
   it.each([
     ['referred', `${A} cannot be said to be overruled.`],
     ['referred', `${A} has not been overruled.`],
@@ -81,13 +81,13 @@ describe('a treatment that is denied', () => {
     expect(read(sentence)).toEqual([treatment]);
   });
 
-  it('control: "not only" denies nothing', () => {
+  it('control: "not only" does not negate', () => {
     expect(read(`${A} was not only distinguished.`)).toEqual(['distinguished']);
   });
 });
 
 describe('several cases', () => {
-  it('share one verb when they stand in a list', () => {
+  it('share one verb in a list', () => {
     expect(read(`${A}; ${B} and ${C} are overruled.`)).toEqual(['overruled', 'overruled', 'overruled']);
     expect(read(`We follow ${A}, ${B} and ${C}.`)).toEqual(['followed', 'followed', 'followed']);
     expect(read(`${A}, followed; ${B} and ${C}, distinguished.`)).toEqual([
@@ -97,7 +97,7 @@ describe('several cases', () => {
     ]);
   });
 
-  it('control: a case outside the list has no part in the verb', () => {
+  it('control: a case outside the list does not share the verb', () => {
     expect(read(`In ${A} the question was left open, but ${B} is distinguishable.`)).toEqual([
       'referred',
       'distinguished',
@@ -105,7 +105,7 @@ describe('several cases', () => {
     expect(read(`We follow ${A}. A different question arose in ${B}.`)).toEqual(['followed', 'referred']);
   });
 
-  it('keep apart who overrules and what is overruled', () => {
+  it('are divided into overruling and overruled', () => {
     expect(read(`${A} was overruled in ${B}.`)).toEqual(['overruled', 'referred']);
     expect(read(`${A} was overruled by this Court in ${B}.`)).toEqual(['overruled', 'referred']);
     expect(read(`In ${B} this Court overruled ${A}.`)).toEqual(['referred', 'overruled']);
@@ -115,7 +115,7 @@ describe('several cases', () => {
     ).toEqual(['overruled', 'referred', 'referred']);
   });
 
-  it('have one treatment for all parallel citations of one', () => {
+  it('have one treatment for all parallel citations of a case', () => {
     expect(read(`Anand v. Union of India, AIR 1961 SC 838 : (1961) 2 SCR 112 is overruled.`)).toEqual([
       'overruled',
       'overruled',
@@ -123,7 +123,7 @@ describe('several cases', () => {
   });
 });
 
-describe('words that point back', () => {
+describe('words that refer back', () => {
   it.each([
     ['overruled', `Counsel cited ${A}. That decision has been overruled.`],
     ['distinguished', `The appellant cites ${A}.\n\nThe said case is distinguishable.`],
@@ -137,7 +137,7 @@ describe('words that point back', () => {
     expect(read(text)).toEqual([treatment]);
   });
 
-  it('mean all cases of the passage when they are many', () => {
+  it('refer to all cases of the passage in the plural', () => {
     expect(read(`Counsel cites ${A} and ${B}. None of these cases assists the petitioner.`)).toEqual([
       'distinguished',
       'distinguished',
@@ -148,36 +148,36 @@ describe('words that point back', () => {
     ]);
   });
 
-  it('are believed of "overruled" only for the cases next to them', () => {
+  it('apply "overruled" only to the nearest cases', () => {
     const text = `We notice ${A}. ${'Rent was due. '.repeat(30)}Then came ${B} and ${C}. The said decisions are overruled.`;
     expect(read(text)).toEqual(['referred', 'overruled', 'overruled']);
   });
 
-  it('control: they mean no case far above, and "this case" is the one in hand', () => {
+  it('control: they never refer to a case far above, and "this case" is the present one', () => {
     const filler = 'The tenant paid rent for another month and left. '.repeat(120);
     expect(read(`We notice ${A}. ${filler} That decision has been overruled.`)).toEqual(['referred']);
     expect(read(`We notice ${A}. This case is distinguishable.`)).toEqual(['referred']);
   });
 
-  it('reach a case by its short name and by the mark of its footnote', () => {
+  it('find a case by its short name and by its footnote mark', () => {
     const named = 'We notice Arun Kumar Basu v. Union of India, AIR 1961 SC 838.';
     expect(read(`${named} Rent was due.\n\nBasu's case is distinguishable.`)).toEqual(['distinguished']);
     const page = 'The rule in Anand Traders v. Union of India(1) is overruled. Rent was due.\n\n(1) [1962] 1 S.C.R. 9.';
     expect(read(page)).toEqual(['overruled']);
   });
 
-  it('control: a longer name that ends alike is another case', () => {
+  it('control: a longer name with the same ending is another case', () => {
     const named = 'We notice Arun Kumar Basu v. Union of India, AIR 1961 SC 838.';
     expect(read(`${named} Rent was due.\n\nBhagwan Basu's case is distinguishable.`)).toEqual(['referred']);
   });
 
-  it('control: a mark with another number points to another footnote', () => {
+  it('control: a mark with another number refers to another footnote', () => {
     const page = 'The rule in Anand Traders v. Union of India(2) is overruled. Rent was due.\n\n(1) [1962] 1 S.C.R. 9.';
     expect(read(page)).toEqual(['referred']);
   });
 });
 
-describe('who speaks', () => {
+describe('the speaker', () => {
   it.each([
     ['relied-on (counsel)', `Learned counsel relied on ${A}.`],
     ['relied-on (counsel)', `Reliance was placed on ${A} by Mr. Sen.`],
@@ -191,7 +191,7 @@ describe('who speaks', () => {
     expect(read(sentence)).toEqual([treatment]);
   });
 
-  it('is the court where it answers counsel', () => {
+  it('is the court in its answer to counsel', () => {
     expect(read(`Learned counsel relied on ${A}. We think that decision is distinguishable.`)).toEqual([
       'distinguished',
     ]);
@@ -199,12 +199,12 @@ describe('who speaks', () => {
     expect(read(`Counsel relied on ${A}, but that case is distinguishable.`)).toEqual(['distinguished']);
   });
 
-  it('takes what the court below did for a mention', () => {
+  it('reads a treatment by the court below as a mention', () => {
     expect(read(`The High Court relied on ${A}.`)).toEqual(['referred']);
     expect(read(`${A} was relied on by the High Court.`)).toEqual(['referred']);
   });
 
-  it('takes what the court below held of a case, or the legislature did to it, for a mention', () => {
+  it('reads an opinion of the court below, or an act of the legislature, as a mention', () => {
     expect(read(`The High Court was of the view that ${A} was rendered per incuriam.`)).toEqual(['referred']);
     expect(read(`The Amendment Act has overruled the dictum of ${A}.`)).toEqual(['referred']);
   });
@@ -223,7 +223,7 @@ describe('who speaks', () => {
   });
 });
 
-describe('what stands between a case and its verdict', () => {
+describe('words between a case and its verdict', () => {
   it.each([
     [
       'overruled',
@@ -240,7 +240,7 @@ describe('what stands between a case and its verdict', () => {
     expect(read(text)).toEqual([treatment]);
   });
 
-  it('control: a verdict on something else in that clause is none on the case', () => {
+  it('control: a verdict on something else in that clause does not treat the case', () => {
     expect(read(`In ${A}, where the objection was overruled, rent was due.`)).toEqual(['referred']);
     expect(read(`It follows that ${A} was cited too late.`)).toEqual(['referred']);
   });
@@ -259,13 +259,13 @@ describe('pronouns', () => {
     expect(read(text)).toEqual([treatment]);
   });
 
-  it('control: "it" that a judgment says something about is not the judgment', () => {
+  it('control: "it" as the topic of a judgment is not the judgment', () => {
     expect(read(`${A} held that the rule is old and it should not be applied.`)).toEqual(['referred']);
     expect(read(`We notice ${A}. It cannot be doubted that rent was due.`)).toEqual(['referred']);
   });
 });
 
-describe('what is no verdict of the court', () => {
+describe('words that are not a verdict of the court', () => {
   it.each([
     ['referred', `The question is whether ${A} was wrongly decided.`],
     ['referred', `There is no reason for us to overrule ${A}.`],
@@ -285,7 +285,7 @@ describe('what is no verdict of the court', () => {
   });
 });
 
-describe('counsel’s sentences own the treatments in them', () => {
+describe('treatments in counsel’s sentences', () => {
   it.each([
     ['dissented', `Counsel for the appellant invited us to dissent from ${A}.`],
     ['dissented', `It was submitted that we should not agree with, and should dissent from, ${A}.`],
@@ -299,7 +299,7 @@ describe('counsel’s sentences own the treatments in them', () => {
     expect(new Set(read(text))).toEqual(new Set([`${treatment} (counsel)`]));
   });
 
-  it('control: a party’s name is nobody who speaks, and the court may answer in the same sentence', () => {
+  it('control: a party’s name is not a speaker, and the court may answer in the same sentence', () => {
     expect(read('We follow Mr. Sen v. Solicitor General, AIR 1961 SC 838.')).toEqual(['followed']);
     expect(read(`It was contended that notice was bad, but we follow ${A}.`)).toEqual(['followed']);
   });
@@ -308,12 +308,12 @@ describe('counsel’s sentences own the treatments in them', () => {
 describe('short names', () => {
   const named = 'We notice Gopalan Nair v. Union of India, AIR 1961 SC 838.';
 
-  it('may be the first word of a party, before "case", "decision" and "judgment"', () => {
+  it('may be the first word of a party before "case", "decision" and "judgment"', () => {
     for (const short of ["Gopalan's case", 'The Gopalan decision', 'The Gopalan judgment'])
       expect(read(`${named} Rent was due.\n\n${short} is overruled.`), short).toEqual(['overruled']);
   });
 
-  it('control: not where two cases begin with that word', () => {
+  it('control: not if two cases begin with that word', () => {
     const both = `${named} We also notice Gopalan Menon v. State of Bihar, (1973) 4 SCC 225.`;
     expect(read(`${both} Rent was due.\n\nGopalan's case is overruled.`)).toEqual(['referred', 'referred']);
   });

@@ -15,11 +15,11 @@ describe('sentences', () => {
     expect(cut('In Anand v. Union it was held. Rent was due.', [11, 30, 44], [])).toHaveLength(2);
   });
 
-  it('control: the same ends cut where no case stands', () => {
+  it('control: the same ends cut outside a case', () => {
     expect(cut(plain, [22, 39, 53], [])).toHaveLength(3);
   });
 
-  it('grow no longer than a list of a hundred citations', () => {
+  it('are limited to the length of a list of a hundred citations', () => {
     const text = 'x. '.repeat(4_000);
     const ends = Array.from({ length: 4_000 }, (_, index) => index * 3 + 2);
     expect(correctSentences(text, ends, [{ start: 0, end: text.length }]).length).toBeGreaterThan(1);

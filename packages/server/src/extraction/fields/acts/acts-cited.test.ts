@@ -9,7 +9,7 @@ function listOf(plain: string, decidedIn: number | null = 2010): string[] {
 }
 
 describe('readActsCited', () => {
-  it('groups provisions by act, in order and once, with the unit beside every number', () => {
+  it('groups provisions by act, in order and once, with the unit before every number', () => {
     expect(listOf('Convicted under Ss. 302, 34 and 149 IPC. Section 34 of the Indian Penal Code needs more.')).toEqual([
       'Indian Penal Code, 1860 (IPC): Section 34, Section 149, Section 302',
     ]);
@@ -22,13 +22,13 @@ describe('readActsCited', () => {
     ]);
   });
 
-  it('lists an act that is named without a provision, and joins its title without the year', () => {
+  it('lists an act without a provision, and merges its title without the year', () => {
     expect(listOf('The Sample Rent Act, 1949 applies. Section 13 of the Sample Rent Act is plain.')).toEqual([
       'Sample Rent Act, 1949: Section 13',
     ]);
   });
 
-  it('trap: a section of the Act belongs to the act that the judgment calls so, and to none where it calls two so', () => {
+  it('trap: a section of the Act belongs to the act with that short name, and to none if two acts have it', () => {
     const one =
       'The Sample Rent Act, 1949 (hereinafter called "the Act") applies. Under section 13 of the Act it fell.';
     expect(listOf(one)).toEqual(['Sample Rent Act, 1949: Section 13']);
@@ -46,7 +46,7 @@ describe('readActsCited', () => {
     expect(listOf('He was examined under section 342 CrPC.', decidedIn)).toEqual([line]);
   });
 
-  it('trap: the I.T. Act was the Income-tax Act before there was another', () => {
+  it('trap: the I.T. Act was the Income-tax Act before there was another one', () => {
     expect(listOf('Section 66 of the IT Act was applied.', 1985)).toEqual(['Income-tax Act, 1961: Section 66']);
     expect(listOf('Section 66 of the IT Act was applied.', 2015)).toEqual([]);
     expect(listOf('Section 66 of the Information Technology Act was applied.', 2015)).toEqual([
@@ -54,7 +54,7 @@ describe('readActsCited', () => {
     ]);
   });
 
-  it('trap: a part, a schedule or a general word in front is no act', () => {
+  it('trap: a part, a schedule or a general word is not an act', () => {
     expect(listOf('Section 304 Part II of the Indian Penal Code.')).toEqual([
       'Indian Penal Code, 1860 (IPC): Section 304 Part II',
     ]);
@@ -63,7 +63,7 @@ describe('readActsCited', () => {
     ).toEqual([]);
   });
 
-  it('puts the act that is cited most first', () => {
+  it('lists the most cited act first', () => {
     expect(listOf('S. 5 Limitation Act. Art. 14. Art. 16. Art. 21.')[0]).toMatch(/^Constitution of India/);
   });
 });
@@ -78,7 +78,7 @@ describe('findActTitles', () => {
     expect(findActTitles(text).map(({ name }) => name)).toEqual(names);
   });
 
-  it('needs time linear in a text of nothing but titles', () => {
+  it('takes linear time for a text of titles only', () => {
     const before = process.cpuUsage();
     findActTitles('The Sample and Example of The Sample Act, 1930 '.repeat(20_000));
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);

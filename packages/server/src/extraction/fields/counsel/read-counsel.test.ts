@@ -30,7 +30,7 @@ describe('readCounsel', () => {
     expect(readCounsel('A. K. Sample for the appellant.\n\nA.K. Sample for intervener.')).toHaveLength(1);
   });
 
-  it('trap: a party, a judge, an office or a surname alone is no counsel', () => {
+  it('trap: a party, a judge, an office or a bare surname is not counsel', () => {
     expect(readCounsel('Shri Ram Sample S/o Shri Hari Sample ... Petitioner\nVersus\nState')).toEqual([]);
     expect(
       readCounsel(
@@ -41,7 +41,7 @@ describe('readCounsel', () => {
     expect(readCounsel('Menon, for the appellant.')).toEqual([]);
   });
 
-  it('trap: what stands in the judgment itself is not read', () => {
+  it('trap: names in the judgment itself are not read', () => {
     expect(
       readCounsel('The Judgment of the Court was delivered by SAMPLE J. Mr. A. B. Example for the appellant urged'),
     ).toEqual([]);

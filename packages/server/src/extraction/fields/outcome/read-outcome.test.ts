@@ -33,29 +33,29 @@ describe('readOutcome', () => {
     expect(outcomeOf('The matter goes back to the Tribunal for disposal.\n\nA.B.C. Appeal allowed.')).toBe('Allowed');
   });
 
-  it('trap: two appeals decided in two ways have no one outcome', () => {
+  it('trap: two appeals with different decisions have no single outcome', () => {
     expect(outcomeOf('Civil Appeal No. 5 of 1960 is dismissed. Civil Appeal No. 6 of 1960 is allowed.')).toBe('');
     expect(outcomeOf('The appeal is allowed.\n\nAppeal allowed. Appeal dismissed.')).toBe('');
   });
 
-  it('trap: a last line that names one outcome of two, or the petition beside the appeal, is not believed', () => {
+  it('trap: a last line with one outcome of two, or of the petition next to the appeal, is ignored', () => {
     const both = 'We allow the appeal of A and acquit him. The remaining appeals are dismissed.\n\nAppeals dismissed.';
     expect(outcomeOf(both)).toBe('');
     const beside = 'In the result these appeals are allowed and the writ petitions dismissed.\n\nPetitions dismissed.';
     expect(outcomeOf(beside)).toBe('Allowed');
   });
 
-  it('trap: a last sentence of the court with a verb is no line of a reporter', () => {
+  it('trap: a last sentence of the court with a verb is not a reporter’s line', () => {
     const plain =
       'The appeals would, therefore, be allowed and the Writ Petitions would stand dismissed.\n\nAppeals allowed.';
     expect(outcomeOf(plain)).toBe('Allowed');
   });
 
-  it('trap: bail bonds that are discharged dismiss no appeal', () => {
+  it('trap: discharged bail bonds do not dismiss an appeal', () => {
     expect(outcomeOf('The appeal is allowed. He will now be discharged from his bonds.')).toBe('Allowed');
   });
 
-  it('trap: judges who differ send the case to others', () => {
+  it('trap: judges who disagree send the case to others', () => {
     expect(
       outcomeOf(
         'I would allow the writ petition.\n\nIn view of the difference let the matter be placed before the Chief Justice of India for constituting an appropriate Bench.',
@@ -63,7 +63,7 @@ describe('readOutcome', () => {
     ).toBe('Referred to larger bench');
   });
 
-  it('trap: what the courts below did and what counsel asks for is not the outcome', () => {
+  it('trap: decisions of the courts below and requests by counsel are not the outcome', () => {
     expect(outcomeOf('The High Court was right. The suit was dismissed by the trial court.')).toBe('');
     expect(outcomeOf('Counsel submitted that the appeal is liable to be dismissed. We reserve judgment.')).toBe('');
     expect(outcomeOf('If the appeal is allowed the plaintiff must vacate.')).toBe('');
@@ -76,18 +76,18 @@ describe('readOutcome', () => {
     );
   });
 
-  it('trap: the number of an appeal denies nothing', () => {
+  it('trap: the “No.” of an appeal is not a negation', () => {
     expect(outcomeOf('Accordingly Civil Appeal No. 5 of 1960 is allowed with costs.')).toBe('Allowed');
   });
 
-  it('trap: pending applications that are disposed of beside the appeal are not the case', () => {
+  it('trap: pending applications that are disposed of with the appeal are not the case', () => {
     expect(outcomeOf('The appeal is dismissed. Pending application(s), if any, shall stand disposed of.')).toBe(
       'Dismissed',
     );
     expect(outcomeOf('The appeal is allowed. Consequently the suit stands dismissed.')).toBe('Allowed');
   });
 
-  it('trap: opinions differ and the majority decides', () => {
+  it('trap: if opinions differ, the majority decides', () => {
     expect(
       outcomeOf(
         'I would allow the appeal.\n\nBY COURT: In accordance with the opinion of the majority, the appeal is dismissed.',
@@ -95,7 +95,7 @@ describe('readOutcome', () => {
     ).toBe('Dismissed');
   });
 
-  it('names one of its outcomes or none for any text, and does not grow slower with it', () => {
+  it('returns one of its outcomes or none for any text, in constant time', () => {
     const words = [
       'The appeal',
       'is',
@@ -122,7 +122,7 @@ describe('readOutcome', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
   });
 
-  it('control: a list without an outcome would be noticed', () => {
+  it('control: a missing outcome is detected', () => {
     expect(['', ...outcomes].filter((name) => name !== 'Allowed')).not.toContain(outcomeOf('The appeal is allowed.'));
   });
 });

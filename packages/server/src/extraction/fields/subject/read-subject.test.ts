@@ -22,13 +22,13 @@ describe('readSubject', () => {
     expect(subjectOf(text)).toBe(subject);
   });
 
-  it('takes the acts that are cited into account', () => {
+  it('considers the cited acts', () => {
     const act = { key: '', title: 'Arbitration and Conciliation Act', year: '1996', abbreviation: '' };
     const acts = [{ act, provisions: [], mentions: 9 }];
     expect(readSubject({ plain: 'The award of the sole arbitrator.', acts, caseType: '' })).toBe('Arbitration');
   });
 
-  it('trap: gives no subject where little speaks for any or two are near each other', () => {
+  it('trap: returns no subject if the evidence is weak, or similar for two', () => {
     expect(subjectOf('The petition does not survive and is disposed of.')).toBe('');
     const tie =
       'convicted under section, sentenced to death, dying declaration, common intention; seniority list, direct recruits, pay scale, cadre';
@@ -41,7 +41,7 @@ describe('readSubject', () => {
     expect(scoreSubjects({ plain: 'detenus', acts: [], caseType: '' })[0]?.subject).toBe('Preventive detention');
   });
 
-  it('has a well-formed table: every line has a weight, every term is in small letters and stands once in its subject', () => {
+  it('has a well-formed table: every line has a weight, every term is in lower case and occurs once in its subject', () => {
     for (const block of subjectTable.trim().split('\n\n')) {
       const [name = '', ...lines] = block.split('\n');
       expect(name).toMatch(/^[A-Z][a-z ]+$/);

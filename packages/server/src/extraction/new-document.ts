@@ -7,7 +7,7 @@ export interface DocumentSource {
   readonly id: string;
   /** Name a reader understands, for example `India Code`. */
   readonly name: string;
-  /** Address of the official copy, where the source gives one. */
+  /** Address of the official copy, if the source gives one. */
   readonly url?: string;
   /** Terms the source states, as it states them. */
   readonly licence?: string;
@@ -21,7 +21,7 @@ export interface DocumentText {
   readonly html: string;
   /** The same words without markup; paragraphs are separated by one empty line. */
   readonly plain: string;
-  /** Offsets into `plain`, ascending, each just behind the last character of a sentence. */
+  /** Ascending offsets into `plain`, each just after the last character of a sentence. */
   readonly sentenceEnds: readonly number[];
 }
 
@@ -30,7 +30,7 @@ interface DocumentBase {
   readonly text: DocumentText;
   /** House citation fixed by the source (the sample's only); otherwise the library gives the next number. */
   readonly houseCitation?: string;
-  /** English names of the fields that a rule read from the text, so that readers can tell them from the source's own fields. */
+  /** English names of the fields that a rule read from the text, to distinguish them from the source's own fields. */
   readonly derivedFields: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface NewCase extends DocumentBase {
   readonly courtReference: string;
   readonly courtId: number;
   readonly courtName: string;
-  /** ISO date of the decision, or null where no rule found one. */
+  /** ISO date of the decision, or null if no rule found one. */
   readonly decidedOn: string | null;
   readonly bench: string;
   readonly judges: readonly string[];
@@ -59,7 +59,7 @@ export interface NewCase extends DocumentBase {
   readonly otherCitations: readonly string[];
   /** Acts that the source names as cited, or that a rule found, a line each: `Indian Penal Code, 1860 (IPC): Section 302`. */
   readonly actsCited: readonly string[];
-  /** The source's own citator line, kept apart from what the library works out. */
+  /** The source's own citator line, separate from the library's results. */
   readonly sourceCitator: string;
 }
 
@@ -73,7 +73,7 @@ export interface NewAct extends DocumentBase {
   readonly ministry: string;
   /** ISO date of enactment, or null. */
   readonly enactedOn: string | null;
-  /** `As on <date of the source>`, `Repealed`…, as far as the source says; empty where it does not. */
+  /** `As on <date of the source>`, `Repealed`…, from the source; otherwise empty. */
   readonly statusText: string;
   /** False when every section of the source is empty: stored, and shown as not available. */
   readonly isAvailable: boolean;

@@ -15,7 +15,7 @@ export function actAnchors(): (source: AnchorSource) => string {
   return ({ number, isPage }) => {
     position += 1;
     const plain = number.replace(/[^0-9A-Za-z]/g, '');
-    // A number in Roman figures or none at all: the place in the act, in a form that no section number has.
+    // For a Roman numeral or no number: the position in the act, in a form that no section number has.
     const section = /^\d{1,4}[A-Za-z]{0,4}$/.test(plain) ? `s${plain}` : `doc-section-${position}`;
     const base = isPage ? `doc-page-${plain || position}` : section;
     const times = (used.get(base) ?? 0) + 1;

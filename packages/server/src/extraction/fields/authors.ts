@@ -2,8 +2,8 @@
 const delivered = /\b(?:Judgments?|Orders?|Opinions?)\b.{0,30}\bdelivered by\s*:?\s*(?<names>.+)$/i;
 
 /**
- * Reads who delivered a judgment from the line that says so. These judges sat, but who sat with them the line does not
- * tell: it gives no strength of the bench. Empty for any other line.
+ * Reads who delivered a judgment from the line that says so. These judges sat, but the line does not name the others, so
+ * the strength of the bench is unknown. Empty for any other line.
  */
 export function readAuthors(line: string): string[] {
   const names = delivered.exec(line)?.groups?.['names'] ?? '';

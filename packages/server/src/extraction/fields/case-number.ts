@@ -29,7 +29,7 @@ export function readPrintedNumber(line: string): string {
   return number.length <= longestNumber && /\d/.test(number) ? number : '';
 }
 
-/** Where a line goes on with the decision below or the way the case came up. */
+/** Where a line continues with the decision below or the origin of the case. */
 const originOfCase =
   /[.,]?\s*[[(]?\s*(?:Appeals? (?:from|by)|From the|Petitions? (?:under|for|by)|\(?Under Art|Arising|With\b|@|Non-Report|Reported)/i;
 
@@ -41,7 +41,7 @@ const numbersWithYears =
 const frontNumber =
   /^[+*#\s]*(?:in\s)?((?:R\/)?[A-Z][A-Za-z./()& -]{1,70}?\s?(?:\((?:[A-Z]+|LODG\.?|LODGING)\)\s?)?(?:Nos?\s?[.:]*\s?)?\d{1,6}\s?(?:of|\/)\s?(?:19|20)\d\d)\b/i;
 
-/** Words of which a line with a case number has one; a page number or a neutral citation has none. */
+/** A line with a case number has one of these words; a page number or a neutral citation has none. */
 const proceeding =
   /petition|appeal|application|revision|suit|case|\b(?:w\.?p|wpo|wpa|cwp|lpa|ita|crl|cr|crp|crr|c\.r\.r|mcrc|arba|o\.?a|rp|ccp|fa|r\/|tp|ba)\b|w\.p/i;
 

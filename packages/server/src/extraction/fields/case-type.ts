@@ -41,7 +41,7 @@ const caseTypes: readonly (readonly [string, RegExp])[] = [
   ['Appeal', /^appeals?\b/i],
 ];
 
-/** Names the kind of proceeding from the case number as printed, or gives an empty string. */
+/** Returns the kind of proceeding of a printed case number, or an empty string. */
 export function readCaseType(caseNumber: string): string {
   const text = caseNumber
     .replace(/^(?:and\b|[\s(+*.,])+/i, '')

@@ -10,11 +10,11 @@ const endLines = 14;
 /** A date may be this many lines below its label if the two are in columns. */
 const columnLines = 7;
 
-/** Labels that can only mean the day of the decision. */
+/** Labels that always mean the date of the decision. */
 const decisionLabel =
   /^\W*(?:(?:the\s)?(?:judge?ments?|orders?)\s+)?(?:(?:pronounced|delivered|decided)\s*(?:on)?\b|date\s+of\s+(?:the\s+)?(?:final\s+)?(?:decision|judge?ment|order|pronouncement)|(?:judge?ment|order)s?\s+(?:on\b|dated\s*:))/i;
 
-/** A date with a label of its own kind on the same line: `DATE : 14th February 2005`, `DATED THIS THE 6TH DAY OF …`. */
+/** A date with a label on the same line: `DATE : 14th February 2005`, `DATED THIS THE 6TH DAY OF …`. */
 const dateLabel = /^(?:dated?|dt)\b\s*(?:this)?\s*(?:the)?\s*[:.–-]*\s*/i;
 
 /** `WEDNESDAY, THE 5TH DAY OF AUGUST 2026`, `ON THE 10th OF AUGUST, 2026`, `THE 20TH DAY OF AUGUST, 1996`. */
@@ -41,7 +41,7 @@ export function readDecisionDate(lines: readonly string[]): string | null {
   );
 }
 
-/** Where running text begins: a few lines behind the heading, or at three long lines of which two begin small. */
+/** Where running text begins: a few lines after the heading, or at three long lines, two of which begin in lower case. */
 function findBody(lines: readonly string[]): number {
   const heading = lines.findIndex((line, index) => index > 5 && isHeadingLine(line));
   const running = lines.findIndex((line, index) => {

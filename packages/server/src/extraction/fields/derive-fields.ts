@@ -50,7 +50,7 @@ const recordNames = {
 
 type DerivedField = keyof typeof recordNames;
 
-/** The judges who sign are the bench. The judge who delivered the judgment sat too; the number of the others is unknown. */
+/** The judges who sign are the bench. The judge who delivered the judgment also sat; the number of others is unknown. */
 function readBench({ judges, bench, text }: NewCase): Pick<NewCase, 'judges' | 'benchStrength'> | undefined {
   if (judges.length > 0) return undefined;
   const signed = readSignatures(text.plain);
@@ -59,7 +59,7 @@ function readBench({ judges, bench, text }: NewCase): Pick<NewCase, 'judges' | '
     : { judges: readAuthors(bench), benchStrength: 0 };
 }
 
-/** The outcome that the source gives; the line that it only points at counts where the text itself says nothing. */
+/** The outcome from the source. A line to which the source only points counts if the text itself has no outcome. */
 function readDecided({ decision, derivedFields, text }: NewCase): string {
   if (decision !== '' && !derivedFields.includes('decision')) return decision;
   return readOutcome(text) ?? decision;

@@ -13,7 +13,7 @@ const frontLines = 160;
 const honourable =
   /^(?:(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*)?(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*\bJUSTICE\b\s+\S/i;
 
-/** A member of a tribunal who is no judge: `HON'BLE MR. A. SAMPLE, TECHNICAL MEMBER`. */
+/** A member of a tribunal who is not a judge: `HON'BLE MR. A. SAMPLE, TECHNICAL MEMBER`. */
 const member = /^(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*,\s*(?:[A-Z]+\s)?(?:MEMBER|CHAIRPERSON|PRESIDENT)\b/i;
 
 /** One or two words in capitals alone on a line. */
@@ -49,7 +49,7 @@ export function readFrontBench(lines: readonly string[]): PrintedBench {
 
 const empty: PrintedBench = { judges: [], printed: '' };
 
-/** A name may go on in the next line; that is certain where the whole of it signs the judgment: `A. SAMPLE EXAMPLE, J.` */
+/** A name may continue on the next line; it does if the signature has the whole name: `A. SAMPLE EXAMPLE, J.` */
 function readJudgeLine(line: string, next: string, all: readonly string[]): PrintedBench {
   const judges = namesIn(line);
   if (!endOfName.test(next) || isHeadingLine(next) || !/[A-Z]{2}$/.test(line)) return { judges, printed: line };

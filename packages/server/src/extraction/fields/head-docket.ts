@@ -3,7 +3,7 @@ import type { Citation } from '@headnote/core/citation';
 /** A judgment's own number is this near the beginning; further down are the numbers of other cases. */
 const HEAD = 1_500;
 
-/** Words of a line that tells where the case comes from. */
+/** Words of a line about the origin of the case. */
 const ofAnother =
   /\b(?:i\.?a\.?|crlm|interlocutory|misc|high court|dated|against|arising|from|appeal by|reported|versus|passed|tribunal in)\b/i;
 

@@ -1,9 +1,9 @@
 import { reportedJudges } from './reported-judges.js';
 
-/** Longest names first, so that `RAMASWAMI, V.` never hides a longer name that begins alike. */
+/** Longest names first, so `RAMASWAMI, V.` never hides a longer name with the same beginning. */
 const byLength = [...reportedJudges].sort((a, b) => b.length - a.length);
 
-/** The Supreme Court's lists name at least this many judges where they name the bench; others name one judge of several. */
+/** Minimum judges in a row of the Supreme Court's lists that names the bench; other rows name one judge of several. */
 const smallestKnownBench = 2;
 
 /**
@@ -41,7 +41,7 @@ export function readRegistryBench(bench: string): string[] {
 function readRegistryNames(bench: string): string[] {
   if (/\bCHIEF JUSTICE\s*(?:,|$)/i.test(bench)) return [];
   if (/JUSTICE/i.test(bench)) return readHonourables(bench);
-  // Within a name a space follows the comma, between names none does.
+  // A comma within a name has a space after it; a comma between names has none.
   if (/,\s+[A-Z]/.test(bench)) {
     return unique(bench.split(/,(?=\S)|\s*&\s*/).map((name) => tidy(cleanBench(name))));
   }

@@ -14,7 +14,7 @@ import {
   versusLine,
 } from './party-lines.js';
 
-/** Parties read from a cause title; an empty string where no rule finds the name. */
+/** Parties read from a cause title; an empty string if no rule finds the name. */
 export interface Parties {
   readonly appellant: string;
   readonly respondent: string;
@@ -38,7 +38,7 @@ const longestName = 160;
 
 /**
  * Reads the first pair of parties from the lines of a judgment whose layout is not known. The first complete pair counts;
- * in doubt the result is empty, since a wrong name is worse than none.
+ * in doubt the result is empty, because a wrong name is worse than none.
  */
 export function readParties(lines: readonly string[]): Parties {
   const body = lines.findIndex((line, index) => index > 5 && isHeadingLine(line));
@@ -150,7 +150,7 @@ function joinTail(name: string, next: string | undefined): string {
   return next !== undefined && othersTail.test(next) ? `${name} ${next}` : name;
 }
 
-/** Few short lines that end with the role: then they are one name, broken to fit the left half of the page. */
+/** A few short lines that end with the role are one name, broken to fit the left half of the page. */
 function isWholeTitle(lines: readonly string[]): boolean {
   return lines.length <= 4 && lines.some((line, index) => index > 0 && roleAtEnd.test(line));
 }

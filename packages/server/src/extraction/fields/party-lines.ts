@@ -2,15 +2,15 @@
 export const versusLine =
   /^[-–\s]*(?:v\s?e\s?r\s?s\s?u\s?s|v\s?\/\s?s|vs|v)(?=[^a-z]|$)\s*[.:]?\s*[-–]*\s*(?:\d\.)?\s*(?<behind>.*)$/i;
 
-/** A role on a line of its own, with dots before it or not: `…….Petitioner`, `... Appellant (s)`, `APPELLANT`. */
+/** A role on its own line, with or without dots before it: `…….Petitioner`, `... Appellant (s)`, `APPELLANT`. */
 export const roleLine =
   /^[\s.…•:*_-]*(?:[^\sA-Za-z]*\P{ASCII}+\s*\/)?\s*(?<role>(?:appellant|pet[a-z]{2,6}ioner|applicant|complainant|informant|plaintiff|respondent|opposite part(?:y|ies)|defendant)s?(?:\s?\(s\)|\/s)?(?:\s*(?:\/|no\.?)\s?\S.*)?|opposite party-\d.*)[\s.:]*$/iu;
 
-/** A role at the end of a line behind a name: `Vinesh Ramlal Ramteke .. Petitioner`, `State Petitioners`. */
+/** A role at the end of a line, after a name: `Vinesh Ramlal Ramteke .. Petitioner`, `State Petitioners`. */
 export const roleAtEnd =
   /(?<name>.*?\S)\s*[.…\s,-]*[.…\s]\s*(?:appellant|pet[a-z]{2,6}ioner|applicant|complainant|plaintiff|respondent|opposite part(?:y|ies)|defendant)s?(?:\s?\(s\)|\/s)?\s*\.?$/i;
 
-/** Lines around the names of the parties; none of them is a name. */
+/** Lines around the parties' names that are not names. */
 export const barrierLine = new RegExp(
   [
     // A number of a case or a reference
@@ -35,7 +35,7 @@ export const bodyLine = /\btribunal,?$|\bcommission,?$|^(?:new )?delhi\.?$|^mumb
 /** Lines between a name and the separator that are neither: a tax number. */
 export const remarkLine = /^PAN\s*:/i;
 
-/** Remarks in brackets about where the case comes from, which may run over several lines. */
+/** Remarks in brackets about the origin of the case, on one or more lines. */
 export const originRemark = /^\((?:arising|against|from the)\b/i;
 
 /** Lines of counsel, and where the parties' side of a cause title ends. */
@@ -46,14 +46,14 @@ export const counselLine =
 export const nameEnd =
   /\s*(?:,|;|\(?\bthrough\b|\brepresented\b|\brep(?:\.|\b)|\bS\s?\/\s?o\b|\bD\s?\/\s?o\b|\bW\s?\/\s?o\b|\bR\s?\/\s?o\b|\bC\s?\/\s?o\b|\bS\/O-|\bson of\b|\bdaughter of\b|\bwife of\b|\baged\b|\bhaving\b|\bresident of\b|\bresiding\b|\bpresent address\b|\ba joint venture having\b|\(formerly\b|\bbased on\b|-\s*suo motu\b|\bu\/s\b).*$/i;
 
-/** A line that is an address or a description, so that it never continues a name. */
+/** A line with an address or a description, which never continues a name. */
 export const addressLine =
   /(?<!\b(?:and|&)\s)\d|\b(?:s\/o|d\/o|w\/o|r\/o|c\/o|son of|aged|village|vill|district|dist|tehsil|mandal|taluk|street|road|nagar|marg|house|floor|building|bhavan|bhawan|block|sector|p\.?o|p\.?s|pin|state of .*\bpin|email|office|near|opp)\b/i;
 
-/** An office that says nothing without the body that it belongs to. */
+/** An office that is meaningless without its body. */
 export const officeName =
   /^(?:the )?(?:(?:branch|general|divisional|regional|senior|chief|deputy|assistant|managing|executive|zonal|area) )*(?:manager|secretary|director|officer|controller)$/i;
 
-/** Words with which a name broken over two lines goes on. */
+/** Words that continue a name on its second line. */
 export const nameGoesOn =
   /^(?:&|and\b|bank\b|limited\b|ltd\b|pvt\b|private\b|company\b|corporation\b|commission\b|association\b|authority\b|board\b|society\b|union\b|department\b|ministry\b|home affairs\b|attorney holder\b)/i;

@@ -1,7 +1,7 @@
 /** A text from the official reports without its head. */
 export interface ReportBody {
   readonly text: string;
-  /** True when catchwords and headnote stood in front and were cut. */
+  /** True if catchwords and a headnote were cut from the beginning. */
   readonly isCut: boolean;
 }
 
@@ -13,13 +13,13 @@ const jurisdiction =
   /\b(?:C[Ii1l]*V[Il]L|CRIM[Il]NAL|ORIGINA[LI]|ADVISORY|APP?E+LL?ATE|EXTRAORDINARY|INHERENT)[A-Za-z,/&' .-]{0,40}?\s?JUR[I1lL]S[DU]?I?CTI?ON\b/g;
 
 /**
- * The same in any case and with a letter doubled, lost or misread in any word. Only a whole line is believed then:
+ * The same in any case and with a letter doubled, lost or misread in any word. Then only a whole line counts:
  * `CiiviL Appellate JURISDlCTION: Civil Appeal No. …`
  */
 const damagedJurisdiction =
   /^(?:C[a-z1]{0,3}V[a-z1]{1,3}|CR[a-z1]{3,6}L|ORIG[a-z1]{3,5})\s?(?:APP?[a-z1]{3,6}TE\s?)?JU[a-z1]{4,12}N\s?(?=[:;.]\s?(?:Civil|Criminal|Writ|Special|Petition|Appeal|Transfer|Review)[^\n]{0,60}\d)/gim;
 
-/** The line that ends the head where the word is damaged beyond that: `N : Civil Appeals Nos. 105 & 106 of 1960.` */
+/** The line that ends the head if the word is damaged more: `N : Civil Appeals Nos. 105 & 106 of 1960.` */
 const appealLine = /^(?:[A-Z ]{1,20}:\s?)?(?:Civil|Criminal) (?:Misc\. )?Appeals? Nos?\.? ?\d.*$/m;
 
 /** `The Judgment of the Court was delivered by …` */
@@ -52,7 +52,7 @@ export function cutReportHead(text: string, metadata: readonly string[]): Report
   return { text: text.slice(top), isCut: false };
 }
 
-/** Offset behind the metadata lines at the top of the text. */
+/** Offset after the metadata lines at the top of the text. */
 function afterMetadata(text: string, metadata: readonly string[]): number {
   const known = new Set(metadata.map((line) => line.trim()));
   let offset = 0;

@@ -21,7 +21,7 @@ export function readSignatures(plain: string): string[] {
   for (const signature of signatures) {
     const names = [...tail.matchAll(signature)].map((match) => (match[1] ?? '').trim().replace(/^(?:AND|THE) /, ''));
     const unique = new Map(names.map((name) => [name.toUpperCase().replace(/[^A-Z]/g, ''), name]));
-    // Members of a tribunal sit together; where one alone is found the other's signature was not read.
+    // Members of a tribunal sit together; if only one is found, another signature was not read.
     if (unique.size === 1 && members.test(tail)) return [];
     if (unique.size > 0) return [...unique.values()];
   }

@@ -3,7 +3,7 @@ import { findCaseNames, type PrintedName } from '../treatments/case-names.js';
 import { createMarkFinder } from '../treatments/footnotes.js';
 import { lastAt } from '../treatments/span.js';
 
-/** Characters between the end of a name and the mark of its footnote at most. */
+/** Maximum characters between the end of a name and its footnote mark. */
 const GAP = 2;
 
 /**

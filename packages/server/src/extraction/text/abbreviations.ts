@@ -10,15 +10,15 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
-/** Words that are an abbreviation only in front of a number, since they are also plain words. */
+/** Words that are an abbreviation only before a number, because they are also plain words. */
 const beforeNumbersOnly = new Set(['no', 'sub', 'sl', 'c']);
 
-/** Words that begin a sentence so often that an initial in front of them closed the one before. */
+/** Words that usually begin a sentence, so an initial before them ends the previous one. */
 const sentenceOpeners =
   /^(?:The|It|In|This|That|These|Those|He|She|They|We|There|But|On|At|After|Under|As|If|When|Thus|Therefore|However|Accordingly|Learned|Counsel|Having|By|For|So|Since|According|Reliance|Our)\b/;
 
 /**
- * Tells whether the full stop behind `word` belongs to a short form and does not end the sentence.
+ * Returns whether the full stop after `word` belongs to an abbreviation and does not end the sentence.
  * `word` is the word before the full stop, `next` the text after the space.
  */
 export function isAbbreviation(word: string, next: string): boolean {

@@ -26,7 +26,7 @@ export function classifyBlock(text: string, before: string | undefined): Block {
   if (text.length <= longestHeading && headings.has(text.replace(/[^A-Za-z]/g, '').toLowerCase()) && !/\d/.test(text)) {
     return { kind: 'heading', text };
   }
-  // The end alone is looked at: a pattern would be tried at every character.
+  // Examines only the end, because a pattern would be tried at every character.
   if (before !== undefined && /[:–—-]["”]?$/.test(before.slice(-2)) && isQuotation(text))
     return { kind: 'quote', text };
   return { kind: 'paragraph', text };

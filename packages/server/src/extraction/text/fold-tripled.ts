@@ -40,7 +40,7 @@ function mayHaveTripledRun(text: string): boolean {
   return false;
 }
 
-/** Whether a word begins with three characters, each three times; looked for before a line is taken apart. */
+/** Whether a word begins with three characters, each three times; checked before a line is split. */
 function hasTripledRun(text: string): boolean {
   let run = 0;
   let at = 0;

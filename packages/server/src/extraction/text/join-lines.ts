@@ -19,7 +19,7 @@ export function joinParagraphLines(lines: readonly SourceLine[]): string[] {
 function goesOn(text: string, next: string): boolean {
   if (isHeadingLine(text) || isHeadingLine(next)) return false;
   if (/^[a-z]/.test(next) && !/^[a-z]{1,2}[).]/.test(next)) return true;
-  // The end alone is looked at: a pattern would be tried at every character of the line.
+  // Examines only the end, because a pattern would be tried at every character of the line.
   const end = text.slice(-26);
   if (/[,–-]$/.test(end)) return true;
   // A judge's rank ends the line that names the judge.

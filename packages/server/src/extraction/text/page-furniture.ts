@@ -16,13 +16,13 @@ const bottomLines = 4;
 const leastRunningPages = 3;
 const leastRunningShare = 0.4;
 
-/** A signature note has at most so many lines: opening, name in pieces, date, time, reason, place. */
+/** Maximum lines of a signature note: opening, name in pieces, date, time, reason, place. */
 const longestSignature = 10;
 
 /** The place of a signature broken over lines: `Location: HIGH`, `COURT OF`, `KARNATAKA`. */
 const isPlaceWord = /^(?:HIGH )?COURT(?: OF(?: [A-Z]+)?)?$|^OF [A-Z]+$|^[A-Z]{6,}$/;
 
-/** Longest line that a court's computer prints onto a page; a longer one is not looked at. */
+/** Maximum length of a line that a court's computer prints onto a page; longer ones are skipped. */
 const longestStamp = 160;
 
 /** Longest line that is taken for a signer's name. */
@@ -34,7 +34,7 @@ const neutralCitation = /^\[?(?:NC:? ?|NEUTRAL CITATION NO\. )?\d{4}:[A-Z]{2,6}(
 /**
  * Finds the lines of a page-wise text that are furniture: running heads and feet, page numbers, portal notes and
  * signature notes. Doubtful lines stay; the first of the running heads stays too.
- * Returns the positions of the lines to leave out.
+ * Returns the positions of the lines to remove.
  */
 export function findPageFurniture(lines: readonly SourceLine[]): ReadonlySet<number> {
   const found = new Set<number>();

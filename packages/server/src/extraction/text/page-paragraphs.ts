@@ -19,7 +19,7 @@ const anyMarker =
 /**
  * Joins the printed lines of a page-wise text into paragraphs. In front of the body (cause title, bench, counsel) every
  * line stays alone; in the body a paragraph begins at a heading, at a number that continues the numbering, at a marker
- * of a list, or behind a closed line that is shorter than the page is wide.
+ * of a list, or after a closed line that is shorter than the page is wide.
  */
 export function joinPageLines(lines: readonly SourceLine[]): string[] {
   const body = findBody(lines);
@@ -48,7 +48,7 @@ export function joinPageLines(lines: readonly SourceLine[]): string[] {
 const authorLine =
   /^(?:Per:?\s)?[A-Z][A-Za-z.' ]{3,40},\s?(?:J|CJ|Judge|Chief Justice)\b\.?\s*(?:\(oral\))?\s*[:.]{0,2}-?$/i;
 
-/** Position of the last line in front of the body: the heading `JUDGMENT`, `ORDER`, or the line before paragraph 1. */
+/** Position of the last line before the body: the heading `JUDGMENT`, `ORDER`, or the line before paragraph 1. */
 function findBody(lines: readonly SourceLine[]): number {
   const opening = lines.findIndex(
     (line) => isHeadingLine(line.text) || /^(?:P\.? ?C\.?|O R D E R|JUDGMENT|ORDER)\s*[:.-]/.test(line.text),
@@ -88,7 +88,7 @@ interface PageShape {
 }
 
 function opensParagraph(previous: SourceLine, line: SourceLine, shape: PageShape): boolean {
-  // A marker alone on its line belongs to what follows.
+  // A marker alone on its line belongs to the next line.
   if (anyMarker.test(previous.text) && previous.text.length <= 6) return false;
   if (isHeadingLine(previous.text) || isHeadingLine(line.text)) return true;
   const isClosed = closesLine.test(previous.text) && !endsInAbbreviation(previous.text, line.text);

@@ -1,6 +1,6 @@
 import { codesOf } from './codes-of.js';
 
-/** A word that the source broke at the end of a printed line and put together with a space: `appel- lant`. */
+/** A word that the source broke at the end of a printed line and joined with a space: `appel- lant`. */
 interface Broken {
   readonly start: number;
   /** Offset of the hyphen. */
@@ -49,7 +49,7 @@ function rejoin(paragraph: string, broken: readonly Broken[], words: ReadonlySet
 /** The break inside a word. */
 const BREAK = '- ';
 
-/** Letters, a hyphen with a space behind it, small letters: looked for from the hyphens on, which are few. */
+/** Letters, a hyphen with a space after it, lower-case letters. The search starts at the hyphens, which are rare. */
 function findBroken(paragraph: string): Broken[] {
   const found: Broken[] = [];
   let floor = 0;
@@ -69,7 +69,7 @@ function findBroken(paragraph: string): Broken[] {
 
 const HYPHEN = 0x2d;
 
-/** The bit that tells a small letter from its capital. */
+/** The bit that distinguishes a lower-case letter from its capital. */
 const SMALL = 0x20;
 
 /** Letters are numbered in five bits. */

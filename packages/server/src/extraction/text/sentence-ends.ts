@@ -1,6 +1,6 @@
 import { isAbbreviation } from './abbreviations.js';
 
-/** Longest word looked at in front of a full stop; no abbreviation is longer. */
+/** Maximum length of a word before a full stop; no abbreviation is longer. */
 const longestWord = 24;
 
 const closers = '"\'”’)]}';
@@ -8,7 +8,7 @@ const closers = '"\'”’)]}';
 /**
  * Finds where the sentences of a text end.
  * `plain` has its paragraphs separated by an empty line; the end of a paragraph always ends a sentence.
- * Returns ascending offsets into `plain`, each just behind the last character of a sentence. Linear in the text.
+ * Returns ascending offsets into `plain`, each just after the last character of a sentence. Time is linear in the text.
  */
 export function findSentenceEnds(plain: string): number[] {
   const ends: number[] = [];

@@ -8,11 +8,11 @@ export interface SourceLine {
   readonly hasGapBefore: boolean;
 }
 
-// Invisible characters that PDF extraction leaves behind; none of them is a letter, and NUL is refused by readers.
+// Invisible characters from PDF extraction; none is a letter, and readers refuse NUL.
 // eslint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff]/g;
 
-/** Spaces that are not one plain space; most lines have none and are left alone. */
+/** Spaces other than one plain space; most lines have none and stay unchanged. */
 const unevenSpace = /[^\S ]| {2}/;
 
 /** A list number as the text's conversion escaped it: `1\.` for `1.`. */

@@ -56,5 +56,5 @@ C.S.T. Act|Central Sales Tax Act|1956
 FSS Act|Food Safety and Standards Act|2006
 `;
 
-/** Years after the later of two acts of one name in which the name alone does not tell them apart. */
+/** Years after the later of two acts with one name in which the name alone is ambiguous. */
 export const YEARS_OF_DOUBT = 10;

@@ -4,13 +4,13 @@ import { findActTitles } from './find-act-titles.js';
 import { type NamedAct, nameAct } from './name-act.js';
 import { splitProvision } from './split-provision.js';
 
-/** Acts that one judgment lists at most; the longest real one names some eighty, most of them once in passing. */
+/** Maximum acts listed for a judgment; the longest real one names about eighty, most of them once in passing. */
 const MAX_ACTS = 60;
 
-/** Provisions of one act, at most. */
+/** Maximum provisions of one act. */
 const MAX_PROVISIONS = 80;
 
-/** An act that a judgment cites and what of it. */
+/** An act that a judgment cites, with the cited provisions. */
 export interface ActCited {
   readonly act: NamedAct;
   /** `Section 302`, `Article 19(1)(g)`, `Order 7 Rule 11`, each once and in order. */
@@ -61,7 +61,7 @@ export function readActsCited({ plain, citations, decidedIn }: ActsSource): ActC
     }));
 }
 
-/** `I.T. Act` was the Income-tax Act until there was one on information technology, and often is still. */
+/** `I.T. Act` meant the Income-tax Act until the act on information technology, and often still does. */
 function familyOf({ family, text }: Citation, decidedIn: number | null): string {
   if (!family.startsWith('IT Act') || /technology/i.test(text)) return family;
   const year = Number(family.slice(7)) || decidedIn;
@@ -69,7 +69,7 @@ function familyOf({ family, text }: Citation, decidedIn: number | null): string 
   return year < 2000 ? family.replace('IT Act', 'Income Tax Act') : family.includes('2000') ? family : '';
 }
 
-/** `section 4 of the Act` where the judgment said before which act it calls so. */
+/** `section 4 of the Act`, if the judgment has defined `the Act` before. */
 function definedName(citation: Citation, plain: string, defined: ReturnType<typeof readDefinedActs>): string {
   const word = /^,?\s{1,2}(?:of|under|in)\sthe\s(?:said\s)?(Act|Code)\b(?!\s(?:of|No))/.exec(
     plain.slice(citation.end, citation.end + 24),

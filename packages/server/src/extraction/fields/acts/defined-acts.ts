@@ -1,6 +1,6 @@
 import { findActTitles } from './find-act-titles.js';
 
-/** The act that a judgment calls `the Act`, and from where on. */
+/** The act that a judgment calls `the Act`, and the offset of the definition. */
 export interface DefinedAct {
   readonly name: string;
   readonly from: number;
@@ -10,10 +10,10 @@ export interface DefinedAct {
 const definition =
   /(?:\b(?:hereinafter|hereafter|for short|in short|for brevity|shortly)\b[^.;()\n]{0,60}?|\(\s?)["'“‘`]{0,2}\s?the\s["'“‘`]{0,2}(Act|Code)["'”’`]{1,2}|\b(?:hereinafter|hereafter)\b[^.;()\n]{0,60}?\bthe (Act|Code)\b/g;
 
-/** Characters between a title and the words that give it its short name, at most. */
+/** Maximum characters between a title and the words that define its short name. */
 const NEAR = 60;
 
-/** Characters in front of those words in which the title is looked for. */
+/** Characters before those words that may contain the title. */
 const WINDOW = 220;
 
 /**

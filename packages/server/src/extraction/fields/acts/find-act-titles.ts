@@ -6,16 +6,16 @@ export interface PrintedTitle {
   readonly name: string;
 }
 
-/** The end of a title and its year: `Act, 1894`, `Act (XIV of 1947)` has none of these and is left to the numbers of acts. */
+/** The end of a title with its year: `Act, 1894`. `Act (XIV of 1947)` is not a match; the rules for act numbers read it. */
 const endOfTitle = /\b(?:Act|Code|Ordinance|Sanhita|Adhiniyam)\b,?\s{0,3}\(?((?:18|19|20)\d\d)\b/g;
 
 /** Characters of the longest title worth reading. */
 const LONGEST = 140;
 
-/** Small words within a title; none begins one. */
+/** Small words within a title, but not at its beginning. */
 const links: ReadonlySet<string> = new Set(['of', 'and', 'the', 'for', 'to', 'in', 'from', 'on', '&', 'with']);
 
-/** Capitalised words in front of a title that are not of it. */
+/** Capitalised words before a title that do not belong to it. */
 const leads =
   /^(?:(?:of|and|the|for|to|in|from|on|with|under|section|sections|article|sub-section|rule|that|this|by|act|code|see|both|said|a|an|whether|if|since|when|where|as|before|after|[IVXLC]{1,5})\b[\s,]*|[^A-Za-z]+)+/i;
 
@@ -32,7 +32,7 @@ export function findActTitles(text: string): PrintedTitle[] {
   return titles;
 }
 
-/** The words of a title in front of `Act`, read from right to left. */
+/** The words of a title before `Act`, read from right to left. */
 function titleBefore(text: string): string {
   // Links that a source removed have left brackets: `the [General Clauses Act, 1897`.
   const words = text.replaceAll('[', ' ').trimEnd().split(/\s+/);

@@ -6,9 +6,9 @@ export interface NamedAct {
   readonly key: string;
   /** `Indian Penal Code`, without its year. */
   readonly title: string;
-  /** `1860`; empty where neither the text nor the table tells it. */
+  /** `1860`; empty if neither the text nor the table contains it. */
   readonly year: string;
-  /** `IPC`; empty where it has none. */
+  /** `IPC`; empty if it has none. */
   readonly abbreviation: string;
 }
 
@@ -16,7 +16,7 @@ interface Row {
   readonly title: string;
   readonly abbreviation: string;
   readonly years: readonly string[];
-  /** Title of the last of the years, where it is another. */
+  /** Title in the last of the years, if different. */
   readonly latest: string;
 }
 
@@ -43,7 +43,7 @@ export function nameAct(family: string, decidedIn: number | null): NamedAct | un
     .replace(/\s+/g, ' ')
     .replace(/^the /i, '')
     .replace(/,$/, '');
-  // A title that goes over the end of a sentence is none.
+  // A title cannot contain the end of a sentence.
   if (generic.test(title) || /[A-Za-z]{3}\.\s[A-Z]/.test(title) || title.length < 3) return undefined;
   const row = rows.get(keyOf(title));
   if (row === undefined) return { key: keyOf(title), title, year: ownYear, abbreviation: '' };
@@ -74,7 +74,7 @@ function yearOf({ years }: Row, decidedIn: number | null): string {
   return inForce.length === 1 || decidedIn >= Number(newest) + YEARS_OF_DOUBT ? newest : '';
 }
 
-/** Letters and digits alone; `Indian` in front of a title is left out as often as not. */
+/** Letters and digits only, without a leading `Indian`, which texts often omit. */
 function keyOf(title: string): string {
   return title
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { ActCited } from './acts-cited.js';
 
 /**
  * One line of the list of provisions: `Indian Penal Code, 1860 (IPC): Section 34, Section 302`. The unit is next to
- * every number, so that a search for the words `Section 302` finds it.
+ * every number, so a search for the words `Section 302` finds it.
  */
 export function printActCited({ act, provisions }: ActCited): string {
   const { title, year, abbreviation } = act;

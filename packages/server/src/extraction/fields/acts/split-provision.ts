@@ -11,8 +11,8 @@ const units: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Takes a list of provisions apart, so that each can be found alone: `S. 302, 34` gives `Section 34` and `Section 302`,
- * `O. 7 R. 11` gives `Order 7 Rule 11`. Empty for the number of an act or a notification.
+ * Splits a list of provisions, so each can be found alone: `S. 302, 34` becomes `Section 34` and `Section 302`,
+ * `O. 7 R. 11` becomes `Order 7 Rule 11`. Empty for the number of an act or a notification.
  */
 export function splitProvision({ unit = '', number = '' }: Pick<Citation, 'unit' | 'number'>): string[] {
   const word = units.get(unit);

@@ -6,7 +6,7 @@ export const side =
 export const offices =
   /\b(?:(?:Additional|Addl\.?|Assistant|Asst\.?|Deputy|Dy\.?|Learned|Ld\.?|Special|Spl\.?|Senior|Sr\.?|Standing|Chief|Central|Govt\.?|Government|Public|State)\s)*(?:(?:Attorney|Solicitor|Advocate)s?[-\s]?General(?:\s(?:for|of)\s(?:the\s)?(?:State of\s)?[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)?|Advocates?|Adv(?:s|ts)?\b\.?|Counsel|Pleaders?|Prosecutors?|ASG|AAG|AGP|APP|AGA|GP|PP|GA|SPC|CGSC|SC|AOR)\b\.?/gi;
 
-/** Styles of address in front of a name. */
+/** Styles of address before a name. */
 export const styles = /^(?:(?:Mr|Mrs|Ms|Miss|Messrs|M\/s|Smt|Shri|Sri|Dr|Km|Kum|Kumari)\b\.?\s?)+/i;
 
 /** Capitalised words that no name of a person contains. */

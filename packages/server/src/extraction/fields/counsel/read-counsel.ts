@@ -35,7 +35,7 @@ function namesBeforeSides(head: string): string[] {
   return names;
 }
 
-/** The run of names at the end of a text, read from right to left to the first word that belongs to none. */
+/** Returns the names at the end of a text, read from right to left up to the first word outside a name. */
 function lineBefore(text: string): string {
   const words = text.trim().split(/\s+/);
   let first = words.length;

@@ -7,10 +7,10 @@ const label =
 /** A name with its style: `Mr. A. B. Example`, `Smt. Radha Sample`. */
 const styled = /\b(?:Mr|Mrs|Ms|Miss|Smt|Shri|Sri|Dr)\b\.?\s{0,2}((?:[A-Z][A-Za-z'’-]*\.?\s?){1,5})/g;
 
-/** Characters behind a label that may still be the list. */
+/** Characters after a label that may still belong to the list. */
 const LIST = 500;
 
-/** Names with a style of address behind the labels of a cause title; a party's father is none of them. */
+/** Names with a style of address after the labels of a cause title, but not a party's father. */
 export function readTitledCounsel(head: string): string[] {
   const names: string[] = [];
   for (const match of head.matchAll(label)) {

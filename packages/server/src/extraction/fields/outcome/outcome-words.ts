@@ -1,4 +1,4 @@
-/** How the library names what became of a case. */
+/** The library's names for outcomes. */
 export const outcomes = [
   'Allowed',
   'Dismissed',
@@ -13,14 +13,14 @@ export const outcomes = [
 /** One of `outcomes`. */
 export type Outcome = (typeof outcomes)[number];
 
-/** What brings a case to a court: its outcome is the outcome of the judgment. */
+/** Proceedings that bring a case to a court; their outcome is the outcome of the judgment. */
 export const proceedings: ReadonlySet<string> = new Set(
   'appeal appeals petition petitions revision revisions slp slps writ writs reference references rule wp wps'.split(
     ' ',
   ),
 );
 
-/** Often decided on the way to the outcome; alone, as with bail, it is the outcome. */
+/** Matters often decided before the outcome; alone, like bail, they are the outcome. */
 export const applications: ReadonlySet<string> = new Set(
   'application applications motion motions complaint complaints suit suits claim claims matter matters case cases'.split(
     ' ',
@@ -50,7 +50,7 @@ export const participles: ReadonlyMap<string, Outcome> = new Map([
   ['answered', 'Answered'],
 ]);
 
-/** The same by what the court says of itself: `we allow`. */
+/** The same with the court as the subject: `we allow`. */
 export const actions: ReadonlyMap<string, Outcome> = new Map([
   ['allow', 'Allowed'],
   ['accept', 'Allowed'],
@@ -63,7 +63,7 @@ export const actions: ReadonlyMap<string, Outcome> = new Map([
   ['answer', 'Answered'],
 ]);
 
-/** The same by what the case does: `the appeal fails`. */
+/** The same with the case as the subject: `the appeal fails`. */
 export const courses: ReadonlyMap<string, Outcome> = new Map([
   ['fail', 'Dismissed'],
   ['fails', 'Dismissed'],

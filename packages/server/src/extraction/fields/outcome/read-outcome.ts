@@ -2,10 +2,10 @@ import type { DocumentText } from '../../new-document.js';
 import { readDecision } from '../decision.js';
 import { type SentenceOutcome, readSentenceOutcomes } from './sentence-outcomes.js';
 
-/** The court says what it decides at the end; before that it tells what others decided. */
+/** The court states its decision at the end; earlier text describes the decisions of others. */
 const CLOSING = 6_000;
 
-/** Sentences of one order are this close together; a sentence further up is the outcome of another order. */
+/** Maximum distance between sentences of one order; an earlier sentence is the outcome of another order. */
 const ONE_ORDER = 900;
 
 /** A reporter's last line: `Appeal dismissed.`, `R.K.P.S. Appeals allowed in part.` */
@@ -13,9 +13,9 @@ const printedLine =
   /(?:^|\s)((?:Writ |Special Leave |Review |Criminal |Civil |Transfer |Contempt )?(?:Appeals?|Petitions?|References?|Revisions?|Applications?|Suits?)(?!\s(?:is|are|stands?|would|will|shall|must|be|was|were)\b)\s(?:[a-z, ]{0,30}\s)?(?:allowed|dismissed|disposed|remanded|answered|rejected)[a-z, ]{0,30})\.*\s*$/;
 
 /**
- * Names the outcome of a judgment from its closing paragraphs: the reporter's last line where there is one, else what
- * the court says of the appeal or petition. `''` where they say two things (`Appeal allowed. Cross-appeal dismissed.`),
- * undefined where they say nothing. Looks at the last 6,000 characters only, so that its time does not grow with the text.
+ * Reads the outcome of a judgment from its closing paragraphs: the reporter's last line if there is one, otherwise the
+ * court's words about the appeal or petition. Returns `''` for two outcomes (`Appeal allowed. Cross-appeal dismissed.`),
+ * undefined for none. Reads only the last 6,000 characters, so time is constant.
  */
 export function readOutcome({ plain, sentenceEnds }: Pick<DocumentText, 'plain' | 'sentenceEnds'>): string | undefined {
   const sentences = closingSentences(plain, sentenceEnds);
@@ -69,7 +69,7 @@ function readOrder(sentences: readonly Sentence[]): Order | undefined {
   let before: SentenceOutcome['of'] | undefined;
   for (const { text, start } of sentences) {
     const outcomes = readSentenceOutcomes(text, before).map((outcome) => ({ ...outcome, start }));
-    // Opinions that differ come first; the order is the majority's.
+    // Differing opinions come first; the order is the majority's.
     if (outcomes.length > 0 && /\bmajority\b/i.test(text)) found.length = 0;
     found.push(...outcomes);
     before = matterNamed(text);
@@ -88,7 +88,7 @@ function readOrder(sentences: readonly Sentence[]): Order | undefined {
   return undefined;
 }
 
-/** Sentences in which a court that is divided, or sends a case back, says so. */
+/** Sentences in which a court is divided or sends a case back. */
 const LAST_WORDS = 8;
 
 /** Orders that name no appeal or petition: the case goes back, or to more judges. */
@@ -108,7 +108,7 @@ function matterNamed(sentence: string): SentenceOutcome['of'] | undefined {
 /** Named in addition to the outcome of the appeal. */
 const less: ReadonlySet<string> = new Set(['Remanded', 'Disposed of', 'Answered']);
 
-/** What all sentences of the order say; that a case goes back says less than what became of the appeal. */
+/** The outcome of all sentences of the order. The outcome of the appeal outranks a remand. */
 function agreedOutcome(found: readonly Found[]): string | undefined {
   if (found.length === 0) return undefined;
   const order = found.map(({ outcome }) => outcome);

@@ -1,19 +1,19 @@
 import { type Outcome, actions, applications, courses, otherNouns, participles, proceedings } from './outcome-words.js';
 
-/** What a sentence says became of something. */
+/** An outcome that a sentence states, and its matter. */
 export interface SentenceOutcome {
   readonly outcome: Outcome;
   /** `side`: of an application, suit or matter, which is not the main case if there is an appeal or petition. */
   readonly of: 'appeal' | 'petition' | 'side';
 }
 
-/** Words between the verb and what belongs to it, at most. */
+/** Maximum words between the verb and its parts. */
 const REACH = 14;
 
 const auxiliaries = new Set(['is', 'are', 'am', 'stand', 'stands', 'be', 'being']);
 const past = new Set(['was', 'were', 'been', 'had']);
 const denials = new Set(['not', 'cannot', 'no', 'neither', 'nor', 'never', 'decline', 'refuse', 'without']);
-/** `to be` and `be` bind the court only behind these. */
+/** `to be` and `be` are an order only after these words. */
 const binding = new Set([
   'must',
   'shall',
@@ -53,7 +53,7 @@ const conditions = new Set([
   'trust',
   'hope',
 ]);
-/** Behind these another speaks. */
+/** Words after which someone else speaks. */
 const reports =
   /\b(?:counsel|contend(?:s|ed)|submit(?:s|ted)|submission|urged?|argue[sd]?|pray(?:s|ed)|(?:high|trial) court (?:has|had|was))\b/;
 const pronouns = new Set(['it', 'they', 'same', 'these', 'this', 'both', 'all']);
@@ -61,12 +61,12 @@ const breaks = new Set([';', ':', 'and', 'but', 'while', 'whereas', 'consequentl
 const PENDING =
   /\b(?:pending|interlocutory|interim|miscellaneous|stay|connected|impleadment|intervention|any|i\.a|c\.?m\.?p|crl?\.m)/;
 
-/** Sentences without any of these say nothing, and most have none. */
+/** A sentence without any of these words, as most are, states no outcome. */
 const telling = new RegExp([...participles.keys(), ...actions.keys(), ...courses.keys()].join('|'), 'i');
 
 /**
- * Reads what one sentence says became of the case. `before` is the kind of thing the sentence before was about, which
- * `it` and `the same` mean. Words about what other courts did, what a party asks for, or what would follow, do not count.
+ * Reads the outcomes that one sentence states. `before` is the matter of the previous sentence, to which `it` and
+ * `the same` refer. Ignores decisions of other courts, requests of a party, and possible consequences.
  */
 export function readSentenceOutcomes(sentence: string, before: SentenceOutcome['of'] | undefined): SentenceOutcome[] {
   if (!telling.test(sentence)) return [];
@@ -141,7 +141,7 @@ function isConditional(words: readonly string[], at: number): boolean {
   return words.slice(Math.max(0, at - REACH), at).some((word) => conditions.has(word));
 }
 
-/** The first matter of the clause; for `we allow` the first behind the verb. */
+/** The first matter of the clause; for `we allow`, the first after the verb. */
 function matterOf(words: readonly string[], at: number, isActive: boolean): SentenceOutcome['of'] | undefined {
   if (isActive) {
     const object = words.slice(at + 1, at + 1 + REACH);
@@ -161,7 +161,7 @@ function matterOf(words: readonly string[], at: number, isActive: boolean): Sent
   return isBack ? firstMatter(before) : undefined;
 }
 
-/** A clause of fewer words has no subject of its own: `and is dismissed`. */
+/** A clause with fewer words has no subject: `and is dismissed`. */
 const SHORT_CLAUSE = 5;
 
 function firstMatter(words: readonly string[]): SentenceOutcome['of'] | undefined {
@@ -176,6 +176,6 @@ function firstMatter(words: readonly string[]): SentenceOutcome['of'] | undefine
 function inPart(words: readonly string[], at: number, outcome: Outcome): Outcome {
   const near = words.slice(Math.max(0, at - 3), at + 9).join(' ');
   if (outcome === 'Allowed' && /\bto be withdrawn|\bto withdraw\b/.test(near)) return 'Withdrawn';
-  // `Allowed to the extent indicated` is what the reports call allowed.
+  // The reports call `Allowed to the extent indicated` allowed.
   return outcome === 'Allowed' && /\b(?:partly|partially|in part)\b/.test(near) ? 'Partly allowed' : outcome;
 }

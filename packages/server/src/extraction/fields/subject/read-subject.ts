@@ -2,19 +2,19 @@ import { codesOf } from '../../text/codes-of.js';
 import type { ActCited } from '../acts/acts-cited.js';
 import { type SubjectTerms, keyOf, subjectTerms } from './subject-terms.js';
 
-/** The first part of a judgment says what it is about; words there count so many times. */
+/** Weight of words in the first part of a judgment, which states its subject. */
 const HEAD = 4_000;
 const HEAD_TIMES = 3;
 
-/** Characters that are read; what a longer judgment is about shows long before. */
+/** Maximum characters to read; the subject of a longer judgment shows long before. */
 const LONGEST = 40_000;
 
-/** The least that speaks for a subject, and by how much it must be ahead of the next one: times, and points. */
+/** Minimum points of a subject, and its minimum lead over the next one, as a factor and in points. */
 const ENOUGH = 36;
 const AHEAD = 1.18;
 const AHEAD_BY = 22;
 
-/** An act says more than a word. */
+/** An act is stronger evidence than a word. */
 const ACT_TIMES = 2;
 
 /** What the subject is read from. */
@@ -26,8 +26,8 @@ export interface SubjectSource {
 }
 
 /**
- * Names the subject area of a judgment from its words and the acts it cites, by the weights of the table; `''` where too
- * little speaks for any or two are near each other: no subject rather than a guess. Needs time linear in the text.
+ * Returns the subject area of a judgment from its words and cited acts, by the weights of the table. Returns `''` instead of
+ * guessing if the evidence is weak, or similar for two areas. Time is linear in the text.
  */
 export function readSubject(source: SubjectSource): string {
   const [first, second] = scoreSubjects(source);
@@ -36,7 +36,7 @@ export function readSubject(source: SubjectSource): string {
   return first.score < next * AHEAD || first.score < next + AHEAD_BY ? '' : first.subject;
 }
 
-/** How much speaks for each subject, most first. */
+/** Returns the points of each subject, highest first. */
 export function scoreSubjects({ plain, acts, caseType }: SubjectSource): { subject: string; score: number }[] {
   const terms = subjectTerms();
   const counts = countTerms(plain, terms);
@@ -51,12 +51,12 @@ export function scoreSubjects({ plain, acts, caseType }: SubjectSource): { subje
     }
   }
   if (/criminal/i.test(caseType)) add('Criminal law', CRIMINAL_CASE);
-  // Service and property cases tell of prosecutions too.
+  // Service and property cases also describe prosecutions.
   else if (/civil/i.test(caseType)) add('Criminal law', -CRIMINAL_CASE);
   return [...scores].map(([subject, score]) => ({ subject, score })).sort((left, right) => right.score - left.score);
 }
 
-/** What it says that a case came up as a criminal one, or as a civil one. */
+/** Evidence that a case came up as a criminal or a civil one. */
 const CRIMINAL_CASE = 30;
 
 /** How often each term of the table occurs, by its index. */

@@ -7,11 +7,11 @@ interface Meaning {
 
 /** A term of the table by its first word. */
 export interface Term {
-  /** Its place in `meanings`. */
+  /** Its index in `meanings`. */
   readonly index: number;
   /** Its words, without the `*`. */
   readonly words: string;
-  /** Code of their last character: what shares the first letters mostly differs there. */
+  /** Code of their last character, because terms with the same first letters mostly differ there. */
   readonly last: number;
   /** Any ending may follow. */
   readonly isOpen: boolean;
@@ -19,15 +19,15 @@ export interface Term {
 
 /** The table of subjects, ready for looking words up. */
 export interface SubjectTerms {
-  /** What the term of an index speaks for. */
+  /** Returns the subjects that a term supports. */
   readonly meanings: readonly (readonly Meaning[])[];
   /** Terms by the key of the first three letters; other words may share it. */
   readonly byKey: readonly (readonly Term[] | undefined)[];
-  /** What the title of an act speaks for. */
+  /** Returns the subjects that an act's title supports. */
   ofAct(title: string): readonly Meaning[];
 }
 
-/** Titles of acts that are remembered with their meanings; an import of many sets has some thousands. */
+/** Maximum cached titles of acts; an import of many sets has a few thousand. */
 const MAX_TITLES = 10_000;
 
 let read: SubjectTerms | undefined;

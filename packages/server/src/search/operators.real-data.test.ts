@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
 const isThere = existsSync(join(data, 'judgments'));
 if (!isThere && process.env['REQUIRE_REAL_DATA'])
-  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} holds no judgments`);
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
 const files = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
 
 /** All of them with LONG_RUN=1. */

@@ -7,9 +7,9 @@ import { lastAt } from '../treatments/span.js';
 const GAP = 2;
 
 /**
- * The names of the parties that reports printed in a footnote belong to: those in front of the footnote's mark in the text above,
- * `Shyam Lal v. State of U.P.(1)`. By index of the citation; those of one group of parallel citations have the same. A citation has
- * no entry where it opens no footnote, where no mark is found, or where the marks follow different names.
+ * Finds the parties' names for reports printed in a footnote: the names before the footnote's mark in the text above,
+ * `Shyam Lal v. State of U.P.(1)`. By index of the citation; parallel citations have the same names. A citation has no entry if it
+ * does not open a footnote, if no mark is found, or if the marks follow different names.
  */
 export function footnoteNames(plain: string, citations: readonly Citation[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();

@@ -28,8 +28,8 @@ export interface ActsSource {
 }
 
 /**
- * Lists the acts that a judgment cites with their provisions, the most cited first. A provision `of the Act` counts for
- * the act that the judgment calls so; without an act it is left out, for any act has a section 4.
+ * Lists the acts that a judgment cites with their provisions, most cited first. A provision `of the Act` belongs to the
+ * act that the judgment calls so. Omits a provision without an act, because any act may have a section 4.
  */
 export function readActsCited({ plain, citations, decidedIn }: ActsSource): ActCited[] {
   const found = new Map<string, { act: NamedAct; provisions: Set<string>; mentions: number }>();

@@ -31,9 +31,9 @@ const partInFront =
   /^(?:(?:[a-z]{3,8}(?:st|nd|rd|th|d) )?(?:part|chapter|schedule|sch\.|order|o\.|article|section|list)|[A-Z])\b.{0,30}?(?:\b(?:of|to) (?:the )?|\s(?=code$))/i;
 
 /**
- * Names the act of a provision: `family` is what the citation calls it, `IPC` or `Punjab Rent Act 1949`. An act of whose
- * name there are several gets a year only where the text prints it or `decidedIn` leaves no doubt: no judgment of 1960
- * speaks of the Code of 1973. Undefined for words that name no act: `the Principal Act`.
+ * Names the act of a provision. `family` is its name in the citation, `IPC` or `Punjab Rent Act 1949`. If several acts share
+ * the name, adds a year only if the text prints it or `decidedIn` leaves no doubt: no judgment of 1960 cites the Code of
+ * 1973. Undefined for words that are not an act's name: `the Principal Act`.
  */
 export function nameAct(family: string, decidedIn: number | null): NamedAct | undefined {
   const [, printed = '', ownYear = ''] = /^(.*?)(?:,?\s((?:17|18|19|20)\d\d))?$/.exec(family.trim()) ?? [];

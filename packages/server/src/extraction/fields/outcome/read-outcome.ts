@@ -105,7 +105,7 @@ function matterNamed(sentence: string): SentenceOutcome['of'] | undefined {
   return /\b(?:petition|revision|reference)/i.test(sentence) ? 'petition' : undefined;
 }
 
-/** Named in addition to the outcome of the appeal. */
+/** Outcomes that count less than the outcome of the appeal. */
 const less: ReadonlySet<string> = new Set(['Remanded', 'Disposed of', 'Answered']);
 
 /** The outcome of all sentences of the order. The outcome of the appeal outranks a remand. */

@@ -2,7 +2,7 @@ import { codesOf } from '../../text/codes-of.js';
 import type { ActCited } from '../acts/acts-cited.js';
 import { type SubjectTerms, keyOf, subjectTerms } from './subject-terms.js';
 
-/** Weight of words in the first part of a judgment, which states its subject. */
+/** Length of the first part of a judgment, which states its subject, and the weight of its words. */
 const HEAD = 4_000;
 const HEAD_TIMES = 3;
 

@@ -157,7 +157,7 @@ describe('createServer', () => {
       const report = await server.listen();
       expect(report).toMatchObject({ hasSite: false, demo: { username: 'demo', created: round === 0 } });
       expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
-      await expect(server.listen()).rejects.toThrow(/listens already/);
+      await expect(server.listen()).rejects.toThrow(/already listening/);
       await server.close();
       await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     }

@@ -32,7 +32,7 @@ export function createServer(options: ServerOptions = {}): HeadnoteServer {
 
   return {
     async listen() {
-      if (opening) throw new Error('This server listens already.');
+      if (opening) throw new Error('This server is already listening.');
       opening = open(config);
       try {
         const open = await opening;

@@ -148,7 +148,7 @@ describe('saveDocuments', () => {
 
   it('refuses the same source id twice in a batch', async () => {
     await expect(saveDocuments(store, [makeCase('t:1', 'a'), makeCase('t:1', 'b')])).rejects.toThrow(
-      't:1 is twice in one batch',
+      't:1 occurs twice in one batch',
     );
   });
 

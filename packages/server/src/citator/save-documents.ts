@@ -124,7 +124,7 @@ function withHouseCitation({ document, keys }: DocumentRead, houseCitation: stri
 function refuseDuplicates(candidates: readonly Candidate[]): void {
   const seen = new Set<string>();
   for (const { id, document } of candidates) {
-    if (seen.has(id)) throw new Error(`${document.source.id} is twice in one batch; hand it over once.`);
+    if (seen.has(id)) throw new Error(`${document.source.id} occurs twice in one batch; pass it once.`);
     seen.add(id);
   }
 }

@@ -26,7 +26,7 @@ export function listenProblem(error: unknown, { host, port }: Address): unknown 
   if (code === 'EACCES')
     return new ConfigError(`PORT ${port} may not be opened by this user; set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new ConfigError(`HOST ${host} is no address of this machine; set HOST to localhost or 0.0.0.0.`);
+    return new ConfigError(`HOST ${host} is not an address of this machine; set HOST to localhost or 0.0.0.0.`);
   }
   return error;
 }

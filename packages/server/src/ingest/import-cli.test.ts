@@ -73,7 +73,7 @@ describe('the import command', { timeout: 120_000 }, () => {
       start(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` }).ended,
     ]);
     expect([missing.code, bad.code]).toEqual([1, 1]);
-    expect(missing.stdout).toContain('missing.jsonl: There is no such file.');
+    expect(missing.stdout).toContain('missing.jsonl: The file does not exist.');
   });
 
   it('exits with 2 and one sentence for an invalid command line', async () => {

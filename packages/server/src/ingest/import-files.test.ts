@@ -92,7 +92,7 @@ describe('importFiles', () => {
     expect(unopened).toEqual(['/nowhere/at/all.jsonl']);
     expect(report.refused).toEqual([
       { file: fake, line: 1, reason: 'The name ends in .gz, but the content is not gzip.' },
-      { file: '/nowhere/at/all.jsonl', reason: 'There is no such file.' },
+      { file: '/nowhere/at/all.jsonl', reason: 'The file does not exist.' },
       { file: list, line: 1, reason: 'The file is one JSON list; this importer reads one JSON object a line.' },
     ]);
   });

@@ -30,6 +30,6 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
         'The next import or start of the server tries them again.',
     );
   }
-  if (outcome.isStopped) lines.push('Stopped. What is stored stays; the same command continues from there.');
+  if (outcome.isStopped) lines.push('Stopped. Stored documents remain; the same command continues from there.');
   return lines.join('\n');
 }

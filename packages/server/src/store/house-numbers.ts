@@ -8,9 +8,9 @@ export interface NumberSequence {
 }
 
 /**
- * Reads the last number that was given in a sequence; 0 if none was.
+ * Reads the last assigned number of a sequence; 0 if there is none.
  *
- * Locks the sequence until the transaction ends, so that two transactions never give the same number. SQLite: locks
+ * Locks the sequence until the transaction ends, so two transactions never assign the same number. SQLite: locks
  * nothing more, because a transaction begins as the only writer. PostgreSQL: adds the row if it is missing and locks it
  * (`for update`).
  */

@@ -24,7 +24,7 @@ export async function lockForTransaction<Tables>(
   transaction: Transaction<Tables>,
   lock: TransactionLock,
 ): Promise<void> {
-  if (!transaction.isTransaction) throw new Error(`The lock "${lock}" was asked for outside a transaction.`);
+  if (!transaction.isTransaction) throw new Error(`The lock "${lock}" was requested outside a transaction.`);
 }
 
 /**

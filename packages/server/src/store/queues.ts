@@ -145,7 +145,7 @@ export async function recordFailures(
   }
 }
 
-/** Clears all recorded failures, so that the next run tries these documents again. */
+/** Clears all recorded failures, so the next run tries these documents again. */
 export async function retryFailures(db: Kysely<Database>): Promise<void> {
   await db.updateTable('index_queue').set({ failure: '' }).where('failure', '!=', '').execute();
 }

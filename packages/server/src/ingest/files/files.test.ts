@@ -69,7 +69,7 @@ describe('openFileBytes', () => {
   });
 
   it.each([
-    ['missing.jsonl', 'There is no such file.'],
+    ['missing.jsonl', 'The file does not exist.'],
     ['.', 'This is a folder; name the files in it.'],
   ])('says why %s cannot be opened', async (name, reason) => {
     const { problem } = await textOf(`${await temporaryFolder()}/${name}`);

@@ -13,7 +13,7 @@ const compressedChunk = 16 * 1024;
 const unpackedChunk = 64 * 1024;
 
 const openReasons: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
+  ENOENT: 'The file does not exist.',
   EISDIR: 'This is a folder; name the files in it.',
   EACCES: 'This user may not read the file.',
   EPERM: 'This user may not read the file.',
@@ -80,7 +80,7 @@ async function* unpack(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     if (failure === undefined) return;
     const isShort = /unexpected end/i.test(failure.message);
     const reason = isShort ? 'The gzip data ends too early.' : `The gzip data is damaged (${failure.message}).`;
-    throw new FileProblem(`${reason} What stood before was read.`, { isUnopened: false, cause: failure });
+    throw new FileProblem(`${reason} All data before that was read.`, { isUnopened: false, cause: failure });
   };
   try {
     for await (const chunk of guard(stream)) {

@@ -36,9 +36,7 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByLabelText('Username'), 'meera');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password{Enter}');
     // Searched together: on a busy machine the toast may be gone before the line is found.
-    await Promise.all(
-      ['Incorrect username or password.', 'Failed'].map((words) => canvas.findByText(words)),
-    );
+    await Promise.all(['Incorrect username or password.', 'Failed'].map((words) => canvas.findByText(words)));
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 };

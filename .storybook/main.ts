@@ -17,7 +17,7 @@ const readableArrays = {
   name: 'readable-arrays',
   enforce: 'pre',
   transform: (code: string, id: string) =>
-    /\/ui\/src\/.*\.tsx$/.test(id) && !id.includes('.stories.')
+    /\/ui\/src\/.*\.tsx?$/.test(id) && !id.includes('.stories.')
       ? code.replaceAll(/(\w\??: )readonly (\w+(?:<[^<>]*>)?|\([^()]*\))\[\]/g, '$1ReadonlyArray<$2>')
       : undefined,
 } as const;

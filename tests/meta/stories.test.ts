@@ -74,7 +74,7 @@ async function factsOf(folder: string, component: string): Promise<PartFacts> {
   const files = filesThatDraw(folder, component);
   const stories = (await Promise.all(files.map((file) => readStories(`../../packages/ui/src/${file}`)))).flat();
   const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
-  const states = statesOf(component, textOf(folder, '.tsx'));
+  const states = statesOf(component, textOf(folder, '.tsx') + textOf(folder, '-props.ts'));
   return { component, stories, source: text, sheet: textOf(folder, '.css'), states };
 }
 

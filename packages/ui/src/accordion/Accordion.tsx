@@ -1,20 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
-import { AccordionSection } from './AccordionSection.js';
-
-export interface AccordionItem {
-  /** Key of the section, unique in the list. */
-  value: string;
-  /** Heading of the section, the text of its button. */
-  title: ReactNode;
-  /** Number of things in the section, already formatted. */
-  count?: ReactNode;
-  /** Content that the button shows and hides. */
-  content: ReactNode;
-  /** Keeps the section from opening or closing. Default `false`. */
-  disabled?: boolean | undefined;
-}
+import { AccordionSection, type AccordionItem } from './AccordionSection.js';
 
 export interface AccordionProps {
   /** Sections in order. */

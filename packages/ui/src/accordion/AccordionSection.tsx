@@ -1,6 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { chevronDownIcon, Icon } from '../icon/index.js';
-import type { AccordionItem } from './Accordion.js';
+
+export interface AccordionItem {
+  /** Key of the section, unique in the list. */
+  value: string;
+  /** Heading of the section, the text of its button. */
+  title: ReactNode;
+  /** Number of things in the section, already formatted. */
+  count?: ReactNode;
+  /** Content that the button shows and hides. */
+  content: ReactNode;
+  /** Keeps the section from opening or closing. Default `false`. */
+  disabled?: boolean | undefined;
+}
 
 interface AccordionSectionProps {
   item: AccordionItem;

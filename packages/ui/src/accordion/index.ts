@@ -1,2 +1,3 @@
 export { Accordion } from './Accordion.js';
-export type { AccordionItem, AccordionProps } from './Accordion.js';
+export type { AccordionProps } from './Accordion.js';
+export type { AccordionItem } from './AccordionSection.js';

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { cx } from '../internal/cx.js';
 import { FieldLine, splitField, useField } from '../text-field/index.js';
-import type { CheckboxProps } from './Checkbox.js';
+import type { CheckboxProps } from './checkbox-props.js';
 
 /** Check box input with its label, drawn as a check box or as a switch. */
 export function Tick({ look, ...props }: CheckboxProps & { look: 'checkbox' | 'switch' }) {

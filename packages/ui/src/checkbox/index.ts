@@ -1,2 +1,2 @@
+export type { CheckboxProps } from './checkbox-props.js';
 export { Checkbox } from './Checkbox.js';
-export type { CheckboxProps } from './Checkbox.js';

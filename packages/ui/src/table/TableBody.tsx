@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import type { TableColumn, TableProps } from './Table.js';
+import type { TableColumn, TableProps } from './table-props.js';
 
 /** Rows, or the content in their place. */
 export function TableBody<Row>(props: TableProps<Row>) {

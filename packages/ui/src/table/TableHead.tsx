@@ -2,7 +2,7 @@ import { Checkbox } from '../checkbox/index.js';
 import { chevronDownIcon, chevronsUpDownIcon, chevronUpIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import type { TableColumn, TableProps, TableSort } from './Table.js';
+import type { TableColumn, TableProps, TableSort } from './table-props.js';
 
 /** Column headings, with sort buttons and a check box for all rows. */
 export function TableHead<Row>(props: TableProps<Row>) {

@@ -1,2 +1,2 @@
 export { Table } from './Table.js';
-export type { TableColumn, TableProps, TableSort } from './Table.js';
+export type { TableColumn, TableProps, TableSort } from './table-props.js';

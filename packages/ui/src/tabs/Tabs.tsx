@@ -1,21 +1,8 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
+import type { TabItem } from './tab-item.js';
 import { useKeptFocus, useOpenTab } from './use-open-tab.js';
-
-export interface TabItem {
-  /** Key of the tab, unique in the list. */
-  value: string;
-  /** Text of the tab. */
-  label: ReactNode;
-  /** Number of entries in the tab, formatted, for example `89` or `13,80,000`. */
-  count?: ReactNode;
-  /** Content of the panel. */
-  content: ReactNode;
-  /** Disables the tab. Default `false`. */
-  disabled?: boolean | undefined;
-}
 
 export interface TabsProps {
   /** Tabs in order. */

@@ -1,2 +1,3 @@
 export { Tabs } from './Tabs.js';
-export type { TabItem, TabsProps } from './Tabs.js';
+export type { TabsProps } from './Tabs.js';
+export type { TabItem } from './tab-item.js';

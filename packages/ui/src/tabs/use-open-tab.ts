@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import type { TabItem } from './Tabs.js';
+import type { TabItem } from './tab-item.js';
 
 interface OpenTab {
   value: string | undefined;

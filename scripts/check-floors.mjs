@@ -7,7 +7,10 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SERVER = 'packages/server/src/';
 /** Tests and fixtures may open the whole server; they keep the package boundaries. */
-const isTest = (file) => /\.(test|fixtures|suite|stories)\.tsx?$|\/test-hosts\/|\/test-support\//.test(file);
+export const isTest = (file) => /\.(test|fixtures|suite|stories)\.tsx?$|\/test-hosts\/|\/test-support\//.test(file);
+
+/** What the text of a file imports, without the imports in comments. */
+export const importsOf = (text) => [...text.replace(COMMENT, '').matchAll(IMPORT)].map(([, , specifier]) => specifier);
 
 /**
  * Checks one source file of a package.
@@ -18,7 +21,7 @@ export function checkFloors(file, text) {
   const [, name] = /^packages\/([^/]+)\/src\//.exec(file) ?? [];
   if (name === undefined || packages[name] === undefined) return [];
   const problems = [];
-  for (const [, , specifier] of text.replace(COMMENT, '').matchAll(IMPORT)) {
+  for (const specifier of importsOf(text)) {
     const problem =
       checkPackage(name, file, specifier) ?? (name === 'server' ? checkFloor(file, specifier) : undefined);
     if (problem !== undefined) problems.push(`${file}: imports ${specifier}; ${problem}`);

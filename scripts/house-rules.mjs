@@ -1,7 +1,8 @@
-// Rules of this repository that no linter checks: floors, SQL in routes, file sizes, misspelt contract names, CSS units in widgets, and
+// Rules of this repository that no linter checks: floors, circles of imports, SQL in routes, file sizes, misspelt contract names, CSS units in widgets, and
 // places where markup enters a page.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkCircles } from './check-circles.mjs';
 import { checkFloors, checkSql } from './check-floors.mjs';
 import { root as repository } from './run.mjs';
 
@@ -33,10 +34,12 @@ function sources(folder, out = []) {
 
 const problems = [];
 const lengths = [];
+const texts = new Map();
 for (const name of readdirSync(join(root, 'packages'))) {
   for (const path of sources(join(root, 'packages', name, 'src'))) {
     const file = relative(root, path).replaceAll('\\', '/');
     const text = readFileSync(path, 'utf8');
+    texts.set(file, text);
     const lines = text.split('\n').length;
     problems.push(...checkFloors(file, text), ...checkSql(file, text));
     if (isTest(file)) continue;
@@ -56,6 +59,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
       problems.push(`${file}: rem follows the host page's root size; use px or em`);
   }
 }
+problems.push(...checkCircles(texts));
 lengths.sort((a, b) => a - b);
 const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
 if (median > MEDIAN_LINES) problems.push(`the median source file has ${median} lines; the limit is ${MEDIAN_LINES}`);

@@ -140,6 +140,22 @@ describe('npm run check', () => {
     expect(output).toContain('packages/server/src/routes/seeded.ts: contains SQL');
   });
 
+  it('fails on a circle of types between components', async () => {
+    seed({
+      'packages/ui/src/one/One.tsx':
+        "import type { TwoProps } from './Two.js';\nexport interface OneProps {\n  two: TwoProps | undefined;\n}\n",
+      'packages/ui/src/one/Two.tsx':
+        "import type { OneProps } from './One.js';\nexport interface TwoProps {\n  one: OneProps;\n}\n",
+      'packages/ui/src/one/One.stories.tsx': "import { One } from './One.js';\nexport const Story = One;\n",
+      'packages/ui/src/one/three.ts': "import type { OneProps } from './One.js';\nexport type Three = OneProps;\n",
+    });
+    const { code, output } = await run(process.execPath, ['scripts/house-rules.mjs', folder]);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'packages/ui/src/one/One.tsx, packages/ui/src/one/Two.tsx: import each other; move what they share to another file',
+    ]);
+  });
+
   it('fails on a circle of types', async () => {
     seed({
       'one.ts': "import type { Two } from './two.js';\nexport interface One {\n  readonly two: Two;\n}\n",

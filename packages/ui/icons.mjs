@@ -24,22 +24,16 @@ const ICONS = {
   arrowUp: 'arrow-up',
   arrowDown: 'arrow-down',
   arrowLeft: 'arrow-left',
-  arrowRight: 'arrow-right',
-  plus: 'plus',
-  minus: 'minus',
   dash: 'minus',
   menu: 'menu',
   more: 'ellipsis',
   grip: 'grip-vertical',
   list: 'list',
-  filter: 'funnel',
   copy: 'copy',
-  undo: 'undo-2',
   refresh: 'refresh-cw',
   download: 'download',
   externalLink: 'external-link',
   bookmark: 'bookmark',
-  star: 'star',
   folder: 'folder',
   history: 'history',
   calendar: 'calendar',
@@ -48,17 +42,7 @@ const ICONS = {
   volume: 'volume-2',
   eye: 'eye',
   eyeOff: 'eye-off',
-  lock: 'lock',
-  user: 'user',
   settings: 'settings',
-  logOut: 'log-out',
-  sun: 'sun',
-  moon: 'moon',
-  keyboard: 'keyboard',
-  mail: 'mail',
-  phone: 'phone',
-  mapPin: 'map-pin',
-  scale: 'scale',
   sample: 'flask-conical',
   circleCheck: 'circle-check',
   circleCross: 'circle-x',
@@ -73,7 +57,7 @@ const ICONS = {
 };
 
 /** Icons that point in reading direction and are mirrored in right-to-left text. */
-const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'arrowRight', 'undo', 'logOut', 'list']);
+const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'list']);
 
 /** Expected text of shapes.ts. */
 export async function shapesText() {

@@ -7,13 +7,20 @@ export interface Source {
 /** The values that an entry point exports, without types, by the name of the entry point. */
 export type Exports = ReadonlyMap<string, readonly string[]>;
 
-/** Lists the values that the text of an entry point exports. */
-export function exportedNames(text: string): string[] {
-  return [...text.matchAll(/^export \{([^}]*)\}/gm)]
+/** Lists the values that the text of an entry point exports. `open` returns the text of a file that it exports with `export *`. */
+export function exportedNames(text: string, open: (specifier: string) => string): string[] {
+  const listed = [...text.matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.replace(/^.* as /, ''));
+  const declared = [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|enum) (\w+)/gm)];
+  const opened = [...text.matchAll(/^export \* from '([^']+)'/gm)];
+  return [
+    ...listed,
+    ...declared.map(([, name = '']) => name),
+    ...opened.flatMap(([, specifier = '']) => exportedNames(open(specifier), open)),
+  ];
 }
 
 /**

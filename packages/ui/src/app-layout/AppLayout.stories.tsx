@@ -53,10 +53,6 @@ export const WithSide: Story = {
     await expect(side.right).toBeLessThan(canvas.getByRole('main').getBoundingClientRect().left);
   },
 };
-export const WithSideAtTheEnd: Story = {
-  args: { ...withSide, sideAt: 'end' },
-  globals: { viewport: { value: 'desktop' } },
-};
 export const Tablet: Story = { args: withSide, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { args: withSide, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 export const ForcedColours: Story = { args: withSide, globals: { contrast: 'forced', viewport: { value: 'phone' } } };

@@ -11,8 +11,6 @@ export interface AppLayoutProps {
   side?: ReactNode;
   /** Accessible name of the side column. Required with `side`. */
   sideLabel?: string | undefined;
-  /** Side on which the column is. Default `start`. */
-  sideAt?: 'start' | 'end' | undefined;
   /** Footer of the page, usually `Footer`. It must contain its own landmark. */
   footer?: ReactNode;
   /** Tools at the bottom of the screen, on a phone only: `BottomBar`. */
@@ -33,7 +31,7 @@ export interface AppLayoutProps {
  * - **Don’t** nest layouts, or add a second `main` element.
  */
 export function AppLayout(props: AppLayoutProps) {
-  const { bar, children, side, sideLabel, sideAt = 'start', footer, tools, mainId = 'main', isFullWidth } = props;
+  const { bar, children, side, sideLabel, footer, tools, mainId = 'main', isFullWidth } = props;
   const labels = useLabels();
   return (
     <div className={cx('hn-app', props.className)}>
@@ -45,7 +43,7 @@ export function AppLayout(props: AppLayoutProps) {
         className={cx(
           'hn-app__middle',
           !isFullWidth && 'hn-app__middle--column hn-container',
-          side !== undefined && `hn-app__middle--${sideAt}`,
+          side !== undefined && 'hn-app__middle--side',
         )}
       >
         <main className="hn-app__main" id={mainId} tabIndex={-1}>

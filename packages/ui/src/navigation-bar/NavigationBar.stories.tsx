@@ -30,7 +30,7 @@ export const Member: Story = {
     ],
     daysRemaining: 214,
     getStartedHref: null,
-    search: <SearchBox size="bar" hasKinds={false} defaultValue={'"basic structure" /s amendment'} />,
+    search: <SearchBox size="bar" defaultValue={'"basic structure" /s amendment'} />,
   },
   globals: { viewport: { value: 'desktop' } },
 };

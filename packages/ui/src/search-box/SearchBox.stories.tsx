@@ -51,7 +51,7 @@ function saidBack(text: string) {
 
 export const Big: Story = {};
 export const BigWithText: Story = { args: { defaultValue: '1987 1 SCC 362', understood: citation } };
-export const Bar: Story = { args: { size: 'bar', defaultValue: '"basic structure" /s amendment', hasKinds: false } };
+export const Bar: Story = { args: { size: 'bar', defaultValue: '"basic structure" /s amendment' } };
 export const BarWithKinds: Story = { args: { size: 'bar', defaultKind: 'acts', defaultValue: 's 34' } };
 export const BarWithKindsNarrow: Story = {
   ...BarWithKinds,

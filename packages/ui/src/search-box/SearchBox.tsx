@@ -16,12 +16,8 @@ export interface SearchBoxProps {
   defaultValue?: string | undefined;
   /** Called with the text after each change. */
   onValueChange?: ((text: string) => void) | undefined;
-  /** What to search, for a controlled box. */
-  kind?: SearchKind | undefined;
   /** What to search at first. Default `judgments`. */
   defaultKind?: SearchKind | undefined;
-  /** Called when the reader selects another kind. */
-  onKindChange?: ((kind: SearchKind) => void) | undefined;
   /** Called with the trimmed text on Enter or Search. Not called for an empty text. */
   onSearch?: ((search: { text: string; kind: SearchKind }) => void) | undefined;
   /** How the search was understood: text or `UnderstoodLine`. Shown below the box, and describes the field. */
@@ -30,8 +26,6 @@ export interface SearchBoxProps {
   problems?: ReactNode;
   /** Example in the empty box. Default none. */
   placeholder?: string | undefined;
-  /** Shows the choice between judgments and acts. Default `true`. */
-  hasKinds?: boolean | undefined;
   /** Focuses the box when the reader presses `/`. Use it for one box per page. Default `true`. */
   hasShortcut?: boolean | undefined;
   /** Shows that the search is running. Default `false`. */
@@ -50,23 +44,18 @@ export interface SearchBoxProps {
  * - **Don’t** use two boxes with the `/` shortcut on one page.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { size = 'big', understood, problems, placeholder, hasKinds = true, hasShortcut = true, busy, action } = props;
+  const { size = 'big', understood, problems, placeholder, hasShortcut = true, busy, action } = props;
   const labels = useLabels();
   const inputRef = useRef<HTMLInputElement>(null);
   const [ownText, setOwnText] = useState(props.defaultValue ?? '');
-  const [ownKind, setOwnKind] = useState<SearchKind>(props.defaultKind ?? 'judgments');
+  const [kind, setKind] = useState<SearchKind>(props.defaultKind ?? 'judgments');
   const text = props.value ?? ownText;
-  const kind = props.kind ?? ownKind;
   const understoodId = useId();
   useSlashFocus(inputRef, hasShortcut);
 
   const setText = (next: string) => {
     setOwnText(next);
     props.onValueChange?.(next);
-  };
-  const setKind = (next: SearchKind) => {
-    setOwnKind(next);
-    props.onKindChange?.(next);
   };
   const clear = () => {
     setText('');
@@ -111,20 +100,18 @@ export function SearchBox(props: SearchBoxProps) {
             <Icon shape={crossIcon} size={14} />
           </button>
         )}
-        {hasKinds && (
-          <span className="hn-search__kind">
-            <select
-              name="kind"
-              aria-label={labels.searchKind}
-              value={kind}
-              onChange={(event) => setKind(event.target.value === 'acts' ? 'acts' : 'judgments')}
-            >
-              <option value="judgments">{labels.judgments}</option>
-              <option value="acts">{labels.acts}</option>
-            </select>
-            <Icon shape={chevronDownIcon} size={14} />
-          </span>
-        )}
+        <span className="hn-search__kind">
+          <select
+            name="kind"
+            aria-label={labels.searchKind}
+            value={kind}
+            onChange={(event) => setKind(event.target.value === 'acts' ? 'acts' : 'judgments')}
+          >
+            <option value="judgments">{labels.judgments}</option>
+            <option value="acts">{labels.acts}</option>
+          </select>
+          <Icon shape={chevronDownIcon} size={14} />
+        </span>
         <Button type="submit" variant="primary" size={size === 'bar' ? 'small' : 'normal'} busy={busy}>
           {labels.search}
         </Button>

@@ -53,19 +53,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ManualActivation: Story = {
-  args: { activation: 'manual' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    const second = canvas.getByRole('tab', { name: /High Courts/ });
-    await expect(second).toHaveFocus();
-    await expect(second).toHaveAttribute('aria-selected', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 export const LongNames: Story = {

@@ -15,8 +15,6 @@ export interface TabsProps {
   defaultValue?: string | undefined;
   /** Called with the key of the tab that opens. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `automatic`: arrow keys open a tab. `manual`: they only move the focus, Enter opens. Default `automatic`. */
-  activation?: 'automatic' | 'manual' | undefined;
   /** Direction of the text, which the arrow keys follow. Default `ltr`. */
   direction?: 'ltr' | 'rtl' | undefined;
   /** Extra class names for the outer element. */
@@ -24,14 +22,14 @@ export interface TabsProps {
 }
 
 /**
- * Tabs with panels. Arrow keys, Home and End move between the tabs. Renders only the open panel. When the open tab is
+ * Tabs with panels. Arrow keys, Home and End open another tab. Renders only the open panel. When the open tab is
  * removed, its neighbour opens.
  *
  * - **Do** use them for a few views of the same subject.
  * - **Don’t** use them for steps, or for content that readers compare.
  */
 export function Tabs(props: TabsProps) {
-  const { label, value, defaultValue, onValueChange, activation = 'automatic', direction, className } = props;
+  const { label, value, defaultValue, onValueChange, direction, className } = props;
   const items = listOf(props.items);
   const own = useOpenTab(items, defaultValue);
   const open = value ?? own.value ?? '';
@@ -43,7 +41,6 @@ export function Tabs(props: TabsProps) {
   return (
     <RadixTabs.Root
       className={cx('hn-tabs', className)}
-      activationMode={activation}
       value={open}
       onValueChange={select}
       {...(direction ? { dir: direction } : {})}

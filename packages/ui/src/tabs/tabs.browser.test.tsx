@@ -106,20 +106,8 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('with manual activation open with Enter and Space only', async () => {
-    render(page(['a', 'b', 'c'], { activation: 'manual' }));
-    await enter();
-    await press('ArrowRight');
-    expect([focused(), opened(), panel()]).toEqual(['b', 'a', 'a']);
-    await press('Enter');
-    expect(opened()).toBe('b');
-    await press('ArrowRight');
-    await press(' ');
-    expect(opened()).toBe('c');
-  });
-
   it('take the focus on the open tab each time', async () => {
-    render(page(['a', 'b', 'c'], { activation: 'manual', defaultValue: 'b' }));
+    render(page(['a', 'b', 'c'], { value: 'b' }));
     await enter();
     await press('ArrowRight');
     expect(focused()).toBe('c');

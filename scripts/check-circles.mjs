@@ -44,7 +44,8 @@ function circlesOf(targets) {
     if (lowest.get(file) !== order.get(file)) return;
     const group = path.splice(path.indexOf(file));
     for (const member of group) onPath.delete(member);
-    if (group.length > 1 || targets.get(file).includes(file)) circles.push(group.toSorted());
+    if (group.length > 1 || targets.get(file).includes(file))
+      circles.push(group.toSorted((one, other) => one.localeCompare(other)));
   };
   for (const file of targets.keys()) if (!order.has(file)) visit(file);
   return circles;

@@ -47,7 +47,9 @@ describe('numbers', () => {
   it('have the same grouping as Intl', () => {
     const platform = new Intl.NumberFormat('en-IN');
     fc.assert(
-      fc.property(fc.maxSafeInteger(), (value) => expect(formatIndianNumber(value)).toBe(platform.format(value))),
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(formatIndianNumber(value)).toBe(platform.format(value));
+      }),
     );
   });
 

@@ -24,7 +24,9 @@ describe('in any text', () => {
 
   it('each citation has one treatment, and a sentence in the text', () => {
     fc.assert(
-      fc.property(texts, (parts) => expect(isComplete(parts.join(' '), read(parts.join(' ')))).toBe(true)),
+      fc.property(texts, (parts) => {
+        expect(isComplete(parts.join(' '), read(parts.join(' ')))).toBe(true);
+      }),
       { numRuns: process.env['LONG_RUN'] ? 100_000 : 400 },
     );
   });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, Store } from '../store/database.js';
+import { requeueAllForIndex } from '../store/queues.js';
 import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-tables.js';
 
 /** A document with its packed text, as the index needs it. */
@@ -21,9 +22,8 @@ export async function readIndexRows(db: Kysely<Database>, ids: readonly string[]
 }
 
 /**
- * Queues every document when the index is new or lost, which another generation shows.
- *
- * Replaces the whole queue in one transaction, which locks all of its rows.
+ * Queues every document when the index is new or lost, which another generation shows. Locks what `requeueAllForIndex`
+ * locks.
  */
 export async function queueAllForNewIndex(store: Store, generation: string): Promise<void> {
   const known = await store.db
@@ -33,14 +33,7 @@ export async function queueAllForNewIndex(store: Store, generation: string): Pro
     .executeTakeFirst();
   if (known?.generation === generation) return;
   await store.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('index_queue').execute();
-    await transaction
-      .insertInto('index_queue')
-      .columns(['document_id', 'op', 'revision'])
-      .expression((from) =>
-        from.selectFrom('documents').select((build) => ['id', build.val('index').as('op'), 'content_hash']),
-      )
-      .execute();
+    await requeueAllForIndex(transaction);
     await transaction
       .insertInto('index_state')
       .values({ engine: ENGINE, generation })

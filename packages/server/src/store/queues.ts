@@ -68,6 +68,35 @@ export async function enqueueForIndex(db: Kysely<Database>, changes: readonly In
 }
 
 /**
+ * Empties the index queue and adds every document to it. An entry that is in the queue again by then is replaced.
+ *
+ * SQLite: locks nothing more, because a transaction begins as the only writer. PostgreSQL: locks the table
+ * (`lock table index_queue in share row exclusive mode`) until the transaction ends, so that a change that is queued
+ * meanwhile waits and then replaces the entry made here.
+ */
+export async function requeueAllForIndex(transaction: Transaction<Database>): Promise<void> {
+  await transaction.deleteFrom('index_queue').execute();
+  await transaction
+    .insertInto('index_queue')
+    .columns(['document_id', 'op', 'revision'])
+    .expression((from) =>
+      from
+        .selectFrom('documents')
+        .select((build) => ['id', build.val('index').as('op'), 'content_hash'])
+        // SQLite reads `on conflict` after a `select` without `where` as the condition of a join.
+        .where((build) => build.lit(true)),
+    )
+    .onConflict((conflict) =>
+      conflict.column('document_id').doUpdateSet((row) => ({
+        op: row.ref('excluded.op'),
+        revision: row.ref('excluded.revision'),
+        failure: '',
+      })),
+    )
+    .execute();
+}
+
+/**
  * Reads the first entries of the citator's queue, for a transaction that works on them and removes them.
  *
  * SQLite: locks nothing more, because a transaction begins as the only writer. PostgreSQL: locks the rows until the

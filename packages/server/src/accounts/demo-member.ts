@@ -18,18 +18,22 @@ interface DemoOptions {
   readonly now: () => number;
 }
 
-/** Creates the demo member with a year's subscription, if there is none. A later start does not change it. */
+/**
+ * Creates the demo member with a year's subscription, if there is none. A later start does not change it. If another
+ * first start creates it at the same time, its password stays.
+ */
 export async function ensureDemoMember({ users, hasher, password, now }: DemoOptions): Promise<DemoMember> {
   if (await users.findByName(DEMO_USERNAME)) return { created: false, username: DEMO_USERNAME };
   // 96 bits: too many to guess, and short enough to type from a terminal.
   const chosen = password ?? randomBytes(12).toString('base64url');
   const startsAt = now();
-  await users.create({
+  const id = await users.create({
     username: DEMO_USERNAME,
     passwordHash: await hasher.hash(chosen),
     firstName: 'Demo',
     lastName: 'Member',
     subscription: { planId: DEFAULT_PLAN_ID, startsAt, endsAt: startsAt + SUBSCRIPTION_MS },
   });
+  if (id === undefined) return { created: false, username: DEMO_USERNAME };
   return { created: true, username: DEMO_USERNAME, password: chosen, isGenerated: password === undefined };
 }

@@ -20,8 +20,8 @@ export interface NewUser {
 export interface Users {
   /** Finds a user by name as typed, ignoring case and surrounding blanks. */
   findByName(username: string): Promise<Selectable<UserRow> | undefined>;
-  /** Stores the account with its subscription and returns its id. Rejects if the user name is taken. */
-  create(user: NewUser): Promise<number>;
+  /** Stores the account with its subscription and returns its id. Stores nothing if the user name is taken: undefined. */
+  create(user: NewUser): Promise<number | undefined>;
   count(): Promise<number>;
   /** Returns the end of a user's latest subscription in milliseconds since 1970; 0 if there is none. */
   subscriptionEnd(userId: number): Promise<number>;
@@ -46,10 +46,13 @@ export function createUsers(db: Kysely<Database>): Users {
           password_hash: passwordHash,
           created_at: subscription.startsAt,
         };
-        await transaction
+        const created = await transaction
           .insertInto('users')
           .values({ ...user, first_name: firstName, last_name: lastName, email: '', mobile: '' })
-          .execute();
+          .onConflict((conflict) => conflict.column('username').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (created === undefined) return undefined;
         const { planId, startsAt, endsAt } = subscription;
         await transaction
           .insertInto('subscriptions')

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../store/database.js';
+import { createAccounts } from './accounts.js';
+import { ensureDemoMember } from './demo-member.js';
+
+it('is created once when two first starts create it at the same time', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'headnote-demo-member-'));
+  const store = await openDatabase({ dataDir });
+  try {
+    const now = () => Date.UTC(2026, 10, 21);
+    const accounts = createAccounts({
+      db: store.db,
+      signingKey: 's'.repeat(43),
+      pepper: 'p'.repeat(43),
+      now,
+      onReuse: () => {},
+    });
+    const start = () => ensureDemoMember({ ...accounts, password: undefined, now });
+    const starts = await Promise.all([start(), start()]);
+    expect(starts.map(({ created }) => created).toSorted()).toEqual([false, true]);
+    expect(await accounts.users.count()).toBe(1);
+    const subscriptions = await store.db.selectFrom('subscriptions').select('id').execute();
+    expect(subscriptions).toHaveLength(1);
+  } finally {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -12,7 +12,8 @@ const core = [
   ['remember-me', 'core-remember', 2],
   ['codec', 'core-codec', 7],
   ['validation', 'core-validation', 2],
-  // 1.5 until hearing was parted from drawing, for skins that draw by themselves; 0.05 is what keeps a press under a line that goes.
+  // 1.5 until listening was separated from display, for skins that display errors themselves. 0.05 keeps clicks that would be lost
+  // when an error line disappears.
   ['binding of a form to a page', 'core-validation-dom', 1.75],
   ['captcha', 'core-captcha', 3.2],
   // 5 was the aim. parseQuery alone weighs 5.0, toSearchBody 2.7, explain 1.1; patterns and names alone are 1.8.
@@ -53,7 +54,7 @@ const ui = [
   gzip: true,
 }));
 
-/** Of the parts above with what stands in them; the sheet of the whole library, 65 parts, is printed, not gated. */
+/** Styles of the parts above and of the parts inside them. The style sheet of all 65 parts is printed and has no budget. */
 const styles = [{ name: 'ui: styles of these parts', path: '.sizes/ui-styles.css', limit: 10 + KILO, gzip: true }];
 
 /** Scripts that a first visit to the home page loads: the entry, what it imports, and the route's own chunks. */

@@ -1,15 +1,23 @@
 // Checks imports against the floors of `floors.mjs`.
 import { posix } from 'node:path';
-import { openEntries, packages, reservedModules, serverFloors } from './floors.mjs';
+import { computedImports, openEntries, packages, reservedModules, serverFloors } from './floors.mjs';
 
-/** Static imports, `export … from`, `import type`, dynamic imports and types written as `import('…')`. */
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+/** Static imports, `export … from` and `import type`. */
+const IMPORT = /(?:\bfrom|\bimport)\s*(['"])([^'"\n]+)\1/g;
+/** Dynamic imports, types written as `import('…')`, and `require`; without a second group the name is not a plain string. */
+const CALL = /(?<![.\w])(?:import|require(?:\.resolve)?)\s*\(\s*(?:(['"`])([^'"`$\n]+)\1\s*[,)])?/g;
+/** A `createRequire` that loads modules; one that only finds a file (`.resolve`) does not. */
+const CREATE_REQUIRE = /\bcreateRequire\s*\((?![^()]*\)\.resolve\()|\bcreateRequire\s+as\b/;
+/** Files that only tests may import. */
+const TEST_MODULE = /\.(?:test|fixtures|suite|stories)(?:\.[cm]?[jt]sx?)?$|\/test-(?:hosts|support)\//;
+/** A package publishes its suites by a file of this name. */
+const SUITES_ENTRY = /\/suites\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SERVER = 'packages/server/src/';
 /** Tests and fixtures may open the whole server; they keep the package boundaries. */
 export const isTest = (file) => /\.(test|fixtures|suite|stories)\.tsx?$|\/test-hosts\/|\/test-support\//.test(file);
 
-/** What the text of a file imports, without the imports in comments. */
+/** What the text of a file imports when it is loaded, types included, without the imports in comments. */
 export const importsOf = (text) => [...text.replace(COMMENT, '').matchAll(IMPORT)].map(([, , specifier]) => specifier);
 
 /**
@@ -21,9 +29,20 @@ export function checkFloors(file, text) {
   const [, name] = /^packages\/([^/]+)\/src\//.exec(file) ?? [];
   if (name === undefined || packages[name] === undefined) return [];
   const problems = [];
-  for (const specifier of importsOf(text)) {
+  const code = text.replace(COMMENT, '');
+  const isServer = name === 'server' && !isTest(file);
+  if (isServer && CREATE_REQUIRE.test(code))
+    problems.push(`${file}: loads modules by createRequire; import them, so that the floors are checked.`);
+  for (const [, , specifier] of [...code.matchAll(IMPORT), ...code.matchAll(CALL)]) {
+    if (specifier === undefined) {
+      if (isServer && !computedImports.includes(file))
+        problems.push(`${file}: imports a module whose name is not a plain string.`);
+      continue;
+    }
     const problem =
-      checkPackage(name, file, specifier) ?? (name === 'server' ? checkFloor(file, specifier) : undefined);
+      checkTestModule(file, specifier) ??
+      checkPackage(name, file, specifier) ??
+      (name === 'server' ? checkFloor(file, specifier) : undefined);
     if (problem !== undefined) problems.push(`${file}: imports ${specifier}; ${problem}`);
   }
   return problems;
@@ -31,14 +50,28 @@ export function checkFloors(file, text) {
 
 /** Folders of the server without SQL: they call a lower floor instead. */
 const WITHOUT_SQL = /^packages\/server\/src\/(?:routes|http|site|ingest|search(?!\/engines\/))\//;
-/** Query builder calls, the `sql` tag, and SQL in a string. */
-const SQL =
-  /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeTakeFirst|executeTakeFirstOrThrow)\(|\bsql`|['"`]\s*(?:select\s.+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/is;
+/** Query builder calls, the `sql` tag and its functions, and SQL in a string. */
+const SQL = new RegExp(
+  [
+    /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeTakeFirst|executeTakeFirstOrThrow|pragma)\(/,
+    /\bsql(?:<[^`]*>)?`|\bsql\.(?:raw|lit|ref|id|table|join|val)\b/,
+    /['"`]\s*(?:select\s.+\sfrom|insert\s+into|replace\s+into|update\s+\w+\s+set|delete\s+from|pragma\s+\w)/,
+    /['"`]\s*with\s+(?:recursive\s+)?\w+\s*(?:\([^()]*\)\s*)?as\s+(?:not\s+)?(?:materialized\s*)?\(/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'is',
+);
 
 /** Returns a sentence when a file of the server that must not contain SQL does. */
 export function checkSql(file, text) {
   if (isTest(file) || !WITHOUT_SQL.test(file) || !SQL.test(text.replace(COMMENT, ''))) return [];
   return [`${file}: contains SQL; move the query to library, citator or accounts.`];
+}
+
+function checkTestModule(file, specifier) {
+  if (isTest(file) || SUITES_ENTRY.test(file) || !TEST_MODULE.test(specifier)) return undefined;
+  return 'only tests may import tests, fixtures and suites.';
 }
 
 function checkPackage(name, file, specifier) {
@@ -62,7 +95,8 @@ function checkPackage(name, file, specifier) {
 function checkFloor(file, specifier) {
   if (isTest(file)) return undefined;
   const inside = file.slice(SERVER.length);
-  const reserved = reservedModules[specifier];
+  const module = Object.keys(reservedModules).find((name) => specifier === name || specifier.startsWith(`${name}/`));
+  const reserved = module === undefined ? undefined : reservedModules[module];
   if (reserved !== undefined && !reserved.some((folder) => inside.startsWith(`${folder}/`)))
     return `only ${reserved.join(', ')} may import it.`;
   const own = folderOf(inside);

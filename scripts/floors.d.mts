@@ -2,3 +2,4 @@ export const packages: Readonly<Record<string, readonly string[]>>;
 export const openEntries: Readonly<Record<string, Readonly<Record<string, RegExp>>>>;
 export const serverFloors: readonly (readonly string[])[];
 export const reservedModules: Readonly<Record<string, readonly string[]>>;
+export const computedImports: readonly string[];

@@ -28,8 +28,12 @@ export const serverFloors = [
   ['.'],
 ];
 
-/** Modules that only some folders of the server may import, because they use one database or one engine. */
+/** Modules that only some folders of the server may import, because they use one database or one engine. Their subpaths too. */
 export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
+  'node:sqlite': ['store', 'search/engines/sqlite'],
   kysely: ['store', 'library', 'citator', 'accounts'],
 };
+
+/** Files of the server that may import a module by a computed name, because it is built by another package. */
+export const computedImports = ['packages/server/src/site/site-renderer.ts'];

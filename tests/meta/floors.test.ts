@@ -29,6 +29,8 @@ const forms = (specifier: string) => [
   `export type * from '${specifier}';`,
   `const a = await import('${specifier}');`,
   `type A = import('${specifier}').A;`,
+  `const a = await import(\`${specifier}\`);`,
+  `const a = require('${specifier}');`,
 ];
 const countWrong = (file: string, specifier: string) =>
   forms(specifier).filter((text) => checkFloors(file, text).length > 0).length;
@@ -50,6 +52,19 @@ describe('package boundaries', () => {
 
   it('let widgets import only the tokens of ui', () => {
     expect(countWrong('packages/widgets/src/seeded.ts', '@headnote/ui/button')).toBe(forms('').length);
+  });
+});
+
+describe('files of tests', () => {
+  const modules = ['./other.fixtures.js', './other.test.js', './other.suite.js', '../test-support/other.js'];
+
+  it.each(modules)('are closed for all other files: %s', (module) => {
+    for (const name of names) expect(countWrong(`packages/${name}/src/seeded.ts`, module)).toBe(forms('').length);
+  });
+
+  it.each(modules)('are open for each other and for the entry that publishes suites: %s', (module) => {
+    for (const file of ['seeded.fixtures.ts', 'seeded.test.ts', 'seeded.suite.ts', 'machines/suites.ts'])
+      expect(countWrong(`packages/core/src/${file}`, module)).toBe(0);
   });
 });
 
@@ -78,7 +93,29 @@ describe('floors of the server', () => {
     expect(checkFloors(fileIn('store'), "// import { a } from '../search/engine.js';")).toEqual([]);
   });
 
-  it.each(Object.entries(reservedModules))('reserve %s for %j', (module, folders) => {
+  it.each([
+    'const a = await import(`../search/${name}.js`);',
+    'const a = await import(name);',
+    'const a = require(name);',
+    "const a = require('../search/' + name);",
+    "const a = createRequire(import.meta.url)('better-sqlite3');",
+    'const load = createRequire(import.meta.url);',
+    "import { createRequire as create } from 'node:module';",
+  ])('refuse a module that they cannot read: %s', (text) => {
+    expect(checkFloors(fileIn('store'), text)).toHaveLength(1);
+    expect(checkFloors('packages/server/src/store/seeded.test.ts', text)).toEqual([]);
+  });
+
+  it('allow createRequire that only finds a file', () => {
+    expect(checkFloors(fileIn('runtime'), "const path = createRequire(here).resolve('tsx');")).toEqual([]);
+  });
+
+  const reserved = Object.entries(reservedModules).flatMap(([module, folders]) => [
+    [module, folders] as const,
+    [`${module}/part`, folders] as const,
+  ]);
+
+  it.each(reserved)('reserve %s for %j', (module, folders) => {
     for (const { folder } of floors) {
       const file = folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${folder}/seeded.ts`;
       expect(countWrong(file, module)).toBe(folders.includes(folder) ? 0 : forms('').length);
@@ -93,6 +130,12 @@ describe('SQL', () => {
     'sql`select 1`',
     "db.prepare('SELECT id FROM documents')",
     '"insert into documents values (1)"',
+    "db.exec('PRAGMA user_version = 1')",
+    "db.pragma('user_version')",
+    "sql.raw('documents')",
+    'sql<number>`select 1`',
+    'db.prepare(`WITH RECURSIVE n (x) AS (SELECT 1) SELECT x FROM n`)',
+    "db.prepare('with held as (select 1) select * from held')",
   ];
 
   it.each(statements)('is refused in routes and allowed in the citator: %s', (statement) => {

@@ -1,4 +1,6 @@
+import { parseCitation } from '@headnote/core/citation/parse';
 import { parseQuery } from '@headnote/core/search';
+import { citationBody } from '@headnote/core/search/bodies';
 import { describe, expect, it } from 'vitest';
 import { searchFor } from '../links/search-state.js';
 import { wordsOfCitation } from '../member/results/words-of-citation.js';
@@ -53,6 +55,23 @@ describe('usesCourtNames', () => {
 });
 
 describe('resultsBody', () => {
+  it.each(['AIR 1973 SC 1461', '2024 hn 12', ' ND  HN 1 '])('uses the parsed citation of %s', (typed) => {
+    const read = readSearch(searchFor(typed));
+    const citation = read.search.text;
+    const expected = citationBody({ citation, parse: parseCitation, from: 20, size: 20 });
+    expect(resultsBody(read, { page: 2, courts: undefined })).toEqual(expected);
+    const other = parseCitation('(1973) 4 SCC 225');
+    const body = resultsBody({ ...read, citation: other }, { page: 2, courts: undefined });
+    expect(JSON.stringify(body)).toContain(other?.canonical);
+  });
+
+  it('parses each of several citations', () => {
+    const citation = 'AIR 1973 SC 1461; (1973) 4 SCC 225';
+    const read = readSearch({ ...searchFor(citation), kind: 'citation' });
+    const expected = citationBody({ citation, parse: parseCitation, from: 0, size: 20 });
+    expect(resultsBody(read, { page: 1, courts: undefined })).toEqual(expected);
+  });
+
   it('asks for one page and resolves court: with the known courts', () => {
     const read = readSearch(searchFor('bail court:consumer'));
     const courts = [{ name: 'National Consumer Disputes Redressal Commission' }];

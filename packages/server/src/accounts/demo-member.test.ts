@@ -20,7 +20,7 @@ it('is created once when two first starts create it at the same time', async () 
     });
     const start = () => ensureDemoMember({ ...accounts, password: undefined, now });
     const starts = await Promise.all([start(), start()]);
-    expect(starts.map(({ created }) => created).toSorted()).toEqual([false, true]);
+    expect(starts.filter(({ created }) => created)).toHaveLength(1);
     expect(await accounts.users.count()).toBe(1);
     const subscriptions = await store.db.selectFrom('subscriptions').select('id').execute();
     expect(subscriptions).toHaveLength(1);

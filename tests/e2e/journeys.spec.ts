@@ -99,7 +99,7 @@ for (const library of libraries) {
         .first()
         .click();
 
-      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${record.id}$`));
+      await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${record.id}[?]query=`));
       const text = documentText(page, /judgment/i);
       await expect(text).toContainText(
         textOf(record.content ?? '')

@@ -1,8 +1,9 @@
 import { DamagedLinkError, type Result } from '@headnote/core/errors';
 import { searchLimits } from '@headnote/core/contract';
-import { parseSearch, type SearchState } from '@headnote/core/search/bodies';
+import type { SearchState } from '@headnote/core/search/bodies';
 import type { LinkCodec } from './arrival.js';
 import { resultsPath, type Encrypter } from './links.js';
+import { decryptSearch } from './reader-address.js';
 import { searchFor } from './search-state.js';
 
 /** Judgments on one page of results. */
@@ -25,9 +26,8 @@ export function readResults(parameters: URLSearchParams, codec: LinkCodec): Resu
   const page = readPage(parameters, LAST_PAGE);
   const query = parameters.get('query');
   if (query) {
-    const plain = codec.decrypt(query);
-    const search = plain.ok ? parseSearch(plain.value) : undefined;
-    return search?.ok ? { ok: true, value: { search: search.value, page } } : damaged();
+    const search = decryptSearch(codec, query);
+    return search ? { ok: true, value: { search, page } } : damaged();
   }
   const keywords = parameters.get('keywords');
   if (!keywords) return { ok: true, value: { search: searchFor(''), page } };

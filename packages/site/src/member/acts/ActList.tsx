@@ -7,11 +7,14 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { Pagination } from '@headnote/ui/pagination';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { actPage } from '../../data/act-queries.js';
 import { actListAddress, ACTS_PAGE_SIZE } from '../../links/act-list-address.js';
 import { actListPath, actReaderPath } from '../../links/links.js';
+import { encryptSearch, withSearch } from '../../links/reader-address.js';
+import { searchFor } from '../../links/search-state.js';
 import { useKeptLinks } from '../../links/use-kept-links.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { messages } from './messages.js';
@@ -48,17 +51,18 @@ export function ActList({ text, page }: ActListProps) {
 function FoundActs({ text, page, answer }: ActListProps & { answer: SearchAnswer<ActRecord> }) {
   const { codec } = useServices();
   const hrefFor = useKeptLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
+  const encrypted = useMemo(
+    () => (text === '' ? undefined : encryptSearch(codec, { ...searchFor(text), kind: 'acts' })),
+    [codec, text],
+  );
+  const readerPath = (id: string) =>
+    encrypted === undefined ? actReaderPath(id) : withSearch(actReaderPath(id), encrypted);
   return (
     <>
       <ol className="site-list" start={(page - 1) * ACTS_PAGE_SIZE + 1}>
         {answer.hits.map(({ id, record, highlight }) => (
           <li key={id}>
-            <ActCard
-              record={record}
-              href={actReaderPath(id)}
-              level={2}
-              context={contextOf(text, highlight['content'])}
-            />
+            <ActCard record={record} href={readerPath(id)} level={2} context={contextOf(text, highlight['content'])} />
           </li>
         ))}
       </ol>

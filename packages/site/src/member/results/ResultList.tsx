@@ -5,8 +5,10 @@ import type { SearchAnswer, SearchHit } from '@headnote/core/search/answers';
 import { serializeSearch } from '@headnote/core/search/bodies';
 import { CaseList } from '@headnote/ui/case-card';
 import { Pagination } from '@headnote/ui/pagination';
+import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { caseReaderPath } from '../../links/links.js';
+import { encryptSearch, withSearch } from '../../links/reader-address.js';
 import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/results-address.js';
 import { useKeptLinks } from '../../links/use-kept-links.js';
 import { messages } from './messages.js';
@@ -19,6 +21,7 @@ interface ResultListProps extends ResultsAddress {
 export function ResultList({ search, page, answer }: ResultListProps) {
   const { codec } = useServices();
   const hrefFor = useKeptLinks(serializeSearch(search), (wanted) => resultsAddress(codec, { search, page: wanted }));
+  const encrypted = useMemo(() => encryptSearch(codec, search), [codec, search]);
   return (
     <>
       <CaseList
@@ -26,7 +29,7 @@ export function ResultList({ search, page, answer }: ResultListProps) {
         start={(page - 1) * PAGE_SIZE + 1}
         cases={answer.hits.map((hit) => ({
           record: hit.record,
-          href: caseReaderPath(hit.id),
+          href: withSearch(caseReaderPath(hit.id), encrypted),
           level: 2,
           context: contextOf(hit),
           end: citedLine(hit),

@@ -65,6 +65,8 @@ function searchOf(found: AddressSearch): { readonly text: string; readonly kind:
       return { text: found.address.ok ? found.address.value.search.text : '', kind: 'judgments' };
     case 'acts':
       return { text: found.address.text, kind: 'acts' };
+    case 'reader':
+      return { text: found.search?.text ?? '', kind: found.search?.kind === 'acts' ? 'acts' : 'judgments' };
     case 'other':
       return { text: '', kind: 'judgments' };
   }

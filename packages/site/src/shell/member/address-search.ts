@@ -1,20 +1,26 @@
 import { AREA } from '@headnote/core/config';
 import type { DamagedLinkError, Result } from '@headnote/core/errors';
+import type { SearchState } from '@headnote/core/search/bodies';
 import { createContext, use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { readActList, type ActListAddress } from '../../links/act-list-address.js';
 import type { LinkCodec } from '../../links/arrival.js';
+import { readReaderSearch } from '../../links/reader-address.js';
 import { readResults, type ResultsAddress } from '../../links/results-address.js';
 
 /** The search in the address, for the screen that it belongs to. */
 export type AddressSearch =
   | { readonly screen: 'results'; readonly address: Result<ResultsAddress, DamagedLinkError> }
   | { readonly screen: 'acts'; readonly address: ActListAddress }
+  /** A document in the reader, with the search that led to it. */
+  | { readonly screen: 'reader'; readonly search: SearchState | undefined }
   | { readonly screen: 'other' };
 
 /** Provided by `MemberProviders`: the address is decrypted once, for the search box and for the screen. */
 export const AddressSearchContext = createContext<AddressSearch>({ screen: 'other' });
+
+const READER = new RegExp(`^/${AREA}/(?:case|act)/[^/]+$`, 'i');
 
 /** Decrypts the search in the address, again only when the address changes. */
 export function useReadAddress(): AddressSearch {
@@ -37,8 +43,16 @@ export function useActListAddress(): ActListAddress {
   return found.address;
 }
 
+/** The search that led to the document in the reader; undefined when the reader came another way. */
+export function useReaderSearch(): SearchState | undefined {
+  const found = use(AddressSearchContext);
+  return found.screen === 'reader' ? found.search : undefined;
+}
+
 function readAddress(pathname: string, parameters: URLSearchParams, codec: LinkCodec): AddressSearch {
-  switch (pathname.toLowerCase().replace(/\/$/, '')) {
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  if (READER.test(path)) return { screen: 'reader', search: readReaderSearch(parameters, codec) };
+  switch (path) {
     case `/${AREA}/searchresults`.toLowerCase():
       return { screen: 'results', address: readResults(parameters, codec) };
     case `/${AREA}/bareactslist`.toLowerCase():

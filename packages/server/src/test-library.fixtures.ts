@@ -65,7 +65,7 @@ export function makeAct(sourceId: string, plain: string, fields: Partial<NewAct>
 
 function makeText(plain: string): NewDocument['text'] {
   const paragraphs = plain.split('\n\n').map((text, index) => `<p id="p${index + 1}">${escape(text)}</p>`);
-  return { html: paragraphs.join('\n'), plain, sentenceEnds: findSentenceEnds(plain) };
+  return { html: paragraphs.join('\n'), plain, sentenceEnds: findSentenceEnds(plain), anchors: [] };
 }
 
 function escape(text: string): string {

@@ -17,12 +17,14 @@ export interface DocumentSource {
 
 /** The text of a document in the three forms the library needs. */
 export interface DocumentText {
-  /** Sanitised HTML with paragraph ids (`p1`, `p2`, …) or section ids (`s302`). */
+  /** Sanitised HTML with the ids of a judgment (`p1`, `para-12`, `cause-title`) or of an act's sections (`s302`). */
   readonly html: string;
   /** The same words without markup; paragraphs are separated by one empty line. */
   readonly plain: string;
   /** Ascending offsets into `plain`, each just after the last character of a sentence. */
   readonly sentenceEnds: readonly number[];
+  /** The anchor of each paragraph of a judgment's `plain`, in order: `para-12`, or `p7` without a printed number. Empty for an act. */
+  readonly anchors: readonly string[];
 }
 
 interface DocumentBase {

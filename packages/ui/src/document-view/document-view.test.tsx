@@ -28,6 +28,17 @@ describe('DocumentView with a judgment', () => {
     expect(html).toContain('<blockquote><p id="p2">7. Quoted</p></blockquote>');
   });
 
+  it('moves only the marked numbers of a text with marks, with their anchors', () => {
+    const { html, hasNumbers } = hangNumbers(
+      '<p id="p1"><span id="para-1">1.</span> One</p><p>1. A list</p><p><span id="opinion-2-para-1">(1)</span> Two</p>',
+    );
+    expect(hasNumbers).toBe(true);
+    expect(html).toBe(
+      '<p id="p1"><span id="para-1" class="hn-document__number">1<span class="hn-visually-hidden">.</span></span> One</p>' +
+        '<p>1. A list</p><p><span id="opinion-2-para-1" class="hn-document__number">(1)</span> Two</p>',
+    );
+  });
+
   it('counts the paragraphs of a text without numbers', () => {
     const { container } = render(<DocumentView html={countedHtml} />);
     expect(container.firstElementChild).toHaveClass('hn-document--counted');

@@ -11,11 +11,18 @@ const FEWEST_NUMBERS = 2;
 // Skips quotations: their numbers belong to another text.
 const numberedParagraph = /(?<!<blockquote[^<>]*>\s*)(<p(?:\s[^<>]*)?>)(\d{1,3})\.\s+(?=\S)/g;
 
+// The import marks the numbers that the court gave to its paragraphs.
+const markedNumber = /<span (id="(?:opinion-\d+-)?para-[^"]*")>([^<.]*)(\.?)([^<]*)<\/span>/g;
+
 /**
  * Moves the printed number at the start of each paragraph of a judgment, `12.`, out of the line, so that it can appear
  * left of the margin rule. The text must be sanitised HTML: the pattern relies on escaped brackets.
  */
 export function hangNumbers(html: string): HungText {
+  const marked = html.replace(markedNumber, (_, id: string, number: string, stop: string, rest: string) =>
+    hungNumber(`${number}${rest === '' ? '' : stop}${rest}`, rest === '' ? stop : '', id),
+  );
+  if (marked !== html) return { html: marked, hasNumbers: true };
   let count = 0;
   const hung = html.replace(numberedParagraph, (_, open: string, number: string) => {
     count += 1;
@@ -25,7 +32,7 @@ export function hangNumbers(html: string): HungText {
 }
 
 /** Number left of the margin rule. `hidden` is text that is read aloud and copied, but not visible. */
-export function hungNumber(number: string, hidden = ''): string {
+export function hungNumber(number: string, hidden = '', id = ''): string {
   const rest = hidden && `<span class="hn-visually-hidden">${hidden}</span>`;
-  return `<span class="hn-document__number">${number}${rest}</span>`;
+  return `<span ${id && `${id} `}class="hn-document__number">${number}${rest}</span>`;
 }

@@ -50,8 +50,13 @@ describe('the reading thread of an import', () => {
 describe('places in a text', () => {
   it('have the anchor of their paragraph', () => {
     const plain = 'One.\n\nTwo.\n\nThree.';
-    const anchorAt = paragraphAnchors(plain);
-    expect([0, 3, plain.indexOf('Two'), plain.indexOf('Three') + 2].map(anchorAt)).toEqual(['p1', 'p1', 'p2', 'p3']);
+    const anchorAt = paragraphAnchors(plain, ['p1', 'para-1', 'p3']);
+    expect([0, 3, plain.indexOf('Two'), plain.indexOf('Three') + 2].map(anchorAt)).toEqual([
+      'p1',
+      'p1',
+      'para-1',
+      'p3',
+    ]);
   });
 });
 

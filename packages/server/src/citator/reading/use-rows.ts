@@ -20,7 +20,7 @@ export const ACT_MARK = 'act:';
 
 /** The rows of a judgment's reading, unresolved. */
 export function readingRows(reading: CaseReading, text: DocumentText, courtId: number): ReadingRows {
-  const anchorAt = paragraphAnchors(text.plain);
+  const anchorAt = paragraphAnchors(text.plain, text.anchors);
   const names = footnoteNames(text.plain, reading.citations);
   const uses: Omit<CitationUseRow, 'document_id'>[] = [];
   const provisions: Omit<ProvisionUseRow, 'document_id'>[] = [];

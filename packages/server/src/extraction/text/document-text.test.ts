@@ -19,9 +19,13 @@ const anyText = fc
   .map((parts) => parts.join('\n'));
 
 describe('the text of a judgment', () => {
-  it('numbers its paragraphs by position', () => {
-    const { html, plain } = buildParagraphText('1. Leave granted.\n2. The appeal is allowed.');
-    expect(html).toBe('<p id="p1">1. Leave granted.</p>\n<p id="p2">2. The appeal is allowed.</p>');
+  it('gives its paragraphs their position and their printed number as ids', () => {
+    const { html, plain, anchors } = buildParagraphText('1. Leave granted.\n2. The appeal is allowed.');
+    expect(html).toBe(
+      '<p id="p1"><span id="para-1">1.</span> Leave granted.</p>\n' +
+        '<p id="p2"><span id="para-2">2.</span> The appeal is allowed.</p>',
+    );
+    expect(anchors).toEqual(['para-1', 'para-2']);
     expect(plain).toBe('1. Leave granted.\n\n2. The appeal is allowed.');
   });
 

@@ -6,21 +6,27 @@ import { joinParagraphLines } from './join-lines.js';
 import { findPageFurniture } from './page-furniture.js';
 import { joinPageLines } from './page-paragraphs.js';
 import { rejoinWords } from './rejoin-words.js';
+import { numberParagraphs } from './number-paragraphs.js';
 import { renderBlocks } from './render-blocks.js';
 import { dropDrawnLines, type SourceLine, splitSourceLines } from './source-line.js';
 
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
- * Paragraphs get the ids `p1`, `p2`, … by position, so the same text always gets the same ids. No word is lost, and words
+ * Paragraphs get the ids `p1`, `p2`, … by position and their printed numbers `para-12`, so the same text always gets the same ids. No word is lost, and words
  * printed three times are folded. Takes time linear in the text: a million characters in under a second.
  */
 export function buildParagraphText(source: string): DocumentText {
-  return renderBlocks(toBlocks(joinParagraphLines(readLines(source))));
+  return buildBlockText(toBlocks(joinParagraphLines(readLines(source))));
 }
 
 /** The same for the printed lines of pages, cleaned by `cleanPageLines`. */
 export function buildPageText(lines: readonly SourceLine[]): DocumentText {
-  return renderBlocks(toBlocks(joinPageLines(lines)));
+  return buildBlockText(toBlocks(joinPageLines(lines)));
+}
+
+/** The same for blocks: marks what links can lead to, and renders. */
+export function buildBlockText(blocks: readonly Block[]): DocumentText {
+  return renderBlocks(numberParagraphs(blocks, []));
 }
 
 /** The lines of a page-wise text without page furniture, tripled words folded; rules over the first lines read them too. */

@@ -41,6 +41,7 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
     html: safeHtml(html.filter((line) => line !== '').join('\n')),
     plain: text,
     sentenceEnds: findSentenceEnds(text),
+    anchors: [],
   };
 }
 

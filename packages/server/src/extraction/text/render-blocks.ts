@@ -1,18 +1,51 @@
 import type { DocumentText } from '../new-document.js';
-import type { Block } from './block.js';
+import type { Block, CausePart, Mark } from './block.js';
 import { escapeText } from './escape-text.js';
+import { isParagraphId } from './number-paragraphs.js';
 import { safeHtml } from './safe-html.js';
 import { findSentenceEnds } from './sentence-ends.js';
 
-/** Renders blocks to the three forms of a text; block `n` gets the id `p<n>`. Nothing but text reaches the HTML. */
+/**
+ * Renders blocks to the three forms of a text. Block `n` gets the id `p<n>`; marks become `span` elements; the blocks of the cause
+ * title are one `section`. Nothing but text reaches the HTML.
+ */
 export function renderBlocks(blocks: readonly Block[]): DocumentText {
-  const html = blocks.map((block, index) => renderBlock(block, `p${index + 1}`)).join('\n');
   const plain = blocks.map((block) => block.text).join('\n\n');
-  return { html: safeHtml(html), plain, sentenceEnds: findSentenceEnds(plain) };
+  return {
+    html: safeHtml(renderAll(blocks)),
+    plain,
+    sentenceEnds: findSentenceEnds(plain),
+    anchors: blocks.map(({ marks = [] }, index) => marks.find(({ id }) => isParagraphId(id))?.id ?? `p${index + 1}`),
+  };
+}
+
+function renderAll(blocks: readonly Block[]): string {
+  const lines: string[] = [];
+  const counts = new Map<CausePart, number>();
+  let open: CausePart | undefined;
+  let hasTitle = false;
+  for (const [index, block] of blocks.entries()) {
+    const { part } = block;
+    if (part !== open) {
+      if (open !== undefined) lines.push('</div>');
+      if (part === undefined) lines.push('</section>');
+      else {
+        if (open === undefined) lines.push(hasTitle ? '<section>' : '<section id="cause-title">');
+        hasTitle = true;
+        const count = (counts.get(part) ?? 0) + 1;
+        counts.set(part, count);
+        lines.push(`<div id="cause-${part}${count === 1 ? '' : `-${count}`}">`);
+      }
+      open = part;
+    }
+    lines.push(renderBlock(block, `p${index + 1}`));
+  }
+  if (open !== undefined) lines.push('</div>', '</section>');
+  return lines.join('\n');
 }
 
 function renderBlock(block: Block, id: string): string {
-  const text = escapeText(block.text);
+  const text = renderText(block.text, block.marks ?? []);
   switch (block.kind) {
     case 'heading':
       return `<h3 id="${id}">${text}</h3>`;
@@ -21,4 +54,15 @@ function renderBlock(block: Block, id: string): string {
     case 'paragraph':
       return `<p id="${id}">${text}</p>`;
   }
+}
+
+function renderText(text: string, marks: readonly Mark[]): string {
+  if (marks.length === 0) return escapeText(text);
+  let html = '';
+  let done = 0;
+  for (const { start, end, id } of marks) {
+    html += `${escapeText(text.slice(done, start))}<span id="${id}">${escapeText(text.slice(start, end))}</span>`;
+    done = end;
+  }
+  return html + escapeText(text.slice(done));
 }

@@ -33,7 +33,9 @@ describe('parseSampleCase', () => {
       actsCited: ['Constitution of India, Art. 14', 'Sample Act, 1950, s. 3'],
       derivedFields: [],
     });
-    expect(document.text.html).toContain('<p id="p2">1. The petition is about dyes and nothing else.</p>');
+    expect(document.text.html).toContain(
+      '<p id="p2"><span id="para-1">1.</span> The petition is about dyes and nothing else.</p>',
+    );
     expect(document.text.html).toContain(
       '<blockquote><p id="p3">No permit shall be refused.</p></blockquote>\n<h3 id="p4">ORDER</h3>',
     );

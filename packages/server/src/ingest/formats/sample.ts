@@ -6,7 +6,7 @@ import { readDate } from '../../extraction/fields/dates.js';
 import type { ActPart } from '../../extraction/text/act-part.js';
 import type { Block } from '../../extraction/text/block.js';
 import { renderAct } from '../../extraction/text/render-act.js';
-import { renderBlocks } from '../../extraction/text/render-blocks.js';
+import { buildBlockText } from '../../extraction/text/document-text.js';
 import { splitSampleFile, type SampleFile } from './sample-file.js';
 
 const caseNotice =
@@ -28,7 +28,7 @@ export function parseSampleCase(name: string, content: string): NewCase {
     kind: 'case',
     source: sampleSource(name),
     houseCitation: required(file, 'Citation'),
-    text: renderBlocks(blocks),
+    text: buildBlockText(blocks),
     appellant: required(file, 'Appellant'),
     respondent: required(file, 'Respondent'),
     courtReference: courtName,

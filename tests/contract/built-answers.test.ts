@@ -40,6 +40,7 @@ async function inputOf(name: string): Promise<unknown> {
     'citations.lookup': { part: 'years', book: 'HN' },
     'citations.check': { citations: ['2024 HN 1', 'AIR 1973 SC 1461', '1960 SCC 3', 'no citation'] },
     'citations.ofJudgment': { id: LONG_CASE },
+    'search.textHits': { id: LONG_CASE, query: { match: { content: 'tenancy7' } } },
     'documents.citedBy': { id: LONG_CASE },
     'documents.overruled': { id: LONG_CASE },
   };

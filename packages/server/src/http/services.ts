@@ -1,3 +1,4 @@
+import type { TextHits } from '@headnote/core/contract';
 import type { Principal } from '../accounts/principal.js';
 import { type Citator, createCitator } from '../citator/citator.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
@@ -6,6 +7,7 @@ import type { Audience } from '../search/audience.js';
 import type { EngineRequest } from '../search/engine-request.js';
 import type { SearchEngine } from '../search/engine.js';
 import { runSearch, type WireAnswer } from '../search/run-search.js';
+import { runTextHits } from '../search/run-text-hits.js';
 import { searchesContent } from '../search/searches-content.js';
 import type { Store } from '../store/database.js';
 
@@ -21,9 +23,17 @@ export interface RouteSearch {
   readonly signal: AbortSignal;
 }
 
+/** A question for the words of a search in one document. */
+export interface RouteTextHits extends Omit<RouteSearch, 'body' | 'kind'> {
+  readonly id: string;
+  /** The query that the client sent, untrusted. */
+  readonly query: unknown;
+}
+
 /** What the routes call: search, citations and counts. */
 export interface Services {
   readonly search: (search: RouteSearch) => Promise<WireAnswer>;
+  readonly textHits: (task: RouteTextHits) => Promise<TextHits>;
   readonly counts: () => Promise<DocumentCounts>;
   readonly citations: Citator;
   /** Takes one search from the allowance of an address. Throws a BusyError when none is left. */
@@ -38,14 +48,18 @@ interface Dependencies {
 
 /** Joins the store, the engine and the allowance of visitors to the services of the routes. */
 export function createServices({ store, engine, spendVisitorSearch }: Dependencies): Services {
+  const admission = ({ principal, address }: Pick<RouteSearch, 'principal' | 'address'>) => {
+    const audience = audienceOf(principal);
+    const admit = (request: EngineRequest): void => {
+      if (audience === 'visitor' && searchesContent(request.query)) spendVisitorSearch(address);
+    };
+    return { audience, admit };
+  };
   return {
-    search({ principal, address, ...search }) {
-      const audience = audienceOf(principal);
-      const admit = (request: EngineRequest): void => {
-        if (audience === 'visitor' && searchesContent(request.query)) spendVisitorSearch(address);
-      };
-      return runSearch({ ...search, store, engine, audience, admit });
-    },
+    search: ({ principal, address, ...search }) =>
+      runSearch({ ...search, store, engine, ...admission({ principal, address }) }),
+    textHits: ({ principal, address, ...task }) =>
+      runTextHits({ ...task, engine, ...admission({ principal, address }) }),
     counts: () => countDocuments(store),
     citations: createCitator(store),
     spendVisitorSearch,

@@ -111,6 +111,45 @@ describe('a member', () => {
   });
 });
 
+describe('the words of a search in one document', () => {
+  const HITS = '/api/search/hits';
+  const ask = async (payload: object, headers: Record<string, string> = {}) => {
+    const answer = await test.app.inject({ method: 'POST', url: HITS, payload, headers });
+    return { status: answer.statusCode, ...answer.json<{ message: string; outdata: TextHitsWire }>() };
+  };
+  interface TextHitsWire {
+    hits: { start: number; end: number; text: string }[];
+    total: number;
+    timed_out: boolean;
+  }
+  const query = { match: { content: { query: 'tenancy399 tenancy1', operator: 'and' } } };
+
+  it('are listed for a member, in the text that the citations are counted in', async () => {
+    const { outdata } = await ask({ file_name: LONG_CASE, query }, await test.memberHeaders());
+    expect(outdata).toMatchObject({ hits: [{ text: 'tenancy1' }, { text: 'tenancy399' }], total: 2, timed_out: false });
+  });
+
+  it('are those of the preview after the subscription has ended', async () => {
+    const headers = await test.memberHeaders();
+    await test.setSubscription({ ends_at: test.clock.now - 1 });
+    try {
+      const { outdata } = await ask({ file_name: LONG_CASE, query }, headers);
+      expect(outdata.hits.map(({ text }) => text)).toEqual(['tenancy1']);
+    } finally {
+      await test.setSubscription({ ends_at: test.clock.now + 365 * 86_400_000 });
+    }
+  });
+
+  it('are not for a visitor, not found in an unknown document, and asked for by a checked query', async () => {
+    expect((await ask({ file_name: LONG_CASE, query })).status).toBe(401);
+    const headers = await test.memberHeaders();
+    const unknown = await ask({ file_name: 'c0000000000ff', query }, headers);
+    expect(unknown.outdata).toEqual({ hits: [], total: 0, timed_out: false });
+    const refused = await ask({ file_name: LONG_CASE, query: { script: {} } }, headers);
+    expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('query.script') as string });
+  });
+});
+
 describe('the kinds of documents', () => {
   it('do not mix: cases by getResults, acts by getbareacts, both by the generic query', async () => {
     const all = { query: { match_all: {} }, size: 10, _source: ['id'] };

@@ -1,9 +1,9 @@
-import { serverCalls } from '@headnote/core/contract';
+import { serverCalls, writeTextHits } from '@headnote/core/contract';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import type { RouteSearch, Services } from '../http/services.js';
 
-/** The generic search, the judgments and the bare acts. */
+/** The generic search, the judgments, the bare acts, and the words of a search in one document. */
 export const searchRoutes: readonly BuiltCall[] = [
   build(serverCalls.search.query, ({ body, principal, signal, request }, { services }) =>
     searched(services, { body, principal, signal, address: request.ip }),
@@ -20,6 +20,11 @@ export const searchRoutes: readonly BuiltCall[] = [
       address: request.ip,
       kind: 'act',
     });
+  }),
+  build(serverCalls.search.textHits, async ({ body, principal, signal, request }, { services }) => {
+    const { file_name: id, query } = body;
+    const found = await services.textHits({ id, query, principal, signal, address: request.ip });
+    return answered({ outdata: writeTextHits(found) });
   }),
 ];
 

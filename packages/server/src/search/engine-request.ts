@@ -10,6 +10,8 @@ export interface EngineRequest {
   readonly highlight: readonly HighlightField[];
   /** Number of characters from the start of a text to highlight; the whole text by default. */
   readonly highlightWindow?: number;
+  /** Lists the places of the query's words in a field of each hit; none by default. */
+  readonly places?: { readonly field: TextField; readonly limit: number };
   readonly aggregations: readonly Aggregation[];
   /** Counts per year or month; none by default. */
   readonly histograms?: readonly Histogram[];

@@ -2,6 +2,14 @@ import type { EngineRequest } from './engine-request.js';
 import type { TextField } from './fields.js';
 import type { IndexDocument, IndexFigures } from './index-document.js';
 
+/** Where a text contains words of a query. Words of a phrase are one place. */
+export interface TextPlaces {
+  /** In the order of the text, each with its offsets and its words. */
+  readonly list: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+  /** How many there are, also those that the list omits. */
+  readonly total: number;
+}
+
 /** One document that matched; its fields are read from the library by id. */
 export interface EngineHit {
   readonly id: string;
@@ -9,6 +17,8 @@ export interface EngineHit {
   readonly score: number | null;
   /** HTML whose only element is `<b>`, by English field name; fields without a match are missing. */
   readonly highlight: Readonly<Partial<Record<TextField, readonly string[]>>>;
+  /** Where the requested field contains words of the query; missing if not requested, or if time ran out. */
+  readonly places?: TextPlaces;
   /** The hit's value for each sort key, a date in days, null if it has none; missing without a sort. */
   readonly sort?: readonly (string | number | null)[];
 }

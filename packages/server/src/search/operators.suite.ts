@@ -50,6 +50,47 @@ export function testOperators(openEngine: OpenEngine): void {
       return hits.flatMap((hit) => hit.highlight.content ?? []);
     };
 
+    it.each<[string, WireClause, string, string[]]>([
+      ['other forms of a word', match('land'), 'acquisition', ['Land', 'lands', 'land']],
+      [
+        'a phrase as one place',
+        { match_phrase: { 'content.exact': 'acquisition of land' } },
+        'acquisition',
+        ['acquisition of land'],
+      ],
+      ['words near each other, and no others', near([match('rent'), match('due')], 2), 'paragraphs', ['Rent', 'due']],
+      ['words with a beginning', { prefix: { content: 'pos' } }, 'paragraphs', ['Possession']],
+      [
+        'no common word next to a telling one',
+        { match: { content: { query: 'the lease', operator: 'and' } } },
+        'paragraphs',
+        ['lease'],
+      ],
+      ['a common word alone', match('the'), 'paragraphs', ['The', 'the']],
+      ['no word that the query excludes', { bool: { must_not: [match('rent')] } }, 'paragraphs', []],
+    ])('lists the places of %s', async (_name, query, name, words) => {
+      const id = documentId('case', `o:${name}`);
+      const { query: clause } = request({ query });
+      const parts = { must: [], mustNot: [], should: [clause], minimumShouldMatch: 0 };
+      const { hits } = await library.engine.search({
+        ...request({ query: { match_all: {} } }),
+        query: { type: 'bool', filter: [{ type: 'ids', values: [id] }], ...parts },
+        places: { field: 'content', limit: 10 },
+      });
+      const list = hits[0]?.places?.list ?? [];
+      const text = TEXTS[name as Name];
+      expect(list.map(({ start, end }) => text.slice(start, end))).toEqual(words);
+      expect(list.map((place) => place.text)).toEqual(words);
+    });
+
+    it('lists no more places than asked for, and counts them all', async () => {
+      const { hits } = await library.engine.search({
+        ...request({ query: match('land') }),
+        places: { field: 'content', limit: 2 },
+      });
+      expect(hits[0]?.places).toMatchObject({ list: [{ text: 'Land' }, { text: 'lands' }], total: 3 });
+    });
+
     it.each<[string, WireClause, Name[]]>([
       ['an exact word', match('lands', 'content.exact'), ['acquisition']],
       ['no other form of an exact word', match('lease', 'content.exact'), ['paragraphs']],

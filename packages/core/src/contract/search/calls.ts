@@ -1,9 +1,11 @@
 import type { ActRecord } from '../records/act-record.js';
 import type { CaseRecord } from '../records/case-record.js';
 import type { SearchAnswer } from './search-answer.js';
+import type { Clause } from './search-body.js';
 import { suggestions, type Suggestion } from './suggestion.js';
 import { group, post } from '../wire/make-call.js';
 import { outdata } from '../wire/readers.js';
+import { textHits, type TextHits } from './text-hits.js';
 import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
 
 /** A search of the bare acts, with paging. */
@@ -18,6 +20,14 @@ export interface SuggestionsInput {
   readonly text: string;
   /** 1 to 20; 10 by default. */
   readonly size?: number;
+}
+
+/** A document, and the search whose words are wanted. */
+export interface TextHitsInput {
+  /** Id of the document. */
+  readonly id: string;
+  /** The `query` of a search body. */
+  readonly query: Clause;
 }
 
 const anySearch = { auth: 'bearer', safe: true, loading: 'loadmesecure' } as const;
@@ -39,6 +49,14 @@ export const search = group('search', () => ({
     answer: found(),
     query: searchQuery,
     body: searchBody,
+  }),
+  /** Finds the words of a search in the text of one document. Without a subscription, in its preview. */
+  textHits: post<TextHits, TextHitsInput>('/api/search/hits', {
+    auth: 'member',
+    safe: true,
+    ours: true,
+    answer: outdata(textHits),
+    body: { id: 'file_name', query: 'query' },
   }),
   /** Suggests spellings, next words, parties and acts for the typed text. */
   suggestions: post<readonly Suggestion[], SuggestionsInput>('/api/ec/getSuggestions', {

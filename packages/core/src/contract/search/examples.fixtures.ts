@@ -39,6 +39,12 @@ export const searchExamples: ExamplesOf<'search'> = {
       tookMs: 2,
     },
   },
+  textHits: {
+    visitorSees: 'no text',
+    input: { id: 'c0000000000a1', query: { match: { content: 'lease' } } },
+    answer: envelope({ outdata: { hits: [{ start: 4, end: 9, text: 'lease' }], total: 1, timed_out: false } }),
+    value: { hits: [{ start: 4, end: 9, text: 'lease' }], total: 1, timedOut: false },
+  },
   suggestions: {
     input: { text: 'leese', size: 5 },
     answer: envelope({ outdata: [{ kind: 'did-you-mean', text: 'lease', count: 12 }] }),

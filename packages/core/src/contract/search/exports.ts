@@ -1,5 +1,5 @@
 // This service's part of the package entry `contract`.
-export { search, type ActSearchInput, type SuggestionsInput } from './calls.js';
+export { search, type ActSearchInput, type SuggestionsInput, type TextHitsInput } from './calls.js';
 export type { FacetValue, SearchAnswer, SearchHit } from './search-answer.js';
 export { clauseNames, EXACT } from './search-body.js';
 export type {
@@ -20,4 +20,5 @@ export type {
 export type { SearchInput } from './search-call.js';
 export { searchLimits } from './search-limits.js';
 export { suggestionKinds, type Suggestion } from './suggestion.js';
+export { writeTextHits, type TextHit, type TextHits } from './text-hits.js';
 export { writeSearchAnswer } from './write-search-answer.js';

@@ -54,6 +54,8 @@ export const searchLimits = {
   maxFragments: 5,
   minFragmentSize: 50,
   maxFragmentSize: 300,
+  /** Places listed in the text of one document. More marks hide a text instead of showing places in it. */
+  maxTextHits: 5000,
   /** Milliseconds; then the server returns the documents found so far, with `timed_out`. */
   deadline: 2000,
 } as const;

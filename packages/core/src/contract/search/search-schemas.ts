@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SearchBody } from './search-body.js';
+import type { Clause, SearchBody } from './search-body.js';
 import { giving, short } from '../schemas/schema-parts.js';
 
 /**
@@ -9,6 +9,12 @@ import { giving, short } from '../schemas/schema-parts.js';
 export const searchBody = v.custom<SearchBody>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && 'query' in value,
   'not a search request',
+);
+
+/** A query of a search request. The guard checks it like that of a body. */
+export const clause = v.custom<Clause>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'not a query',
 );
 
 /** The two parameters of every search. The server takes the user only from the token. */

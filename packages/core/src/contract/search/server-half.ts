@@ -3,8 +3,9 @@ import type { search } from './calls.js';
 import { suggestionKinds } from './suggestion.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
-import { filled, giving, ours } from '../schemas/schema-parts.js';
-import { searching, searchQuery } from './search-schemas.js';
+import { filled, giving, ours, sure } from '../schemas/schema-parts.js';
+import { searchLimits } from './search-limits.js';
+import { clause, searching, searchQuery } from './search-schemas.js';
 
 /** The server's half of the searches. */
 export const searchHalf = {
@@ -16,6 +17,21 @@ export const searchHalf = {
       ...searchQuery.entries,
       frompage: v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/, 'not a number'))),
     }),
+  },
+  textHits: {
+    body: ours(v.object({ file_name: sure, query: clause })),
+    reply: giving(
+      ours(
+        v.object({
+          hits: v.pipe(
+            v.array(v.object({ start: v.number(), end: v.number(), text: v.string() })),
+            v.maxLength(searchLimits.maxTextHits),
+          ),
+          total: v.number(),
+          timed_out: v.boolean(),
+        }),
+      ),
+    ),
   },
   suggestions: {
     body: v.object({

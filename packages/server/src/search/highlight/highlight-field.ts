@@ -8,14 +8,18 @@ import type { MarkedPlaces } from './find-words.js';
 import { renderFragment, renderHtml } from './render-fragment.js';
 import type { WantedWords } from './wanted-words.js';
 
-/** What to highlight, and how much to display. */
-export interface HighlightOptions {
-  readonly request: HighlightField;
+/** Which words of a field to mark. */
+export interface MarkOptions {
   readonly wanted: WantedWords;
   /** Number of characters from the start to examine; all by default. */
   readonly window?: number | undefined;
   /** Positions of words found close to each other. */
   readonly places?: MarkedPlaces | undefined;
+}
+
+/** What to highlight, and how much to display. */
+export interface HighlightOptions extends MarkOptions {
+  readonly request: HighlightField;
 }
 
 /** Highlights one field of one document: fragments as HTML with `<b>` only, or the whole field for 0 fragments. */
@@ -40,7 +44,7 @@ function cutHtml(html: string, window: number | undefined): string {
 }
 
 /** Returns the first characters of a text, without a cut word at the end. */
-function cutAtWord(text: string, window: number | undefined): string {
+export function cutAtWord(text: string, window: number | undefined): string {
   if (window === undefined || text.length <= window) return text;
   let end = window;
   if (classAt(text, end) === WORD || isLowHalf(text, end)) {

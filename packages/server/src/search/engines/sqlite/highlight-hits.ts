@@ -1,7 +1,8 @@
 import { unpackText } from '../../../store/packed-text.js';
 import type { EngineHit } from '../../engine.js';
-import type { EngineRequest, HighlightField } from '../../engine-request.js';
+import type { EngineRequest } from '../../engine-request.js';
 import type { TextField } from '../../fields.js';
+import { findPlaces } from '../../highlight/find-places.js';
 import type { MarkedPlaces } from '../../highlight/find-words.js';
 import { highlightField } from '../../highlight/highlight-field.js';
 import { type WantedWords, wantedWords } from '../../highlight/wanted-words.js';
@@ -12,52 +13,71 @@ import { compileWords } from './compile-words.js';
 import type { EvaluationContext } from './evaluation.js';
 import { openStreamReader } from './read-streams.js';
 
-type Highlight = EngineHit['highlight'];
+/** What a hit shows of its texts. */
+export type HitTexts = Pick<EngineHit, 'highlight' | 'places'>;
 
-/** Highlights the hits of a page by ordinal. If time runs out, the remaining hits have no highlight. */
-export function highlightHits(
-  request: EngineRequest,
-  page: readonly number[],
-  context: EvaluationContext,
-): Highlight[] {
+/**
+ * Highlights the hits of a page by ordinal, and lists the places of the words if the request asks for them. If time runs
+ * out, the remaining hits have neither.
+ */
+export function highlightHits(request: EngineRequest, page: readonly number[], context: EvaluationContext): HitTexts[] {
   const wanted = wantedWords(request.query);
   const fields = request.highlight.filter(({ field }) => wanted.has(field));
-  if (fields.length === 0) return [];
-  const { db, columns, budget } = context;
-  const needsContent = fields.some(({ field }) => field === 'content');
-  const read = db.prepare(`SELECT fields${needsContent ? ', content' : ''} FROM texts WHERE row = ?`).raw();
-  const placesOf = openPlaceFinder(fields, wanted, context);
-  const highlights: Highlight[] = [];
+  const listed = request.places && wanted.has(request.places.field) ? request.places : undefined;
+  const names = new Set([...fields.map(({ field }) => field), ...(listed ? [listed.field] : [])]);
+  if (names.size === 0) return [];
+  const { columns, budget } = context;
+  const readTexts = openTextReader(names, context);
+  const placesOf = openPlaceFinder(names, wanted, context);
+  const hits: HitTexts[] = [];
   for (const ordinal of page) {
     if (budget.expired()) break;
     const row = columns.rows[ordinal]!;
+    const values = readTexts(row);
+    const places = placesOf(row);
+    const optionsOf = (field: TextField) => ({
+      wanted: wanted.get(field)!,
+      window: request.highlightWindow,
+      places: places.get(field),
+    });
+    const highlight: Partial<Record<TextField, readonly string[]>> = {};
+    for (const field of fields) {
+      const options = { request: field, ...optionsOf(field.field) };
+      const fragments = highlightField(values[field.field] ?? '', options);
+      if (fragments.length > 0) highlight[field.field] = fragments;
+    }
+    if (listed === undefined) hits.push({ highlight });
+    else {
+      const options = { limit: listed.limit, ...optionsOf(listed.field) };
+      hits.push({ highlight, places: findPlaces(values[listed.field] ?? '', options) });
+    }
+  }
+  return hits;
+}
+
+/** Reads the texts of a row: the short fields, and `content` if it is wanted. */
+function openTextReader(
+  fields: ReadonlySet<TextField>,
+  { db }: EvaluationContext,
+): (row: number) => Partial<Record<TextField, string>> {
+  const needsContent = fields.has('content');
+  const read = db.prepare(`SELECT fields${needsContent ? ', content' : ''} FROM texts WHERE row = ?`).raw();
+  return (row) => {
     const [texts, content] = read.get(BigInt(row)) as [string, Uint8Array | undefined];
     const values = JSON.parse(texts) as Partial<Record<TextField, string>>;
     if (content !== undefined) values.content = unpackText(content);
-    const places = placesOf(row);
-    const highlight: Partial<Record<TextField, readonly string[]>> = {};
-    for (const field of fields) {
-      const fragments = highlightField(values[field.field] ?? '', {
-        request: field,
-        wanted: wanted.get(field.field)!,
-        window: request.highlightWindow,
-        places: places.get(field.field),
-      });
-      if (fragments.length > 0) highlight[field.field] = fragments;
-    }
-    highlights.push(highlight);
-  }
-  return highlights;
+    return values;
+  };
 }
 
 /** Finds the places of words in the fields where they must be close to each other. */
 function openPlaceFinder(
-  fields: readonly HighlightField[],
+  fields: ReadonlySet<TextField>,
   wanted: ReadonlyMap<TextField, WantedWords>,
   { db, words, budget }: EvaluationContext,
 ): (row: number) => ReadonlyMap<TextField, MarkedPlaces> {
   const queries = new Map<TextField, SpanQuery[]>();
-  for (const { field } of fields) {
+  for (const field of fields) {
     const searches = wanted.get(field)!.placed.map((clause) => compileWords(clause, words)?.full());
     const placed = searches.flatMap((check) => (check?.type === 'spans' ? [check.query] : []));
     if (placed.length > 0) queries.set(field, placed);

@@ -45,7 +45,7 @@ export function searchIndex(request: EngineRequest, { db, columns, lexicon, budg
   const hits: EngineHit[] = page.map((ordinal, index) => ({
     id: columns.ids[ordinal]!,
     score: isScored ? (found.scores?.[ordinal] ?? 0) : null,
-    highlight: highlighted[index] ?? {},
+    ...(highlighted[index] ?? { highlight: {} }),
     ...(request.sort.length === 0 ? {} : { sort: keyValues(ordinal, { keys, found, columns }) }),
   }));
   return {

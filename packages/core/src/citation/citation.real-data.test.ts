@@ -141,7 +141,9 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
     const wrong = full.flatMap((one) =>
       (['canonical', 'neutral', 'scc', 'bluebook'] as const)
         .map((style) => printCitation(one, style))
-        .filter((printed) => normaliseCitation(printed) !== one.canonical),
+        .map((printed) => normaliseCitation(printed) ?? '')
+        // AIR without a court is printed with the one that it must mean.
+        .filter((read) => read !== one.canonical && !(one.family === 'AIR' && one.alternatives?.includes(read))),
     );
     print(`spellings of ${full.length} citations in four styles, ${wrong.length} wrong`);
     expect(wrong).toEqual([]);

@@ -7,6 +7,6 @@ export function caseNumberLine(record: {
   readonly caseNumber?: string | undefined;
 }): string {
   const { caseType = '', caseNumber = '' } = record;
-  const namesType = /^\p{L}/u.test(caseNumber) && !/^No\b/i.test(caseNumber);
+  const namesType = /^\p{L}/u.test(caseNumber) && !/^Nos?\b/i.test(caseNumber);
   return [namesType ? '' : caseType, caseNumber].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { displayName } from './display-name.js';
 import { formatDate } from './format-date.js';
 
 /** The parties of a case as printed. Either may be empty. */
@@ -10,11 +11,11 @@ export interface Parties {
 export const PARTIES_NOT_KNOWN = 'Parties not known';
 
 function joinParties({ appellant, respondent }: Parties, between: string): string {
-  const sides = [appellant.trim(), respondent.trim()].filter((side) => side !== '');
+  const sides = [appellant, respondent].map((side) => displayName(side)).filter((side) => side !== '');
   return sides.length === 0 ? PARTIES_NOT_KNOWN : sides.join(between);
 }
 
-/** Formats the title of a case for lists and headings: `A v. B`, or only the known party. */
+/** Formats the title of a case for lists and headings, in display case: `A v. B`, or only the known party. */
 export function caseTitle(parties: Parties): string {
   return joinParties(parties, ' v. ');
 }

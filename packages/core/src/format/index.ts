@@ -1,5 +1,17 @@
 export { formatDate, dateParts, DATE_NOT_KNOWN, type DateParts } from './format-date.js';
 export { formatIndianNumber, formatRupees } from './format-number.js';
 export { caseNumberLine } from './case-number-line.js';
+export { caseReference } from './case-reference.js';
 export { caseTitle, caseVersus, casePageTitle, PARTIES_NOT_KNOWN, type Parties } from './case-title.js';
+export {
+  citationLook,
+  citationsInOrder,
+  citationText,
+  leadingCitation,
+  type CitationLook,
+  type Citations,
+} from './citation-order.js';
+export { citeLine, withSource, type CitedPassage, type ClipboardText } from './cite-line.js';
+export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { isChangedAct } from './is-changed-act.js';
+export { usualForm } from './usual-form.js';

@@ -1,0 +1,45 @@
+import { caseTitle, type Parties } from './case-title.js';
+import { leadingCitation, type Citations } from './citation-order.js';
+
+/** A place in a judgment. */
+export interface CitedPassage extends Parties, Citations {
+  /** Number of the paragraph as printed, or two with a hyphen (`12-14`); empty if there is none. */
+  readonly paragraph?: string | undefined;
+}
+
+/** Text for the clipboard, in both forms. */
+export interface ClipboardText {
+  readonly plain: string;
+  /** Sanitised HTML. */
+  readonly html: string;
+}
+
+/**
+ * Formats a judgment, or a paragraph of it, for a brief: `Asha v. State of Kerala, (1973) 4 SCC 225, para 12`. Unknown
+ * parts are left out.
+ */
+export function citeLine({ paragraph = '', ...judgment }: CitedPassage): string {
+  const unit = /^\d+[A-Z]?\s*[-–]/i.test(paragraph) ? 'paras' : 'para';
+  return [caseTitle(judgment), leadingCitation(judgment), paragraph && `${unit} ${paragraph}`]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/**
+ * Adds the source to text that was copied from a judgment: parties, citation, paragraph and address. `copied.html` must
+ * be sanitised already; the source is escaped here.
+ */
+export function withSource(
+  copied: ClipboardText,
+  { address, ...passage }: CitedPassage & { readonly address: string },
+): ClipboardText {
+  const line = citeLine(passage);
+  return {
+    plain: `${copied.plain.trim()}\n\n${line}\n${address}`,
+    html: `<blockquote>${copied.html}</blockquote><p><a href="${escaped(address)}">${escaped(line)}</a></p>`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -33,6 +33,13 @@ const chromium = () => ({
 /** Tests that only `npm run test:full` runs, with the project `leaks`. */
 const longTests = ['packages/{core,server}/src/**/*real-data.test.ts', 'tests/package-smoke/**/*.test.ts'];
 
+/** Tests of code that uses the database. The project `node` runs them on SQLite, the project `postgres` on PostgreSQL. */
+const databaseTests = [
+  'packages/server/src/{store,library,citator,accounts,routes,ingest,http}/**/*.test.ts',
+  'packages/server/src/search/{indexing/*,*}.test.ts',
+  'packages/server/src/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     // The default leaves one core free, which is half of a machine with two.
@@ -49,7 +56,7 @@ export default defineConfig({
             'packages/site/src/**/*.node.test.{ts,tsx}',
             'tests/{contract,meta}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts', ...longTests],
+          exclude: ['**/*.browser.test.ts', '**/*.postgres.test.ts', ...longTests],
           ...patience,
           setupFiles: [patientFile],
         },
@@ -63,6 +70,19 @@ export default defineConfig({
           include: longTests,
           ...patience,
           setupFiles: [patientFile],
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          globalSetup: './tests/postgres/start-postgres.ts',
+          include: databaseTests,
+          exclude: longTests,
+          ...patience,
+          setupFiles: [patientFile, './tests/postgres/skip-without-postgres.ts'],
         },
       },
       {

@@ -32,6 +32,7 @@ export const serverFloors = [
 export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   'node:sqlite': ['store', 'search/engines/sqlite'],
+  pg: ['store'],
   kysely: ['store', 'library', 'citator', 'accounts'],
 };
 

@@ -2,7 +2,7 @@
 //
 // `npm test`: unit and contract tests, stories in a real browser, colours of one story of each part, end-to-end tests.
 // `npm run test:full`: only what takes long. Pictures (with VISUAL=1), leaks, colours of every story, long property runs,
-// packed packages, real data.
+// packed packages, real data, the server's tests on PostgreSQL.
 import { appendFile, glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { root, run } from './run.mjs';
 import { runStories } from './stories.mjs';
 
 /** Vitest projects that only the full run uses. */
-const LONG_PROJECTS = ['long', 'leaks'];
+const LONG_PROJECTS = ['long', 'leaks', 'postgres'];
 
 /** Property tests whose long form (LONG_RUN=1) ends within a minute. The others take hours: run them by hand. */
 const LONG_PROPERTIES = [

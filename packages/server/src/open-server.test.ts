@@ -9,12 +9,15 @@ import { makeCase } from './test-library.fixtures.js';
 import { openLocalEngine } from './search/engines/sqlite/open-engine.js';
 import { openDatabase } from './store/database.js';
 import { saveDocuments } from './citator/save-documents.js';
+import { testDatabase } from './store/test-database.fixtures.js';
 
 const root = mkdtempSync(join(tmpdir(), 'headnote-open-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const open = (dataDir: string, options: ServerOptions = {}) =>
-  openServer(resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere', ...options }));
+const open = async (dataDir: string, options: ServerOptions = {}) => {
+  const database = await testDatabase(dataDir);
+  return openServer(resolveOptions({ ...database, port: 0, logLevel: 'silent', siteDir: '/nowhere', ...options }));
+};
 
 async function find({ app }: OpenServer, word: string): Promise<number> {
   const payload = { query: { match: { content: word } } };
@@ -25,7 +28,7 @@ async function find({ app }: OpenServer, word: string): Promise<number> {
 
 /** Imports like another process: with its own connection, and optionally its own engine. */
 async function store(dataDir: string, word: string, { isIndexed }: { readonly isIndexed: boolean }): Promise<void> {
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase(await testDatabase(dataDir));
   await saveDocuments(database, [makeCase(`test:${word}`, `A judgment about ${word}.`)]);
   if (isIndexed) {
     const engine = await openLocalEngine({ dataDir });
@@ -68,7 +71,7 @@ describe('an open server', () => {
     const dataDir = join(root, 'part');
     const first = await open(dataDir);
     await first.close();
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase(await testDatabase(dataDir));
     await database.db.deleteFrom('documents').where('kind', '=', 'act').execute();
     await database.close();
     const second = await open(dataDir);

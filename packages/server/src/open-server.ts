@@ -12,7 +12,7 @@ import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-
 import { keepIndexed } from './keep-indexed.js';
 import { openWorkerEngine } from './search/engines/sqlite/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
-import { claimDataFolder } from './store/claim-data-folder.js';
+import { claimDatabase, claimDataFolder } from './store/claim-data-folder.js';
 import { loadSecrets } from './runtime/secrets.js';
 import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
@@ -58,8 +58,9 @@ export async function openServer(
     const { signingKey, pepper, codecKey } = config;
     const secrets = loadSecrets({ dataDir: config.dataDir, overrides: { signingKey, pepper, codecKey } });
     const render = await loadSiteRenderer(config.siteDir ?? builtSiteDir);
-    const store = await openDatabase({ dataDir: config.dataDir });
+    const store = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
     closers.push(() => store.close());
+    closers.push(await claimDatabase(store));
     const engine = await openWorkerEngine({ dataDir: config.dataDir });
     closers.push(() => engine.close());
 

@@ -8,6 +8,7 @@ import { saveDocuments } from './citator/save-documents.js';
 import type { SearchEngine } from './search/engine.js';
 import { drainIndexQueue } from './search/indexing/index-queue.js';
 import { openLocalEngine } from './search/engines/sqlite/open-engine.js';
+import { testDatabase } from './store/test-database.fixtures.js';
 
 /** A folder that is deleted by `remove`. */
 export function makeFolder(): { readonly path: string; remove(): void } {
@@ -88,7 +89,7 @@ export type OpenEngine = (options: { readonly dataDir: string }) => Promise<Sear
 /** Opens an empty library, with the embedded engine if no other is named. */
 export async function openTestLibrary(openEngine: OpenEngine = openLocalEngine): Promise<TestLibrary> {
   const folder = makeFolder();
-  const store = await openDatabase({ dataDir: folder.path });
+  const store = await openDatabase(await testDatabase(folder.path));
   const engine = await openEngine({ dataDir: folder.path });
   return {
     dataDir: folder.path,

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { openDatabase } from '../store/database.js';
 import { createAccounts } from './accounts.js';
 import { ensureDemoMember } from './demo-member.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 /** Opens accounts on a new database, with a clock that only the test moves. */
 export async function openTestAccounts() {
   const dataDir = await mkdtemp(join(tmpdir(), 'headnote-accounts-'));
-  const store = await openDatabase({ dataDir });
+  const store = await openDatabase(await testDatabase(dataDir));
   const clock = { now: Date.UTC(2026, 10, 21) };
   const reused: string[] = [];
   const accounts = createAccounts({

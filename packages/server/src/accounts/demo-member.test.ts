@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../store/database.js';
 import { createAccounts } from './accounts.js';
 import { ensureDemoMember } from './demo-member.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 it('is created once when two first starts create it at the same time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'headnote-demo-member-'));
-  const store = await openDatabase({ dataDir });
+  const store = await openDatabase(await testDatabase(dataDir));
   try {
     const now = () => Date.UTC(2026, 10, 21);
     const accounts = createAccounts({

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
 import { hashRefreshToken, openSuccessor, sealSuccessor } from './refresh-secret.js';
+import { runTransaction } from '../store/run-transaction.js';
 
 /** Thirty seconds (S12): a lost answer or two tabs at once must not end a session. */
 export const GRACE_MS = 30_000;
@@ -100,7 +101,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
   /** Returns the new token; null if another request was faster. */
   async function rotate(known: KnownToken): Promise<string | null> {
     const successor = await newRefreshToken();
-    return db.transaction().execute(async (transaction) => {
+    return runTransaction(db, async (transaction) => {
       // The update decides which of two requests is first: it locks the row of the token until the transaction ends.
       const claimed = await transaction
         .updateTable('refresh_tokens')
@@ -140,7 +141,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
     async start({ userId, loginType }) {
       const sessionId = randomBytes(16).toString('base64url');
       const refresh = await newRefreshToken();
-      await db.transaction().execute(async (transaction) => {
+      await runTransaction(db, async (transaction) => {
         await transaction
           .insertInto('session_families')
           .values({

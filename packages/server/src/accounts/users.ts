@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import type { UserRow } from '../store/tables/account-tables.js';
 import type { Database } from '../store/database.js';
+import { runTransaction } from '../store/run-transaction.js';
 
 /** Ids stay below 2^31, so they fit an integer column of every database. */
 const ID_LIMIT = 2 ** 31;
@@ -38,7 +39,7 @@ export function createUsers(db: Kysely<Database>): Users {
       db.selectFrom('users').selectAll().where('username', '=', normalizeUsername(username)).executeTakeFirst(),
 
     create: ({ username, passwordHash, firstName, lastName, subscription }) =>
-      db.transaction().execute(async (transaction) => {
+      runTransaction(db, async (transaction) => {
         const id = randomInt(1, ID_LIMIT);
         const user = {
           id,

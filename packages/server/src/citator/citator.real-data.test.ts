@@ -13,6 +13,7 @@ import type { NewDocument } from '../extraction/new-document.js';
 import { saveDocuments } from './save-documents.js';
 import { makeFolder } from '../test-library.fixtures.js';
 import { resolveCitations } from './resolve-citations.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
@@ -85,7 +86,7 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
   let store: Store;
 
   beforeAll(async () => {
-    store = await openDatabase({ dataDir: folder.path });
+    store = await openDatabase(await testDatabase(folder.path));
     const names = ['acts/central-acts', 'judgments/sc-irled', 'judgments/sc-aila', 'judgments/hc-tribunal-recent'];
     await load(store, names.flatMap(documentsOf));
   }, 1_200_000);
@@ -177,7 +178,7 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
       .slice(0, 300);
     const pictures: unknown[] = [];
     for (const seed of [1, 2, 3]) {
-      const other = await openDatabase({ dataDir: join(folder.path, `order-${seed}`) });
+      const other = await openDatabase(await testDatabase(join(folder.path, `order-${seed}`)));
       try {
         const mixed = shuffled(some, seed);
         await load(other, mixed.slice(0, 130));

@@ -9,6 +9,7 @@ import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { makeAct, makeCase, makeFolder, openTestLibrary } from '../test-library.fixtures.js';
 import { overrulingLinks } from './overruling-links.js';
 import { countUnresolved, resolveCitations } from './resolve-citations.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 const idOf = (sourceId: string) => documentId('case', sourceId);
 const THREE = ['A', 'B', 'C'];
@@ -34,7 +35,7 @@ describe('the citator', () => {
 
   beforeEach(async () => {
     count += 1;
-    store = await openDatabase({ dataDir: `${folder.path}/${count}` });
+    store = await openDatabase(await testDatabase(`${folder.path}/${count}`));
   });
   afterEach(() => store.close());
   afterEach(() => folder.remove());
@@ -277,7 +278,7 @@ describe('the citator', () => {
     const wanted = await picture(store);
     expect(wanted.found.length).toBeGreaterThan(5);
     for (const seed of process.env['LONG_RUN'] ? [7, 19, 2026, 4, 5, 6] : [7, 19]) {
-      const other = await openDatabase({ dataDir: `${folder.path}/order-${seed}` });
+      const other = await openDatabase(await testDatabase(`${folder.path}/order-${seed}`));
       try {
         const mixed = shuffled(documents, seed);
         for (let from = 0; from < mixed.length; from += 3) {
@@ -305,7 +306,7 @@ describe('the citator', () => {
     const documents = await readSample();
     await load(...documents);
     const wanted = await picture(store);
-    const other = await openDatabase({ dataDir: `${folder.path}/stopped` });
+    const other = await openDatabase(await testDatabase(`${folder.path}/stopped`));
     try {
       await saveDocuments(other, documents);
       const stop = new AbortController();

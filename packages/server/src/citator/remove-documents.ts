@@ -4,6 +4,7 @@ import type { Store } from '../store/database.js';
 import { lockForTransaction } from '../store/locks.js';
 import { writeCounts } from './resolve/write-counts.js';
 import { keysOf, wakeWaiting } from './write-reading.js';
+import { runTransaction } from '../store/run-transaction.js';
 
 /**
  * Removes documents together with their citations and links, in one transaction. Queues the documents that cite them, so
@@ -13,7 +14,7 @@ import { keysOf, wakeWaiting } from './write-reading.js';
  */
 export async function removeDocuments(store: Store, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await store.db.transaction().execute(async (transaction) => {
+  await runTransaction(store.db, async (transaction) => {
     await lockForTransaction(transaction, 'citator');
     const keys = await keysOf(transaction, ids);
     const links = await transaction

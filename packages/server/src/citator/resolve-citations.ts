@@ -3,6 +3,7 @@ import { lockForTransaction } from '../store/locks.js';
 import { claimForCitator, countWaiting, dequeue } from '../store/queues.js';
 import { openSectionAnchors } from './resolve/read-held.js';
 import { resolveBatch } from './resolve/resolve-batch.js';
+import { runTransaction } from '../store/run-transaction.js';
 
 /** Documents in one transaction. Other writers wait for it; half a millisecond per document is far below a second in total. */
 const BATCH = 128;
@@ -30,7 +31,7 @@ export async function resolveCitations(store: Store, options: ResolveOptions = {
   let done = 0;
   for (;;) {
     options.signal?.throwIfAborted();
-    const resolved = await store.db.transaction().execute(async (transaction) => {
+    const resolved = await runTransaction(store.db, async (transaction) => {
       await lockForTransaction(transaction, 'citator');
       const claimed = await claimForCitator(transaction, BATCH);
       if (claimed.length === 0) return 0;

@@ -11,6 +11,7 @@ import { HouseCitationError } from '../library/house-citation-error.js';
 import { readActSections } from '../library/read-act-sections.js';
 import { readByHouseCitation, readDocuments } from '../library/read-documents.js';
 import { saveDocuments } from './save-documents.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 describe('saveDocuments', () => {
   const folder = makeFolder();
@@ -19,7 +20,7 @@ describe('saveDocuments', () => {
 
   beforeEach(async () => {
     count += 1;
-    store = await openDatabase({ dataDir: `${folder.path}/${count}` });
+    store = await openDatabase(await testDatabase(`${folder.path}/${count}`));
   });
   afterEach(() => store.close());
   afterEach(() => folder.remove());
@@ -176,7 +177,7 @@ describe('saveDocuments', () => {
     const save = (name: string) =>
       promisify(execFile)(process.execPath, ['--import', tsx, '--conditions=headnote-source', script, dataDir, name]);
     await Promise.all(['x', 'y', 'z'].map(save));
-    const shared = await openDatabase({ dataDir });
+    const shared = await openDatabase(await testDatabase(dataDir));
     const rows = await shared.db.selectFrom('documents').select('house_number').orderBy('house_number').execute();
     await shared.close();
     expect(rows.map((row) => row.house_number)).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
@@ -187,7 +188,7 @@ describe('readDocuments', () => {
   const folder = makeFolder();
   let store: Store;
   beforeEach(async () => {
-    store = await openDatabase({ dataDir: folder.path });
+    store = await openDatabase(await testDatabase(folder.path));
     await saveDocuments(store, [
       makeCase('t:1', 'x'.repeat(3000), {
         judges: ['A. Bose', 'B. Iyer'],

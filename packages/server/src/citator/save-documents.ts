@@ -11,6 +11,7 @@ import type { DocumentBodyRow } from '../store/tables/library-tables.js';
 import { citationKeys } from './keys/citation-keys.js';
 import { type DocumentKeys, type DocumentRead, readDocument } from './reading/read-document.js';
 import { type ReadingToWrite, writeReadings } from './write-reading.js';
+import { runTransaction } from '../store/run-transaction.js';
 
 /**
  * Saves documents together with the citations in their texts, and queues them for the citator and the index, in one
@@ -84,7 +85,7 @@ async function savePrepared(
   candidates: readonly Candidate[],
   works: Map<string, Work>,
 ): Promise<SaveOutcome[]> {
-  return store.db.transaction().execute(async (transaction) => {
+  return runTransaction(store.db, async (transaction) => {
     await lockForTransaction(transaction, 'citator');
     const incoming = candidates.map(({ document, id, hash }) => ({
       id,

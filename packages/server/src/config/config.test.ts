@@ -25,6 +25,7 @@ describe('the environment', () => {
       PORT: '0',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/headnote',
+      DATABASE_URL: 'postgres://headnote:secret@db.example/headnote',
       PUBLIC_URL: 'https://Library.example/',
       ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
       DEMO_PASSWORD: 'correct horse',
@@ -38,6 +39,7 @@ describe('the environment', () => {
       port: 0,
       host: '0.0.0.0',
       dataDir: '/var/lib/headnote',
+      databaseUrl: 'postgres://headnote:secret@db.example/headnote',
       publicUrl: 'https://library.example',
       allowedOrigins: ['https://a.example', 'https://b.example:8443'],
       demoPassword: 'correct horse',
@@ -56,6 +58,7 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'library.example'],
     ['PUBLIC_URL', 'https://library.example/path'],
     ['PUBLIC_URL', 'ftp://library.example'],
+    ['DATABASE_URL', 'mysql://localhost/headnote'],
     ['ALLOWED_ORIGINS', 'https://a.example,*'],
     ['ALLOWED_ORIGINS', 'null'],
     ['DEMO_PASSWORD', 'short'],
@@ -75,12 +78,12 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  it.each(['DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])('does not print the value of %s', (name) => {
+  it.each(['DATABASE_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])('does not print the value of %s', (name) => {
     expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
     expect(() => readConfig({ [name]: 'hunter2' })).toThrow(ConfigError);
   });
 
-  it.each(['DATABASE_URL', 'SEARCH_URL', 'RENDER_URL', 'SMTP_URL', 'SMS_GATEWAY', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
+  it.each(['SEARCH_URL', 'RENDER_URL', 'SMTP_URL', 'SMS_GATEWAY', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
     'refuses %s, because its part is not built',
     (name) => {
       expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));

@@ -10,6 +10,8 @@ export interface ServerConfig {
   readonly host: string;
   /** Absolute path of the folder with all data of the server. */
   readonly dataDir: string;
+  /** Address of a PostgreSQL database; undefined: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
   /** Origin under which readers reach the server, without a final slash; undefined uses that of each request. */
   readonly publicUrl: string | undefined;
   /** Origins, in addition to localhost, whose pages may read the embed calls. */
@@ -55,6 +57,11 @@ const settings = {
     option: 'dataDir',
     must: 'must be the path of a folder',
     schema: v.pipe(v.string(), v.regex(/^[^\0]+$/)),
+  },
+  DATABASE_URL: {
+    option: 'databaseUrl',
+    must: 'must be the address of a PostgreSQL database, for example postgres://headnote:secret@localhost:5432/headnote',
+    schema: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//), v.url()),
   },
   PUBLIC_URL: {
     option: 'publicUrl',
@@ -106,7 +113,7 @@ const settings = {
 } as const;
 
 /** Messages never contain secret values. */
-const SECRET_NAMES = new Set(['DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'CODEC_KEY']);
+const SECRET_NAMES = new Set(['DATABASE_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'CODEC_KEY']);
 
 type Variable = keyof typeof settings;
 
@@ -122,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     // Loopback only, IPv4 and IPv6: a first start has a demo member and no TLS. HOST=0.0.0.0 opens the server.
     host: read('HOST') ?? 'localhost',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: read('DATABASE_URL'),
     publicUrl: read('PUBLIC_URL'),
     allowedOrigins: read('ALLOWED_ORIGINS') ?? [],
     demoPassword: read('DEMO_PASSWORD'),

@@ -7,13 +7,15 @@ import { countDocuments } from '../library/count-documents.js';
 import { openDatabase } from '../store/database.js';
 import { countQueue } from '../search/indexing/index-queue.js';
 import { jsonLines, judgmentRecord, temporaryFolder, writeFixture } from './ingest.fixtures.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 const program = fileURLToPath(new URL('./import-cli.ts', import.meta.url));
 
 /** Starts an import as a process, from the sources. */
-function start(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function start(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { dataDir, databaseUrl = '' } = await testDatabase(`${folder}/data`);
   const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
-    env: { ...process.env, INIT_CWD: folder, DATA_DIR: `${folder}/data`, NODE_OPTIONS: '', ...env },
+    env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -35,7 +37,7 @@ function firstProgress(child: ChildProcess): Promise<void> {
 }
 
 async function countsIn(folder: string): Promise<{ cases: number; waiting: number }> {
-  const store = await openDatabase({ dataDir: `${folder}/data` });
+  const store = await openDatabase(await testDatabase(`${folder}/data`));
   try {
     return { cases: (await countDocuments(store)).cases, waiting: await countQueue(store) };
   } finally {
@@ -51,7 +53,7 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('stores, reports and exits with 0 even if some lines are refused', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', `${jsonLines([judgmentRecord(1), judgmentRecord(2)])}not json\n`);
-    const { code, stdout } = await start(folder, ['judgments', 'a.jsonl', '--report', 'r.json']).ended;
+    const { code, stdout } = await (await start(folder, ['judgments', 'a.jsonl', '--report', 'r.json'])).ended;
     expect(code).toBe(0);
     expect(stdout).toMatch(/Read 3: 2 stored, 0 updated, 0 unchanged, 1 refused\. .* documents a second\./);
     const report: unknown = JSON.parse(await readFile(`${folder}/r.json`, 'utf8'));
@@ -69,15 +71,15 @@ describe('the import command', { timeout: 120_000 }, () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'bad.jsonl', 'x\n');
     const [missing, bad] = await Promise.all([
-      start(folder, ['acts', 'missing.jsonl']).ended,
-      start(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` }).ended,
+      (await start(folder, ['acts', 'missing.jsonl'])).ended,
+      (await start(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` })).ended,
     ]);
     expect([missing.code, bad.code]).toEqual([1, 1]);
     expect(missing.stdout).toContain('missing.jsonl: The file does not exist.');
   });
 
   it('exits with 2 and one sentence for an invalid command line', async () => {
-    const { code, stdout, stderr } = await start(await temporaryFolder(), ['judgements', 'a']).ended;
+    const { code, stdout, stderr } = await (await start(await temporaryFolder(), ['judgements', 'a'])).ended;
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -86,7 +88,9 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('reports before the import that the report cannot be written', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
-    const { code, stdout, stderr } = await start(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json']).ended;
+    const { code, stdout, stderr } = await (
+      await start(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json'])
+    ).ended;
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
       stdout: '',
@@ -96,7 +100,7 @@ describe('the import command', { timeout: 120_000 }, () => {
   });
 
   it('prints its usage on request', async () => {
-    const { code, stdout, stderr } = await start(await temporaryFolder(), ['--help']).ended;
+    const { code, stdout, stderr } = await (await start(await temporaryFolder(), ['--help'])).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Use: npm run import -- judgments\|acts <file/);
   });
@@ -104,7 +108,7 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('names a data folder that cannot be used', async () => {
     const folder = await temporaryFolder();
     const file = await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
-    const { code, stderr } = await start(folder, ['judgments', 'a.jsonl'], { DATA_DIR: file }).ended;
+    const { code, stderr } = await (await start(folder, ['judgments', 'a.jsonl'], { DATA_DIR: file })).ended;
     expect(code).toBe(1);
     expect(stderr).toContain(file);
   });
@@ -112,14 +116,14 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('ends with the same library after a kill and a second run', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl.gz', manyRecords());
-    const killed = start(folder, ['judgments', 'a.jsonl.gz']);
+    const killed = await start(folder, ['judgments', 'a.jsonl.gz']);
     await firstProgress(killed.child);
     killed.child.kill('SIGKILL');
     await killed.ended;
     const before = await countsIn(folder);
     expect(before.cases).toBeGreaterThan(0);
 
-    const { code, stdout } = await start(folder, ['judgments', 'a.jsonl.gz']).ended;
+    const { code, stdout } = await (await start(folder, ['judgments', 'a.jsonl.gz'])).ended;
     expect(code).toBe(0);
     expect(stdout).toContain(`${many - before.cases} stored, 0 updated, ${before.cases} unchanged`);
     expect(await countsIn(folder)).toEqual({ cases: many, waiting: 0 });
@@ -128,7 +132,7 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('finishes its transaction when interrupted, prints how to continue, and exits with 130', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', manyRecords());
-    const { child, ended } = start(folder, ['judgments', 'a.jsonl']);
+    const { child, ended } = await start(folder, ['judgments', 'a.jsonl']);
     await firstProgress(child);
     child.kill('SIGINT');
     const { code, stdout } = await ended;

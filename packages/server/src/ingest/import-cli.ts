@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { isHeadnoteError } from '@headnote/core/errors';
 import type { SearchEngine } from '../search/engine.js';
+import { readConfig } from '../config/config.js';
 import { openWorkerEngine } from '../search/engines/sqlite/open-engine.js';
 import { prepareDataFolder } from '../runtime/data-folder.js';
 import { openDatabase, type Store } from '../store/database.js';
@@ -25,13 +25,13 @@ async function main(): Promise<number> {
     return 0;
   }
   if (command.report !== undefined) checkReportFile(command.report);
-  const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+  const { dataDir, databaseUrl } = readConfig(process.env);
   prepareDataFolder(dataDir);
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop);
 
-  const store = await openDatabase({ dataDir });
+  const store = await openDatabase({ dataDir, databaseUrl, signal: stopping.signal });
   try {
     const engine = await openWorkerEngine({ dataDir });
     try {

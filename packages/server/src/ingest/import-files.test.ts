@@ -6,10 +6,11 @@ import { importFiles, type ImportOptions } from './import-files.js';
 import type { ImportProgress } from './import-progress.js';
 import { jsonLines, judgmentRecord, temporaryFolder, writeFixture } from './ingest.fixtures.js';
 import { loadSample } from './load-sample.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 async function openLibrary() {
   const folder = await temporaryFolder();
-  const store = await openDatabase({ dataDir: folder });
+  const store = await openDatabase(await testDatabase(folder));
   onTestFinished(() => store.close());
   const engine = await openLocalEngine({ dataDir: folder });
   onTestFinished(() => engine.close());

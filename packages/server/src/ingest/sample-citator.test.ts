@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../store/database.js';
 import { readSampleKey } from './formats/sample-key.fixtures.js';
 import { loadSample } from './load-sample.js';
+import { testDatabase } from '../store/test-database.fixtures.js';
 
 /** Share of the planned links that must carry the planned treatment; LONG_RUN=1 prints the others. */
 const RIGHT_TREATMENTS = 0.94;
@@ -13,7 +14,7 @@ const { judgments } = readSampleKey();
 
 async function readLinks() {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-sample-'));
-  const store = await openDatabase({ dataDir: folder });
+  const store = await openDatabase(await testDatabase(folder));
   const before = performance.now();
   await loadSample({ store });
   const seconds = (performance.now() - before) / 1000;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Store } from '../store/database.js';
 import { requeueAllForIndex } from '../store/queues.js';
 import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-tables.js';
+import { runTransaction } from '../store/run-transaction.js';
 
 /** A document with its packed text, as the index needs it. */
 export type IndexRow = DocumentRow & Pick<DocumentBodyRow, 'plain' | 'sentence_ends'>;
@@ -32,7 +33,7 @@ export async function queueAllForNewIndex(store: Store, generation: string): Pro
     .where('engine', '=', ENGINE)
     .executeTakeFirst();
   if (known?.generation === generation) return;
-  await store.db.transaction().execute(async (transaction) => {
+  await runTransaction(store.db, async (transaction) => {
     await requeueAllForIndex(transaction);
     await transaction
       .insertInto('index_state')

@@ -1,81 +1,54 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { ConfigError } from '@headnote/core/errors';
-import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import type { AccountTables } from './tables/account-tables.js';
-import type { CitatorTables } from './tables/citator-tables.js';
-import type { LibraryTables } from './tables/library-tables.js';
-import { type ProcessLock, waitForProcessLock } from './locks.js';
+import type { Kysely } from 'kysely';
+import { type ProcessLock, waitForLock } from './locks.js';
 import { migrate } from './migrate.js';
-import { prepareOnce } from './prepare-once.js';
+import { openPostgres } from './postgres/open-postgres.js';
+import { openSqlite } from './sqlite/open-sqlite.js';
+import type { Database } from './tables/database-tables.js';
 
-/** Name of the file inside the data folder. */
-export const DATABASE_FILE = 'headnote.db';
-
-/** How long a statement waits for another process, such as an import, before it fails. */
-const BUSY_TIMEOUT_MS = 10_000;
-
-/** Memory (KiB) for pages of the file: an import writes into the same indexes again and again. */
-const CACHE_KIB = 32_768;
-
-/** Pages (32 MB) of the write-ahead log before they are copied into the file, for the same reason. */
-const CHECKPOINT_PAGES = 8_192;
-
-/** All tables of the library's database. */
-export interface Database extends LibraryTables, AccountTables, CitatorTables {}
+export type { Database };
 
 /** The open database; use `db` for every table. */
 export interface Store {
   readonly db: Kysely<Database>;
-  /**
-   * Waits for a lock that one process at a time has; see `waitForProcessLock`. Returns the function that releases it.
-   */
+  /** Waits for a lock that one process at a time has. Returns the function that releases it. */
   lock(lock: ProcessLock, signal?: AbortSignal): Promise<() => void>;
-  /** Closes the file. Nothing may use `db` afterwards. */
+  /** Takes such a lock if it is free. */
+  tryLock(lock: ProcessLock): Promise<(() => void) | undefined>;
+  /** Closes the database. Nothing may use `db` afterwards. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the library's database in the data folder, creates it if missing, and updates its tables.
- *
- * Every commit is on the disk before it is confirmed. The file may be open in several processes at once, but open it
- * once in each: two stores of one thread can wait for each other. Inside a transaction use the transaction's own
- * handle: `store.db` would wait for itself.
- */
-export async function openDatabase(options: {
+/** Where the database is. */
+export interface DatabaseOptions {
+  /** Folder of the embedded database and of its locks; created if missing. */
   readonly dataDir: string;
+  /** Address of a PostgreSQL database, which replaces the embedded one. */
+  readonly databaseUrl?: string | undefined;
   readonly signal?: AbortSignal;
-}): Promise<Store> {
-  options.signal?.throwIfAborted();
-  mkdirSync(options.dataDir, { recursive: true });
-  const sqlite = openFile(join(options.dataDir, DATABASE_FILE));
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) });
+}
+
+/**
+ * Opens the library's database, creates it if missing, and updates its tables.
+ *
+ * Every commit is on the disk before it is confirmed. The database may be open in several processes at once, but open it
+ * once in each: two embedded stores of one thread can wait for each other. Inside a transaction use the transaction's
+ * own handle: `store.db` would wait for itself. Throws a ConfigError if the database cannot be used.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Store> {
+  const { dataDir, databaseUrl, signal } = options;
+  signal?.throwIfAborted();
+  mkdirSync(dataDir, { recursive: true });
+  const database = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl);
   try {
-    await migrate(db, options.signal);
+    await migrate(database.db, signal);
   } catch (error) {
-    await db.destroy();
+    await database.db.destroy();
     throw error;
   }
   return {
-    db,
-    lock: (lock, signal) => waitForProcessLock(options.dataDir, lock, signal),
-    close: () => db.destroy(),
+    ...database,
+    lock: (lock, waiting) => waitForLock(() => database.tryLock(lock), waiting),
+    close: () => database.db.destroy(),
   };
-}
-
-function openFile(path: string): Sqlite.Database {
-  const sqlite = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
-  try {
-    sqlite.pragma('journal_mode = WAL');
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('foreign_keys = ON');
-    sqlite.pragma(`cache_size = -${CACHE_KIB}`);
-    sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-    return sqlite;
-  } catch (cause) {
-    sqlite.close();
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`The database ${path} cannot be opened (${why}); restore it from a backup.`, { cause });
-  }
 }

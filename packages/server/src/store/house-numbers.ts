@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './database.js';
+import { isPostgres } from './dialect-of.js';
 
 /** One sequence of house citations: a series in a year. */
 export interface NumberSequence {
@@ -18,12 +19,19 @@ export async function lockLastNumber(
   transaction: Transaction<Database>,
   { series, year }: NumberSequence,
 ): Promise<number> {
-  const row = await transaction
+  if (isPostgres(transaction)) {
+    await transaction
+      .insertInto('house_numbers')
+      .values({ series, year, last_number: 0 })
+      .onConflict((conflict) => conflict.columns(['series', 'year']).doNothing())
+      .execute();
+  }
+  const sequence = transaction
     .selectFrom('house_numbers')
     .select('last_number')
     .where('series', '=', series)
-    .where('year', '=', year)
-    .executeTakeFirst();
+    .where('year', '=', year);
+  const row = await (isPostgres(transaction) ? sequence.forUpdate() : sequence).executeTakeFirst();
   return row?.last_number ?? 0;
 }
 

@@ -1,5 +1,7 @@
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Database } from './database.js';
+import { isPostgres } from './dialect-of.js';
+import { storableText } from './postgres/storable-text.js';
 
 /** Rows in one statement; few different sizes, so their statements stay prepared. */
 const SIZES = [64, 8, 1];
@@ -59,10 +61,14 @@ async function insertValues<Row>(
   db: Kysely<Database>,
   { table, columns, rows, valuesOf }: Insertion<Row>,
 ): Promise<void> {
+  const storable = isPostgres(db) ? storableText : (value: unknown) => value;
   let from = 0;
   for (const size of SIZES) {
     for (; rows.length - from >= size; from += size) {
-      const parameters = rows.slice(from, from + size).flatMap(valuesOf);
+      const parameters = rows
+        .slice(from, from + size)
+        .flatMap(valuesOf)
+        .map(storable);
       await db.executeQuery({ ...statementFor(db, table, columns, size), parameters });
     }
   }

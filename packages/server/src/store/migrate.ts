@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockForTransaction } from './locks.js';
+import { runTransaction } from './run-transaction.js';
 import { migrations } from './migrations/index.js';
 
 /** The names of the migrations that have run. */
@@ -15,15 +16,18 @@ interface MigrationTable {
  */
 export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Promise<void> {
   const db = database as unknown as Kysely<MigrationTable>;
-  await db.schema
-    .createTable('schema_migrations')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute();
+  await runTransaction(db, async (transaction) => {
+    await lockForTransaction(transaction, 'migrations');
+    await transaction.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+  });
   for (const migration of migrations) {
     signal?.throwIfAborted();
-    await db.transaction().execute(async (transaction) => {
+    await runTransaction(db, async (transaction) => {
       await lockForTransaction(transaction, 'migrations');
       const done = await transaction
         .selectFrom('schema_migrations')

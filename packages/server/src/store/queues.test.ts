@@ -1,20 +1,16 @@
-import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { saveDocuments } from '../citator/save-documents.js';
 import { makeCase, openTestLibrary } from '../test-library.fixtures.js';
-import { DATABASE_FILE } from './database.js';
+import type { Store } from './database.js';
+import { isPostgres } from './dialect-of.js';
 import { requeueAllForIndex } from './queues.js';
 
 it('replaces an entry that is queued again while the index queue is filled', async () => {
   const library = await openTestLibrary();
   try {
     await saveDocuments(library.store, [makeCase('t:1', 'Case on estoppel.'), makeCase('t:2', 'Case on laches.')]);
-    const sqlite = new Sqlite(join(library.dataDir, DATABASE_FILE));
-    sqlite.exec(`CREATE TRIGGER requeue AFTER DELETE ON index_queue BEGIN
-      INSERT INTO index_queue (document_id, op, revision, failure) VALUES (old.document_id, 'figures', 'old', 'why');
-    END`);
-    sqlite.close();
+    await addTrigger(library.store);
     await library.store.db.transaction().execute(requeueAllForIndex);
     const entries = await library.store.db.selectFrom('index_queue').select(['op', 'failure', 'revision']).execute();
     expect(entries).toHaveLength(2);
@@ -24,3 +20,17 @@ it('replaces an entry that is queued again while the index queue is filled', asy
     await library.close();
   }
 });
+
+/** Queues each document again as soon as it leaves the queue. */
+async function addTrigger({ db }: Store): Promise<void> {
+  const insert = sql.raw(
+    `INSERT INTO index_queue (document_id, op, revision, failure) VALUES (old.document_id, 'figures', 'old', 'why')`,
+  );
+  if (!isPostgres(db)) {
+    await sql`CREATE TRIGGER requeue AFTER DELETE ON index_queue BEGIN ${insert}; END`.execute(db);
+    return;
+  }
+  await sql`CREATE FUNCTION requeue() RETURNS trigger LANGUAGE plpgsql
+    AS $$BEGIN ${insert}; RETURN NULL; END$$`.execute(db);
+  await sql`CREATE TRIGGER requeue AFTER DELETE ON index_queue FOR EACH ROW EXECUTE FUNCTION requeue()`.execute(db);
+}

@@ -1,9 +1,10 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { inChunks } from './in-chunks.js';
 import { type LargeInteger, readInteger } from './large-integer.js';
 import type { CitatorQueueRow } from './tables/citator-tables.js';
 import type { IndexQueueRow } from './tables/library-tables.js';
+import { isPostgres } from './dialect-of.js';
 
 /** Queues of documents. Each has one entry for a document; a newer change replaces the entry and its revision. */
 export type QueueName = 'index_queue' | 'citator_queue';
@@ -75,6 +76,7 @@ export async function enqueueForIndex(db: Kysely<Database>, changes: readonly In
  * meanwhile waits and then replaces the entry made here.
  */
 export async function requeueAllForIndex(transaction: Transaction<Database>): Promise<void> {
+  if (isPostgres(transaction)) await sql`lock table index_queue in share row exclusive mode`.execute(transaction);
   await transaction.deleteFrom('index_queue').execute();
   await transaction
     .insertInto('index_queue')
@@ -106,7 +108,8 @@ export async function claimForCitator(
   transaction: Transaction<Database>,
   limit: number,
 ): Promise<Selectable<CitatorQueueRow>[]> {
-  return transaction.selectFrom('citator_queue').selectAll().orderBy('document_id').limit(limit).execute();
+  const first = transaction.selectFrom('citator_queue').selectAll().orderBy('document_id').limit(limit);
+  return isPostgres(transaction) ? first.forUpdate().skipLocked().execute() : first.execute();
 }
 
 /**

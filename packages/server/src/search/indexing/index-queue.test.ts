@@ -12,6 +12,7 @@ import { countQueue, drainIndexQueue } from './index-queue.js';
 import { IndexLostError } from '../index-lost-error.js';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
 import { openLocalEngine } from '../engines/sqlite/open-engine.js';
+import { testDatabase } from '../../store/test-database.fixtures.js';
 
 const REQUEST: EngineRequest = {
   query: { type: 'all' },
@@ -149,7 +150,7 @@ describe('the index queue', () => {
 
   it('lets one run at a time send a batch, also from another store of the same folder', async () => {
     await saveDocuments(library.store, cases(120));
-    const other = await openDatabase({ dataDir: library.dataDir });
+    const other = await openDatabase(await testDatabase(library.dataDir));
     let running = 0;
     let most = 0;
     const watched: SearchEngine = {

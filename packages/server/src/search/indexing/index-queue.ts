@@ -4,6 +4,7 @@ import { countWaiting, dequeue, type IndexChange, readIndexChanges, recordFailur
 import type { IndexFailure, IndexReport, SearchEngine } from '../engine.js';
 import { IndexLostError } from '../index-lost-error.js';
 import { readFiguresForIndex, readForIndex } from './read-for-index.js';
+import { runTransaction } from '../../store/run-transaction.js';
 
 /** Documents in one call of the engine. Each call is one commit of the index; a stop waits for at most one call. */
 const BATCH = 100;
@@ -74,7 +75,7 @@ async function sendBatch(
     const reasons = new Map(report.failed.map(({ id, reason }) => [id, reason]));
     const left = changes.filter(({ document_id }) => !taken.has(document_id));
     const failures = left.map((change) => ({ ...change, reason: reasons.get(change.document_id) ?? NOT_REPORTED }));
-    await store.db.transaction().execute(async (transaction) => {
+    await runTransaction(store.db, async (transaction) => {
       await dequeue(
         transaction,
         'index_queue',

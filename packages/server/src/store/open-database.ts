@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { ProcessLock } from './locks.js';
+import type { Database } from './tables/database-tables.js';
+
+/** What each kind of database offers. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  /** Takes a lock that one process at a time has, and returns the function that releases it; undefined if it is taken. */
+  tryLock(lock: ProcessLock): Promise<(() => void) | undefined>;
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '../../test-library.fixtures.js';
+import { claimDatabase } from '../claim-data-folder.js';
+import { openDatabase, type Store } from '../database.js';
+import { runTransaction } from '../run-transaction.js';
+import { testDatabase } from '../test-database.fixtures.js';
+
+const row = (series: string) => ({ series, year: '2024', last_number: 0 });
+
+describe('a PostgreSQL database', () => {
+  const folder = makeFolder();
+  let store: Store;
+  let other: Store;
+  beforeAll(async () => {
+    store = await openDatabase(await testDatabase(folder.path));
+    other = await openDatabase(await testDatabase(folder.path));
+  });
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+    folder.remove();
+  });
+
+  it('sorts texts byte by byte, as SQLite does', async () => {
+    const names = ['b', 'a', 'B', 'é', 'Z', '_', ' '];
+    await store.db.insertInto('house_numbers').values(names.map(row)).execute();
+    const rows = await store.db.selectFrom('house_numbers').select('series').orderBy('series').execute();
+    expect(rows.map(({ series }) => series)).toEqual([' ', 'B', 'Z', '_', 'a', 'b', 'é']);
+  });
+
+  it('runs a transaction again that PostgreSQL ended because of a deadlock', async () => {
+    await store.db.insertInto('house_numbers').values(['left', 'right'].map(row)).execute();
+    const met = meeting(2);
+    let runs = 0;
+    const add = (one: Store, series: readonly string[]) =>
+      runTransaction(one.db, async (transaction) => {
+        runs += 1;
+        for (const name of series) {
+          await transaction
+            .updateTable('house_numbers')
+            .set((eb) => ({ last_number: eb('last_number', '+', 1) }))
+            .where('series', '=', name)
+            .execute();
+          // Each has its first row before either asks for its second one.
+          await met();
+        }
+      });
+    await Promise.all([add(store, ['left', 'right']), add(other, ['right', 'left'])]);
+    const rows = await store.db
+      .selectFrom('house_numbers')
+      .select('last_number')
+      .where('series', 'in', ['left', 'right'])
+      .execute();
+    expect(rows).toEqual([{ last_number: 2 }, { last_number: 2 }]);
+    expect(runs).toBeGreaterThan(2);
+  });
+
+  it('does not run a transaction again after another error', async () => {
+    let runs = 0;
+    const attempt = runTransaction(store.db, async (transaction) => {
+      runs += 1;
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(attempt).rejects.toThrow('division by zero');
+    expect(runs).toBe(1);
+  });
+
+  it('gives a lock to one store at a time', async () => {
+    const release = await store.lock('index');
+    expect(await other.tryLock('index')).toBeUndefined();
+    release();
+    (await other.lock('index'))();
+  });
+
+  it('is used by one server at a time', async () => {
+    const release = await claimDatabase(store);
+    await expect(claimDatabase(other)).rejects.toThrow('Another Headnote server already uses the database');
+    release();
+  });
+
+  it('replaces the character that it cannot store', async () => {
+    await store.db.insertInto('house_numbers').values(row('a\0b')).execute();
+    const found = await store.db.selectFrom('house_numbers').select('series').where('series', '=', 'a\0b').execute();
+    expect(found).toEqual([{ series: 'a\uFFFDb' }]);
+  });
+
+  it.each([
+    ['postgres://headnote:hidden@127.0.0.1:1/headnote', 'ECONNREFUSED'],
+    ['postgres://headnote:hidden@127.0.0.1:1/headnote?sslmode=require', 'ECONNREFUSED'],
+  ])('says why %s cannot be used, without its password', async (databaseUrl, reason) => {
+    const attempt = openDatabase({ dataDir: folder.path, databaseUrl });
+    await expect(attempt).rejects.toMatchObject({ code: 'config', message: expect.stringContaining(reason) as string });
+    await expect(attempt).rejects.not.toThrow('hidden');
+  });
+});
+
+/** Returns a function that resolves once it has been called so many times; later calls resolve at once. */
+function meeting(size: number): () => Promise<void> {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let here = 0;
+  return () => {
+    here += 1;
+    if (here >= size) open();
+    return opened;
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { ConfigError } from '@headnote/core/errors';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { OpenDatabase } from '../open-database.js';
+import { tryFileLock } from './file-lock.js';
+import { prepareOnce } from './prepare-once.js';
+
+/** Name of the file inside the data folder. */
+export const DATABASE_FILE = 'headnote.db';
+
+/** How long a statement waits for another process, such as an import, before it fails. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** Memory (KiB) for pages of the file: an import writes into the same indexes again and again. */
+const CACHE_KIB = 32_768;
+
+/** Pages (32 MB) of the write-ahead log before they are copied into the file, for the same reason. */
+const CHECKPOINT_PAGES = 8_192;
+
+/** Opens the embedded database of a data folder. Its locks are files next to it. Throws a ConfigError. */
+export function openSqlite(dataDir: string): OpenDatabase {
+  const sqlite = openFile(join(dataDir, DATABASE_FILE));
+  return {
+    db: new Kysely({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) }),
+    tryLock: async (lock) => tryFileLock(join(dataDir, `${lock}.lock`)),
+  };
+}
+
+function openFile(path: string): Sqlite.Database {
+  const sqlite = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma(`cache_size = -${CACHE_KIB}`);
+    sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    return sqlite;
+  } catch (cause) {
+    sqlite.close();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`The database ${path} cannot be opened (${why}); restore it from a backup.`, { cause });
+  }
+}

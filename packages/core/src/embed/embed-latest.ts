@@ -10,13 +10,16 @@ export interface EmbedLatestInput {
 export interface EmbedLatestItem {
   /** ISO date of the decision; null if unknown. */
   readonly date: string | null;
+  /** Party in display case. */
   readonly appellant: string;
+  /** Party in display case. */
   readonly respondent: string;
-  /** Court as printed. */
+  /** Case number (`C.A. 657 OF 2026`), or the court's name if it is not known. */
   readonly reference: string;
   readonly court: string;
   readonly subject: string;
   readonly decision: string;
+  /** The citation to show; our own only if no other is known. */
   readonly citation: string;
   /** Address of the preview on the site, absolute. */
   readonly href: string;

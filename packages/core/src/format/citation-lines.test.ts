@@ -23,6 +23,7 @@ describe('the look of a citation', () => {
     ['(1969] INSC 94', 'serial'],
     ['1969] INSC 94', 'serial'],
     ['[2003] INHCAP 12', 'serial'],
+    ['LII [1961] INSC 44', 'serial'],
     ['(1987) 1 SCC 362', 'report'],
     ['AIR 1987 SC 663', 'report'],
     ['[1957] 1 SCR 208', 'report'],
@@ -50,7 +51,7 @@ describe('the order of citations', () => {
       'AIR 1988 SC 1615',
       '[1988] 3 S.C.R. 12',
       '1988 SCC OnLine SC 5',
-      '1988 (1) SCALE 661',
+      '(1988) 1 SCALE 661',
       '[1988] INSC 94',
       '1988 HN 3',
     ]);
@@ -59,8 +60,8 @@ describe('the order of citations', () => {
   it('keeps the order of the source among equals, and puts each citation once', () => {
     const otherCitations = ['JT 1990 (2) 5', '1990 (1) SCALE 2', ' ', 'JT 1990 (2) 5', '1990 HN 1', '2004 AIR SCW 15'];
     expect(citationsInOrder({ houseCitation: '1990 HN 1', otherCitations })).toEqual([
-      'JT 1990 (2) 5',
-      '1990 (1) SCALE 2',
+      'JT 1990 (2) SC 5',
+      '(1990) 1 SCALE 2',
       '2004 AIR SCW 15',
       '1990 HN 1',
     ]);
@@ -79,14 +80,21 @@ describe('the order of citations', () => {
   it('marks only numbers of LII', () => {
     expect(citationText('[1969] INSC 94')).toBe('[1969] INSC 94 (LII number)');
     expect(citationText('1969 INSC 94')).toBe('1969 INSC 94');
+    expect(leadingCitation({ otherCitations: ['LII [1961] INSC 44'] })).toBe('[1961] INSC 44 (LII number)');
   });
 });
 
-describe('canonical forms printed the usual way', () => {
+describe('citations printed the usual way', () => {
   it.each([
     ['AIR 1978 597', 'AIR 1978 SC 597'],
     ['AIR 1978 SC 597', 'AIR 1978 SC 597'],
+    ['1978 AIR 597', 'AIR 1978 SC 597'],
     ['AIR 1990 Bom 5', 'AIR 1990 Bom 5'],
+    ['1988 SCC (3) 294', '(1988) 3 SCC 294'],
+    ['1990 SCR Supl. (3) 566', '1990 Supp (3) SCR 566'],
+    ['1990 SCALE (2)1326', '(1990) 2 SCALE 1326'],
+    ['JT 1991 (1) 83', 'JT 1991 (1) SC 83'],
+    ['1957 SCR 208', '1957 SCR 208'],
     ['1973 (4) SCC 225', '(1973) 4 SCC 225'],
     ['1992 (Supp 1) SCC 222', '1992 Supp (1) SCC 222'],
     ['1973 (Supp) SCR 1', '1973 Supp SCR 1'],

@@ -1,3 +1,5 @@
+import { usualForm } from './usual-form.js';
+
 /** The citations of a judgment. `houseCitation` is the number that this library gives. */
 export interface Citations {
   readonly houseCitation?: string | undefined;
@@ -7,8 +9,8 @@ export interface Citations {
 /** How a citation looks: of the court itself, of LII of India, or of a report. */
 export type CitationLook = 'neutral' | 'serial' | 'report';
 
-/** Brackets, also damaged ones, mark a number of LII of India: `[1969] INSC 94`, `[2003] INHCAP 12`. */
-const SERIAL = /^(?:[[({]\s?\d{4}|\d{4}\s?[\])}]).?\s*IN[A-Z]+\s+\d+$/;
+/** Brackets, also damaged ones, mark a number of LII of India: `[1969] INSC 94`, `[2003] INHCAP 12`. Some sources print `LII` first. */
+const SERIAL = /^(?:LII )?(?:[[({]\s?\d{4}|\d{4}\s?[\])}]).?\s*IN[A-Z]+\s+\d+$/;
 const NEUTRAL = /^\d{4}\s*INSC\s*\d+$|^\d{4}([:/])[A-Z]+(?:-[A-Z]+)*\1\d+(?:-[A-Z]+)*$/;
 
 /** The order of the reports; others follow. `SCC OnLine`, `SCC (Cri)`, `AIR SCW` and `AIROnline` are others. */
@@ -32,13 +34,17 @@ export function citationLook(citation: string): CitationLook {
 
 /**
  * Returns the citations of a judgment in the order in which lawyers expect them: neutral, SCC, AIR, SCR, other reports,
- * LII's number, and this library's number last. Each occurs once; empty ones are left out.
+ * LII's number, and this library's number last. Each occurs once, printed the usual way; empty ones are left out.
  */
 export function citationsInOrder({ houseCitation = '', otherCitations = [] }: Citations): string[] {
-  const others = otherCitations.map((citation) => citation.trim()).filter((citation) => citation !== houseCitation);
+  const others = otherCitations.map(plainForm).filter((citation) => citation !== houseCitation);
   const sorted = others.map((citation) => ({ citation, rank: rankOf(citation) })).toSorted((a, b) => a.rank - b.rank);
   const all = [...sorted.map(({ citation }) => citation), houseCitation.trim()];
   return [...new Set(all.filter((citation) => citation !== ''))];
+}
+
+function plainForm(citation: string): string {
+  return usualForm(citation.trim().replace(/^LII (?=\[)/, ''));
 }
 
 function rankOf(citation: string): number {

@@ -14,4 +14,5 @@ export {
 export { citeLine, withSource, type CitedPassage, type ClipboardText } from './cite-line.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { isChangedAct } from './is-changed-act.js';
+export { latestItem } from './latest-item.js';
 export { usualForm } from './usual-form.js';

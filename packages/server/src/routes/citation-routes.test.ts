@@ -101,7 +101,7 @@ interface Verdict {
   readonly citation: string;
   readonly state: string;
   readonly canonical: string;
-  readonly hits: readonly { file_name: string; title: string; lscitation: string }[];
+  readonly hits: readonly { file_name: string; title: string; lscitation: string; citation: string }[];
 }
 const check = async (payload: unknown, as = headers) =>
   test.app.inject({ method: 'POST', url: calls.citations.check.path, headers: as, payload: payload as object });
@@ -122,7 +122,14 @@ describe('POST /api/citations/check', () => {
       citation: 'a.i.r. 1973 s.c. 1461',
       state: 'found',
       canonical: 'AIR 1973 SC 1461',
-      hits: [{ file_name: LEASE, title: 'Lakeside Society v. Asha Menon', lscitation: '1973 HN 1' }],
+      hits: [
+        {
+          file_name: LEASE,
+          title: 'Lakeside Society v. Asha Menon',
+          lscitation: '1973 HN 1',
+          citation: '1973 INSC 91',
+        },
+      ],
     });
     expect(others.map(({ state, canonical }) => [state, canonical])).toEqual([
       ['impossible', '1960 (2) SCC 5'],

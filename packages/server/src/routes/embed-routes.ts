@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serverCalls, type CitationVerdict, type EmbedLatest, type EmbedVerdict } from '@headnote/core/contract';
 import { ServerError } from '@headnote/core/errors';
+import { latestItem } from '@headnote/core/format';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,17 +26,9 @@ export const embedRoutes: readonly BuiltCall[] = [
       court,
       total: total.value,
       sample: hits.some(({ record }) => record.isSample === true),
-      items: hits.map(({ record }) => ({
-        date: record.decidedOn ?? null,
-        appellant: record.appellant ?? '',
-        respondent: record.respondent ?? '',
-        reference: record.courtReference ?? '',
-        court: record.courtName ?? '',
-        subject: record.subject ?? '',
-        decision: record.decision ?? '',
-        citation: record.houseCitation ?? '',
-        href: `${origin}/case/${houseCitationToSlug(record.houseCitation ?? '')}`,
-      })),
+      items: hits.map(({ record }) =>
+        latestItem(record, `${origin}/case/${houseCitationToSlug(record.houseCitation ?? '')}`),
+      ),
       more: `${origin}/`,
     };
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
@@ -57,9 +50,9 @@ export const embedRoutes: readonly BuiltCall[] = [
 
 /** A verdict with complete links, for a page that does not know the site's addresses. */
 function linked({ citation, state, canonical, hits }: CitationVerdict, origin: string): EmbedVerdict {
-  const items = hits.map(({ title, houseCitation }) => ({
+  const items = hits.map(({ title, houseCitation, citation: shown }) => ({
     title,
-    citation: houseCitation,
+    citation: shown,
     href: `${origin}/case/${houseCitationToSlug(houseCitation)}`,
   }));
   return { citation, state, canonical, items };

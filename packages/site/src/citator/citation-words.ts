@@ -7,8 +7,8 @@ import { messages } from './messages.js';
 export type CitationState = CitedPlace['state'];
 
 /** The line under the name of a judgment: citation, court, date. */
-export function briefLine({ houseCitation, courtName, decidedOn }: CaseBrief): string {
-  return [houseCitation, courtName, formatDate(decidedOn)].filter((part) => part !== '').join(', ');
+export function briefLine({ citation, courtName, decidedOn }: CaseBrief): string {
+  return [citation, courtName, formatDate(decidedOn)].filter((part) => part !== '').join(', ');
 }
 
 /** `bench of 5`, `single judge`; empty when unknown. */

@@ -7,6 +7,7 @@ const briefWire = (one: CaseBrief) => ({
   file_name: one.id,
   title: one.title,
   lscitation: one.houseCitation,
+  citation: one.citation,
   courtname: one.courtName,
   dispose_dt: one.decidedOn,
   bench_strength: one.benchStrength,
@@ -63,6 +64,7 @@ const overruled = brief({
   id: 'c0000000000c2',
   title: 'Deccan Salt Works v. Collector of Revenue',
   houseCitation: '1991 HN 3',
+  citation: '1991 SMP 3',
   decidedOn: '1991-08-14',
   benchStrength: 2,
   isOverruled: true,
@@ -88,7 +90,10 @@ export const everyState: JudgmentCitations = {
     cited({
       ...at('AIR 1992 SMP 4'),
       state: 'ambiguous',
-      targets: [brief(), brief({ id: 'c0000000000c3', title: 'Ebrahim v. Ebrahim', houseCitation: '1992 HN 8' })],
+      targets: [
+        brief(),
+        brief({ id: 'c0000000000c3', title: 'Ebrahim v. Ebrahim', houseCitation: '1992 HN 8', citation: '1992 HN 8' }),
+      ],
       reason: 'Two short orders stand on this page.',
       paragraph: 'p3',
     }),

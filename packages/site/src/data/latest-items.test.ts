@@ -15,12 +15,22 @@ const addressOf = ({ id }: { id: string }) => `/Lawsuit/case/${id}`;
 
 describe('latestFromAnswer', () => {
   it('lists each case with the requested address', () => {
-    const record = { id: 'c1', appellant: 'A', respondent: 'B', decidedOn: '2024-01-02', houseCitation: '2024 HN 1' };
+    const record = {
+      id: 'c1',
+      appellant: 'ASHA RAM',
+      respondent: 'STATE OF U.P.',
+      decidedOn: '2024-01-02',
+      houseCitation: '2024 HN 1',
+      otherCitations: ['2024 INSC 5'],
+      caseNumber: 'C.A. No. 657 of 2024',
+    };
     const latest = latestFromAnswer(answerWith(record), { court: 'sc', addressOf });
     expect(latest.items[0]).toMatchObject({
       date: '2024-01-02',
-      appellant: 'A',
-      citation: '2024 HN 1',
+      appellant: 'Asha Ram',
+      respondent: 'State of U.P.',
+      reference: 'C.A. 657 OF 2024',
+      citation: '2024 INSC 5',
       href: '/Lawsuit/case/c1',
     });
     expect(latest.total).toBe(40);

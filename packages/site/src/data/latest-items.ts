@@ -1,7 +1,6 @@
-import type { CaseRecord, SearchAnswer, SearchHit } from '@headnote/core/contract';
+import type { CaseRecord, SearchAnswer } from '@headnote/core/contract';
 import type { EmbedLatest } from '@headnote/core/embed';
-
-export type LatestItem = EmbedLatest['items'][number];
+import { latestItem } from '@headnote/core/format';
 
 /** The address of a latest case: the public page for visitors, the reader for members. */
 export type CaseAddress = (record: { readonly id: string; readonly houseCitation: string }) => string;
@@ -15,22 +14,9 @@ export function latestFromAnswer(
     court,
     total: answer.total.value,
     sample: answer.hits.some(({ record }) => record.isSample === true),
-    items: answer.hits.map((hit) => latestItem(hit, addressOf)),
+    items: answer.hits.map(({ id, record }) =>
+      latestItem(record, addressOf({ id, houseCitation: record.houseCitation ?? '' })),
+    ),
     more,
-  };
-}
-
-function latestItem({ id, record }: SearchHit<CaseRecord>, addressOf: CaseAddress): LatestItem {
-  const houseCitation = record.houseCitation ?? '';
-  return {
-    date: record.decidedOn ?? null,
-    appellant: record.appellant ?? '',
-    respondent: record.respondent ?? '',
-    reference: record.courtReference ?? '',
-    court: record.courtName ?? '',
-    subject: record.subject ?? '',
-    decision: record.decision ?? '',
-    citation: houseCitation,
-    href: addressOf({ id, houseCitation }),
   };
 }

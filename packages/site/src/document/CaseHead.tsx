@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
+import { citationsInOrder, displayCourt, displayName, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
@@ -10,13 +10,13 @@ import { Particulars } from './Particulars.js';
 
 /** The opening of a judgment: head rule, court, parties and date, citations, particulars. */
 export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
-  const sides = [record.appellant?.trim(), record.respondent?.trim()].filter(Boolean);
+  const sides = [record.appellant ?? '', record.respondent ?? ''].map((side) => displayName(side)).filter(Boolean);
   const note = derivedNote(record);
   return (
     <header className="site-document__head">
       <HeadRule />
       <p className="site-document__court">
-        <strong>{record.courtName || record.courtReference || messages.court.unknown}</strong>
+        <strong>{displayCourt(record.courtName || record.courtReference || messages.court.unknown)}</strong>
         {record.isSample === true && <SampleBadge />}
       </p>
       <ScreenHeading className="site-document__title">
@@ -29,7 +29,7 @@ export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
         )}
         <span className="site-document__date">{messages.onDate(formatDate(record.decidedOn))}</span>
       </ScreenHeading>
-      <CitationChips citations={[...(record.otherCitations ?? []), record.houseCitation ?? '']} />
+      <CitationChips citations={citationsInOrder(record)} />
       <Particulars items={caseParticulars(record)} />
       {note !== undefined && <p className="site-document__note">{note}</p>}
     </header>

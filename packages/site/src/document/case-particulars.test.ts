@@ -16,6 +16,21 @@ describe('caseParticulars', () => {
     expect(bench({ judges: ['A. Rao'], bench: 'delivered by Rao J.', benchStrength: 0 })).toBe('delivered by Rao J.');
   });
 
+  it('shows judges and advocates in display case, and the names as printed', () => {
+    const lines = caseParticulars({
+      appellant: 'ASHA DEVI',
+      respondent: 'State of Kerala',
+      courtName: 'Supreme Court of India',
+      judges: ['BHAGWATI, P.N.', 'A. Rao'],
+      benchStrength: 2,
+      advocates: ['BINA GUPTA'],
+    });
+    const valueOf = (name: string) => lines.find((line) => line.name === name)?.value;
+    expect(valueOf('Bench')).toBe('P.N. Bhagwati, A. Rao');
+    expect(valueOf('Advocates')).toBe('Bina Gupta');
+    expect(valueOf('As printed')).toBe('ASHA DEVI v. State of Kerala; BHAGWATI, P.N., A. Rao');
+  });
+
   it.each([
     [{ caseType: 'Civil Appeal', caseNumber: '12 of 1980' }, 'Civil Appeal 12 of 1980'],
     [{ caseType: 'Civil Appeal', caseNumber: 'C.A. No. 657 of 2026' }, 'C.A. No. 657 of 2026'],

@@ -1,6 +1,6 @@
 import { textOf } from '@headnote/core/content';
 import type { CaseRecord } from '@headnote/core/contract';
-import { caseNumberLine, formatDate } from '@headnote/core/format';
+import { caseNumberLine, displayCourt, displayJudge, displayName, formatDate } from '@headnote/core/format';
 import { messages } from './messages.js';
 import type { Particular } from './Particulars.js';
 
@@ -11,13 +11,30 @@ export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
   const judges = record.judges ?? [];
   return [
     { name: names.decided, value: formatDate(record.decidedOn) },
-    { name: names.bench, value: isWholeBench(record) ? judges.join(', ') : (record.bench ?? '') },
+    {
+      name: names.bench,
+      value: isWholeBench(record) ? judges.map((name) => displayJudge(name)).join(', ') : (record.bench ?? ''),
+    },
     { name: names.caseNumber, value: caseNumberLine(record) },
-    { name: names.advocates, value: (record.advocates ?? []).join(', ') },
+    { name: names.advocates, value: (record.advocates ?? []).map((name) => displayName(name)).join(', ') },
     { name: names.subject, value: record.subject ?? '' },
     { name: names.provisions, value: provisions(record.actsHtml) },
     { name: names.outcome, value: record.decision ?? '' },
+    { name: names.printed, value: printedNames(record).join('; ') },
   ];
+}
+
+/** The names that are shown in another form than the source prints. */
+function printedNames(record: Partial<CaseRecord>): string[] {
+  const { appellant = '', respondent = '', judges = [] } = record;
+  const isChanged = displayName(appellant) !== appellant || displayName(respondent) !== respondent;
+  const isBenchChanged = isWholeBench(record) && judges.some((name) => displayJudge(name) !== name);
+  const court = record.courtName || record.courtReference || '';
+  return [
+    displayCourt(court) === court ? '' : court,
+    isChanged ? messages.printedParties(appellant, respondent) : '',
+    isBenchChanged ? judges.join(', ') : '',
+  ].filter(Boolean);
 }
 
 /** Some records name only the author of the judgment. To show one judge as the bench would mislead. */

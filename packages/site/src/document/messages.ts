@@ -9,11 +9,13 @@ export const messages = {
     subject: 'Subject',
     provisions: 'Provisions',
     outcome: 'Outcome',
+    printed: 'As printed',
     year: 'Year',
     ministry: 'Ministry',
     status: 'Status',
   },
   versus: 'Versus',
+  printedParties: (appellant: string, respondent: string) => [appellant, respondent].filter(Boolean).join(' v. '),
   onDate: (date: string) => `, ${date}`,
   derived: (names: string) => `Extracted from the text automatically; please verify: ${names}.`,
   derivedNames: {

@@ -1,5 +1,13 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { caseNumberLine, DATE_NOT_KNOWN, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
+import {
+  caseNumberLine,
+  citationsInOrder,
+  DATE_NOT_KNOWN,
+  displayCourt,
+  displayName,
+  formatDate,
+  PARTIES_NOT_KNOWN,
+} from '@headnote/core/format';
 import { Fragment, type ReactNode } from 'react';
 import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
@@ -56,10 +64,7 @@ export function CaseCard({ record, href, context, end, select, level = 3, linkCo
             <CaseFacts record={record} benchOf={labels.benchOf} singleJudge={labels.singleJudge} />
           </p>
         </div>
-        <CitationChips
-          className="hn-row__chips"
-          citations={[...(record.otherCitations ?? []), record.houseCitation ?? '']}
-        />
+        <CitationChips className="hn-row__chips" citations={citationsInOrder(record)} />
         {context && context.runs.length > 0 && (
           <p className="hn-row__context">
             {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
@@ -78,9 +83,9 @@ export function CaseCard({ record, href, context, end, select, level = 3, linkCo
   );
 }
 
-/** The parties of a case with an italic v between them, or the only party that is known. */
+/** The parties of a case in display case with an italic v between them, or the only party that is known. */
 export function CaseParties({ appellant, respondent }: { appellant: string; respondent: string }) {
-  const [first, second] = [appellant.trim(), respondent.trim()].filter(Boolean);
+  const [first, second] = [displayName(appellant), displayName(respondent)].filter(Boolean);
   if (!first) return PARTIES_NOT_KNOWN;
   if (!second) return first;
   return (
@@ -99,7 +104,7 @@ interface CaseFactsProps {
 function CaseFacts({ record, benchOf, singleJudge }: CaseFactsProps) {
   const strength = record.benchStrength ?? 0;
   const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
-  const court = record.courtName || record.courtReference || '';
+  const court = displayCourt(record.courtName || record.courtReference || '');
   const number = caseNumberLine(record);
   const place = (court || bench) && (
     <>

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { citationKind } from './citation-kind.js';
 import { CitationChip, CitationChips } from './index.js';
 
 afterEach(cleanup);
@@ -22,6 +21,14 @@ describe('CitationChip', () => {
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied: (1987) 1 SMP 362'));
     expect(writeText).toHaveBeenCalledWith('(1987) 1 SMP 362');
+  });
+
+  it('marks a number of LII, also in the copy', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    clipboard(writeText);
+    render(<CitationChip citation="[1969] INSC 94" />);
+    fireEvent.click(screen.getByRole('button', { name: /^LII number/ }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('[1969] INSC 94 (LII number)'));
   });
 
   it.each([
@@ -48,21 +55,5 @@ describe('CitationChips', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
     rerender(<CitationChips citations={['']} />);
     expect(container).toBeEmptyDOMElement();
-  });
-});
-
-describe('citationKind', () => {
-  it.each([
-    ['2026 INSC 43', 'neutral'],
-    ['2026:MPHC-JBP:60888', 'neutral'],
-    ['2026:CGHC:34914-DB', 'neutral'],
-    ['[1986] INSC 278', 'serial'],
-    ['1986 INSC 278', 'serial'],
-    ['[2003] INSC 12', 'serial'],
-    ['(1987) 1 SCC 362', 'report'],
-    ['AIR 1987 SC 663', 'report'],
-    ['2024 HN 12', 'report'],
-  ])('classifies %s as %s', (citation, kind) => {
-    expect(citationKind(citation)).toBe(kind);
   });
 });

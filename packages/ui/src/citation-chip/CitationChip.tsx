@@ -1,14 +1,14 @@
+import { citationLook, citationText } from '@headnote/core/format';
 import { useEffect, useState } from 'react';
 import { checkIcon, copyIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
-import { citationKind } from './citation-kind.js';
 
 /** Time in ms for which the chip shows the result of copying. */
 const RESULT_MS = 2000;
 
 export interface CitationChipProps {
-  /** The citation as printed, which is also the copied text. */
+  /** The citation as printed. Its copy marks a number of LII, which looks like the court's own. */
   citation: string;
   /** Extra class names for the outer element. */
   className?: string | undefined;
@@ -25,7 +25,7 @@ export function CitationChip({ citation: raw, className }: CitationChipProps) {
   const citation = (raw as string | null | undefined) ?? '';
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const kind = citationKind(citation);
+  const look = citationLook(citation);
   // A page may contain thousands of chips, so the copy icon is rendered only when the pointer or the focus comes near.
   // A pointer that rests while the page scrolls does not count: it sends no move event.
   const [isNear, setNear] = useState(false);
@@ -37,7 +37,7 @@ export function CitationChip({ citation: raw, className }: CitationChipProps) {
   }, [outcome]);
   // The clipboard is missing on plain http, and the browser may refuse access.
   const copy = () => {
-    const written = navigator.clipboard?.writeText(citation) ?? Promise.reject(new Error('no clipboard'));
+    const written = navigator.clipboard?.writeText(citationText(citation)) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
@@ -49,13 +49,13 @@ export function CitationChip({ citation: raw, className }: CitationChipProps) {
     <span className={cx('hn-chip-place', (isNear || result) && 'hn-chip-place--near', className)}>
       <button
         type="button"
-        className={cx('hn-chip hn-target', `hn-chip--${kind}`, outcome && `hn-chip--${outcome}`)}
+        className={cx('hn-chip hn-target', `hn-chip--${look}`, outcome && `hn-chip--${outcome}`)}
         title={labels.copyCitation}
         onPointerMove={activate}
         onFocus={activate}
         onClick={copy}
       >
-        {kind === 'serial' && <span className="hn-chip__series">LII</span>}
+        {look === 'serial' && <span className="hn-chip__series">{labels.liiNumber}</span>}
         <bdi className="hn-chip__text">{citation}</bdi>
         {isNear && (
           <span className="hn-chip__sign">

@@ -14,6 +14,7 @@ export const english = {
   judgments: 'Judgments',
   acts: 'Acts',
   copyCitation: 'Copy citation',
+  liiNumber: 'LII number',
   copied: 'Copied',
   notCopied: 'Not copied',
   moreCitations: (count: number) => `Show ${count} more ${count === 1 ? 'citation' : 'citations'}`,

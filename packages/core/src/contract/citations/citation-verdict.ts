@@ -28,8 +28,10 @@ export interface CitationHit {
   readonly id: string;
   /** Text to display. */
   readonly title: string;
-  /** Our own citation. */
+  /** Our own citation, for addresses. */
   readonly houseCitation: string;
+  /** The citation to show: the court's own or a report's; a number of LII marked; our own only if no other is known. */
+  readonly citation: string;
 }
 
 /** Every state of a checked citation. */
@@ -49,6 +51,7 @@ export const hitFields: Fields<CitationHit> = {
   id: ['file_name', sureText],
   title: text,
   houseCitation: ['lscitation', text],
+  citation: text,
 };
 const hit = record(hitFields);
 

@@ -8,8 +8,10 @@ export interface CaseBrief {
   readonly id: string;
   /** Cause title. */
   readonly title: string;
-  /** Our own citation. */
+  /** Our own citation, for addresses. */
   readonly houseCitation: string;
+  /** The citation to show: the court's own or a report's; a number of LII marked; our own only if no other is known. */
+  readonly citation: string;
   /** Name of the court in our table. */
   readonly courtName: string;
   /** ISO date; null if unknown. */
@@ -117,6 +119,7 @@ export const caseBriefFields: Fields<CaseBrief> = {
   id: ['file_name', sureText],
   title: text,
   houseCitation: ['lscitation', text],
+  citation: text,
   courtName: ['courtname', text],
   decidedOn: ['dispose_dt', day],
   benchStrength: ['bench_strength', count],

@@ -33,6 +33,7 @@ const brief = v.object({
   file_name: word,
   title: word,
   lscitation: word,
+  citation: word,
   courtname: word,
   dispose_dt: v.nullable(v.pipe(word, v.isoDate())),
   bench_strength: v.number(),
@@ -113,7 +114,9 @@ export const citationsHalf = {
             citation: v.string(),
             state: v.picklist(citationStates),
             canonical: v.string(),
-            hits: v.array(v.object({ file_name: v.string(), title: v.string(), lscitation: v.string() })),
+            hits: v.array(
+              v.object({ file_name: v.string(), title: v.string(), lscitation: v.string(), citation: v.string() }),
+            ),
           }),
         ),
       ),

@@ -11,12 +11,15 @@ const latestFields: readonly string[] = [
   caseFields.appellant,
   caseFields.respondent,
   caseFields.courtReference,
+  caseFields.caseType,
+  caseFields.caseNumber,
   caseFields.subject,
   caseFields.decidedOn,
   caseFields.decision,
   caseFields.courtId,
   caseFields.courtName,
   caseFields.houseCitation,
+  caseFields.otherCitations,
   caseFields.isSample,
 ];
 

@@ -1,5 +1,6 @@
 import type { CaseBrief } from '@headnote/core/contract';
-import { caseTitle } from '@headnote/core/format';
+import { caseTitle, displayCourt, leadingCitation } from '@headnote/core/format';
+import { readList } from '../../library/document-record.js';
 import { overrulingLinks } from '../overruling-links.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
@@ -9,7 +10,16 @@ export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise
   const rows = await inChunks(ids, (chunk) =>
     db
       .selectFrom('documents')
-      .select(['id', 'appellant', 'respondent', 'house_citation', 'court_name', 'decided_on', 'bench_strength'])
+      .select([
+        'id',
+        'appellant',
+        'respondent',
+        'house_citation',
+        'other_citations',
+        'court_name',
+        'decided_on',
+        'bench_strength',
+      ])
       .where('id', 'in', chunk)
       .execute(),
   );
@@ -24,7 +34,11 @@ export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise
         id: row.id,
         title: caseTitle(row),
         houseCitation: row.house_citation,
-        courtName: row.court_name,
+        citation: leadingCitation({
+          houseCitation: row.house_citation,
+          otherCitations: readList(row.other_citations),
+        }),
+        courtName: displayCourt(row.court_name),
         decidedOn: row.decided_on,
         benchStrength: row.bench_strength,
         isOverruled: overruled.has(row.id),

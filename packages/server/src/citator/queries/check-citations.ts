@@ -1,5 +1,6 @@
 import { type Citation, extractCitations, verdictOf } from '@headnote/core/citation';
-import type { CitationVerdict } from '@headnote/core/contract';
+import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
+import { leadingCitation } from '@headnote/core/format';
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
@@ -8,6 +9,7 @@ import { readHeldCases } from '../resolve/read-held.js';
 import type { HeldCase } from '../resolve/held-case.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
+import { readList } from '../../library/document-record.js';
 
 /** Strings to check; `names` are the parties' names for each string. */
 export interface CheckTask {
@@ -29,12 +31,10 @@ export async function checkCitations(store: Store, { citations, names = [] }: Ch
   const read = citations.map(reportsIn);
   const held = await readHeldCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
   const verdicts = citations.map((_, index) => judge(read[index] ?? [], { held, name: names[index] }));
-  const houseCitations = await houseCitationsOf(store, [
-    ...new Set(verdicts.flatMap(({ hits }) => hits.map(({ id }) => id))),
-  ]);
+  const numbers = await citationsOf(store, [...new Set(verdicts.flatMap(({ hits }) => hits.map(({ id }) => id)))]);
   return citations.map((citation, index) => {
     const { hits, ...verdict } = verdicts[index] ?? NOT_READ;
-    const told = hits.map(({ id, title }) => ({ id, title, houseCitation: houseCitations.get(id) ?? '' }));
+    const told = hits.map(({ id, title }) => ({ id, title, ...(numbers.get(id) ?? NO_NUMBERS) }));
     return { citation, ...verdict, hits: told };
   });
 }
@@ -100,9 +100,18 @@ function hitsOf(citation: Citation, held: Known['held']): readonly HeldCase[] {
   return collapseCopies([...new Map(hits.map((hit) => [hit.id, hit])).values()], '');
 }
 
-async function houseCitationsOf({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+type Numbers = Pick<CitationHit, 'houseCitation' | 'citation'>;
+
+const NO_NUMBERS: Numbers = { houseCitation: '', citation: '' };
+
+async function citationsOf({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Numbers>> {
   const rows = await inChunks(ids, (chunk) =>
-    db.selectFrom('documents').select(['id', 'house_citation']).where('id', 'in', chunk).execute(),
+    db.selectFrom('documents').select(['id', 'house_citation', 'other_citations']).where('id', 'in', chunk).execute(),
   );
-  return new Map(rows.map((row) => [row.id, row.house_citation]));
+  return new Map(
+    rows.map(({ id, house_citation: houseCitation, other_citations: others }) => [
+      id,
+      { houseCitation, citation: leadingCitation({ houseCitation, otherCitations: readList(others) }) },
+    ]),
+  );
 }

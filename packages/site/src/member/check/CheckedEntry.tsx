@@ -1,4 +1,5 @@
 import type { CheckedCitation } from '@headnote/core/citation';
+import { usualForm } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
 import { caseReaderPath } from '../../links/links.js';
@@ -11,7 +12,7 @@ import type { PlaceInText } from './show-place.js';
 export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; onShow: (place: PlaceInText) => void }) {
   const { state, text, citation, hits } = checked;
   const words = text.replaceAll(/\s+/g, ' ');
-  const canonical = citation?.canonical ?? words;
+  const canonical = citation ? usualForm(citation.canonical) : words;
   return (
     <li className="site-check__entry">
       <StateFlag state={state} />

@@ -22,7 +22,7 @@ export function CitationAnswer({ verdict, text }: { verdict: CitationVerdict; te
     <>
       <StateFlag state={state} />
       <p className="site-finder__note">{sentences[state]}</p>
-      <TargetList targets={hits} lineOf={({ houseCitation }) => houseCitation} />
+      <TargetList targets={hits} lineOf={({ citation }) => citation} />
     </>
   );
 }

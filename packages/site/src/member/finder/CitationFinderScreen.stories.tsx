@@ -26,7 +26,7 @@ export const Understood: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByLabelText('Citation');
     await userEvent.type(box, '1973 (4) SCC 225, para 23');
-    await expect(await canvas.findByText('1973 (4) SCC 225', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('(1973) 4 SCC 225', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText(/report SCC, year 1973, volume 4, page 225, at para 23/)).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { usualForm } from '@headnote/core/format';
 import { messages as citatorMessages } from '../../citator/messages.js';
 import { describeCitation } from './describe-citation.js';
 import { messages } from './messages.js';
@@ -30,7 +31,7 @@ function Lines({ reading: { citations, isBroken } }: { reading: Reading }) {
   return citations.map((citation) => (
     <p key={citation.start}>
       {messages.readAs}
-      <strong>{citation.canonical}</strong>
+      <strong>{usualForm(citation.canonical)}</strong>
       {messages.description(describeCitation(citation))}
       {citation.status === 'impossible' && (
         <span className="site-finder__problem">{messages.reason(citation.reason ?? sentences.impossible)}</span>
@@ -38,7 +39,7 @@ function Lines({ reading: { citations, isBroken } }: { reading: Reading }) {
       {citation.status === 'ambiguous' && (
         <span className="site-finder__problem">
           {messages.reason(citation.reason ?? sentences.ambiguous)}
-          {citation.alternatives && messages.mayBe(citation.alternatives)}
+          {citation.alternatives && messages.mayBe(citation.alternatives.map(usualForm))}
         </span>
       )}
       {citation.damaged && messages.damaged}

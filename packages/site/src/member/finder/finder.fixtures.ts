@@ -1,13 +1,22 @@
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 
-const held: Readonly<Record<string, readonly { file_name: string; title: string; lscitation: string }[]>> = {
+const held: Readonly<
+  Record<string, readonly { file_name: string; title: string; lscitation: string; citation: string }[]>
+> = {
   '1990 (4) SCC 9': [
-    { file_name: 'c0000000000c1', title: 'Bhaskar Mills v. State of Sahyadri', lscitation: '1990 HN 4' },
+    {
+      file_name: 'c0000000000c1',
+      title: 'Bhaskar Mills v. State of Sahyadri',
+      lscitation: '1990 HN 4',
+      citation: '1990 HN 4',
+    },
   ],
-  'AIR 1992 SC 44': [{ file_name: 'c0000000000c3', title: 'Ganga v. Registrar', lscitation: '1992 HN 8' }],
+  'AIR 1992 SC 44': [
+    { file_name: 'c0000000000c3', title: 'Ganga v. Registrar', lscitation: '1992 HN 8', citation: '1992 HN 8' },
+  ],
   '1991 (3) SCC 8': [
-    { file_name: 'c0000000000c4', title: 'Chitra v. Union of India', lscitation: '1991 HN 5' },
-    { file_name: 'c0000000000c5', title: 'Chitra v. State of Goa', lscitation: '1991 HN 6' },
+    { file_name: 'c0000000000c4', title: 'Chitra v. Union of India', lscitation: '1991 HN 5', citation: '1991 HN 5' },
+    { file_name: 'c0000000000c5', title: 'Chitra v. State of Goa', lscitation: '1991 HN 6', citation: '1991 HN 6' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { formatIndianNumber } from '@headnote/core/format';
+import { displayCourt, formatIndianNumber } from '@headnote/core/format';
 import type { FacetValue } from '@headnote/core/search/answers';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
@@ -45,7 +45,8 @@ export function CourtFacet({ courts, chosen: inAddress, onChange }: CourtFacetPr
               <Checkbox
                 label={
                   <>
-                    <span>{name}</span> <span className="site-facet__count">{formatIndianNumber(count)}</span>
+                    <span>{displayCourt(name)}</span>{' '}
+                    <span className="site-facet__count">{formatIndianNumber(count)}</span>
                   </>
                 }
                 checked={isChosen}

@@ -1,3 +1,4 @@
+import { displayCourt } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine as Line, understoodRuns, type UnderstoodRun } from '@headnote/ui/understood-line';
 import { useServices } from '../../app/ServicesProvider.js';
@@ -38,7 +39,7 @@ function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
       ? []
       : [
           { text: messages.inCourts, role: 'plain' },
-          { text: courtNames.join(', '), role: 'reading' },
+          { text: courtNames.map(displayCourt).join(', '), role: 'reading' },
         ];
   return [...runs, ...courts, { text: sort === 'newest' ? messages.newestFirst : '', role: 'plain' }];
 }

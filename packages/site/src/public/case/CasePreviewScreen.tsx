@@ -1,4 +1,4 @@
-import { casePageTitle } from '@headnote/core/format';
+import { casePageTitle, displayCourt, leadingCitation } from '@headnote/core/format';
 import { useLoaderData } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { CaseHead } from '../../document/CaseHead.js';
@@ -23,7 +23,7 @@ export function CasePreviewScreen() {
     respondent: record.respondent ?? '',
     decidedOn: record.decidedOn ?? null,
   });
-  const place = [record.courtName, record.houseCitation].filter(Boolean).join(', ');
+  const place = [displayCourt(record.courtName ?? ''), leadingCitation(record)].filter(Boolean).join(', ');
   return (
     <DocumentFrame>
       <PageHead

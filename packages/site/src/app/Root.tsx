@@ -9,15 +9,15 @@ import { RouterLink } from '../links/RouterLink.js';
 import { FirstLocationKey } from '../shell/page/ScreenHeading.js';
 import { LoadingGate } from '../shell/notices/LoadingGate.js';
 import { ToastGate } from '../shell/notices/ToastGate.js';
-import { useScrollToTop } from '../shell/page/use-scroll-to-top.js';
+import { RestoredScroll, useScrollPosition } from '../shell/page/use-scroll-position.js';
 
-/** The parts of every page in every layout: router links, toasts, the loading overlay, scrolling to the top. */
+/** The parts of every page in every layout: router links, toasts, the loading overlay, the scroll position. */
 export function Root() {
   const navigation = useNavigation();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [loading] = useState(createLoading);
-  useScrollToTop();
+  const isScrollRestored = useScrollPosition();
   useLateFonts(key);
   useEffect(markHydrated, []);
   return (
@@ -25,7 +25,9 @@ export function Root() {
       <FirstLocationKey value={firstKey}>
         <LoadingContext value={loading}>
           <ToastGate>
-            <Outlet />
+            <RestoredScroll value={isScrollRestored}>
+              <Outlet />
+            </RestoredScroll>
           </ToastGate>
           <LoadingGate isNavigating={navigation.state === 'loading'} />
         </LoadingContext>

@@ -51,6 +51,11 @@ export function searchPath(codec: Encrypter, search: { readonly text: string; re
   return search.kind === 'acts' ? actListPath(codec, text) : resultsPath(codec, searchFor(text));
 }
 
+/** The address that takes a typed search, with scripts off too: results for a member, sign-in for a visitor. */
+export function typedSearchPath(text: string, kind?: string): string {
+  return `/?${new URLSearchParams({ q: text, ...(kind === undefined ? {} : { kind }) }).toString()}`;
+}
+
 /** The list of bare acts that match a text; all acts when the text is empty. */
 export function actListPath(codec: Encrypter, text = ''): string {
   return text === '' ? `/${AREA}/bareactslist` : `/${AREA}/bareactslist?query=${codec.encrypt(text)}`;

@@ -11,14 +11,15 @@ export interface CaseListProps {
   label: string;
   /** Number of the first row, for later pages. Default `1`. */
   start?: number | undefined;
-  /** Where `j`, `k` and `x` work. Default `list`: while the focus is inside the list. */
+  /** Where `j`, `k`, `o` and `x` work. Default `list`: while the focus is inside the list. */
   keys?: RowKeys | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
 
 /**
- * An ordered list of judgments. `j` and `k` move between rows, `x` selects a row that has a check box.
+ * An ordered list of judgments. `j` and `k` move between rows, `o` opens a row, `x` selects a row that has a check
+ * box.
  *
  * - **Do** set `start` on later pages, so that the numbers continue.
  * - **Don’t** mix judgments and acts in one list.
@@ -32,7 +33,7 @@ export function CaseList({ cases, label, start = 1, keys = 'list', className }: 
       className={cx('hn-rows', className)}
       start={Number.isFinite(start) ? start : 1}
       aria-label={label}
-      aria-keyshortcuts={keys === 'off' ? undefined : 'j k x'}
+      aria-keyshortcuts={keys === 'off' ? undefined : 'j k o x'}
     >
       {listOf(cases).map((card) => (
         <li key={card.record.id}>

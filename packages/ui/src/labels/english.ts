@@ -11,6 +11,7 @@ export const english = {
   searchKind: 'What to search',
   search: 'Search',
   clearSearch: 'Clear the search',
+  searchHelp: 'Search help',
   judgments: 'Judgments',
   acts: 'Acts',
   copyCitation: 'Copy citation',

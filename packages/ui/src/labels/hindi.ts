@@ -17,6 +17,7 @@ export const hindi: Labels = {
   searchKind: 'क्या खोजना है',
   search: 'खोजें',
   clearSearch: 'खोज मिटाएँ',
+  searchHelp: 'खोज में सहायता',
   judgments: 'निर्णय',
   acts: 'अधिनियम',
   copyCitation: 'उद्धरण कॉपी करें',

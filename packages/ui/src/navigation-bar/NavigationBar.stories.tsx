@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
 import { SearchBox } from '../search-box/index.js';
 import { NavigationBar } from './index.js';
 
@@ -30,11 +31,23 @@ export const Member: Story = {
     ],
     daysRemaining: 214,
     getStartedHref: null,
-    search: <SearchBox size="bar" defaultValue={'"basic structure" /s amendment'} />,
+    search: <SearchBox size="bar" defaultValue={'"basic structure" /s amendment'} help="Words, phrases, fields" />,
+    end: <Button size="small">Sign out</Button>,
   },
   globals: { viewport: { value: 'desktop' } },
 };
-export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
+export const MemberOnATablet: Story = { ...Member, globals: { viewport: { value: 'tablet' } } };
+export const MemberOnAPhone: Story = {
+  ...Member,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.hn-bar__row')?.clientHeight).toBe(56);
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible());
+    await expect(canvas.getByText('214 days left')).toBeVisible();
+  },
+};
 
 export const Devanagari: Story = {
   args: {

@@ -18,7 +18,7 @@ export interface NavigationBarProps {
   daysRemaining?: number | undefined;
   /** Address of Get started; `null` leaves it out. Default `/`. */
   getStartedHref?: string | null | undefined;
-  /** Content in the middle, for example the search box of the member area. */
+  /** Content in the middle, for example the search box of the member area. What is at the end then moves into the menu. */
   search?: ReactNode;
   /** Shows that `/` focuses the search box, on wide screens with a keyboard. Default `false`. */
   hasSearchHint?: boolean | undefined;
@@ -35,7 +35,8 @@ export interface NavigationBarProps {
 }
 
 /**
- * Navigation bar at the top of every page. On a phone, a Menu button shows the links; it also works without script.
+ * Navigation bar at the top of every page, always one row. Below 1024 px, a Menu button shows the links; it also works
+ * without script. With a search box, the menu also has the days and the end.
  *
  * - **Do** pass the `href` of the current page as `current`.
  * - **Don’t** add more links than fit at 1024 px.
@@ -51,8 +52,25 @@ export function NavigationBar(props: NavigationBarProps) {
   const closeMenu = () => {
     if (menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover();
   };
+  const isMember = Boolean(search);
+  const account = (
+    <div className="hn-bar__end">
+      {days !== undefined && <span className="hn-bar__days">{labels.daysLeft(formatIndianNumber(days), days)}</span>}
+      {props.hasSearchHint && (
+        <span className="hn-bar__hint">
+          {labels.search} <kbd className="hn-key">/</kbd>
+        </span>
+      )}
+      {end}
+      {getStartedHref !== null && (
+        <ButtonLink variant="primary" size="small" href={getStartedHref} linkComponent={linkComponent}>
+          {labels.getStarted}
+        </ButtonLink>
+      )}
+    </div>
+  );
   return (
-    <header className={cx('hn-bar', Boolean(search) && 'hn-bar--member', props.className)}>
+    <header className={cx('hn-bar', isMember && 'hn-bar--member', props.className)}>
       <div className="hn-bar__row hn-container">
         <Wordmark
           className="hn-bar__wordmark"
@@ -82,24 +100,10 @@ export function NavigationBar(props: NavigationBarProps) {
                 </li>
               ))}
             </ul>
+            {isMember && account}
           </div>
         </nav>
-        <div className="hn-bar__end">
-          {days !== undefined && (
-            <span className="hn-bar__days">{labels.daysLeft(formatIndianNumber(days), days)}</span>
-          )}
-          {props.hasSearchHint && (
-            <span className="hn-bar__hint">
-              {labels.search} <kbd className="hn-key">/</kbd>
-            </span>
-          )}
-          {end}
-          {getStartedHref !== null && (
-            <ButtonLink variant="primary" size="small" href={getStartedHref} linkComponent={linkComponent}>
-              {labels.getStarted}
-            </ButtonLink>
-          )}
-        </div>
+        {!isMember && account}
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { parseQuery } from '@headnote/core/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../link/index.js';
 import { UnderstoodLine, UnderstoodProblems, understoodRuns } from '../understood-line/index.js';
 import { SearchBox } from './index.js';
@@ -58,6 +58,45 @@ export const BarWithKindsNarrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox').clientWidth).toBeGreaterThan(100);
+  },
+};
+
+const help = (
+  <>
+    <h2>Query language</h2>
+    <p>
+      <TextLink href="#example">bail /5 parole</TextLink> within 5 words
+    </p>
+  </>
+);
+
+/** The help opens with a press, and closes with its button or when one of its links is followed. */
+export const WithHelp: Story = {
+  args: { help, defaultValue: 'bail' },
+  play: async ({ canvas }) => {
+    const link = () => canvas.queryByRole('link', { name: 'bail /5 parole' });
+    const button = canvas.getByRole('button', { name: 'Search help' });
+    await userEvent.click(button);
+    await waitFor(() => expect(link()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(link()).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(link()).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'bail /5 parole' }));
+    await waitFor(() => expect(link()).toBeNull());
+  },
+};
+export const BarWithHelp: Story = { args: { ...Bar.args, help } };
+/** In a narrow bar, the kind and the help are below the box while it has the focus. */
+export const BarNarrowFocused: Story = {
+  args: { ...Bar.args, help },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const kind = canvas.getByLabelText('What to search');
+    await expect(kind).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(kind).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   },
 };
 export const Busy: Story = { args: { defaultValue: 'licence', busy: true } };

@@ -64,6 +64,19 @@ describe('SearchBox', () => {
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ q: 'carts', kind: 'judgments' });
   });
 
+  it('has a button that opens the help without script', () => {
+    render(<SearchBox help={<a href="#bail">bail /5 parole</a>} />);
+    const button = screen.getByRole('button', { name: 'Search help' });
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(panel).toHaveTextContent('bail /5 parole');
+  });
+
+  it('has no help button without help', () => {
+    render(<SearchBox />);
+    expect(screen.queryByRole('button', { name: 'Search help' })).not.toBeInTheDocument();
+  });
+
   it('describes the field with how the search was understood', () => {
     render(<SearchBox understood="Reading this as a citation." />);
     expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Reading this as a citation.');

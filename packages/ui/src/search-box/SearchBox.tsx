@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/index.js';
-import { chevronDownIcon, crossIcon, Icon, searchIcon } from '../icon/index.js';
+import { chevronDownIcon, circleQuestionIcon, crossIcon, Icon, searchIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
+import { SearchHelp } from './SearchHelp.js';
 import { useSlashFocus } from './use-slash-focus.js';
 
 export type SearchKind = 'judgments' | 'acts';
@@ -24,6 +25,8 @@ export interface SearchBoxProps {
   understood?: ReactNode;
   /** Parts of the search that could not be read, shown below `understood`. */
   problems?: ReactNode;
+  /** Help for the language of the search. A button in the box opens it, also without script. Default none. */
+  help?: ReactNode;
   /** Example in the empty box. Default none. */
   placeholder?: string | undefined;
   /** Focuses the box when the reader presses `/`. Use it for one box per page. Default `true`. */
@@ -37,20 +40,21 @@ export interface SearchBoxProps {
 }
 
 /**
- * Search box: text, kind, clear button, Search button, and a line that says how the search was understood. Escape
- * clears the text, then leaves the field.
+ * Search box: text, kind, help, clear button, Search button, and a line that says how the search was understood. Escape
+ * clears the text, then leaves the field. In a narrow bar, the kind and the help are below the box while it has the focus.
  *
  * - **Do** show below it how the search was understood.
  * - **Don’t** use two boxes with the `/` shortcut on one page.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { size = 'big', understood, problems, placeholder, hasShortcut = true, busy, action } = props;
+  const { size = 'big', understood, problems, help, placeholder, hasShortcut = true, busy, action } = props;
   const labels = useLabels();
   const inputRef = useRef<HTMLInputElement>(null);
   const [ownText, setOwnText] = useState(props.defaultValue ?? '');
   const [kind, setKind] = useState<SearchKind>(props.defaultKind ?? 'judgments');
   const text = props.value ?? ownText;
   const understoodId = useId();
+  const helpId = useId();
   useSlashFocus(inputRef, hasShortcut);
 
   const setText = (next: string) => {
@@ -100,20 +104,30 @@ export function SearchBox(props: SearchBoxProps) {
             <Icon shape={crossIcon} size={14} />
           </button>
         )}
-        <span className="hn-search__kind">
-          <select
-            name="kind"
-            aria-label={labels.searchKind}
-            value={kind}
-            onChange={(event) => setKind(event.target.value === 'acts' ? 'acts' : 'judgments')}
-          >
-            <option value="judgments">{labels.judgments}</option>
-            <option value="acts">{labels.acts}</option>
-          </select>
-          <Icon shape={chevronDownIcon} size={14} />
+        <span className="hn-search__options">
+          <span className="hn-search__kind">
+            <select
+              name="kind"
+              aria-label={labels.searchKind}
+              value={kind}
+              onChange={(event) => setKind(event.target.value === 'acts' ? 'acts' : 'judgments')}
+            >
+              <option value="judgments">{labels.judgments}</option>
+              <option value="acts">{labels.acts}</option>
+            </select>
+            <Icon shape={chevronDownIcon} size={14} />
+          </span>
+          {help && (
+            // Safari focuses a pressed button only when it has a tabindex; without the focus a narrow box hides it.
+            <button type="button" className="hn-search__help" popoverTarget={helpId} tabIndex={0}>
+              <Icon shape={circleQuestionIcon} size={18} />
+              <span className="hn-search__help-word">{labels.searchHelp}</span>
+            </button>
+          )}
         </span>
         <Button type="submit" variant="primary" size={size === 'bar' ? 'small' : 'normal'} busy={busy}>
-          {labels.search}
+          <Icon shape={searchIcon} size={18} className="hn-search__submit-sign" />
+          <span className="hn-search__submit-word">{labels.search}</span>
         </Button>
       </form>
       {understood !== undefined && (
@@ -122,6 +136,7 @@ export function SearchBox(props: SearchBoxProps) {
         </output>
       )}
       {problems}
+      {help && <SearchHelp id={helpId}>{help}</SearchHelp>}
     </search>
   );
 }

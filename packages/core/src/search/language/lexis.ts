@@ -41,9 +41,12 @@ export const RANGE = /\s*(?!(?:AND|OR|NOT)\s)([^\s()|,;"]+)(?:\s+(?:[-–]|to)\s
 export const COURT =
   /\s*((?:high court of )?[\p{L}&]+(?: (?:pradesh|high|court|hc|of india)(?!\S))*)(?!\s+and|[^\s)])/iuy;
 
-/** A possible name: at most eight words, up to an operator, field, bracket, quotation mark or comma. */
+/** Two years, which next to words are a range: `1973-1990`. */
+export const YEARS = /^(?:1[7-9]|20)\d\d[-–](?:1[7-9]|20)\d\d$/;
+
+/** A possible name: at most eight words, up to an operator, field, range of years, bracket, quotation mark or comma. */
 export const NAME =
-  /\s*((?!\s)(?:\s*(?!(?:ANDD?|ORR?|NOTT?|NEAR)(?!\S)|(?:w|pre|near)\s*[/(])[\p{L}\p{N}&§][^\s:,;()|"*?@]*(?![^\s),;])){1,8})/uy;
+  /\s*((?!\s)(?:\s*(?!(?:ANDD?|ORR?|NOTT?|NEAR)(?!\S)|(?:w|pre|near)\s*[/(]|\d{4}[-–]\d{4})[\p{L}\p{N}&§][^\s:,;()|"*?@]*(?![^\s),;])){1,8})/uy;
 
 /** A word (group 1) and the characters attached to it. Brackets directly after a letter or digit belong to it: `302(2)`, `W.P.(C)`. */
 export const WORD =

@@ -25,6 +25,7 @@ type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [
  * - `land*`: any letters; `wom?n`: one letter. Two letters must come first. `?` at the end of a word is a question mark
  * - `a /5 b`, `a w/5 b`, `a near/5 b`: within five words; `pre/5`: in this order; `/s`, `/p`: in one sentence or paragraph
  * - `judge:khanna`, `party:"state of bihar"`, `judge:(a OR b)`; `year:1973..1980`, `date:1973-04-24..`, `bench:5+`
+ * - `bail 1973-1990`: two years outside a field are a range of years; in quotation marks they are words
  *
  * Precedence, highest first: brackets and fields, distances, `NOT`, `AND`, `OR`. The operators of Manupatra and Indian
  * Kanoon are always understood; `dialect` (`headnote` by default) decides where their meanings differ, and operators of

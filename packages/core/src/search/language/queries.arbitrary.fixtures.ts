@@ -6,7 +6,7 @@ const signs = [
   'AND OR NOT & | - ^ ( ) (( )) " “ ” ‘ ’ « »',
   '/5 w/5 pre/3 NEAR/100 near/0 /s /p w/s pre/p @3 /200 ~5',
   'land* wom?n *x l* a?b inter-state* O’Br* judg? *** ? ab*c?d*',
-  'judge: party:khanna court:SC court:( section:302 decision: jugde:x foo:bar',
+  'judge: party:khanna court:SC court:( section:302 1973-1990 2020–2011 decision: jugde:x foo:bar',
   'year:1973 year:1980..1973 date:..1973-04 date:24-4-1973 date:1973-02-30 bench:5+ bench:khanna year:x',
   'ANDD ORR NOTT NEAR W/S doctypes:supremecourt fromdate:1-1-2001 author:x constructor __proto__:x',
 ].flatMap((line) => line.split(' '));

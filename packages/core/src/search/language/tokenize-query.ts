@@ -46,6 +46,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
   let pieces = 0;
   let words = 0;
   let wasPlain = false;
+  let fieldDepth = 0;
 
   /** Returns the position in the original text. Everything in a correction has the position of the corrected text. */
   const span = (): Span => ({
@@ -78,6 +79,8 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
   const readBracket: Read = (sign) => {
     const isOpen = sign === '(';
     const depth = isOpen ? brackets.push(span()) : brackets.length;
+    if (isOpen && !fieldDepth && tokens.at(-1)?.piece[0] === 'field') fieldDepth = depth;
+    if (!isOpen && depth === fieldDepth) fieldDepth = 0;
     if (depth === 0) problem('has no matching (', '');
     else if (depth <= MAX_BRACKETS) push(isOpen ? '(' : ')');
     else if (isOpen && depth === MAX_BRACKETS + 1) problem(`is nested in more than ${MAX_BRACKETS} brackets`);
@@ -165,6 +168,13 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     const wholeEnd = end;
     end = start + word.length;
     if (/[*?]/.test(word)) return readPattern(word);
+    const isValue = fieldDepth || tokens.at(-1)?.piece[0] === 'field';
+    const years = !isValue && lexis.YEARS.test(word) && readRange('year', word);
+    if (years) {
+      push('leaf', years);
+      end = wholeEnd;
+      return;
+    }
     // Courts may be separated by commas without spaces.
     const isList = tokens.findLast(({ piece }) => piece[0] !== '(')?.piece[1] === 'court';
     if (!isList && /\p{L}{2},\p{L}{2}/u.test(word)) return correct('needs a space', word.replaceAll(',', ', '));

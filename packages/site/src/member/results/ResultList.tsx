@@ -11,7 +11,15 @@ import { caseReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';
 import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/results-address.js';
 import { useKeptLinks } from '../../links/use-kept-links.js';
+import { useListedKeys } from '../../shell/keys/use-shortcut.js';
+import { KeysHint } from './KeysHint.js';
 import { messages } from './messages.js';
+
+const rowKeys = [
+  { key: 'j', label: messages.nextRow },
+  { key: 'k', label: messages.previousRow },
+  { key: 'o', label: messages.openRow },
+];
 
 interface ResultListProps extends ResultsAddress {
   readonly answer: SearchAnswer<CaseRecord>;
@@ -21,11 +29,13 @@ interface ResultListProps extends ResultsAddress {
 export function ResultList({ search, page, answer }: ResultListProps) {
   const { codec } = useServices();
   const hrefFor = useKeptLinks(serializeSearch(search), (wanted) => resultsAddress(codec, { search, page: wanted }));
+  const areKeysOn = useListedKeys(rowKeys);
   const encrypted = useMemo(() => encryptSearch(codec, search), [codec, search]);
   return (
     <>
       <CaseList
         label={messages.list}
+        keys={areKeysOn ? 'page' : 'off'}
         start={(page - 1) * PAGE_SIZE + 1}
         cases={answer.hits.map((hit) => ({
           record: hit.record,
@@ -43,6 +53,7 @@ export function ResultList({ search, page, answer }: ResultListProps) {
         reach={searchLimits.maxWindow}
         hrefFor={hrefFor}
       />
+      <KeysHint />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { caseTitle } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { SearchBox } from '@headnote/ui/search-box';
 import { useNavigate } from 'react-router';
+import { typedSearchPath } from '../../links/links.js';
+import { SearchHelp } from '../../shell/search-help/SearchHelp.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 
@@ -27,7 +29,8 @@ export function SearchStart({ newest, hasDestination }: SearchStartProps) {
       <SearchBox
         action="/"
         placeholder={texts.placeholder}
-        onSearch={({ text, kind }) => void navigate(`/?${new URLSearchParams({ q: text, kind }).toString()}`)}
+        help={<SearchHelp />}
+        onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))}
       />
       <p className="site-home__hint">{texts.hint}</p>
       <dl className="site-home__examples">
@@ -35,7 +38,7 @@ export function SearchStart({ newest, hasDestination }: SearchStartProps) {
           <div key={name} className="site-home__example">
             <dt>{name}</dt>
             <dd>
-              <TextLink href={`/?${new URLSearchParams({ q: text }).toString()}`} kind="quiet">
+              <TextLink href={typedSearchPath(text)} kind="quiet">
                 {text}
               </TextLink>
             </dd>

@@ -9,7 +9,9 @@ import { useServices } from '../../app/ServicesProvider.js';
 import { useSignOut } from '../../data/use-sign-out.js';
 import { CHECK_PATH, CITATIONS_PATH } from '../../links/citation-paths.js';
 import { searchPath, WELCOME_PATH } from '../../links/links.js';
+import { KeysContext } from '../keys/keys-context.js';
 import { AddressSearchContext, type AddressSearch } from './address-search.js';
+import { MemberSearchHelp } from './MemberSearchHelp.js';
 import { messages } from './messages.js';
 
 const links = [
@@ -26,6 +28,7 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
   const { pathname } = useLocation();
   const signOut = useSignOut();
   const { text, kind } = searchOf(use(AddressSearchContext));
+  const { areOn } = use(KeysContext);
   const leave = () => {
     onLeave();
     signOut.mutate();
@@ -46,6 +49,9 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
           size="bar"
           defaultValue={text}
           defaultKind={kind}
+          placeholder={messages.searchExample}
+          hasShortcut={areOn}
+          help={<MemberSearchHelp />}
           onSearch={(search) => void navigate(searchPath(codec, search))}
         />
       }

@@ -5,6 +5,8 @@ export const messages = {
   citations: 'Citations',
   check: 'Check',
   results: 'Results',
+  searchExample: 'Citation, parties, words',
+  allKeys: 'Keyboard shortcuts',
   signOut: 'Sign out',
   needsScript: 'The member area needs JavaScript. You can read the public pages without it.',
 };

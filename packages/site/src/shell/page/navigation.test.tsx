@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstLocationKey, ScreenHeading } from './ScreenHeading.js';
-import { useScrollToTop } from './use-scroll-to-top.js';
+import { useScrollPosition } from './use-scroll-position.js';
 import { useScreenKey } from './use-screen-key.js';
 
 function Layout() {
-  useScrollToTop();
+  useScrollPosition();
   const screenKey = useScreenKey();
   const navigate = useNavigate();
   return (
@@ -17,6 +17,7 @@ function Layout() {
       <Link to="/two">Two</Link>
       <Link to="/one#part">Part</Link>
       <button onClick={() => void navigate('/one?sort=new', { state: { keepFocus: true } })}>Sort</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
       <Outlet key={screenKey} />
     </FirstLocationKey>
   );
@@ -97,6 +98,20 @@ describe('a navigation', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
     expect(screen.getByLabelText('Text')).toHaveValue('typed');
     expect(await heading('First screen')).not.toHaveFocus();
+  });
+
+  it('back restores where the reader was', async () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
+    open();
+    await heading('First screen');
+    Object.defineProperty(window, 'scrollY', { value: 480, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Two' }));
+    await heading('Second screen');
+    vi.mocked(window.scrollTo).mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('First screen');
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 480));
   });
 
   it('that refines the screen leaves the focus where it is', async () => {

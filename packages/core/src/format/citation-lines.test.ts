@@ -5,6 +5,7 @@ import {
   citationsInOrder,
   citationText,
   citeLine,
+  paragraphInAnchor,
   leadingCitation,
   usualForm,
   withSource,
@@ -137,6 +138,16 @@ describe('a line for a brief', () => {
     expect(citeLine({ appellant: 'ASHA', respondent: '' })).toBe('Asha');
   });
 
+  it.each([
+    ['para-12', '12'],
+    ['opinion-2-para-12A', '12A'],
+    ['para-3.1', '3.1'],
+    ['p12', ''],
+    ['', ''],
+  ])('has the number of the anchor %j: %j', (anchor, number) => {
+    expect(paragraphInAnchor(anchor)).toBe(number);
+  });
+
   it('follows copied text, and is escaped in HTML', () => {
     const address = 'https://library.example/case/1973-hn-4?a=1&b="#para-12';
     const copied = withSource(
@@ -150,8 +161,8 @@ describe('a line for a brief', () => {
     const line = 'Asha v. State of Kerala & Ors., (1973) 4 SCC 225, para 12';
     expect(copied.plain).toBe(`The appeal fails.\n\n${line}\n${address}`);
     expect(copied.html).toBe(
-      '<blockquote>The <i>appeal</i> fails.</blockquote><p><a href="https://library.example/case/1973-hn-4?a=1&#38;b=&#34;' +
-        '#para-12">Asha v. State of Kerala &#38; Ors., (1973) 4 SCC 225, para 12</a></p>',
+      '<blockquote>The <i>appeal</i> fails.</blockquote><p><a href="https://library.example/case/1973-hn-4?a=1&amp;b=&quot;' +
+        '#para-12">Asha v. State of Kerala &amp; Ors., (1973) 4 SCC 225, para 12</a></p>',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../content/escape-html.js';
 import { caseTitle, type Parties } from './case-title.js';
 import { leadingCitation, type Citations } from './citation-order.js';
 
@@ -36,10 +37,11 @@ export function withSource(
   const line = citeLine(passage);
   return {
     plain: `${copied.plain.trim()}\n\n${line}\n${address}`,
-    html: `<blockquote>${copied.html}</blockquote><p><a href="${escaped(address)}">${escaped(line)}</a></p>`,
+    html: `<blockquote>${copied.html}</blockquote><p><a href="${escapeHtml(address)}">${escapeHtml(line)}</a></p>`,
   };
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Returns the printed number in the anchor of a paragraph: `12` of `para-12` and of `opinion-2-para-12`; else an empty text. */
+export function paragraphInAnchor(anchor: string): string {
+  return /^(?:opinion-\d+-)?para-(.+)$/.exec(anchor)?.[1] ?? '';
 }

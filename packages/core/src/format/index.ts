@@ -11,7 +11,7 @@ export {
   type CitationLook,
   type Citations,
 } from './citation-order.js';
-export { citeLine, withSource, type CitedPassage, type ClipboardText } from './cite-line.js';
+export { citeLine, paragraphInAnchor, withSource, type CitedPassage, type ClipboardText } from './cite-line.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { isChangedAct } from './is-changed-act.js';
 export { latestItem } from './latest-item.js';

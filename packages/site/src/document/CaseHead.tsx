@@ -5,6 +5,7 @@ import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
 import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { caseParticulars, derivedNote } from './case-particulars.js';
+import { CopyCitation } from './CopyCitation.js';
 import { messages } from './messages.js';
 import { Particulars } from './Particulars.js';
 
@@ -30,6 +31,7 @@ export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
         <span className="site-document__date">{messages.onDate(formatDate(record.decidedOn))}</span>
       </ScreenHeading>
       <CitationChips citations={citationsInOrder(record)} />
+      <CopyCitation record={record} />
       <Particulars items={caseParticulars(record)} />
       {note !== undefined && <p className="site-document__note">{note}</p>}
     </header>

@@ -1,11 +1,21 @@
 import { DocumentView } from '@headnote/ui/document-view';
+import type { RefObject } from 'react';
 
-/** The first part of a document. The loader sanitised the HTML. */
-export function PreviewText({ html, kind, label }: { html: string; kind: 'judgment' | 'act'; label: string }) {
+export interface PreviewTextProps {
+  /** Sanitised by the loader. */
+  readonly html: string;
+  readonly kind: 'judgment' | 'act';
+  readonly label: string;
+  /** Receives the element with the text. */
+  readonly text?: RefObject<HTMLDivElement | null>;
+}
+
+/** The first part of a document. */
+export function PreviewText({ html, kind, label, text }: PreviewTextProps) {
   return (
     <section aria-label={label}>
       <h2 className="hn-visually-hidden">{label}</h2>
-      <DocumentView html={html} kind={kind} />
+      <DocumentView ref={text} html={html} kind={kind} />
     </section>
   );
 }

@@ -14,6 +14,11 @@ export const messages = {
     ministry: 'Ministry',
     status: 'Status',
   },
+  copy: {
+    action: 'Copy parties and citation',
+    done: 'Copied',
+    failed: 'The browser did not allow copying. Select this text instead.',
+  },
   versus: 'Versus',
   printedParties: (appellant: string, respondent: string) => [appellant, respondent].filter(Boolean).join(' v. '),
   onDate: (date: string) => `, ${date}`,

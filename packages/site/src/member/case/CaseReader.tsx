@@ -8,6 +8,7 @@ import { PlaceChooser, type ChosenPlace } from '../../citator/PlaceChooser.js';
 import { useCitedPlaces } from '../../citator/use-cited-places.js';
 import { CaseHead } from '../../document/CaseHead.js';
 import { SourceNote } from '../../document/SourceNote.js';
+import { useCopiedSource } from '../../document/use-copied-source.js';
 import { Reader } from '../../reader/Reader.js';
 
 /** What the reader of a judgment shows. */
@@ -25,6 +26,7 @@ export function CaseReader({ record, html, citator }: CaseReaderProps) {
   const [chosen, setChosen] = useState<ChosenPlace>();
   const citations = citator.data;
   const choose = useCallback((place: ChosenPlace['place'], at: HTMLElement) => setChosen({ place, at }), []);
+  useCopiedSource({ text, record });
   useCitedPlaces({ text, html, citations, onChoose: choose });
   return (
     <>

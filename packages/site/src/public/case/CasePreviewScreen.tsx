@@ -1,4 +1,6 @@
+import type { CaseRecord } from '@headnote/core/contract';
 import { casePageTitle, displayCourt, leadingCitation } from '@headnote/core/format';
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { CaseHead } from '../../document/CaseHead.js';
@@ -8,6 +10,7 @@ import { PreviewEnd } from '../../document/PreviewEnd.js';
 import { PreviewProblem } from '../../document/PreviewProblem.js';
 import { PreviewText } from '../../document/PreviewText.js';
 import { SourceNote } from '../../document/SourceNote.js';
+import { useCopiedSource } from '../../document/use-copied-source.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import type { CasePreviewData } from './case-preview-loader.js';
 import { messages } from './messages.js';
@@ -32,9 +35,15 @@ export function CasePreviewScreen() {
         canonicalPath={canonicalPath}
       />
       <CaseHead record={record} />
-      <PreviewText html={html} kind="judgment" label={documentMessages.judgment.firstPart} />
+      <JudgmentText html={html} record={record} />
       <PreviewEnd kind="judgment" signInPath={signInPath} readerPath={readerPath} />
       <SourceNote record={record} />
     </DocumentFrame>
   );
+}
+
+function JudgmentText({ html, record }: { html: string; record: Partial<CaseRecord> }) {
+  const text = useRef<HTMLDivElement>(null);
+  useCopiedSource({ text, record });
+  return <PreviewText text={text} html={html} kind="judgment" label={documentMessages.judgment.firstPart} />;
 }

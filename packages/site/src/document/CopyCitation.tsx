@@ -1,0 +1,34 @@
+import type { CaseRecord } from '@headnote/core/contract';
+import { citeLine, paragraphInAnchor } from '@headnote/core/format';
+import { Button } from '@headnote/ui/button';
+import { copyIcon, Icon } from '@headnote/ui/icon';
+import { useNotify } from '../shell/notices/use-notify.js';
+import { messages } from './messages.js';
+
+/** Copies parties and citation for a brief, and the paragraph if the address names one. */
+export function CopyCitation({ record }: { record: Partial<CaseRecord> }) {
+  const notify = useNotify();
+  const copy = async () => {
+    const { appellant = '', respondent = '', houseCitation, otherCitations } = record;
+    const paragraph = paragraphInAnchor(window.location.hash.slice(1));
+    const line = citeLine({ appellant, respondent, houseCitation, otherCitations, paragraph });
+    try {
+      await navigator.clipboard.writeText(line);
+      notify({ type: 'SUCCESS', title: messages.copy.done, text: line });
+    } catch {
+      // The browser has no clipboard, or refuses it.
+      notify({ type: 'INFO', title: messages.copy.failed, text: line });
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="site-document__copy hn-no-print"
+      icon={<Icon shape={copyIcon} size={16} />}
+      onClick={() => void copy()}
+    >
+      {messages.copy.action}
+    </Button>
+  );
+}

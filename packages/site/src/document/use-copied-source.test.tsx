@@ -1,0 +1,98 @@
+import { createClient } from '@headnote/core/client';
+import { cleanup, createEvent, fireEvent, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ServicesProvider } from '../app/ServicesProvider.js';
+import { fakeLibrary, publicConfig } from '../fixtures/fake-library.fixtures.js';
+import { createLinkCodec } from '../links/create-link-codec.js';
+import { PreviewText } from './PreviewText.js';
+import { useCopiedSource } from './use-copied-source.js';
+
+afterEach(cleanup);
+
+const services = {
+  config: publicConfig,
+  codec: createLinkCodec(publicConfig),
+  client: createClient({ bases: { api: publicConfig.publicUrl }, fetch: fakeLibrary() }),
+};
+const record = {
+  appellant: 'ASHA MENON',
+  respondent: 'STATE OF SAHYADRI',
+  houseCitation: '2024 HN 12',
+  otherCitations: ['(2024) 1 SCC 9'],
+};
+const html =
+  '<p id="p1">The facts of this case are short.</p>' +
+  '<p id="p2"><span id="para-11">11.</span> Notice must be given before the order.</p>' +
+  '<blockquote><p id="p3">No one is condemned <i>unheard</i> &amp; unseen.</p></blockquote>' +
+  '<p id="p4"><span id="para-12">12.</span> The appeal is therefore allowed with costs.</p>';
+
+function Judgment() {
+  const text = useRef<HTMLDivElement>(null);
+  useCopiedSource({ text, record });
+  return (
+    <>
+      <p>Words outside of the text of the judgment</p>
+      <PreviewText text={text} html={html} kind="judgment" label="Text" />
+    </>
+  );
+}
+
+/** Selects from one element to another and copies; returns what reaches the clipboard, empty if the browser copies by itself. */
+function copy(from: string, to = from): Record<string, string> {
+  const { container } = render(
+    <ServicesProvider services={services}>
+      <Judgment />
+    </ServicesProvider>,
+  );
+  const [first, last] = [from, to].map((selector) => container.querySelector(selector));
+  if (!first || !last) throw new Error('The test selects what is not there.');
+  const range = document.createRange();
+  range.setStart(first, 0);
+  range.setEnd(last, last.childNodes.length);
+  const selection = document.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  const written: Record<string, string> = {};
+  const event = createEvent.copy(first, {
+    clipboardData: { setData: (type: string, data: string) => Object.assign(written, { [type]: data }) },
+  });
+  fireEvent(first, event);
+  expect(event.defaultPrevented).toBe(Object.keys(written).length > 0);
+  return written;
+}
+
+const address = `${publicConfig.publicUrl}/case/2024-hn-12`;
+const source = 'Asha Menon v. State of Sahyadri, (2024) 1 SCC 9';
+
+describe('text copied from a judgment', () => {
+  it('carries parties, citation, paragraph and address', () => {
+    const written = copy('#p4');
+    expect(written['text/plain']).toBe(
+      `12. The appeal is therefore allowed with costs.\n\n${source}, para 12\n${address}#para-12`,
+    );
+    expect(written['text/html']).toBe(
+      `<blockquote>12. The appeal is therefore allowed with costs.</blockquote><p><a href="${address}#para-12">${source}, para 12</a></p>`,
+    );
+  });
+
+  it('names the first and the last of several paragraphs', () => {
+    expect(copy('#p2', '#p4')['text/plain']).toContain(`${source}, paras 11-12\n${address}#para-11`);
+  });
+
+  it('counts a quotation with the paragraph before it, and keeps its italics', () => {
+    const written = copy('#p3');
+    expect(written['text/plain']).toContain(`${source}, para 11\n`);
+    expect(written['text/html']).toContain('No one is condemned <i>unheard</i> &amp; unseen.');
+  });
+
+  it('has no paragraph before the first number', () => {
+    expect(copy('#p1')['text/plain']).toMatch(new RegExp(`9\\n${address}$`));
+  });
+
+  it('has no source when it is a word to search for, or from elsewhere on the page', () => {
+    expect(copy('#p3 i')).toEqual({});
+    cleanup();
+    expect(copy('p:not([id])')).toEqual({});
+  });
+});

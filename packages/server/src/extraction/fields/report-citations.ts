@@ -18,6 +18,12 @@ export function splitCitationLine(line: string): string[] {
   return [...(rest.match(reported) ?? []), ...serials];
 }
 
+/** Returns the first page of a report in the Supreme Court Reports, from its `CITATION:` line. */
+export function readReportPage(line: string): number | undefined {
+  const page = /\bSCR\s?(?:Supl\.?\s?)?(?:\(\d{1,2}\)\s?)?(\d{1,5})/.exec(line)?.[1];
+  return page === undefined ? undefined : Number(page);
+}
+
 /** Splits the heading of the LII index, `A V. B [1961] INSC 44; AIR 1961 SC 838; 1962 (1) SCR 9 (10 February 1961)`. */
 export function splitLiiEntry(entry: string): string[] {
   const start = entry.search(/\[\d{4}\] INSC \d/);

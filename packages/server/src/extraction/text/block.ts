@@ -1,6 +1,6 @@
 /** A piece of a document's text in reading order. */
 export interface Block {
-  readonly kind: 'paragraph' | 'heading' | 'quote';
+  readonly kind: 'paragraph' | 'heading' | 'quote' | 'note';
   /** Text without markup, one line. */
   readonly text: string;
   /** Places of the text with an id of their own, in ascending order; they do not overlap. */

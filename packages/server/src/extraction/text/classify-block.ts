@@ -23,7 +23,12 @@ const headings = new Set(
  * marks from its first to its last character below a line that announces it. Everything else is a paragraph.
  */
 export function classifyBlock(text: string, before: string | undefined): Block {
-  if (text.length <= longestHeading && headings.has(text.replace(/[^A-Za-z]/g, '').toLowerCase()) && !/\d/.test(text)) {
+  if (
+    text.length <= longestHeading &&
+    !/^[a-z]/.test(text) &&
+    headings.has(text.replace(/[^A-Za-z]/g, '').toLowerCase()) &&
+    !/\d/.test(text)
+  ) {
     return { kind: 'heading', text };
   }
   // Examines only the end, because a pattern would be tried at every character.

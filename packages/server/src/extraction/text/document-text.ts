@@ -1,10 +1,15 @@
 import type { DocumentText } from '../new-document.js';
 import type { Block } from './block.js';
 import { classifyBlock } from './classify-block.js';
+import { findOpinions } from './find-opinions.js';
 import { foldTripled } from './fold-tripled.js';
 import { joinParagraphLines } from './join-lines.js';
 import { findPageFurniture } from './page-furniture.js';
+import { splitNotes } from './page-notes.js';
 import { joinPageLines } from './page-paragraphs.js';
+import { partsOfReportTitle } from './report-title.js';
+import { markReportPages } from './report-pages.js';
+import type { Paragraph } from './paragraph.js';
 import { rejoinWords } from './rejoin-words.js';
 import { numberParagraphs } from './number-paragraphs.js';
 import { renderBlocks } from './render-blocks.js';
@@ -13,20 +18,30 @@ import { dropDrawnLines, type SourceLine, splitSourceLines } from './source-line
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
  * Paragraphs get the ids `p1`, `p2`, … by position and their printed numbers `para-12`, so the same text always gets the same ids. No word is lost, and words
- * printed three times are folded. Takes time linear in the text: a million characters in under a second.
+ * printed three times are folded. `firstPage` is the first page of the printed report, if the text has its page numbers.
+ * Takes time linear in the text: a million characters in under a second.
  */
-export function buildParagraphText(source: string): DocumentText {
-  return buildBlockText(toBlocks(joinParagraphLines(readLines(source))));
+export function buildParagraphText(source: string, firstPage?: number): DocumentText {
+  const texts = joinParagraphLines(readLines(source));
+  const parts = partsOfReportTitle(texts);
+  const blocks = toBlocks(
+    texts.map((text, index) => {
+      const part = parts.get(index);
+      return part === undefined ? { text } : { text, part };
+    }),
+  );
+  return buildBlockText(firstPage === undefined ? blocks : markReportPages(blocks, firstPage));
 }
 
 /** The same for the printed lines of pages, cleaned by `cleanPageLines`. */
 export function buildPageText(lines: readonly SourceLine[]): DocumentText {
-  return buildBlockText(toBlocks(joinPageLines(lines)));
+  return buildBlockText(toBlocks(joinPageLines(splitNotes(lines)), true));
 }
 
 /** The same for blocks: marks what links can lead to, and renders. */
 export function buildBlockText(blocks: readonly Block[]): DocumentText {
-  return renderBlocks(numberParagraphs(blocks, []));
+  const opinions = findOpinions(blocks);
+  return renderBlocks(numberParagraphs(opinions.blocks, opinions.starts));
 }
 
 /** The lines of a page-wise text without page furniture, tripled words folded; rules over the first lines read them too. */
@@ -40,6 +55,14 @@ function readLines(source: string): readonly SourceLine[] {
   return foldTripled(dropDrawnLines(splitSourceLines(source)));
 }
 
-function toBlocks(paragraphs: readonly string[]): Block[] {
-  return rejoinWords(paragraphs).map((text, index, all) => classifyBlock(text, all[index - 1]));
+function toBlocks(paragraphs: readonly Paragraph[], isTypeset = false): Block[] {
+  const texts = rejoinWords(
+    paragraphs.map(({ text }) => text),
+    isTypeset,
+  );
+  return paragraphs.map(({ part, isNote }, index) => {
+    const text = texts[index] ?? '';
+    if (part !== undefined) return { kind: 'paragraph', text, part };
+    return isNote === true ? { kind: 'note', text } : classifyBlock(text, texts[index - 1]);
+  });
 }

@@ -1,3 +1,4 @@
+import { addMark } from './add-mark.js';
 import type { Block, Mark } from './block.js';
 
 /** The number at the beginning of a paragraph: `12.`, `12A.`, `3.1`, `12)`, `(12)`, `[12]`. */
@@ -70,12 +71,10 @@ export function numberParagraphs(blocks: readonly Block[], opinions: readonly nu
     }
     last = Math.max(last, chain.at(-1)?.main ?? 0);
   }
-  return blocks.map((block, index) => withMark(block, found.get(index)));
-}
-
-function withMark(block: Block, mark: Mark | undefined): Block {
-  if (mark === undefined) return block;
-  return { ...block, marks: [mark, ...(block.marks ?? []).filter(({ start }) => start >= mark.end)] };
+  return blocks.map((block, index) => {
+    const mark = found.get(index);
+    return mark === undefined ? block : addMark(block, mark);
+  });
 }
 
 function readNumbers(blocks: readonly Block[]): Numbered[] {

@@ -49,14 +49,26 @@ describe('page furniture', () => {
     expect(clean(source)).not.toContain('COURT OF');
   });
 
-  it('keeps the first running head, and removes its repeats', () => {
-    const pages = ['1', '2', '3', '4'].map(
-      (page) => `Crl. A. No. 7 of 2024\n${page}\nText of page ${page} goes on here.`,
+  /** Lines of a page that no other page has. */
+  const wordsOf = (page: number) =>
+    ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `Words ${word} of ${'abcdefgh'[page]} go on in`);
+
+  it('keeps a running head on the first page, and removes its repeats and the numbers of the pages', () => {
+    const pages = [0, 1, 2, 3].map((page) => ['Crl. A. No. 7 of 2024', String(page + 1), ...wordsOf(page)].join('\n'));
+    expect(clean(pages.join('\n\f'))).toEqual(['Crl. A. No. 7 of 2024', ...[0, 1, 2, 3].flatMap(wordsOf)]);
+  });
+
+  it('removes a head that begins on the second page, and a foot with the number of the page in it', () => {
+    const pages = [0, 1, 2, 3].map((page) =>
+      [...(page > 0 ? ['W.P. No. 9 of 2024'] : []), ...wordsOf(page), `RAVI SAMPLE, page ${page + 1}`].join('\n'),
     );
-    const lines = clean(pages.join('\n\f'));
-    expect(lines.filter((line) => line === 'Crl. A. No. 7 of 2024')).toHaveLength(1);
-    expect(lines.filter((line) => /^\d$/.test(line))).toEqual(['1']);
-    expect(lines.filter((line) => line.startsWith('Text of page'))).toHaveLength(4);
+    expect(clean(pages.join('\n\f'))).toEqual([0, 1, 2, 3].flatMap(wordsOf));
+  });
+
+  it('keeps numbers of paragraphs and words that are at the top of a few pages by chance', () => {
+    const body = (page: number) => [['2.', '3.', '(ii)', 'that'][page % 4], ...wordsOf(page)].join('\n');
+    const lines = clean([0, 1, 2, 3, 4, 5, 6, 7].map(body).join('\n\f'));
+    expect(lines.filter((line) => line.length < 6)).toHaveLength(8);
   });
 
   it('removes the number at the foot of the first page', () => {

@@ -1,3 +1,4 @@
+import { addRunningLines } from './running-lines.js';
 import type { SourceLine } from './source-line.js';
 import {
   signatureOpening,
@@ -7,14 +8,6 @@ import {
   watermarkOwner,
   watermarkPieces,
 } from './stamp-patterns.js';
-
-/** Lines at the top and the bottom of a page that may be running heads, feet or page numbers. */
-const topLines = 3;
-const bottomLines = 4;
-
-/** A running head is on at least this many pages and this share of them; fewer repeats can be chance. */
-const leastRunningPages = 3;
-const leastRunningShare = 0.4;
 
 /** Maximum lines of a signature note: opening, name in pieces, date, time, reason, place. */
 const longestSignature = 10;
@@ -33,7 +26,7 @@ const neutralCitation = /^\[?(?:NC:? ?|NEUTRAL CITATION NO\. )?\d{4}:[A-Z]{2,6}(
 
 /**
  * Finds the lines of a page-wise text that are furniture: running heads and feet, page numbers, portal notes and
- * signature notes. Doubtful lines stay; the first of the running heads stays too.
+ * signature notes. Doubtful lines stay; a running head on the first page stays too.
  * Returns the positions of the lines to remove.
  */
 export function findPageFurniture(lines: readonly SourceLine[]): ReadonlySet<number> {
@@ -42,8 +35,8 @@ export function findPageFurniture(lines: readonly SourceLine[]): ReadonlySet<num
     if (line.text.length <= longestStamp && stampPatterns.some((pattern) => pattern.test(line.text))) found.add(index);
   }
   addSignatures(lines, found);
-  addRunningLines(lines, found);
-  addPageNumbers(lines, found);
+  addNeutralCitations(lines, found);
+  addRunningLines(withPages(lines, found), found);
   if (lines.some((line) => watermarkOwner.test(line.text))) {
     for (const [index, line] of lines.entries()) if (watermarkPieces.has(line.text)) found.add(index);
   }
@@ -79,22 +72,8 @@ function closingDate(lines: readonly SourceLine[], opening: number): number {
   return -1;
 }
 
-function addRunningLines(lines: readonly SourceLine[], found: Set<number>): void {
-  const pageCount = (lines.at(-1)?.page ?? 0) + 1;
-  const seen = new Map<string, number[]>();
-  for (const index of edgeLines(lines)) {
-    const text = lines[index]?.text ?? '';
-    if (text.length < 4 || /^[a-z]/.test(text)) continue;
-    const places = seen.get(text);
-    if (places === undefined) seen.set(text, [index]);
-    else places.push(index);
-  }
-  for (const places of seen.values()) {
-    const pages = new Set(places.map((index) => lines[index]?.page)).size;
-    if (pages < leastRunningPages || pages < pageCount * leastRunningShare) continue;
-    for (const index of places.slice(1)) found.add(index);
-  }
-  // The neutral citation is printed on every page, and texts without form feeds have it in their middle.
+/** The neutral citation is printed on every page, and texts without form feeds have it in their middle. The first stays. */
+function addNeutralCitations(lines: readonly SourceLine[], found: Set<number>): void {
   let isFirst = true;
   for (const [index, line] of lines.entries()) {
     if (!neutralCitation.test(line.text)) continue;
@@ -103,30 +82,14 @@ function addRunningLines(lines: readonly SourceLine[], found: Set<number>): void
   }
 }
 
-function addPageNumbers(lines: readonly SourceLine[], found: Set<number>): void {
-  for (const index of edgeLines(lines)) {
-    const line = lines[index];
-    if (line === undefined) continue;
-    const number = /^\[?(\d{1,3})\]?$/.exec(line.text)?.[1];
-    // On the first page a number at the top may count something else.
-    const isPlaced = line.page > 0 || (lines[index + 1]?.page ?? 0) > 0;
-    if (number !== undefined && Math.abs(Number(number) - line.page - 1) <= 1 && isPlaced) found.add(index);
-  }
-}
-
-/** Positions of the lines at the edges of the pages; a text without form feeds has none. */
-function edgeLines(lines: readonly SourceLine[]): number[] {
-  if ((lines.at(-1)?.page ?? 0) === 0) return [];
-  const edges: number[] = [];
-  let from = 0;
-  while (from < lines.length) {
-    const page = lines[from]?.page;
-    let to = from;
-    while (to < lines.length && lines[to]?.page === page) to += 1;
-    for (let index = from; index < to; index += 1) {
-      if (index < from + topLines || index >= to - bottomLines) edges.push(index);
-    }
-    from = to;
-  }
-  return edges;
+/** A text without form feeds begins a new page after each group of lines found so far. */
+function withPages(lines: readonly SourceLine[], found: ReadonlySet<number>): readonly SourceLine[] {
+  if ((lines.at(-1)?.page ?? 0) > 0) return lines;
+  let page = 0;
+  let wasFound = false;
+  return lines.map((line, index) => {
+    if (found.has(index) && !wasFound && index > 0) page += 1;
+    wasFound = found.has(index);
+    return { ...line, page };
+  });
 }

@@ -1,6 +1,10 @@
 import { isAbbreviation } from './abbreviations.js';
+import { partsOfCauseTitle } from './cause-title.js';
 import { isHeadingLine } from './classify-block.js';
+import { findBody } from './find-body.js';
 import { closesLine } from './join-lines.js';
+import type { PagesWithNotes } from './page-notes.js';
+import type { Paragraph } from './paragraph.js';
 import type { SourceLine } from './source-line.js';
 
 /** A line shorter than this share of the usual one, and closed, is the last of its paragraph. */
@@ -16,56 +20,68 @@ const numberMarker = /^\(?(\d{1,3})(?:\.\d{1,2})*[.)\]]/;
 const anyMarker =
   /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)/;
 
+/** Lines at the end of a judgment: `……….J.`, `(A. SAMPLE)`, `NEW DELHI;`, `August 10, 2026`. */
+const signatureLine = /^[.…\s_-]{4,}(?:,\s?)?(?:C\.?\s?)?J\.?[\s.]*$|^(?:NEW DELHI|Place|Dated?)\b\s?[;:,.]/;
+
 /**
- * Joins the printed lines of a page-wise text into paragraphs. In front of the body (cause title, bench, counsel) every
- * line stays alone; in the body a paragraph begins at a heading, at a number that continues the numbering, at a marker
- * of a list, or after a closed line that is shorter than the page is wide.
+ * Joins the printed lines of a page-wise text into paragraphs. In the cause title every line stays alone; in the body a paragraph
+ * begins at a heading, at a number that continues the numbering, at a marker of a list, or after a closed line
+ * that is shorter than the page is wide. The footnotes of a page come after the paragraph that goes on to the next page.
  */
-export function joinPageLines(lines: readonly SourceLine[]): string[] {
+export function joinPageLines({ body: lines, notes }: PagesWithNotes): Paragraph[] {
   const body = findBody(lines);
-  const width = usualWidth(lines);
-  const gapsCount = lines.filter((line) => line.hasGapBefore).length < lines.length * doubleSpacedShare;
-  const paragraphs: string[] = [];
+  const title = joinTitle(lines.slice(0, body + 1));
+  const shape = {
+    width: usualWidth(lines),
+    gapsCount: lines.filter((line) => line.hasGapBefore).length < lines.length * doubleSpacedShare,
+  };
+  const paragraphs: Paragraph[] = [...title];
+  let pending = notesUpTo(notes, 0, lines[body + 1]?.page ?? 0);
   let lastNumber = 0;
   let previous: SourceLine | undefined;
-  for (const [index, line] of lines.entries()) {
-    const inBody = index > body;
-    const number = inBody ? nextNumber(line.text, lastNumber) : undefined;
+  let text = '';
+  const close = () => {
+    if (text !== '') paragraphs.push({ text });
+    for (const note of pending) paragraphs.push({ text: note, isNote: true });
+    pending = [];
+  };
+  for (const line of lines.slice(body + 1)) {
+    if (previous !== undefined && line.page !== previous.page)
+      pending.push(...notesUpTo(notes, previous.page, line.page));
+    const number = nextNumber(line.text, lastNumber);
     const isNew =
-      previous === undefined ||
-      (inBody
-        ? opensParagraph(previous, line, { width, gapsCount, continuesNumbering: number !== undefined })
-        : opensFrontLine(previous.text, line.text));
+      previous === undefined || opensParagraph(previous, line, { ...shape, continuesNumbering: number !== undefined });
     if (number !== undefined && isNew) lastNumber = number;
-    if (isNew) paragraphs.push(line.text);
-    else paragraphs[paragraphs.length - 1] += ` ${line.text}`;
+    if (isNew) {
+      close();
+      text = line.text;
+    } else text = joinLines(text, line.text);
     previous = line;
   }
+  pending.push(...notesUpTo(notes, previous?.page ?? 0, Number.POSITIVE_INFINITY));
+  close();
   return paragraphs;
 }
 
-/** `Per X, J. :`, `X, J. (ORAL)`, `X, Judge (oral):` — the line that names who wrote what follows. */
-const authorLine =
-  /^(?:Per:?\s)?[A-Z][A-Za-z.' ]{3,40},\s?(?:J|CJ|Judge|Chief Justice)\b\.?\s*(?:\(oral\))?\s*[:.]{0,2}-?$/i;
+/** The notes of the pages from one up to another, which is not included. */
+function notesUpTo(notes: PagesWithNotes['notes'], from: number, to: number): string[] {
+  return [...notes].flatMap(([page, texts]) => (page >= from && page < to ? texts : []));
+}
 
-/** Position of the last line before the body: the heading `JUDGMENT`, `ORDER`, or the line before paragraph 1. */
-function findBody(lines: readonly SourceLine[]): number {
-  const opening = lines.findIndex(
-    (line) => isHeadingLine(line.text) || /^(?:P\.? ?C\.?|O R D E R|JUDGMENT|ORDER)\s*[:.-]/.test(line.text),
-  );
-  if (opening !== -1) return opening;
-  const author = lines.findIndex((line, index) => index > 5 && authorLine.test(line.text));
-  if (author !== -1) return author;
-  const first = lines.findIndex(
-    (line, index) => index > 5 && /^1\.(?:\s|$)/.test(line.text) && (lines[index + 1]?.text.length ?? 0) > 50,
-  );
-  if (first !== -1) return first - 1;
-  return (
-    lines.findIndex((line, index) => {
-      const next = lines[index + 1]?.text ?? '';
-      return line.text.length > 60 && next.length > 50 && /^[a-z]/.test(next);
-    }) - 1
-  );
+function joinTitle(lines: readonly SourceLine[]): Paragraph[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    const last = texts.at(-1);
+    if (last === undefined || opensTitleLine(last, line.text)) texts.push(line.text);
+    else texts[texts.length - 1] = joinLines(last, line.text);
+  }
+  const parts = partsOfCauseTitle(texts);
+  return texts.map((text, index) => ({ text, ...(parts[index] === undefined ? {} : { part: parts[index] }) }));
+}
+
+/** A hyphen at the end of a line joins the parts of a compound; before a small letter it may also divide a word. */
+function joinLines(text: string, next: string): string {
+  return /[A-Za-z\d]-$/.test(text.slice(-2)) && /^[A-Z\d]/.test(next) ? text + next : `${text} ${next}`;
 }
 
 function usualWidth(lines: readonly SourceLine[]): number {
@@ -90,13 +106,21 @@ interface PageShape {
 function opensParagraph(previous: SourceLine, line: SourceLine, shape: PageShape): boolean {
   // A marker alone on its line belongs to the next line.
   if (anyMarker.test(previous.text) && previous.text.length <= 6) return false;
-  if (isHeadingLine(previous.text) || isHeadingLine(line.text)) return true;
   const isClosed = closesLine.test(previous.text) && !endsInAbbreviation(previous.text, line.text);
+  if (isHeadingAfter(line.text, isClosed) || isHeadingAfter(previous.text, true)) return true;
+  if (signatureLine.test(line.text)) return true;
+  const hasMarker = anyMarker.test(line.text);
+  if (/^[a-z]/.test(line.text) && !hasMarker) return false;
   const isShort = previous.text.length < shape.width * shortLineShare;
   if (shape.continuesNumbering && (isClosed || isShort || line.hasGapBefore)) return true;
-  if (anyMarker.test(line.text)) return isClosed || /(?:,|\band|\bor)$/.test(previous.text);
+  if (hasMarker) return isClosed || /(?:,|\band|\bor)$/.test(previous.text);
   if (!isClosed) return false;
   return isShort || (shape.gapsCount && line.hasGapBefore && line.page === previous.page);
+}
+
+/** A heading stands between sentences; the last word of a line in mixed case may be `Order` and go on. */
+function isHeadingAfter(text: string, isClosed: boolean): boolean {
+  return isHeadingLine(text) && (isClosed || text === text.toUpperCase());
 }
 
 function endsInAbbreviation(text: string, next: string): boolean {
@@ -104,6 +128,7 @@ function endsInAbbreviation(text: string, next: string): boolean {
   return word !== undefined && !/^\d+$/.test(word) && isAbbreviation(word, next);
 }
 
-function opensFrontLine(previous: string, line: string): boolean {
+function opensTitleLine(previous: string, line: string): boolean {
+  if (/^\d{1,3}[.)]$/.test(previous) || /^of (?:19|20)\d\d\b/i.test(line)) return false;
   return !(/^[a-z]/.test(line) || /(?:,|&|-|\bof|\bthe|\band)$/i.test(previous)) || /^(?:versus|vs?\.?)$/i.test(line);
 }

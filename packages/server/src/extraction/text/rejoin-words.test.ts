@@ -8,10 +8,20 @@ const WHOLE = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
 
 function rejoinSlowly(paragraphs: readonly string[]): string[] {
   const words = new Set(paragraphs.flatMap((text) => text.match(WHOLE) ?? []).map((word) => word.toLowerCase()));
+  const free = new Set(
+    paragraphs.flatMap((text) =>
+      [...text.matchAll(WHOLE)].flatMap(({ 0: word, index }) => {
+        const isBeside = text.startsWith('- ', index + word.length) || text.slice(0, index).endsWith('- ');
+        return isBeside ? [] : [word.toLowerCase()];
+      }),
+    ),
+  );
   return paragraphs.map((text) =>
     text.replace(BROKEN, (printed: string, first: string, second: string) => {
       const wholes = [`${first}-${second}`, `${first}${second}`];
-      return wholes.find((whole) => words.has(whole.toLowerCase())) ?? printed;
+      const known = wholes.find((whole) => words.has(whole.toLowerCase()));
+      const areParts = second.length < 3 || free.has(first.toLowerCase()) || free.has(second.toLowerCase());
+      return known ?? (areParts ? printed : `${first}${second}`);
     }),
   );
 }
@@ -21,6 +31,15 @@ describe('rejoinWords', () => {
     expect(rejoinWords(['Cross- examination, non- est.', 'The appel- lant', 'appellant in cross-examination'])).toEqual(
       ['Cross-examination, non- est.', 'The appellant', 'appellant in cross-examination'],
     );
+  });
+
+  it('joins parts that are no words, and the compounds of a PDF', () => {
+    expect(rejoinWords(['Mechani- cally propelled; a non- est order; the pre- sentation'])).toEqual([
+      'Mechanically propelled; a non- est order; the pre- sentation',
+    ]);
+    expect(rejoinWords(['An intra- court appeal and a so- called rule'], true)).toEqual([
+      'An intra-court appeal and a so-called rule',
+    ]);
   });
 
   it('finds the same broken words as a pattern over the whole text', () => {

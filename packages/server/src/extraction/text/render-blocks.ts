@@ -51,6 +51,8 @@ function renderBlock(block: Block, id: string): string {
       return `<h3 id="${id}">${text}</h3>`;
     case 'quote':
       return `<blockquote><p id="${id}">${text}</p></blockquote>`;
+    case 'note':
+      return `<p id="${id}"><small>${text}</small></p>`;
     case 'paragraph':
       return `<p id="${id}">${text}</p>`;
   }

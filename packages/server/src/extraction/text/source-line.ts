@@ -15,25 +15,26 @@ const invisible = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b\u2060\ufe
 /** Spaces other than one plain space; most lines have none and stay unchanged. */
 const unevenSpace = /[^\S ]| {2}/;
 
-/** A list number as the text's conversion escaped it: `1\.` for `1.`. */
-const escapedNumber = /^(\d{1,4})\\([.)])/;
+/** Signs that the text's conversion escaped: `1\.` for `1.`, `\-` for `-`. */
+const escaped = /(?<=(?:^|[^\d])\d{1,4})\\(?=[.)])|(?<=^|\s)\\(?=-)/gm;
 
 /**
  * Splits a text into its lines that are not empty.
  * Line ends of all systems are understood; a form feed starts a new page. No letter and no digit is changed.
  */
-export function splitSourceLines(source: string): SourceLine[] {
+export function splitSourceLines(raw: string): SourceLine[] {
+  const source = raw.includes('\\') ? raw.replace(escaped, '') : raw;
   const lines: SourceLine[] = [];
   let page = 0;
   let hasGapBefore = false;
-  for (const raw of source.replace(invisible, '').split(/\r\n|[\n\r\u0085\u2028\u2029]/)) {
-    const parts = raw.split('\f');
+  for (const line of source.replace(invisible, '').split(/\r\n|[\n\r\u0085\u2028\u2029]/)) {
+    const parts = line.split('\f');
     for (const [index, part] of parts.entries()) {
       if (index > 0) {
         page += 1;
         hasGapBefore = true;
       }
-      const text = (unevenSpace.test(part) ? part.replace(/\s+/g, ' ') : part).trim().replace(escapedNumber, '$1$2');
+      const text = (unevenSpace.test(part) ? part.replace(/\s+/g, ' ') : part).trim();
       if (text === '') {
         hasGapBefore = true;
         continue;
@@ -53,9 +54,10 @@ export function dropDrawnLines(lines: readonly SourceLine[]): SourceLine[] {
   const kept: SourceLine[] = [];
   let hasGapBefore = false;
   for (const line of lines) {
-    if (drawnLine.test(line.text)) hasGapBefore = true;
+    const text = line.text.startsWith('-----') ? line.text.replace(/^-+\s*/, '') : line.text;
+    if (drawnLine.test(line.text) || text === '') hasGapBefore = true;
     else {
-      kept.push(hasGapBefore ? { ...line, hasGapBefore } : line);
+      kept.push(hasGapBefore || text !== line.text ? { ...line, text, hasGapBefore: true } : line);
       hasGapBefore = false;
     }
   }

@@ -12,6 +12,7 @@ export const stampPatterns: readonly RegExp[] = [
   /^-\s?\d{1,3}\s?-$/,
   /^:\s?\d{1,3}\s?:$/,
   /^\(\d{1,3} of \d{1,3}\)$/,
+  /^-\s?\d{1,3}\s?-?\s?HC-KAR$/,
   // Portal notes
   /^:{2,}\s*(?:Downloaded|Uploaded) on\b.*$/i,
   /^\(?(?:Uploaded|Downloaded) on\s*:?\s.*(?:AM|PM|IST)\b.*$/i,
@@ -22,6 +23,8 @@ export const stampPatterns: readonly RegExp[] = [
   /^This is a digitally signed order\.$/,
   /^The authenticity of the order can be re-verified from .*$/,
   /^The Order is downloaded from the DHC Server on .*$/,
+  // Signs that one court's registry prints beside the cause title
+  /^[$~*%+#\s]{1,6}$/,
   // File names of the court's typists
   /^(?=.{1,60}$).*\.(?:docx?|sxw|odt)\b.{0,20}$/i,
 ];
@@ -32,7 +35,7 @@ export const signatureOpening =
 
 /** The lines of a signature note that can be told by themselves. */
 export const signaturePart =
-  /^(?:Signature Not Verified|Digitally(?: [Ss]igned(?: [Bb]y\b.*)?)?|[Ss]igned [Bb]y\b\s?:?.*|by [A-Z][A-Z ]+|(?:Date|Signing ?(?:Date|time))\s?:[\d\s./:+'-]*(?:IST)?|(?:Reason|Location)\s?:.{0,30}|\d{4}\.\d\d\.\d\d(?: \d\d:\d\d)?|\d{1,2}:\d\d:\d\d(?: ?(?:IST|AM|PM|[+-]\d\d'?:?\d\d'?))?|\d{1,2}:\d\d:\d\d ?[AP]M|\+\d\d'?\d\d'?)$/;
+  /^(?:Signature Not Verified|Digitally(?: [Ss]igned(?: [Bb]y\b.*)?)?|[Ss]igned [Bb]y\b\s?:?.*|[Bb]y\s?:\s?[A-Z][A-Za-z. ]+|by [A-Z][A-Z ]+|(?:Date|Signing ?(?:Date|time))\s?:[\d\s./:+'-]*(?:IST)?|(?:Reason|Location)\s?:.{0,30}|\d{4}\.\d\d\.\d\d(?: \d\d:\d\d)?|\d{1,2}:\d\d:\d\d(?: ?(?:IST|AM|PM|[+-]\d\d'?:?\d\d'?))?|\d{1,2}:\d\d:\d\d ?[AP]M|\+\d\d'?\d\d'?)$/;
 
 /** A line of a signer's name inside a signature note. */
 export const signerName = /^[A-Z][A-Za-z.]*(?: [A-Z][A-Za-z.]*){0,3}$/;

@@ -55,7 +55,11 @@ describe('a Supreme Court report', () => {
       derivedFields: ['judges', 'caseNumber', 'caseType', 'decision'],
     });
     expect(document.text.plain).not.toContain('Scope of section 3');
-    expect(document.text.html.startsWith('<p id="p1">CIVIL APPELLATE JURISDICTION')).toBe(true);
+    expect(
+      document.text.html.startsWith(
+        '<section id="cause-title">\n<div id="cause-number">\n<p id="p1">CIVIL APPELLATE JURISDICTION',
+      ),
+    ).toBe(true);
   });
 });
 

@@ -2,7 +2,12 @@ import { courtById, SUPREME_COURT_ID } from '../../courts/courts.js';
 import type { NewCase } from '../../extraction/new-document.js';
 import { readPrintedNumber, readRegistryNumber } from '../../extraction/fields/case-number.js';
 import { readCaseType } from '../../extraction/fields/case-type.js';
-import { dropSameCitations, splitCitationLine, splitLiiEntry } from '../../extraction/fields/report-citations.js';
+import {
+  dropSameCitations,
+  readReportPage,
+  splitCitationLine,
+  splitLiiEntry,
+} from '../../extraction/fields/report-citations.js';
 import { readDate } from '../../extraction/fields/dates.js';
 import { readDecision } from '../../extraction/fields/decision.js';
 import { readRegistryBench, readReportedBench } from '../../extraction/fields/judges.js';
@@ -22,7 +27,7 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
   const caseNumber = registryNumber === '' ? titleNumber : registryNumber;
   return {
     ...supremeCourtCase(id, record),
-    text: buildParagraphText(report.text),
+    text: buildParagraphText(report.text, readReportPage(textAt(record, 'raw', 'citation_line'))),
     bench: printedBench(benchLines),
     judges: printed,
     caseNumber,

@@ -1,0 +1,169 @@
+import type { SourceLine } from './source-line.js';
+
+/** Lines at the top and the bottom of a page that may be running heads and feet, without those already found. */
+const TOP = 3;
+const BOTTOM = 4;
+
+/** A running line is on at least this many pages. */
+const FEWEST_PAGES = 3;
+/** In a run of pages in which no more than one page in a row is without it. */
+const LARGEST_STEP = 2;
+/** The run covers this share of the text, or this many pages and then in the very first or last line. */
+const LEAST_SHARE = 0.4;
+const LONG_RUN = 5;
+
+/** Rounds in which found lines make room for the next ones; a head has rarely more than ten lines. */
+const ROUNDS = 10;
+
+/** Shortest running line. */
+const SHORTEST = 4;
+
+/** How far the printed number of a page may be from its position: the number may begin later, or pages may be missing. */
+const OFFSETS = [0, 1, -1, 2, -2];
+
+/** Numbers of paragraphs and lists, which may be at the top of several pages. */
+const listNumber = /^[\s([“"]*(?:\d{1,3}(?:\.\d{1,3})*|[ivxIVX]{1,5}|[a-z])[\s.)\]]*$/;
+
+/** Lines of one page, as positions. */
+type Page = readonly number[];
+
+interface Edge {
+  readonly index: number;
+  readonly page: number;
+  /** Distance from the edge; 0 is the first or last line. */
+  readonly distance: number;
+}
+
+/**
+ * Adds the running heads and feet of a text to `found`: lines that repeat at the edges of its pages, also with the page's number
+ * in them. A line at the top of the first page stays, because it is the beginning of the cause title.
+ */
+export function addRunningLines(lines: readonly SourceLine[], found: Set<number>): void {
+  const pages = pagesOf(lines);
+  if (pages.length < 2) return;
+  addEdges(lines, { pages, found });
+  addInside(lines, found);
+}
+
+interface Pages {
+  readonly pages: readonly Page[];
+  readonly found: Set<number>;
+}
+
+function addEdges(lines: readonly SourceLine[], { pages, found }: Pages): void {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = found.size;
+    const edges = edgesOf(pages, found);
+    for (const places of repeatedIn(edges, lines)) {
+      if (!isRunning(places, pages.length)) continue;
+      for (const { index, page } of places) if (page > 0 || isInSecondHalf(index, pages[0] ?? [])) found.add(index);
+    }
+    addPageNumbers(edges, { lines, pages: pages.length, found });
+    if (found.size === before) return;
+  }
+}
+
+/** Shortest running line that is known again inside a page, where a stamp is printed over the text. */
+const SHORTEST_INSIDE = 10;
+
+/** Adds the lines inside the pages that repeat a running line with a number in it. */
+function addInside(lines: readonly SourceLine[], found: Set<number>): void {
+  const running = new Map<string, number>();
+  for (const index of found) {
+    const text = lines[index]?.text ?? '';
+    if (text.length >= SHORTEST_INSIDE && /\d/.test(text)) running.set(text, (running.get(text) ?? 0) + 1);
+  }
+  for (const [index, { text, page }] of lines.entries()) {
+    if (page > 0 && (running.get(text) ?? 0) >= FEWEST_PAGES) found.add(index);
+  }
+}
+
+const isInSecondHalf = (index: number, page: Page): boolean => page.indexOf(index) >= page.length / 2;
+
+function pagesOf(lines: readonly SourceLine[]): Page[] {
+  const pages: number[][] = [];
+  for (const [index, { page }] of lines.entries()) (pages[page] ??= []).push(index);
+  return Array.from(pages, (page) => page ?? []);
+}
+
+function edgesOf(pages: readonly Page[], found: ReadonlySet<number>): Edge[] {
+  return pages.flatMap((all, page) => {
+    const rest = all.filter((index) => !found.has(index));
+    return rest.flatMap((index, at) => {
+      const fromEnd = rest.length - 1 - at;
+      if (at >= TOP && fromEnd >= BOTTOM) return [];
+      return [{ index, page, distance: Math.min(at, fromEnd) }];
+    });
+  });
+}
+
+/** The edges grouped by their words; a number that follows the pages counts as the same word. */
+function repeatedIn(edges: readonly Edge[], lines: readonly SourceLine[]): (readonly Edge[])[] {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    for (const key of keysOf(lines[edge.index]?.text ?? '', edge.page)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [edge]);
+      else group.push(edge);
+    }
+  }
+  return [...groups.values()];
+}
+
+function keysOf(text: string, page: number): string[] {
+  if (text.length < SHORTEST || listNumber.test(text)) return [];
+  const words = text.replace(/\s+/g, '').toLowerCase();
+  const keys = [words];
+  if (!/\p{L}{3}/u.test(words)) return keys;
+  for (const offset of OFFSETS) {
+    const number = String(page + 1 + offset);
+    const template = words.replace(/\d+/g, (digits) => (digits === number ? '#' : digits));
+    if (template !== words) keys.push(`${offset}:${template}`);
+  }
+  return keys;
+}
+
+function isRunning(places: readonly Edge[], pageCount: number): boolean {
+  let run: Edge[] = [];
+  const isLong = () => {
+    const pages = new Set(run.map(({ page }) => page)).size;
+    if (pages < FEWEST_PAGES) return false;
+    return pages >= pageCount * LEAST_SHARE || (pages >= LONG_RUN && run.every(({ distance }) => distance === 0));
+  };
+  for (const place of places) {
+    const last = run.at(-1);
+    if (last !== undefined && place.page - last.page > LARGEST_STEP) {
+      if (isLong()) return true;
+      run = [];
+    }
+    run.push(place);
+  }
+  return isLong();
+}
+
+interface Numbered {
+  readonly lines: readonly SourceLine[];
+  readonly pages: number;
+  readonly found: Set<number>;
+}
+
+const bareNumber = /^[[(-]?\s?(\d{1,4})\s?[\])-]?$/;
+
+/** Page numbers alone on a line: those with the same distance from the page's position on most pages. */
+function addPageNumbers(edges: readonly Edge[], { lines, pages, found }: Numbered): void {
+  for (const offset of OFFSETS) {
+    const numbers = edges.filter(({ index, page }) => {
+      const number = bareNumber.exec(lines[index]?.text ?? '')?.[1];
+      return number !== undefined && Number(number) === page + 1 + offset;
+    });
+    const onPages = new Set(numbers.map(({ page }) => page)).size;
+    if (onPages < pages * LEAST_SHARE) continue;
+    // Of two equal numbers the outer one is the page's, the other a footnote's.
+    const outer = new Map<number, Edge>();
+    for (const edge of numbers) {
+      const other = outer.get(edge.page);
+      if (other === undefined || edge.distance < other.distance) outer.set(edge.page, edge);
+    }
+    for (const { index } of outer.values()) found.add(index);
+  }
+}

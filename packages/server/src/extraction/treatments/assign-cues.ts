@@ -3,14 +3,17 @@ import { type Cue, createCueFinder } from './find-cues.js';
 import type { Mention } from './mention.js';
 import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
+import { isOwnWord, type Statement } from './own-words.js';
 import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';
-import { isWithin, type Span } from './span.js';
+import { isWithin, lastAt, type Span } from './span.js';
 import { agentOf, isNoVerdict } from './speakers.js';
 
 /** A treatment in the text: its citations, speaker and sentence. */
 export interface Place {
   readonly citations: readonly number[];
   readonly treatment: Treatment;
+  /** The treatment that the words name, also if they are not the court's own. */
+  readonly named: Treatment;
   readonly speaker: Speaker;
   readonly sentence: Span;
 }
@@ -23,13 +26,16 @@ export interface Reading {
   readonly quotations: readonly Span[];
   readonly mentions: readonly Mention[];
   readonly pointers: readonly Pointer[];
+  /** The case of a citation, the same for each of its citations and short forms. */
+  readonly caseOf: (index: number) => number;
+  /** Where the court's own text begins: reports print counsel's arguments before it. */
+  readonly judgmentStart: number;
 }
 
-/** Characters after the last mention in which "that case" still refers to it: about five paragraphs. */
-const POINTER_WINDOW = 5_000;
-/** Maximum cases to which "these decisions" refers, and their maximum distance. */
+/** Characters after the last mention in which "that case" still refers to it: about two paragraphs. */
+const POINTER_WINDOW = 1_500;
+/** Maximum cases to which "these decisions" refers. */
 const MAX_MEANT = 12;
-const PLURAL_WINDOW = 1_500;
 /** Characters around words of treatment that identify the speaker, and those before "Relying on …" that still open a sentence. */
 const AGENT_WINDOW = 500;
 const OPENING = 12;
@@ -76,7 +82,8 @@ interface Context {
   readonly reading: Reading;
 }
 
-function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Context): Subject | undefined {
+function meantBy(pointer: Pointer, context: Context): Subject | undefined {
+  const { known, subjects, sentence, reading } = context;
   const isQuoted = isWithin(reading.quotations, pointer.start);
   if (subjects.some(({ start, end }) => start < pointer.end && end > pointer.start)) return undefined;
   const sees = (one: Subject): boolean =>
@@ -100,12 +107,27 @@ function meantBy(pointer: Pointer, { known, subjects, sentence, reading }: Conte
     isPointer: true,
     isFar: isIt && gap > TOGETHER,
   };
-  if (!pointer.isPlural) return { ...place, citations: last.citations };
-  const all = [...known.slice(-MAX_MEANT), ...subjects].filter(
-    (one) => sees(one) && one.start > last.end - PLURAL_WINDOW,
-  );
-  const near = all.filter((one) => one.end > last.start - TOGETHER);
-  return { ...place, citations: citationsOf(all.slice(-MAX_MEANT)), nearest: citationsOf(near) };
+  if (!pointer.isPlural) return isClear(pointer, last, context) ? { ...place, citations: last.citations } : undefined;
+  if (!isClear(pointer, last, context)) return undefined;
+  return { ...place, citations: citationsOf(sameSentence(last, context).filter(sees)) };
+}
+
+/** A case without a citation, or a judgment of a court below, that "that decision" may mean. */
+const otherCase =
+  /\sv(?:s)?\.?\s+(?:the\s+)?[A-Z]|[A-Z][a-z]+['’]s?\s+[Cc]ase\b|\b(?:High\s+Court|Tribunal|[Tt]rial\s+[Cc]ourt|[Mm]agistrate|impugned)\b/;
+
+/** "That decision" after a sentence with two cases may mean either; "these decisions" means the cases of one sentence. */
+function isClear(pointer: Pointer, last: Subject, context: Context): boolean {
+  const near = sameSentence(last, context).filter(({ start }) => start < pointer.start);
+  const cases = new Set(near.map(({ citations }) => context.reading.caseOf(citations[0] ?? -1)));
+  const isClearNumber = pointer.isPlural ? cases.size > 1 : cases.size === 1;
+  return isClearNumber && !otherCase.test(context.reading.masked.slice(last.end, pointer.start));
+}
+
+/** The cases from the sentence of `last` on. */
+function sameSentence(last: Subject, { known, subjects, reading: { sentences } }: Context): Subject[] {
+  const from = sentences[lastAt(sentences, last.start)]?.start ?? last.start;
+  return [...known.slice(-MAX_MEANT), ...subjects].filter((one) => !one.isPointer && one.start >= from);
 }
 
 const citationsOf = (subjects: readonly Subject[]): number[] => [
@@ -174,15 +196,52 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
     behindCase: masked.slice(behind, Math.min(sentence.end, behind + AGENT_WINDOW)),
     isPassive: side === 'before',
   });
+  const isOther = reading.judgmentStart > cue.start || isOthersWord(reading, sentence, objects);
   const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
   const lead = masked.slice(sentence.start, Math.min(cue.start, objects[0]?.start ?? cue.start)).slice(-AGENT_WINDOW);
   const isOpen = verdicts.includes(cue.treatment) && isNoVerdict(lead);
-  const treatment = agent === 'below' || isOpen ? 'referred' : cue.treatment;
-  const citations = objects.flatMap(({ citations: all, nearest = all }) => (isGrave(treatment) ? nearest : all));
-  return { citations, treatment, speaker };
+  const isOwn =
+    speaker === 'court' &&
+    !isOther &&
+    agent !== 'below' &&
+    !isOpen &&
+    isOwnWord(statementOf(cue, { objects, side, sentence, masked }));
+  const treatment = isOwn ? cue.treatment : 'referred';
+  const citations = objects.flatMap(({ citations: all }) => all);
+  return { citations, treatment, named: cue.treatment, speaker };
+}
+
+/** The end of a sentence that announces another's words, and a list of what counsel say. */
+const announced = /:[\s—–-]*$/;
+const listed =
+  /\b(?:[Aa]rguments?|[Cc]ontentions?|[Ss]ubmissions?)\b(?![^.:]{0,80}\b(?:points?|questions?|issues?)\b)[^.:]{0,80}:\s*\(?(?:1|i|a)[).](?![^]*(?:\b(?:We|I)\s|\n\n\d))/;
+const LISTED = 1_500;
+/** `Vidya Rao [Vidya Rao v. State, (2021) 2 SCC 1]`: reports print names so in the judgments that a judgment quotes. */
+const doubled = /\b([A-Z][a-z]{3,})\b[^[\]\n]{0,40}\[\s?(?=\1\b)/;
+
+/** A quotation without marks, or counsel's points in a list. */
+function isOthersWord({ plain }: Reading, sentence: Span, objects: readonly Subject[]): boolean {
+  const before = plain.slice(Math.max(0, sentence.start - LISTED), sentence.start);
+  if (announced.test(plain.slice(Math.max(0, sentence.start - 6), sentence.start)) || listed.test(before)) return true;
+  const first = objects[0]?.start ?? sentence.start;
+  return doubled.test(plain.slice(Math.max(0, first - 60), first + 20));
+}
+
+/** The words of treatment and the text around them, without the cases. */
+function statementOf(
+  { treatment, start, end, isBare }: Cue,
+  { objects, side, sentence, masked }: Pick<Judged, 'objects' | 'side' | 'sentence'> & { readonly masked: string },
+): Statement {
+  const words = masked.slice(start, end);
+  const first = objects[0]?.start ?? start;
+  const last = objects.at(-1)?.end ?? end;
+  const lead = masked.slice(
+    sentence.start,
+    Math.max(sentence.start, side === 'before' ? Math.min(first, start) : start),
+  );
+  const gap = side === 'before' ? masked.slice(last, start) : masked.slice(end, Math.max(end, first));
+  return { treatment, side, isBare, words, lead, gap, tail: masked.slice(Math.max(last, end), sentence.end) };
 }
 
 /** Treatments that a question, a request or reported speech must not produce. */
 const verdicts: readonly Treatment[] = ['overruled', 'reversed', 'doubted', 'dissented'];
-
-const isGrave = (treatment: Treatment): boolean => treatment === 'overruled' || treatment === 'reversed';

@@ -15,10 +15,6 @@ export interface Cue extends Span {
 /** Characters before a cue that decide whether it is active, passive or negated. */
 const LOOK_BACK = 64;
 
-/** "See" refers to a case only at the beginning of a sentence or bracket. */
-const pointsTo = /(?:^|[([.:;,–—-]|\balso)\s*$/;
-/** "See also" names another case without relying on it. */
-const seeAlso = /^\s+(?:also|generally|in\s+this\s+(?:connection|context|regard|behalf))\b/i;
 /** "It follows that …", "as follows", "what follows from": no case is followed. */
 const sequence =
   /^s?\s+(?:that(?!\s+(?:very\s+)?(?:case|decision|judgment|ruling|authority|view|precedent|rule|principle)s?\b)|from\b|as\b|upon\b|in\s+consequence|which\b)|^s\s*[:.,;—–-]/i;
@@ -102,7 +98,7 @@ export function createCueFinder({ plain, masked }: CueText): CuesIn {
       const ahead = masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index);
       const isLoose = row?.side === 'none' && !ofNone.test(shortened(ahead));
       next = isLoose ? match.index + 1 : behindIt;
-      if (row === undefined || isLoose || isOther(words, before, plain.slice(behindIt, behindIt + 24))) continue;
+      if (row === undefined || isLoose || isOther(words, plain.slice(behindIt, behindIt + 24))) continue;
       found.push(cueOf(row, { start: match.index, end: behindIt }, { before, words }));
     }
     return found;
@@ -110,8 +106,7 @@ export function createCueFinder({ plain, masked }: CueText): CuesIn {
 }
 
 /** Returns whether words only look like a treatment. */
-function isOther(words: string, before: string, behind: string): boolean {
-  if (/^see$/i.test(words)) return !pointsTo.test(before) || seeAlso.test(behind);
+function isOther(words: string, behind: string): boolean {
   if (/^follows?$/i.test(words)) return sequence.test(`${words.slice(6)}${behind}`);
   return /doubted$/i.test(words) && /^\s+that\b/.test(behind);
 }

@@ -13,8 +13,6 @@ export interface Subject extends Span {
   readonly isFar: boolean;
   /** End of the case to which a pointer refers. */
   readonly meantEnd?: number;
-  /** Of "these cases", the nearest ones. Only these count with words as serious as "overruled". */
-  readonly nearest?: readonly number[];
 }
 
 /** Maximum characters between words of treatment and their case. */
@@ -158,14 +156,14 @@ function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
 
 /** The start of another matter; none may be between words of treatment and the case after them. */
 const otherMatter =
-  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+the\s+light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
+  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+(?:the\s+)?light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
 const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
 
 /** Words before "set aside" that only ask for it, or forbid it. */
 const mayNot =
   /\b(?:pray(?:er|ed|ing)?|sought|seek(?:s|ing)?|whether|liable|for|by|without|permissible|possible|necessary|jurisdiction|powers?|rights?|application|petition|quashing\s+and)\s+(?:(?:to|for|the|of|be|also|it|is|was)\s+){0,3}$/i;
 const otherOrder =
-  /\b(?:detention|termination|conviction|sentences?|election|sale|pendency|while|pursue|inasmuch|because|was|were|is|and\s+(?:dismiss|allow|restore|reject|quash|remit|remand|the\s+(?:writ|appeal|petition|suit))|dismissing|allowing)\b/i;
+  /\b(?:detention|termination|conviction|sentences?|election|sale|pendency|while|pursue|inasmuch|because|was|were|is|and\s+(?:dismiss|allow|restore|reject|quash|remit(?:ted)?|remand(?:ed)?|the\s+(?:writ|appeal|petition|suit))|dismissing|allowing)\b/i;
 
 function isReversal(plain: string, cue: Cue, { isPointer, isReport, start, end }: Subject, gap: string): boolean {
   if (mayNot.test(plain.slice(Math.max(0, cue.start - 60), cue.start)) || otherOrder.test(gap)) return false;

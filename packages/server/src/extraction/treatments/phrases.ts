@@ -61,63 +61,54 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
   {
     treatment: 'distinguished',
     verbs: 'distinguished',
-    onto: 'distinguish|distinguishes|distinguishing|no (scope|room|question|occasion) (for|of) (the )?(application of|applying)|inapplicability of|did not (arise|fall) for (decision|consideration|determination) (before (this|the) Court )?in',
+    onto: 'distinguish|distinguishes|distinguishing',
     about:
       `distinguishable|(has|have|had|having|can have|could have|of)(?:,)? (therefore,? |thus,? |hence,? |accordingly,? |absolutely |hardly |clearly |obviously )?no ~(application|applicability|relevance|bearing|manner of application)|` +
       `not ~(applicable|attracted|apposite|relevant|in point|to the point|on the point|pertinent)|(is|are|was|were) ~(inapplicable|irrelevant|inapposite)|` +
-      `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly |in our (view|opinion|judgment) )?(apply|help|assist|advance|avail|support|lend (any )?support|govern|touch|deal with|` +
-      `lay down any (such )?(general |absolute |universal )?(rule|proposition|principle|law)|arise|warrant|conclude|cover|come to (his|her|their|the)|` +
+      `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly |in our (view|opinion|judgment) )?(apply|help|assist|avail|support|lend (any )?support|govern|` +
       `have any (application|bearing|relevance)|render any (assistance|help)|be of (any )?(assistance|help|avail|use))|` +
-      `cannot (at all |really |in any way )?(apply|help|assist|avail|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be (said to be )?an? authority|be invoked|be pressed into service)|` +
+      `cannot (at all |really |in any way )?(apply|help|assist|avail|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be invoked|be pressed into service)|` +
       `(is|are|be|was|were) (hardly )?(of )?(no|little|not of any|not of much) (assistance|help|avail|use|relevance)|(hardly|scarcely) (helps?|assists?|applies|apply|of any (assistance|help|avail|relevance))|` +
       `cannot be (made applicable|extended|called in aid)|not be (made )?applicable|of no (assistance|help|avail|use)|` +
-      `(turned|turns|rested|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
-      `on (its|their) own (peculiar |special |particular )?facts|stands? on (a |an )?~(entirely |altogether )?different footing|` +
-      `(is|are|was|were) (made |given |decided |rendered |concerned |dealing )?(in|of|with|on) (a |an )?~(entirely |altogether )?different (context|situation|set of facts|question|point|provision|statute|kind|nature)|` +
-      `(is|are|was|were) ~(quite |entirely |altogether |very |so )?different( from)?|no parallel|beside the point|(is|was|are) ~misplaced|` +
-      `no authority for|not an authority for|(was|were) not (concerned with|called upon to)|had no occasion to (consider|decide|deal|go)|(did|does) not (decide|have to (consider|decide))|no (such )?question (arose|was raised)|did not (arise|fall) for (decision|consideration|determination)|nothing to do with|not a case where|was a case (where|in which|under|of|relating|dealing|which|arising)|` +
-      `(were|are) cases (where|in which|under|of|relating|dealing|which|arising)`,
+      `(turned|turns|rested|rests|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
+      `stands? on (a |an )?~(entirely |altogether )?different footing|no authority for|not an authority for`,
     none:
-      `(can |could |will |would |really |in any way )?(assists?|helps?|supports?|lends? support|appl(y|ies)|touch(es)?|deals? with|lays? down|bears?|advances?|concludes?|governs?|affects?|alters?|militates?)|` +
+      `(can |could |will |would |really |in any way )?(assists?|helps?|supports?|lends? support|appl(y|ies))|` +
       `(is|are|has|have|can be) (of )?(any )?(directly )?(in point|assistance|help|avail|application|bearing|relevance|relevant|applicable|attracted)`,
   },
   {
     treatment: 'explained',
     verbs: 'explained|clarified',
     onto: 'explain|explains|explaining|clarify|clarifying|clarifies',
-    about: `(must|should|has to|have to|ought to|is to|are to|cannot|can only) be (read|understood|construed|confined|taken)|(has|have) been misunderstood|(is|was|are|were) (to be )?understood (to mean|as)|(does|did|do) not go so far`,
+    about: `(must|should|has to|have to|ought to|is to|are to|can only) be (read|understood|construed|confined)|(is|was|are|were) to be understood (to mean|as)`,
   },
   {
     treatment: 'approved',
-    verbs: 'approved|affirmed|reaffirmed|re-affirmed|endorsed|upheld|confirmed|accepted',
+    verbs: 'approved|affirmed|reaffirmed|re-affirmed|endorsed',
     onto:
-      `approve|approves|approving|affirm|affirming|endorsing|endorse|with approval|approval of|reaffirm|reaffirming|(correctly|rightly) (stated|laid down|decided|expressed|summarised|summarized) in|(respectful|entire|full|complete|respectfully in) agreement with|` +
+      `approve|approves|approving|affirm|affirming|endorsing|endorse|reaffirm|reaffirming|(correctly|rightly) (stated|laid down|expressed|summarised|summarized) in|(respectful|entire|full|complete|respectfully in) agreement with|` +
       `(agree|agreeing|agrees|agreed|concur|in agreement) with (the )?(above |said |earlier )?(${place.slice(1, -1)}|reasoning|conclusion|opinion)`,
-    about: `with approval|(rightly|correctly) decided|(lays?|laid) down (the )?correct law|(has|have|had|received|meets? with) (our|the) (full |entire )?approval( of)?`,
+    about: `(rightly|correctly) decided|(lays?|laid) down (the )?correct law|(has|have|receives?|meets? with) (our|the) (full |entire )?approval( of)?`,
   },
   {
     treatment: 'followed',
     verbs: 'followed|applied|reiterated|adopted',
     onto:
-      `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|settled|controlled) (squarely |fully |completely |directly )?by|` +
-      `in (the )?(light|view|terms) of (the |this )?(above |said |recent |earlier |aforesaid |settled )?${place}|in accordance with (the )?${place}|in conformity with|in line with|` +
-      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|apply the (ratio|principle|principles|rule|law|test)|` +
-      `consistently with (the )?${place}|on the authority of|following upon`,
+      `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|controlled) (squarely |fully |completely |directly )?by|` +
+      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|apply the (ratio|principle|principles|rule|law|test)|on the authority of`,
     about:
-      `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(is|are) ~(binding|applicable|attracted)|(is|are|was) a (complete |clear |direct )?(answer|authority)|` +
-      `holds? the field|(is|are) (clearly |directly |squarely |exactly |precisely )?in point|concludes? the (matter|question|point)|settles? the (matter|question|point|controversy)`,
+      `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(squarely|fully|directly|clearly) (applies|apply)|(is|are) ~(binding|applicable|attracted)|` +
+      `holds? the field|concludes? the (matter|question|point)|settles? the (matter|question|point|controversy)`,
   },
   {
     treatment: 'relied-on',
     verbs: 'relied (up)?on|relied',
     onto:
       `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance|reliance (is|was|has been|can be|may be|being) ~(also )?(sought to be )?placed( by [a-z][a-z .]{2,60})?|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
-      `(support|strength|assistance|inspiration|sustenance) (also )?(from|of|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|support for (this|that|the|our|such) [a-z]{1,14} (is|may|can|could) (to )?(be )?(had|found|derived|drawn|gathered) (in|from)|` +
-      `as (was |has been |already |rightly |also )?(held|laid down|pointed out|observed|ruled|decided|stated|explained|enunciated|said|indicated|noticed|emphasised|emphasized|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
-      `to the (same|like|similar) effect (is|are|was|were)|(same|similar) view (was|has been|is|had been) (also )?(taken|expressed|reiterated)|(rule|law|principle|principles|test|tests|ratio|proposition|dictum|guidelines|dicta) (laid down|enunciated|stated|set out|settled|evolved|indicated) (by this Court )?in|` +
-      `(has|have|had|stands?) (also |now |already |since |been ){0,2}(held|laid down|pointed out|observed|ruled|recognised|recognized|emphasised|emphasized|enforced|reiterated|reaffirmed|accepted|upheld|explained|settled|stated|applied) (repeatedly |consistently )?(by (this|the Supreme) Court )?in|` +
-      `(is|was|are|been) (now )?(well[- ])?settled by|(it )?(is|was|has been) (now )?(well[- ])?(settled|established)|vide|see`,
-    about: `(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(is|are|was|were) (also )?to the (same|like|similar) effect|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|the|our|that|such)`,
+      `(support|strength|assistance|inspiration|sustenance) (also )?(from|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|support for (this|our) [a-z]{1,14} (is|may|can|could) (to )?(be )?(had|found|derived|drawn|gathered) (in|from)|` +
+      `as (was |has been |already |rightly |also )?(held|laid down|pointed out|ruled|decided|explained|enunciated|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
+      `(well[- ])?settled (by|as a result of|in view of)`,
+    about: `(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|our) (view|conclusion|interpretation|construction)`,
   },
 ];
 

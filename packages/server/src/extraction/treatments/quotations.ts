@@ -4,19 +4,22 @@ const signs = /["“”]|\n\n/g;
 
 /**
  * Finds the passages in quotation marks, in order. A quotation that is open at the end of its paragraph continues in the next if that
- * one starts with an opening mark, as in print, or if the next mark closes it. Otherwise it ends with its paragraph.
+ * one starts with an opening mark, as in print, or if the next mark closes it. Otherwise it ends with its paragraph. A closing mark
+ * without an opening one ends a quotation that begins with its paragraph.
  */
 export function findQuotations(plain: string): Span[] {
   const found: Span[] = [];
   let open = -1;
   // Start of the paragraph to which an open quotation continues; -1 inside the paragraph that opened it.
   let carried = -1;
+  let paragraph = 0;
   for (const { 0: sign, index } of plain.matchAll(signs)) {
     if (sign === '\n\n') {
+      paragraph = index + 2;
       if (open !== -1 && carried === -1) carried = index;
       continue;
     }
-    const opens = opensAt(plain, index, sign);
+    const opens = opensAt(plain, index, sign) || (open === -1 && isSpacedOpening(plain, index));
     if (open !== -1 && carried !== -1) {
       const isRepeated = opens && plain.startsWith('\n\n', index - 2);
       if (opens && !isRepeated) {
@@ -30,10 +33,20 @@ export function findQuotations(plain: string): Span[] {
     else if (!opens && open !== -1) {
       found.push({ start: open, end: index + 1 });
       open = -1;
+    } else if (!opens && endsParagraph.test(plain.slice(index + 1, index + 20))) {
+      // Its opening mark is pages before, or missing.
+      found.push({ start: Math.max(paragraph, found.at(-1)?.end ?? 0), end: index + 1 });
     }
   }
   if (open !== -1) found.push({ start: open, end: carried === -1 ? plain.length : carried });
   return found;
+}
+
+const endsParagraph = /^[\s.)]*(?:\n\n|$|\(\s*emphasis)/i;
+
+/** `: " Any person …`: a straight mark between blanks opens before a capital. */
+function isSpacedOpening(plain: string, at: number): boolean {
+  return plain[at] === '"' && /\s/.test(plain[at - 1] ?? '') && /^\s[A-Z]/.test(plain.slice(at + 1, at + 3));
 }
 
 /** A straight mark after a blank or bracket opens, unless a blank also follows. */

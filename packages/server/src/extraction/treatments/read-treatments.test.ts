@@ -40,9 +40,9 @@ describe('the words of treatment', () => {
     ['distinguished', `We distinguish ${A} for two reasons.`],
     ['distinguished', `${A} does not help the appellant.`],
     ['distinguished', `The case of ${A} stands on an entirely different footing.`],
-    ['explained', `The rule in ${A} was explained by a later Bench.`],
-    ['explained', `This Court, explaining ${A}, confined it to contracts of sale.`],
-    ['approved', `The view taken in ${A} was approved.`],
+    ['explained', `The rule in ${A} must be read in the light of its facts.`],
+    ['explained', `We would explain ${A} as a decision on contracts of sale.`],
+    ['approved', `The view taken in ${A} is approved.`],
     ['approved', `We agree with the decision in ${A}.`],
     ['approved', `${A} was rightly decided.`],
     ['followed', `Following ${A}, we allow the appeal.`],
@@ -52,12 +52,13 @@ describe('the words of treatment', () => {
     ['followed', `Applying the test of ${A}, the levy is good.`],
     ['followed', `The present case is squarely covered by ${A}.`],
     ['relied-on', `We rely upon ${A} for this conclusion.`],
-    ['relied-on', `This Court placed reliance on ${A}.`],
+    ['relied-on', `Reliance may be placed on ${A}.`],
     ['relied-on', `We are fortified by the decision in ${A}.`],
     ['relied-on', `As held in ${A}, no notice is needed.`],
-    ['relied-on', `No notice is needed (see ${A}).`],
     ['referred', `In ${A} the question was whether a notice was needed.`],
     ['referred', `We may notice ${A}.`],
+    ['referred', `No notice is needed (see ${A}).`],
+    ['referred', `A similar view was taken in ${A}.`],
   ])('are read as %s: %s', (treatment, sentence) => {
     expect(read(sentence)).toEqual([treatment]);
   });
@@ -75,14 +76,14 @@ describe('a negated treatment', () => {
     ['referred', `${A} has not been overruled.`],
     ['referred', `${A} is not distinguishable.`],
     ['referred', `We do not rely on ${A}.`],
-    ['dissented', `${A} was not followed.`],
-    ['dissented', `${A} was not approved.`],
+    ['dissented', `We do not follow ${A}.`],
+    ['dissented', `${A} is not approved.`],
   ])('comes to %s: %s', (treatment, sentence) => {
     expect(read(sentence)).toEqual([treatment]);
   });
 
   it('control: "not only" does not negate', () => {
-    expect(read(`${A} was not only distinguished.`)).toEqual(['distinguished']);
+    expect(read(`${A} is not only distinguished.`)).toEqual(['distinguished']);
   });
 });
 
@@ -179,16 +180,16 @@ describe('words that refer back', () => {
 
 describe('the speaker', () => {
   it.each([
-    ['relied-on (counsel)', `Learned counsel relied on ${A}.`],
-    ['relied-on (counsel)', `Reliance was placed on ${A} by Mr. Sen.`],
-    ['relied-on (counsel)', `Strong reliance is placed on ${A}.`],
-    ['overruled (counsel)', `It was contended that ${A} stands overruled.`],
-    ['distinguished (counsel)', `Learned counsel submitted that ${A} is distinguishable.`],
-    ['distinguished (counsel)', `Mr. Rao sought to distinguish ${A}.`],
-    ['referred (counsel)', `Learned counsel drew our attention to ${A}.`],
-    ['relied-on (counsel)', `Relying on ${A}, counsel for the State urged that notice was bad.`],
-  ])('is counsel: %s', (treatment, sentence) => {
-    expect(read(sentence)).toEqual([treatment]);
+    `Learned counsel relied on ${A}.`,
+    `Reliance was placed on ${A} by Mr. Sen.`,
+    `Strong reliance is placed on ${A}.`,
+    `It was contended that ${A} stands overruled.`,
+    `Learned counsel submitted that ${A} is distinguishable.`,
+    `Mr. Rao sought to distinguish ${A}.`,
+    `Learned counsel drew our attention to ${A}.`,
+    `Relying on ${A}, counsel for the State urged that notice was bad.`,
+  ])('is counsel, who treats no case: %s', (sentence) => {
+    expect(read(sentence)).toEqual(['referred (counsel)']);
   });
 
   it('is the court in its answer to counsel', () => {
@@ -211,10 +212,10 @@ describe('the speaker', () => {
 
   it('is the quoted judgment inside quotation marks', () => {
     expect(read(`The Full Bench said: "We overrule ${A} without hesitation." We need say no more.`)).toEqual([
-      'overruled (quoted)',
+      'referred (quoted)',
     ]);
     expect(read(`The Full Bench said:\n\n“We follow ${A} with respect.\n\n“It has stood for long.”`)).toEqual([
-      'followed (quoted)',
+      'referred (quoted)',
     ]);
   });
 
@@ -254,7 +255,7 @@ describe('pronouns', () => {
     ['explained', `Doubts were felt about ${A}, and we think it right to explain it.`],
     ['dissented', `A wide rule was laid down in ${A}, and with respect we dissent from it.`],
     ['doubted', `Much was made of ${A}. Its correctness is doubted.`],
-    ['followed', `This Court so held in ${A}. This view was reiterated later.`],
+    ['followed', `This Court so held in ${A}. This view is reiterated.`],
   ])('mean the case before them: %s: %s', (treatment, text) => {
     expect(read(text)).toEqual([treatment]);
   });
@@ -285,18 +286,18 @@ describe('words that are not a verdict of the court', () => {
   });
 });
 
-describe('treatments in counsel’s sentences', () => {
+describe('words of treatment in counsel’s sentences', () => {
   it.each([
-    ['dissented', `Counsel for the appellant invited us to dissent from ${A}.`],
-    ['dissented', `It was submitted that we should not agree with, and should dissent from, ${A}.`],
-    ['followed', `It was argued for the respondent that ${A} should be followed by us.`],
-    ['explained', `According to learned counsel, ${A} has to be explained as a decision upon its own facts.`],
-    ['reversed', `Counsel was under the impression that ${A} was reversed in review.`],
-    ['overruled', `Mr. Sen contends that AIR 1961 SC 838; (1961) 2 SCR 112 stands overruled.`],
-    ['overruled', `It is now said that ${A} is no longer good law.`],
-    ['relied-on', `Reliance was placed by learned counsel for the State on ${A}.`],
-  ])('%s: %s', (treatment, text) => {
-    expect(new Set(read(text))).toEqual(new Set([`${treatment} (counsel)`]));
+    `Counsel for the appellant invited us to dissent from ${A}.`,
+    `It was submitted that we should not agree with, and should dissent from, ${A}.`,
+    `It was argued for the respondent that ${A} should be followed by us.`,
+    `According to learned counsel, ${A} has to be explained as a decision upon its own facts.`,
+    `Counsel was under the impression that ${A} was reversed in review.`,
+    `Mr. Sen contends that AIR 1961 SC 838; (1961) 2 SCR 112 stands overruled.`,
+    `It is now said that ${A} is no longer good law.`,
+    `Reliance was placed by learned counsel for the State on ${A}.`,
+  ])('treat no case: %s', (text) => {
+    expect(new Set(read(text))).toEqual(new Set(['referred (counsel)']));
   });
 
   it('control: a party’s name is not a speaker, and the court may answer in the same sentence', () => {

@@ -22,8 +22,8 @@ export interface ReadTreatment {
 /**
  * Reads how a judgment treats each case that it cites. `plain` and `sentenceEnds` are the stored text, `citations` the result of
  * `extractCitations`. Returns one treatment per citation, in the same order; provisions are `referred`. Considers the words at the
- * citation, at its footnote mark, at the short name, and about "that decision" soon after. The court's own words outrank counsel's,
- * which outrank a quotation's; then the strongest treatment wins. Never throws. Time is linear in the text.
+ * citation, at its footnote mark, at the short name, and about "that decision" soon after. Only the court's own words treat a case;
+ * counsel's and a quotation's are `referred` with their speaker. The strongest treatment wins. Never throws. Time is linear in the text.
  */
 export function readTreatments(
   plain: string,
@@ -34,32 +34,82 @@ export function readTreatments(
   const masked = maskCases(plain, mentions);
   const sentences = correctSentences(plain, sentenceEnds, mentions);
   const quotations = mentions.length === 0 ? [] : findQuotations(plain);
-  const read = new Map<number, ReadTreatment>();
-  const keep = (indices: readonly number[], treatment: ReadTreatment): void => {
+  const read = new Map<number, Found>();
+  const keep = (indices: readonly number[], found: Found): void => {
     for (const index of indices) {
       const before = read.get(index);
-      if (before === undefined || isStronger(treatment, before)) read.set(index, treatment);
+      if (before === undefined || isStronger(found, before)) read.set(index, found);
     }
   };
   for (const mention of mentions) keep(mention.citations, mentioned(masked, mention, sentences, quotations));
   const pointers = mentions.length === 0 ? [] : findPointers(plain);
-  const places: Place[] = assignCues({ plain, masked, sentences, quotations, mentions, pointers });
-  for (const { citations: indices, ...treatment } of places) keep(indices, treatment);
-  return citations.map(
-    ({ start }, index) =>
-      read.get(index) ?? { treatment: 'referred', speaker: 'court', sentence: sentenceAt(sentences, start) },
-  );
+  const caseOf = casesOf(plain, citations);
+  const places: Place[] = assignCues({
+    plain,
+    masked,
+    sentences,
+    quotations,
+    mentions,
+    pointers,
+    caseOf,
+    judgmentStart: judgmentStartOf(plain),
+  });
+  for (const { citations: indices, ...found } of places) keep(indices, found);
+  return citations.map(({ start }, index) => {
+    const found = read.get(index);
+    if (found === undefined) return { treatment: 'referred', speaker: 'court', sentence: sentenceAt(sentences, start) };
+    const { treatment, speaker, sentence } = found;
+    return { treatment, speaker, sentence };
+  });
+}
+
+/** Words before the judgment in a report; they stand in its first half. */
+const delivered =
+  /\b(?:Judge?ments?|JUDGMENT|Orders?)\s+of\s+[^\n]{3,120}?\s(?:was|were)\s+(?:delivered|pronounced)|\bfollowing\s+(?:[Jj]udge?ments?|[Oo]rders?)\b[^.]{0,40}\b(?:was|were)\s+(?:delivered|pronounced)/;
+
+function judgmentStartOf(plain: string): number {
+  const found = delivered.exec(plain.slice(0, plain.length / 2));
+  return found === null ? 0 : found.index;
+}
+
+/** A treatment, with the one that the words name, whoever says them. */
+type Found = ReadTreatment & Pick<Place, 'named'>;
+
+/** Maximum characters between two citations of one case: `[AIR 1978 SC 1536] 1978 Indlaw SC 12`. */
+const BESIDE = 12;
+
+/** Returns the case of each citation: the index of its first citation, through short forms and parallel citations. */
+function casesOf(plain: string, citations: readonly Citation[]): (index: number) => number {
+  const first = new Map<string, number>();
+  const cases: number[] = [];
+  let lastEnd = -1;
+  for (const [index, { canonical, refersTo, shortForm, parallelGroup, start, end }] of citations.entries()) {
+    const key = parallelGroup === undefined || shortForm !== undefined ? canonical : `group ${parallelGroup}`;
+    const isBeside = start - lastEnd < BESIDE && /^[\s()[\]]*$/.test(plain.slice(lastEnd, start));
+    lastEnd = end;
+    const before = isBeside
+      ? cases[index - 1]
+      : refersTo === undefined
+        ? (first.get(canonical) ?? first.get(key))
+        : cases[refersTo];
+    cases.push(before ?? index);
+    if (shortForm !== undefined) continue;
+    for (const one of [canonical, key]) if (!first.has(one)) first.set(one, before ?? index);
+  }
+  return (index) => cases[index] ?? index;
 }
 
 const speakerOrder: readonly Speaker[] = ['court', 'counsel', 'quoted'];
 
-function isStronger(one: ReadTreatment, other: ReadTreatment): boolean {
-  // A mere mention by the court is weaker than a treatment by counsel.
-  const [own, theirs] = [one, other].map(({ treatment }) => (treatment === 'referred' ? 1 : 0));
-  if (own !== theirs) return (own ?? 0) < (theirs ?? 0);
+function isStronger(one: Found, other: Found): boolean {
+  // A mere mention by the court is weaker than counsel's reliance.
+  const [own = 0, theirs = 0] = [one, other].map(({ treatment, named }) =>
+    treatment !== 'referred' ? 0 : named !== 'referred' ? 1 : 2,
+  );
+  if (own !== theirs) return own < theirs;
   const bySpeaker = speakerOrder.indexOf(one.speaker) - speakerOrder.indexOf(other.speaker);
   if (bySpeaker !== 0) return bySpeaker < 0;
-  return treatments.indexOf(one.treatment) < treatments.indexOf(other.treatment);
+  return treatments.indexOf(one.named) < treatments.indexOf(other.named);
 }
 
 /** Characters before a case that identify the speaker. */
@@ -70,12 +120,12 @@ function mentioned(
   { start, end }: Mention,
   sentences: readonly Span[],
   quotations: readonly Span[],
-): ReadTreatment {
+): Found {
   const sentence = sentenceAt(sentences, start);
   const speaker = isWithin(quotations, start)
     ? 'quoted'
     : speakerAt(plain.slice(Math.max(sentence.start, start - AGENT_WINDOW), start), plain.slice(end, sentence.end));
-  return { treatment: 'referred', speaker, sentence };
+  return { treatment: 'referred', named: 'referred', speaker, sentence };
 }
 
 function sentenceAt(sentences: readonly Span[], offset: number): Span {

@@ -53,10 +53,8 @@ export function isNoVerdict(before: string): boolean {
 }
 
 /** Reliance without a name is counsel's, because courts name themselves. */
-const impersonal = /^(?:reliance\s+(?:is|was|has|can|may|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
+const impersonal = /^(?:reliance\s+(?:is|was|has|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 
-/** Characters before "see" that may name counsel. */
-const AGENT_NEAR = 60;
 /** Characters after a cue that may name its agent: `relied upon by …`. */
 const BEHIND = 60;
 
@@ -81,8 +79,6 @@ export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
-  // "(see X)" is the court's, even if the sentence is about another court.
-  if (/^(?:see|vide)$/i.test(cue)) return lastAgent(before.slice(-AGENT_NEAR)) === 'counsel' ? 'counsel' : 'court';
   if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;

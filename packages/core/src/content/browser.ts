@@ -4,7 +4,15 @@ import { sanitizeHtml } from './sanitize-in-browser.js';
 export { sanitizeHtml } from './sanitize-in-browser.js';
 export { sanitizeInSlices, type SliceOptions } from './sanitize-in-slices.js';
 export { positionOfRange, rangeOfPosition } from './offsets/dom-range.js';
-export { wrapPlaces, type WordsAt, type WrappedPlaces } from './offsets/wrap-places.js';
+export {
+  wrapPlaces,
+  wrapPlacesInSlices,
+  type CreateWrapper,
+  type WordsAt,
+  type WrapOptions,
+  type WrappedPlaces,
+  type WrappingPlaces,
+} from './offsets/wrap-places.js';
 export { anchorElement } from './links/anchor-element.js';
 
 /**

@@ -1,3 +1,4 @@
+import { nextTask } from './next-task.js';
 import { sanitizeHtml } from './sanitize-in-browser.js';
 import { tokenizeHtml } from './tokenize-html.js';
 
@@ -24,11 +25,6 @@ function* sliceEnds(html: string): Generator<number, undefined, undefined> {
   }
   if (start < html.length) yield html.length;
 }
-
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 /**
  * Sanitises a long document like `sanitizeHtml`, in tasks of about 50,000 characters, so that the page stays responsive.

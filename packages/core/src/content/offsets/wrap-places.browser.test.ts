@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anchorElement, sanitizeHtml, wrapPlaces } from '../browser.js';
+import { anchorElement, sanitizeHtml, wrapPlaces, wrapPlacesInSlices, type WordsAt } from '../browser.js';
 import { hostileInputs } from '../hostile-inputs.fixtures.js';
 import { indexPlainText } from '../index.js';
 
@@ -134,5 +134,52 @@ describe('wrapPlaces', () => {
     const { wrapped } = wrapPlaces(root, places, () => document.createElement('a'));
     expect(wrapped.size).toBe(count);
     expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+describe('wrapPlacesInSlices', () => {
+  const count = 20_000;
+  const manyPlaces = (root: HTMLElement): WordsAt[] =>
+    [...(root.textContent ?? '').matchAll(/1991 SMP \d+/g)].map(({ 0: text, index: start }) => ({
+      start,
+      end: start + text.length,
+      text,
+    }));
+  const insertMany = () =>
+    insert(Array.from({ length: count }, (_, index) => `<p>See 1991 SMP ${index} there.</p>`).join(''));
+  const mark = () => document.createElement('mark');
+
+  it('wraps what wrapPlaces wraps, in order, and lets the page work in between', async () => {
+    const root = insertMany();
+    let tasks = 0;
+    const timer = setInterval(() => (tasks += 1), 0);
+    const { wrapped, finished } = wrapPlacesInSlices(root, manyPlaces(root), mark);
+    expect(wrapped.size).toBeGreaterThan(0);
+    expect(wrapped.size).toBeLessThan(count);
+    expect(root.querySelectorAll('p:first-child > mark')).toHaveLength(1);
+    await finished;
+    clearInterval(timer);
+    expect(wrapped.size).toBe(count);
+    expect(tasks).toBeGreaterThan(1);
+  });
+
+  it('stops at undo and leaves the text as it was', async () => {
+    const root = insertMany();
+    const { wrapped, undo, finished } = wrapPlacesInSlices(root, manyPlaces(root), mark);
+    undo();
+    await finished;
+    expect(wrapped.size).toBeLessThan(count);
+    expect(root.querySelector('mark')).toBeNull();
+    expect(root.querySelector('p')?.childNodes).toHaveLength(1);
+  });
+
+  it('wraps words inside a link if asked to', async () => {
+    const root = insert(html);
+    const start = (root.textContent ?? '').indexOf('above');
+    const places = [{ start, end: start + 'above, 1992 SMP 4, and'.length, text: 'above, 1992 SMP 4, and' }];
+    expect(wrapPlaces(root, places, mark).wrapped.size).toBe(0);
+    await wrapPlacesInSlices(root, places, mark, { insideControls: true }).finished;
+    expect([...root.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(['above, 1992 SMP 4', ', and']);
+    expect(root.querySelector('a > mark')).not.toBeNull();
   });
 });

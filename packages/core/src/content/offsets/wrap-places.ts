@@ -1,10 +1,21 @@
+import { nextTask } from '../next-task.js';
 import { positionOfRange, rangeOfPosition } from './dom-range.js';
+import { openFragmentFinder, type Fragment } from './find-fragments.js';
 import type { TextPosition } from './text-selector.js';
 
 /** A range of the text of an element that contains sanitised HTML, and the words expected there. */
 export interface WordsAt extends TextPosition {
   /** The expected words. White space is ignored. */
   readonly text: string;
+}
+
+/** Creates the element around a part of a range, from the index of the range and the number of the part. */
+export type CreateWrapper = (index: number, part: number) => HTMLElement;
+
+/** Options of `wrapPlaces` and `wrapPlacesInSlices`. */
+export interface WrapOptions {
+  /** Also wraps words inside links and buttons. The wrapping element must then be no control. Default false. */
+  readonly insideControls?: boolean;
 }
 
 /** The result of `wrapPlaces`. */
@@ -15,41 +26,30 @@ export interface WrappedPlaces {
   readonly undo: () => void;
 }
 
-interface Fragment {
-  readonly node: Text;
-  readonly from: number;
-  readonly to: number;
+/** The result of `wrapPlacesInSlices`. */
+export interface WrappingPlaces extends WrappedPlaces {
+  /** Resolves after the last range, or after `undo`, which stops the work. */
+  readonly finished: Promise<void>;
 }
+
+/** Milliseconds of one task of `wrapPlacesInSlices`. The page also needs time to lay out what has changed. */
+const SLICE_MS = 8;
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+const wordsOf = ({ node, from, to }: Fragment): string => withoutSpaces(node.data.slice(from, to));
 
-/** Returns the parts of text nodes that contain each range. The ranges must be in ascending order without overlaps. */
-function fragmentsOf(root: Node, places: readonly WordsAt[]): Fragment[][] {
-  const found: Fragment[][] = places.map(() => []);
-  const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  let units = 0;
-  let next = 0;
-  for (let node = walker.nextNode() as Text | null; node && next < places.length; node = walker.nextNode() as Text) {
-    const endOfNode = units + node.data.length;
-    for (let index = next; index < places.length; index += 1) {
+/** Returns the indexes of the ranges in ascending order, without empty ones and those that overlap an earlier one. */
+function inOrder(places: readonly (WordsAt | undefined)[]): number[] {
+  let lastEnd = 0;
+  return [...places.keys()]
+    .filter((index) => places[index])
+    .sort((one, other) => (places[one]?.start ?? 0) - (places[other]?.start ?? 0) || one - other)
+    .filter((index) => {
       const { start, end } = places[index] as WordsAt;
-      if (start >= endOfNode) break;
-      found[index]?.push({ node, from: Math.max(0, start - units), to: Math.min(node.data.length, end - units) });
-      if (end <= endOfNode) next = index + 1;
-    }
-    units = endOfNode;
-  }
-  return found;
-}
-
-/** Returns whether the fragments contain the expected words and are not inside a link or button. */
-function isFree(root: Node, fragments: readonly Fragment[], words: string): boolean {
-  if (withoutSpaces(fragments.map(({ node, from, to }) => node.data.slice(from, to)).join('')) !== withoutSpaces(words))
-    return false;
-  return fragments.every(({ node }) => {
-    const control = node.parentElement?.closest('a, button');
-    return !control || !root.contains(control);
-  });
+      if (start < lastEnd || end <= start) return false;
+      lastEnd = end;
+      return true;
+    });
 }
 
 /** Changes the nodes of `root` and then restores the user's selection. */
@@ -68,6 +68,55 @@ function keepingSelection(root: Node, change: () => void): void {
   else selection.setBaseAndExtent(...first, ...last);
 }
 
+/** Wraps the ranges one by one; between two of them the caller may stop or rest. */
+function openWrapper(
+  root: Node,
+  places: readonly (WordsAt | undefined)[],
+  { create, insideControls = false }: WrapOptions & { readonly create: CreateWrapper },
+) {
+  const order = inOrder(places);
+  const finder = openFragmentFinder(root);
+  const wrapped = new Set<number>();
+  const elements: HTMLElement[] = [];
+  const isFree = (fragments: readonly Fragment[], words: string): boolean => {
+    if (fragments.map(wordsOf).join('') !== withoutSpaces(words)) return false;
+    if (insideControls) return true;
+    return fragments.every(({ node }) => {
+      const control = node.parentElement?.closest('a, button');
+      return !control || !root.contains(control);
+    });
+  };
+  let next = 0;
+  const wrapNext = (): boolean => {
+    const index = order[next];
+    if (index === undefined) return false;
+    next += 1;
+    const place = places[index] as WordsAt;
+    const fragments = finder.find(place);
+    if (!isFree(fragments, place.text)) return true;
+    let part = 0;
+    for (const fragment of fragments) {
+      if (wordsOf(fragment) === '') continue;
+      const element = create(index, part);
+      finder.wrap(fragment, element);
+      elements.push(element);
+      part += 1;
+    }
+    wrapped.add(index);
+    return true;
+  };
+  const unwrap = (): void =>
+    keepingSelection(root, () => {
+      const parents = new Set<Node>();
+      for (const element of elements.splice(0)) {
+        if (element.parentNode) parents.add(element.parentNode);
+        element.replaceWith(...element.childNodes);
+      }
+      for (const parent of parents) parent.normalize();
+    });
+  return { wrapNext, wrapped, unwrap };
+}
+
 /**
  * Wraps ranges of the text of `root`, which contains sanitised HTML, in elements. Keeps text, anchors and selection. Skips
  * a range if its words are different, if it overlaps an earlier range, or if it is inside a link or button. A range that
@@ -77,44 +126,40 @@ function keepingSelection(root: Node, change: () => void): void {
 export function wrapPlaces(
   root: Node,
   places: readonly (WordsAt | undefined)[],
-  create: (index: number, part: number) => HTMLElement,
+  create: CreateWrapper,
+  options: WrapOptions = {},
 ): WrappedPlaces {
-  let lastEnd = 0;
-  const order = [...places.keys()]
-    .filter((index) => places[index])
-    .sort((one, other) => (places[one]?.start ?? 0) - (places[other]?.start ?? 0) || one - other)
-    .filter((index) => {
-      const { start, end } = places[index] as WordsAt;
-      if (start < lastEnd || end <= start) return false;
-      lastEnd = end;
-      return true;
-    });
-  const sorted = order.map((index) => places[index] as WordsAt);
-  const todo = fragmentsOf(root, sorted)
-    .map((fragments, place) => ({ fragments, place }))
-    .filter(({ fragments, place }) => isFree(root, fragments, sorted[place]?.text ?? ''));
-  const elements: HTMLElement[] = [];
+  const { wrapNext, wrapped, unwrap } = openWrapper(root, places, { create, ...options });
   keepingSelection(root, () => {
-    // Start at the end, because splitting a text node invalidates the offsets after it.
-    for (const { fragments, place } of todo.toReversed()) {
-      const words = fragments.filter(({ node, from, to }) => withoutSpaces(node.data.slice(from, to)) !== '');
-      for (const [part, { node, from, to }] of [...words.entries()].toReversed()) {
-        const element = create(order[place] as number, part);
-        if (to < node.data.length) node.splitText(to);
-        const inner = from > 0 ? node.splitText(from) : node;
-        inner.replaceWith(element);
-        element.append(inner);
-        elements.push(element);
-      }
-    }
+    while (wrapNext());
   });
-  const undo = () =>
-    keepingSelection(root, () => {
-      for (const element of elements) {
-        const parent = element.parentNode;
-        element.replaceWith(...element.childNodes);
-        parent?.normalize();
-      }
-    });
-  return { wrapped: new Set(todo.map(({ place }) => order[place] as number)), undo };
+  return { wrapped, undo: unwrap };
+}
+
+/**
+ * Like `wrapPlaces`, in tasks of a few milliseconds, from the beginning of the text: a long document stays responsive. Do
+ * not change the text of `root` before `finished` resolves.
+ */
+export function wrapPlacesInSlices(
+  root: Node,
+  places: readonly (WordsAt | undefined)[],
+  create: CreateWrapper,
+  options: WrapOptions = {},
+): WrappingPlaces {
+  const { wrapNext, wrapped, unwrap } = openWrapper(root, places, { create, ...options });
+  let isStopped = false;
+  const run = async (): Promise<void> => {
+    for (let isMore = true; isMore; await nextTask()) {
+      if (isStopped) return;
+      const end = performance.now() + SLICE_MS;
+      keepingSelection(root, () => {
+        while (isMore && performance.now() < end) isMore = wrapNext();
+      });
+    }
+  };
+  const undo = (): void => {
+    isStopped = true;
+    unwrap();
+  };
+  return { wrapped, undo, finished: run() };
 }

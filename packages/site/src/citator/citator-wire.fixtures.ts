@@ -46,10 +46,10 @@ export const pathOf = (input: RequestInfo | URL): string =>
 /** A text with every kind of citation. */
 export const citingText =
   '<h3 id="p1">JUDGMENT</h3>\n' +
-  '<p id="p2">1. The rule that nobody is condemned unheard was laid down in (1990) 4 SMP 9, and we follow it. Counsel for the State relied on 1991 SMP 3, which has since been overruled.</p>\n' +
-  '<p id="p3">2. Reference was made to AIR 1992 SMP 4 &amp; others, to 1993 SMP 5, to 1994 SMP 6, and to 1007 SMP 7. Section 2 of the Sample Act says what a word means; Section 9 of the Old Act does no longer.</p>\n' +
+  '<p id="p2"><span id="para-1">1.</span> The rule that nobody is condemned unheard was laid down in (1990) 4 SMP 9, and we follow it. Counsel for the State relied on 1991 SMP 3, which has since been overruled.</p>\n' +
+  '<p id="p3"><span id="para-2">2.</span> Reference was made to AIR 1992 SMP 4 &amp; others, to 1993 SMP 5, to 1994 SMP 6, and to 1007 SMP 7. Section 2 of the Sample Act says what a word means; Section 9 of the Old Act does no longer.</p>\n' +
   '<blockquote><p id="p4">A passage that is quoted refers to 1995 SMP 8.</p></blockquote>\n' +
-  '<p id="p5">3. The decision in 1996 SMP 9 cannot stand. The appeal is allowed.</p>';
+  '<p id="p5"><span id="para-3">3.</span> The decision in 1996 SMP 9 cannot stand. The appeal is allowed.</p>';
 
 const { text: plain } = indexPlainText(citingText);
 

@@ -1,4 +1,4 @@
-import { indexPlainText } from '@headnote/core/content';
+import type { PlainIndex } from '@headnote/core/content';
 import { wrapPlaces } from '@headnote/core/content/browser';
 import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
 import { useLabels } from '@headnote/ui/labels';
@@ -10,8 +10,8 @@ import { citedElement, citedPlaceId, provisionElement } from './place-element.js
 /** A text and the citations in it. */
 export interface CitedPlacesOptions {
   readonly text: RefObject<HTMLDivElement | null>;
-  /** The sanitised HTML in `text`. */
-  readonly html: string;
+  /** The index of the sanitised HTML in `text`. */
+  readonly index: () => PlainIndex;
   readonly citations: JudgmentCitations | undefined;
   /** Called when the reader presses a citation that may mean several judgments. */
   readonly onChoose: (place: CitedPlace, at: HTMLElement) => void;
@@ -21,14 +21,14 @@ export interface CitedPlacesOptions {
  * Turns the citations and provisions in a text into links. It wraps the words already in the page, so selections and jump
  * targets survive. A place whose words differ from the page gets no link.
  */
-export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesOptions): void {
+export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlacesOptions): void {
   const labels = useLabels();
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
     const root = text.current;
     if (!root || !citations) return;
-    const { locate } = indexPlainText(html);
+    const { locate } = index();
     const { cites, provisions } = citations;
     // Of a citation and a provision that overlap, the first one wins.
     const places = [...cites, ...provisions].map((place) => {
@@ -51,7 +51,7 @@ export function useCitedPlaces({ text, html, citations, onChoose }: CitedPlacesO
       return words;
     });
     return undo;
-  }, [text, html, citations, labels]);
+  }, [text, index, citations, labels]);
 
   useEffect(() => {
     const root = text.current;

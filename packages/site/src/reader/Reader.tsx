@@ -1,7 +1,8 @@
 import './reader.css';
-import { DocumentView } from '@headnote/ui/document-view';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { DocumentView, hasPrintedNumbers } from '@headnote/ui/document-view';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DocumentFrame } from '../document/DocumentFrame.js';
+import type { HitNavigatorProps } from './hits/HitNavigator.js';
 import { messages } from './messages.js';
 import { ReaderTools } from './ReaderTools.js';
 import { useHashTarget } from './use-hash-target.js';
@@ -20,25 +21,29 @@ export interface ReaderProps {
   readonly aside?: ReactNode;
   /** Receives the element with the text. */
   readonly text?: RefObject<HTMLDivElement | null>;
+  /** The hits of the search that led here. */
+  readonly hits?: HitNavigatorProps | undefined;
   /** Replaces the text when there is none. */
   readonly missing?: ReactNode;
 }
 
 /** The whole document: tools on top, particulars, the text next to its margin rule. */
-export function Reader({ kind, html, head, foot, side, aside, text: callersText, missing }: ReaderProps) {
+export function Reader({ kind, html, head, foot, side, aside, text: callersText, hits, missing }: ReaderProps) {
   const ownText = useRef<HTMLDivElement>(null);
   const text = callersText ?? ownText;
   const [size, stepSize] = useTextSize();
   useHashTarget(html);
+  const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
   return (
     <>
-      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} />
+      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} hits={hits} />
       <div className={`site-reader ${layoutOf(side, aside)} hn-container`} data-size={size}>
         {side}
         <DocumentFrame isInReader>
           {head}
           <section aria-label={kind === 'act' ? messages.textOfAct : messages.textOfJudgment}>
             <h2 className="hn-visually-hidden">{messages.text}</h2>
+            {isUnnumbered && <p className="site-reader__note">{messages.unnumbered}</p>}
             {html === '' ? missing : <DocumentView ref={text} html={html} kind={kind} />}
           </section>
           {foot}

@@ -3,8 +3,9 @@ import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
 import type { RefObject } from 'react';
 import { useLastList } from '../shell/member/last-list.js';
+import { HitNavigator, type HitNavigatorProps } from './hits/HitNavigator.js';
+import { JumpBox } from './jump/JumpBox.js';
 import { messages } from './messages.js';
-import { ParagraphLink } from './ParagraphLink.js';
 import { TEXT_SIZES, type TextSize } from './use-text-size.js';
 
 /** What the tools work on. */
@@ -13,10 +14,12 @@ export interface ReaderToolsProps {
   readonly text: RefObject<HTMLDivElement | null>;
   readonly size: TextSize;
   readonly onStep: (step: 1 | -1) => void;
+  /** The hits of the search that led here. */
+  readonly hits?: HitNavigatorProps | undefined;
 }
 
-/** The bar above a text: back, link to a paragraph, size, print. */
-export function ReaderTools({ kind, text, size, onStep }: ReaderToolsProps) {
+/** The bar above a text: back, hits, places to jump to, size, print. */
+export function ReaderTools({ kind, text, size, onStep, hits }: ReaderToolsProps) {
   const lastList = useLastList();
   return (
     <section className="site-tools hn-no-print" aria-label={messages.tools}>
@@ -27,7 +30,8 @@ export function ReaderTools({ kind, text, size, onStep }: ReaderToolsProps) {
             {lastList.label}
           </TextLink>
         )}
-        {kind === 'judgment' && <ParagraphLink text={text} />}
+        {hits && <HitNavigator {...hits} />}
+        {kind === 'judgment' && <JumpBox text={text} />}
         <span className="site-tools__end">
           <Button
             variant="quiet"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Skeleton } from '../skeleton/index.js';
-import { actHtml, citingHtml, countedHtml, hindiHtml, judgmentHtml } from './document-view.fixtures.js';
+import { actHtml, citingHtml, hindiHtml, judgmentHtml, unnumberedHtml } from './document-view.fixtures.js';
 import { DocumentView } from './index.js';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Judgment: Story = {
     await expect(numbers).toEqual(['1.', '2.', '3.', '124.']);
   },
 };
-export const WithoutNumbers: Story = { args: { html: countedHtml } };
+export const WithoutNumbers: Story = { args: { html: unnumberedHtml } };
 export const Act: Story = { args: { html: actHtml, kind: 'act' } };
 export const Devanagari: Story = { args: { html: hindiHtml, lang: 'hi' } };
 export const WithCitations: Story = { args: { html: citingHtml } };

@@ -22,8 +22,8 @@ export interface DocumentViewProps {
 }
 
 /**
- * Text of a judgment or an act, with its printed numbers left of the margin rule. Paragraphs of a judgment without
- * numbers are counted. `--hn-document-size` sets the text size.
+ * Text of a judgment or an act, with its printed numbers left of the margin rule. A judgment without printed numbers
+ * shows none: a number that we count cannot be cited. `--hn-document-size` sets the text size.
  *
  * - **Do** sanitise the text with the content policy of core first.
  * - **Don’t** use it for editorial text: it formats judgments and acts only.
@@ -33,13 +33,13 @@ export function DocumentView({ html: raw, kind = 'judgment', lang, ref, classNam
   // A document without text arrives as null.
   const html = (raw as string | null | undefined) ?? '';
   const text = useMemo(() => {
-    const set = kind === 'act' ? { html: setAct(html), hasNumbers: true } : hangNumbers(html);
-    return { __html: scrollTables(set.html, table), hasNumbers: set.hasNumbers };
+    const set = kind === 'act' ? setAct(html) : hangNumbers(html).html;
+    return { __html: scrollTables(set, table) };
   }, [html, kind, table]);
   return (
     <div
       ref={ref}
-      className={cx('hn-document', `hn-document--${kind}`, !text.hasNumbers && 'hn-document--counted', className)}
+      className={cx('hn-document', `hn-document--${kind}`, className)}
       lang={lang}
       dangerouslySetInnerHTML={text}
     />

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { actHtml, countedHtml, judgmentHtml } from './document-view.fixtures.js';
+import { actHtml, judgmentHtml, unnumberedHtml } from './document-view.fixtures.js';
 import { hangNumbers } from './hang-numbers.js';
-import { DocumentView } from './index.js';
+import { DocumentView, hasPrintedNumbers } from './index.js';
 import { setAct } from './set-act.js';
 
 afterEach(cleanup);
@@ -39,9 +39,11 @@ describe('DocumentView with a judgment', () => {
     );
   });
 
-  it('counts the paragraphs of a text without numbers', () => {
-    const { container } = render(<DocumentView html={countedHtml} />);
-    expect(container.firstElementChild).toHaveClass('hn-document--counted');
+  it('shows no numbers of its own next to a text without numbers', () => {
+    render(<DocumentView html={unnumberedHtml} />);
+    expect(numbers()).toEqual([]);
+    expect(hasPrintedNumbers(unnumberedHtml)).toBe(false);
+    expect(hasPrintedNumbers(judgmentHtml)).toBe(true);
   });
 
   it('does not take a single number, a year or a list of reports for paragraph numbers', () => {

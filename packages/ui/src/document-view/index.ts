@@ -1,2 +1,3 @@
 export { DocumentView } from './DocumentView.js';
+export { hasPrintedNumbers } from './hang-numbers.js';
 export type { DocumentViewProps } from './DocumentView.js';

@@ -1,6 +1,6 @@
 import './act.css';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { fullAct } from '../../data/act-queries.js';
@@ -9,6 +9,8 @@ import { SourceNote } from '../../document/SourceNote.js';
 import { TextMissing } from '../../document/TextMissing.js';
 import { DocumentPending } from '../../reader/DocumentPending.js';
 import { MissingDocument } from '../../reader/MissingDocument.js';
+import { useSearchHits } from '../../reader/hits/use-search-hits.js';
+import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { actSections } from './act-sections.js';
@@ -20,6 +22,9 @@ export function ActReaderScreen() {
   const { id = '' } = useParams();
   const { client, config } = useServices();
   const act = useQuery(fullAct(client, id));
+  const text = useRef<HTMLDivElement>(null);
+  const index = usePlainIndex(act.data?.html ?? '');
+  const hits = useSearchHits({ id, kind: 'acts', text, index });
   const sections = useMemo(() => actSections(act.data?.html ?? ''), [act.data?.html]);
   if (act.data === undefined)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={act} />;
@@ -31,6 +36,8 @@ export function ActReaderScreen() {
       <Reader
         kind="act"
         html={html}
+        text={text}
+        hits={hits}
         head={<ActHead record={record} />}
         side={sections.length > 0 && <SectionList sections={sections} />}
         missing={<TextMissing />}

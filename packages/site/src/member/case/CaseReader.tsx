@@ -9,6 +9,8 @@ import { useCitedPlaces } from '../../citator/use-cited-places.js';
 import { CaseHead } from '../../document/CaseHead.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { useCopiedSource } from '../../document/use-copied-source.js';
+import { useSearchHits } from '../../reader/hits/use-search-hits.js';
+import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 
 /** What the reader of a judgment shows. */
@@ -27,13 +29,16 @@ export function CaseReader({ record, html, citator }: CaseReaderProps) {
   const citations = citator.data;
   const choose = useCallback((place: ChosenPlace['place'], at: HTMLElement) => setChosen({ place, at }), []);
   useCopiedSource({ text, record });
-  useCitedPlaces({ text, html, citations, onChoose: choose });
+  const index = usePlainIndex(html);
+  useCitedPlaces({ text, index, citations, onChoose: choose });
+  const hits = useSearchHits({ id: record.id ?? '', kind: 'cases', text, index, otherMarks: citations });
   return (
     <>
       <Reader
         kind="judgment"
         html={html}
         text={text}
+        hits={hits}
         head={
           <>
             <CaseHead record={record} />

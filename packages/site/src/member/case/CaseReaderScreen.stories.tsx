@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
-import { citationsAnswering, citingLibrary, everyState, manyCitations } from '../../citator/citator-wire.fixtures.js';
+import {
+  citationsAnswering,
+  citingLibrary,
+  citingText,
+  everyState,
+  manyCitations,
+} from '../../citator/citator-wire.fixtures.js';
 import { noCitations } from '../../citator/citator.fixtures.js';
+import { findingLibrary, hitsAnswering, searchedPath } from '../../reader/hits/hits.fixtures.js';
 import { CaseReaderScreen } from './CaseReaderScreen.js';
 
 const meta = {
@@ -99,6 +106,110 @@ export const SeveralCandidates: Story = {
     await canvas.findByRole('dialog');
   },
 };
+
+const path = '/Lawsuit/case/c0123456789ab';
+
+/** A text with a quotation, the words in a link, and two opinions. */
+const opinions =
+  '<section id="cause-title"><div id="cause-court"><p id="p1">IN THE SUPREME COURT OF INDIA</p></div>' +
+  '<div id="cause-parties"><p id="p2">ASHA TRADERS … Appellant</p><p id="p3">Versus</p><p id="p4">STATE OF GOA … Respondent</p></div>' +
+  '<div id="cause-counsel"><p id="p5">Mr. A. Sen, Advocate, for the appellant.</p></div></section>' +
+  '<p id="p6"><span id="opinion-1">RAO, J.</span></p>' +
+  '<p id="p7"><span id="para-1">1.</span> The tenant was heard after notice. <span id="page-12">12</span> No notice was needed.</p>' +
+  '<h3 id="p8">Notice</h3><p id="p9"><span id="para-2">2.</span> The rule on notices is old.</p>' +
+  '<p id="p10"><span id="opinion-2">SEN, J. (dissenting)</span></p>' +
+  '<p id="p11"><span id="opinion-2-para-1">1.</span> I regret that no notice was given.</p>';
+const withOpinions = fakeLibrary({ content: opinions });
+const noticed = findingLibrary(withOpinions, { html: opinions, words: /notices?/gi });
+
+export const Hits: Story = {
+  args: { path: searchedPath(path, 'notice'), fetch: noticed },
+  play: async ({ canvas, canvasElement }) => {
+    const navigator = within(await canvas.findByRole('group', { name: 'Hits of your search in this text' }));
+    await expect(await navigator.findByText('5 hits')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('.hn-document mark')).toHaveLength(5));
+    await userEvent.click(navigator.getByRole('button', { name: 'Next hit' }));
+    await expect(await navigator.findByText('1 of 5')).toBeVisible();
+    await expect(canvasElement.querySelector('.hn-hit--current')).toHaveTextContent('notice');
+    // From the first to the last, and back.
+    await userEvent.keyboard('p');
+    await expect(await navigator.findByText('5 of 5')).toBeVisible();
+    await expect(canvasElement.querySelector('#p11 .hn-hit--current')).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await navigator.findByText('1 of 5')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.hn-hit--current')).toHaveLength(1);
+  },
+};
+
+export const HitsInCitations: Story = {
+  args: {
+    path: searchedPath(path, 'smp'),
+    fetch: findingLibrary(citingLibrary(), { html: citingText, words: /SMP/g, more: 9000 }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('8+ hits')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('.hn-document mark')).toHaveLength(8));
+    await expect(canvas.getByRole('link', { name: '(1990) 4 SMP 9' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/case/c0000000000c1',
+    );
+  },
+};
+
+export const NoHits: Story = {
+  args: {
+    path: searchedPath(path, 'party:asha'),
+    fetch: findingLibrary(withOpinions, { html: opinions, words: /nowhere/g }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hits')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next hit' })).toBeDisabled();
+  },
+};
+
+export const HitsFailed: Story = {
+  args: { path: searchedPath(path, 'notice'), fetch: hitsAnswering(withOpinions, offline) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hits did not load', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByText(/The tenant was heard/)).toBeVisible();
+  },
+};
+
+export const JumpTo: Story = {
+  args: { fetch: withOpinions },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to' }));
+    const places = within(await canvas.findByRole('dialog', { name: 'Jump to' }));
+    const field = places.getByLabelText('Paragraph');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '7{Enter}');
+    await expect(await places.findByText('No paragraph is numbered 7.')).toBeVisible();
+    await expect(places.getByRole('link', { name: /RAO, J\./ })).toHaveTextContent('¶ 1–2');
+    await expect(places.getByRole('link', { name: 'Page 12' })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '2{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/The rule on notices/)).toHaveFocus();
+  },
+};
+
+export const JumpWithoutNumbers: Story = {
+  args: { fetch: fakeLibrary({ content: '<h3 id="p1">ORDER</h3><p id="p2">The appeal is allowed.</p>' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no printed paragraph numbers. Cite/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
+    const places = within(await canvas.findByRole('dialog', { name: 'Jump to' }));
+    await expect(places.queryByLabelText('Paragraph')).toBeNull();
+    // The popover fades in.
+    await waitFor(() => expect(places.getByText(/no printed paragraph numbers/)).toBeVisible());
+    await userEvent.click(places.getByRole('link', { name: 'ORDER' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'ORDER' })).toHaveFocus());
+  },
+};
+
+export const HitsDark: Story = { ...Hits, globals: { theme: 'dark' } };
+export const Hits320: Story = { ...Hits, globals: { viewport: { value: 'phone320' } } };
+export const JumpTo320: Story = { ...JumpTo, globals: { viewport: { value: 'phone320' } } };
 
 export const Overruled: Story = {
   args: {

@@ -1,0 +1,30 @@
+import { toSearchBody } from '@headnote/core/search';
+import type { SearchState } from '@headnote/core/search/bodies';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.js';
+import { readSearch } from './read-search.js';
+
+/** A document, and the search that led to it. */
+export interface HitsQuestion {
+  readonly id: string;
+  readonly kind: 'cases' | 'acts';
+  readonly search: SearchState;
+}
+
+/**
+ * Reads where the text of a document contains the words of a search; null for a search without words, such as a citation.
+ * Only the navigator reports a failure: the text is readable without it.
+ */
+export function documentHits(client: Services['client'], { id, kind, search }: HitsQuestion) {
+  return queryOptions({
+    queryKey: ['document-hits', id, kind, search],
+    queryFn: async ({ signal }) => {
+      const read = readSearch(search);
+      if (read.search.kind !== 'text' || read.tree.type === 'all') return null;
+      const { query } = toSearchBody(read.tree, { kind });
+      return client.search.textHits({ id, query }, { signal });
+    },
+    staleTime: Infinity,
+    meta: { isQuiet: true },
+  });
+}

@@ -1,0 +1,12 @@
+/** Texts of the hits of a search in a document. */
+export const messages = {
+  navigator: 'Hits of your search in this text',
+  previous: 'Previous hit',
+  next: 'Next hit',
+  looking: 'Looking …',
+  none: 'No hits',
+  notLoaded: 'Hits did not load',
+  count: (total: string) => (total === '1' ? '1 hit' : `${total} hits`),
+  place: (current: string, total: string) => `${current} of ${total}`,
+  andMore: (total: string) => `${total}+`,
+};

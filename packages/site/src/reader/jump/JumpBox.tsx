@@ -1,0 +1,131 @@
+import './jump.css';
+import { createForm } from '@headnote/core/validation';
+import { Button } from '@headnote/ui/button';
+import { Form, SubmitButton } from '@headnote/ui/form';
+import { Icon, listIcon } from '@headnote/ui/icon';
+import { Popover } from '@headnote/ui/popover';
+import { TextField } from '@headnote/ui/text-field';
+import { useState, type RefObject } from 'react';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { jumpTo } from './jump-to.js';
+import { messages } from './messages.js';
+import { findParagraph, numberInAnchor } from './printed-numbers.js';
+import { readOutline, type JumpTarget } from './read-outline.js';
+
+/** Opens the places of a judgment: a paragraph by its number, opinions, headings, pages of the report. */
+export function JumpBox({ text }: { text: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Popover
+      isSheet
+      label={messages.jump}
+      className="site-jump"
+      trigger={
+        <Button variant="quiet" size="small" icon={<Icon shape={listIcon} size={16} />}>
+          {messages.jump}
+        </Button>
+      }
+    >
+      {(close) => text.current && <Places text={text.current} onClose={close} />}
+    </Popover>
+  );
+}
+
+function Places({ text, onClose }: { text: HTMLElement; onClose: () => void }) {
+  const [{ hasNumbers, opinions, headings, pages }] = useState(() => readOutline(text));
+  const go = (id: string) => {
+    jumpTo(id);
+    onClose();
+  };
+  const isEmpty = opinions.length + headings.length + pages.length === 0;
+  return (
+    <>
+      {hasNumbers ? (
+        <ParagraphForm text={text} onGo={go} />
+      ) : (
+        <p className="site-jump__note">
+          {messages.noNumbers} {isEmpty && messages.noPlaces}
+        </p>
+      )}
+      <TargetList title={messages.opinions} targets={opinions} onGo={go} />
+      <TargetList title={messages.headings} targets={headings} onGo={go} />
+      <TargetList title={messages.pages} targets={pages} onGo={go} labelOf={messages.page} isRow />
+    </>
+  );
+}
+
+/** Goes to a paragraph by its number, or copies the link that leads there. */
+function ParagraphForm({ text, onGo }: { text: HTMLElement; onGo: (id: string) => void }) {
+  const notify = useNotify();
+  const [form] = useState(() =>
+    createForm({
+      fields: { paragraph: { initial: numberInAnchor(window.location.hash.slice(1)) ?? '' } },
+      onSubmit({ paragraph: typed }) {
+        const found = findParagraph(text, typed);
+        if (!found) return Promise.resolve({ errors: { paragraph: problemOf(typed) } });
+        onGo(found.id);
+        return Promise.resolve();
+      },
+    }),
+  );
+  const copy = async () => {
+    const found = findParagraph(text, form.getSnapshot().values.paragraph);
+    // The form shows what is wrong.
+    if (!found) return void form.submit();
+    try {
+      await navigator.clipboard.writeText(new URL(`#${found.id}`, window.location.href).href);
+      notify({ type: 'SUCCESS', title: messages.success, text: messages.copied(found.number) });
+    } catch {
+      // The browser has no clipboard, or refuses it.
+      onGo(found.id);
+      notify({ type: 'INFO', title: messages.paragraph, text: messages.inAddressBar });
+    }
+  };
+  return (
+    <Form form={form} markOn="submit" className="site-jump__paragraph">
+      <TextField label={messages.paragraph} dataName="paragraph" autoComplete="off" />
+      <SubmitButton size="small">{messages.go}</SubmitButton>
+      <Button variant="quiet" size="small" onClick={() => void copy()}>
+        {messages.copyLink}
+      </Button>
+    </Form>
+  );
+}
+
+function problemOf(typed: string): string {
+  return typed.trim() === '' ? messages.typeNumber : messages.noParagraph(typed.trim());
+}
+
+interface TargetListProps {
+  readonly title: string;
+  readonly targets: readonly JumpTarget[];
+  readonly onGo: (id: string) => void;
+  readonly labelOf?: (label: string) => string;
+  /** In rows next to each other. Default false. */
+  readonly isRow?: boolean;
+}
+
+function TargetList({ title, targets, onGo, labelOf = (label) => label, isRow = false }: TargetListProps) {
+  if (targets.length === 0) return null;
+  return (
+    <nav className="site-jump__group" aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={isRow ? 'site-jump__row' : 'site-jump__list'}>
+        {targets.map(({ id, label, paragraphs }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-label={isRow ? labelOf(label) : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(id);
+              }}
+            >
+              <span>{label}</span>
+              {paragraphs !== '' && <span className="site-jump__range">{messages.paragraphs(paragraphs)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -65,7 +65,10 @@ const help = (
   <>
     <h2>Query language</h2>
     <p>
-      <TextLink href="#example">bail /5 parole</TextLink> within 5 words
+      <TextLink href="#example" onClick={(event) => event.preventDefault()}>
+        bail /5 parole
+      </TextLink>{' '}
+      within 5 words
     </p>
   </>
 );

@@ -68,6 +68,20 @@ describe('the home page', () => {
     expect(returnUrl.ok && returnUrl.value).toMatch(/^\/Lawsuit\/searchresults\?query=/);
   });
 
+  it('keeps a visitor’s search in the box, and says that its results will open', async () => {
+    const { response } = await open('/?q=natural+justice&kind=acts');
+    const { html } = await open(response.headers.get('location') ?? '');
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="natural justice"/);
+    expect(html).toMatch(/<option value="acts" selected/);
+    expect(html).toContain('Sign in to see results for natural justice.');
+  });
+
+  it('opens the High Courts by address and offers both courts as links, for pages without script', async () => {
+    const { html } = await open('/?court=hc');
+    expect(html).toMatch(/<noscript>.*href="\/\?court=hc#latest-cases" aria-current="page"/);
+    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>[^<]*(<[^>]*>)*High Courts/);
+  });
+
   it('renders when the library does not answer', async () => {
     const { response, html } = await open('/', () => Promise.reject(new TypeError('fetch failed')));
     expect(response.status).toBe(200);
@@ -88,8 +102,19 @@ describe('the preview of a judgment', () => {
 
   it('leads to sign-in with the encrypted citation', async () => {
     const { html } = await open(byId);
-    const link = /href="\/\?query=([^"]+)"[^>]*>Log in to view the full judgment</.exec(html)?.[1];
-    expect(link && codec.decrypt(link)).toEqual({ ok: true, value: '2024 HN 12' });
+    const link = /href="\/\?([^"]+)"[^>]*>Log in to view the full judgment</.exec(html)?.[1] ?? '';
+    const parameters = new URLSearchParams(link.replaceAll('&amp;', '&'));
+    expect(codec.decrypt(parameters.get('query') ?? '')).toEqual({ ok: true, value: '2024 HN 12' });
+  });
+
+  it('returns to the judgment from every sign-in on the page: its own, the bar’s and the footer’s', async () => {
+    const { html } = await open(byId);
+    const links = [...html.matchAll(/href="\/\?([^"]*returnURL=[^"]+)"/g)].map(([, query = '']) => query);
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const page = new URLSearchParams(link.replaceAll('&amp;', '&')).get('returnURL') ?? '';
+      expect(codec.decrypt(page)).toEqual({ ok: true, value: '/Lawsuit/case/c0123456789ab' });
+    }
   });
 
   it('renders the text of the library as text, never as markup', async () => {
@@ -125,7 +150,7 @@ describe('the preview of an act', () => {
   it('leads to sign-in with the encrypted act id and the other items of the link', async () => {
     const { html, title } = await open(`/bareactdetail?lno=${codec.encrypt('a0123456789ab,s34')}`);
     expect(title).toContain('The Sample Act, 1930');
-    const link = /href="\/\?lsno=([^"]+)"/.exec(html)?.[1];
+    const link = /href="\/\?lsno=([^"&]+)&/.exec(html)?.[1];
     expect(link && codec.decrypt(link)).toEqual({ ok: true, value: 'a0123456789ab,s34' });
   });
 

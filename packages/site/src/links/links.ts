@@ -66,14 +66,19 @@ export function actInListPath(codec: Encrypter, lsno: string): string {
   return `/${AREA}/bareactslist?lsno=${codec.encrypt(lsno)}`;
 }
 
-/** Sign-in that leads on to a judgment: the home page with the encrypted citation. */
-export function caseSignInPath(codec: Encrypter, citation: string): string {
-  return `/?${arrivalParameters.citation}=${codec.encrypt(citation)}`;
+/** Sign-in that leads on to a judgment: the home page with the encrypted citation, and with the page to return to. */
+export function caseSignInPath(codec: Encrypter, { citation, page }: { citation: string; page: string }): string {
+  return signInPath(codec, { [arrivalParameters.citation]: citation, [arrivalParameters.page]: page });
 }
 
-/** Sign-in that leads on to an act: the home page with the encrypted act id. */
-export function actSignInPath(codec: Encrypter, actId: string): string {
-  return `/?${arrivalParameters.act}=${codec.encrypt(actId)}`;
+/** Sign-in that leads on to an act: the home page with the encrypted act id, and with the page to return to. */
+export function actSignInPath(codec: Encrypter, { lsno, page }: { lsno: string; page: string }): string {
+  return signInPath(codec, { [arrivalParameters.act]: lsno, [arrivalParameters.page]: page });
+}
+
+function signInPath(codec: Encrypter, values: Readonly<Record<string, string>>): string {
+  const encrypted = Object.entries(values).map(([name, value]) => `${name}=${codec.encrypt(value)}`);
+  return `/?${encrypted.join('&')}`;
 }
 
 /** Id of the sign-in card on the home page. */
@@ -92,5 +97,5 @@ export function signInCardPath(search: string): string {
 
 /** Address of the sign-in that returns to a page of the member area. */
 export function returnSignInPath(codec: Encrypter, path: string): string {
-  return `/?${arrivalParameters.page}=${codec.encrypt(path)}`;
+  return signInPath(codec, { [arrivalParameters.page]: path });
 }

@@ -62,12 +62,13 @@ async function loadPreview(
     const answer = await client.search.query({ body }, { signal: request.signal });
     const record = answer.hits[0]?.record;
     if (!record) return missingPreview();
+    const readerPath = actReaderPath(record.id);
     const found: ActPreviewData = {
       state: 'found',
       record: { ...record, content: '' },
       html: record.isAvailable === false ? '' : await sanitizeContent(record.content ?? ''),
-      signInPath: actSignInPath(codec, [record.id, ...furtherItems].join(',')),
-      readerPath: actReaderPath(record.id),
+      signInPath: actSignInPath(codec, { lsno: [record.id, ...furtherItems].join(','), page: readerPath }),
+      readerPath,
       canonicalPath: actPreviewPath(record.houseCitation ?? ''),
     };
     return found;

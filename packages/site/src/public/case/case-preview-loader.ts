@@ -35,12 +35,13 @@ async function loadPreview({ request, context }: LoaderFunctionArgs, body: Searc
     const record = answer.hits[0]?.record;
     if (!record) return missingPreview();
     const houseCitation = record.houseCitation ?? '';
+    const readerPath = caseReaderPath(record.id);
     const found: CasePreviewData = {
       state: 'found',
       record: { ...record, content: '' },
       html: await sanitizeContent(record.content ?? ''),
-      signInPath: caseSignInPath(codec, houseCitation),
-      readerPath: caseReaderPath(record.id),
+      signInPath: caseSignInPath(codec, { citation: houseCitation, page: readerPath }),
+      readerPath,
       canonicalPath: casePreviewPath(houseCitation),
     };
     return found;

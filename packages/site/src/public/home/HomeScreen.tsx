@@ -18,9 +18,9 @@ import { useArrivalOfMember } from './use-arrival-of-member.js';
 /** The home page: search and sign-in next to each other, then the latest cases, then what the library does. */
 export function HomeScreen() {
   const { config } = useServices();
-  const { totals, latest, destination, isDamaged } = useLoaderData<HomeData>();
+  const { totals, latest, wanted, court, isDamaged } = useLoaderData<HomeData>();
   useArrivalOfMember();
-  const hasDestination = destination.kind !== 'welcome';
+  const hasDestination = wanted.kind !== 'nothing';
   const counted = totals.state === 'ready' ? totals.value : undefined;
   const newest = latest.state === 'ready' ? latest.value.items[0] : undefined;
   return (
@@ -33,7 +33,7 @@ export function HomeScreen() {
       <div className="hn-container">
         <div className="site-home__first" data-arrival={hasDestination || isDamaged ? '' : undefined}>
           <div className="site-home__start">
-            <SearchStart newest={newest} hasDestination={hasDestination} />
+            <SearchStart newest={newest} wanted={wanted} />
             {counted && (
               <StatBar
                 className="site-home__figures"
@@ -43,11 +43,11 @@ export function HomeScreen() {
               />
             )}
           </div>
-          <SignInCard destination={destination} isDamaged={isDamaged} />
+          <SignInCard wanted={wanted} isDamaged={isDamaged} />
         </div>
         <section className="site-home__latest" id="latest-cases">
           <HeadRule />
-          <LatestSection latest={latest} />
+          <LatestSection latest={latest} court={court} />
         </section>
         <Features newest={newest} />
       </div>

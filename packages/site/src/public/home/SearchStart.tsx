@@ -7,27 +7,33 @@ import { typedSearchPath } from '../../links/links.js';
 import { SearchHelp } from '../../shell/search-help/SearchHelp.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
+import type { Wanted } from './wanted.js';
 
 const { search: texts } = messages;
 
 export interface SearchStartProps {
   readonly newest: EmbedLatestItem | undefined;
-  /** Signing in leads somewhere. The focus then belongs to the sign-in card, and the heading takes none. */
-  readonly hasDestination: boolean;
+  /** What signing in leads to. The focus then belongs to the sign-in card, and the heading takes none. */
+  readonly wanted: Wanted;
 }
 
 /** The heading, the search box, and searches to try, taken from the library itself. */
-export function SearchStart({ newest, hasDestination }: SearchStartProps) {
+export function SearchStart({ newest, wanted }: SearchStartProps) {
+  const search = wanted.kind === 'search' ? wanted : undefined;
   const navigate = useNavigate();
   return (
     <>
-      {hasDestination ? (
+      {wanted.kind !== 'nothing' ? (
         <h1 className="site-home__heading">{texts.heading}</h1>
       ) : (
         <ScreenHeading className="site-home__heading">{texts.heading}</ScreenHeading>
       )}
       <SearchBox
+        // The box keeps the search that led here.
+        key={search?.text}
         action="/"
+        defaultValue={search?.text}
+        defaultKind={search?.searchKind}
         placeholder={texts.placeholder}
         help={<SearchHelp />}
         onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))}

@@ -6,7 +6,7 @@ import { SignInCard } from './SignInCard.js';
 const meta = {
   title: 'Screens/Sign in',
   component: SignInCard,
-  args: { destination: { kind: 'welcome' }, isDamaged: false },
+  args: { wanted: { kind: 'nothing' }, isDamaged: false },
   render: (args) => inSite(<SignInCard {...args} />),
 } satisfies Meta<typeof SignInCard>;
 
@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const OpensAJudgment: Story = { args: { destination: { kind: 'citation', citation: '2024 HN 12' } } };
+export const OpensASearch: Story = {
+  args: { wanted: { kind: 'search', text: '"natural justice"', searchKind: 'judgments' } },
+};
+export const OpensAJudgment: Story = { args: { wanted: { kind: 'judgment', citation: '2024 HN 12' } } };
 export const DamagedLink: Story = { args: { isDamaged: true } };
 export const Dark: Story = { ...OpensAJudgment, globals: { theme: 'dark' } };
 export const Phone320: Story = { ...OpensAJudgment, globals: { viewport: { value: 'phone320' } } };

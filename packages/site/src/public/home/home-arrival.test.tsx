@@ -14,7 +14,7 @@ import { homeLoader } from './home-loader.js';
 import { HomeScreen } from './HomeScreen.js';
 
 const codec = createLinkCodec(publicConfig);
-const CASE_LINK = caseSignInPath(codec, '2024 HN 12');
+const CASE_LINK = caseSignInPath(codec, { citation: '2024 HN 12', page: '/Lawsuit/case/c1' });
 
 function open(path: string) {
   const services: Services = {

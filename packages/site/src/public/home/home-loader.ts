@@ -1,29 +1,35 @@
 import { latestCasesBody } from '@headnote/core/search/bodies';
-import { arrivalOf, type Destination } from '@headnote/core/config';
+import { arrivalOf } from '@headnote/core/config';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { destinationPath } from '../../links/arrival.js';
 import { latestFromAnswer } from '../../data/latest-items.js';
 import { casePreviewPath, searchPath, returnSignInPath } from '../../links/links.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
+import { wantedOf, type Wanted } from './wanted.js';
 import { isSignedIn, servicesContext, type Services } from '../../app/services.js';
 
 /** Totals of the library, counted by the server. */
 export type Totals = Awaited<ReturnType<Services['client']['welcome']['totals']>>;
+
+/** A tab of the latest cases. */
+export type Court = EmbedLatest['court'];
 
 /** What the home page shows. */
 export interface HomeData {
   readonly totals: Loaded<Totals>;
   readonly latest: Loaded<EmbedLatest>;
   /** What opens after signing in. */
-  readonly destination: Destination;
+  readonly wanted: Wanted;
+  /** Court of the latest cases. */
+  readonly court: Court;
   /** True if the address contains a value that could not be read. */
   readonly isDamaged: boolean;
 }
 
 /**
  * Loads the home page. A member is redirected to where the address leads. A visitor's search (`?q=`) becomes a sign-in
- * that leads to its results, with scripts off too.
+ * that leads to its results, with scripts off too. `?court=hc` shows the High Courts first.
  */
 export async function homeLoader({ request, context }: LoaderFunctionArgs): Promise<HomeData> {
   const services = context.get(servicesContext);
@@ -33,17 +39,18 @@ export async function homeLoader({ request, context }: LoaderFunctionArgs): Prom
   const { destination, isDamaged } = arrivalOf(parameters, services.codec);
   if (isSignedIn(services)) throw redirect(destinationPath(destination, services.codec));
   const { signal } = request;
+  const court = parameters.get('court') === 'hc' ? 'hc' : 'sc';
   const [totals, latest] = await Promise.all([
     loaded(services.client.welcome.totals(undefined, { signal }), signal),
-    loaded(loadLatest(services, { court: 'sc', signal }), signal),
+    loaded(loadLatest(services, { court, signal }), signal),
   ]);
-  return { totals, latest, destination, isDamaged };
+  return { totals, latest, wanted: wantedOf(parameters, services.codec), court, isDamaged };
 }
 
 /** The latest cases of the Supreme Court or of the High Courts, with addresses of public pages. */
 export async function loadLatest(
   { client }: Pick<Services, 'client'>,
-  { court, signal }: { court: 'sc' | 'hc'; signal: AbortSignal },
+  { court, signal }: { court: Court; signal: AbortSignal },
 ): Promise<EmbedLatest> {
   const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high' });
   const answer = await client.welcome.latestCases({ body }, { signal });

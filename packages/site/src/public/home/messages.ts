@@ -13,6 +13,7 @@ export const messages = {
       citation: 'Citation',
     },
   },
+  latest: { courts: 'Courts', supreme: 'Supreme Court', high: 'High Courts' },
   figures: {
     label: 'The library in figures',
     judgments: 'judgments',
@@ -34,9 +35,10 @@ export const messages = {
     damaged: 'The link that led here is damaged. You can sign in and search for what you wanted.',
     failed: 'Failed',
     needsScript: 'Signing in needs JavaScript. You can read the public pages without it.',
+    opensResults: (text: string) => `Sign in to see results for ${text}.`,
     opensPage: 'Sign in to continue to the page you asked for.',
     opensCitation: (citation: string) => `Sign in to open the judgment cited as ${citation}.`,
-    opensAct: 'Sign in to open the act in the list of bare acts.',
+    opensAct: 'Sign in to open the act.',
   },
   features: {
     heading: 'What it does',

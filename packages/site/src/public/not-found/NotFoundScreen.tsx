@@ -1,6 +1,7 @@
 import { TextLink } from '@headnote/ui/link';
 import { SearchBox } from '@headnote/ui/search-box';
 import { useNavigate } from 'react-router';
+import { typedSearchPath } from '../../links/links.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
 
@@ -10,10 +11,7 @@ export function NotFoundScreen() {
   return (
     <NarrowPage title={messages.title}>
       <p>{messages.text}</p>
-      <SearchBox
-        action="/"
-        onSearch={({ text, kind }) => void navigate(`/?${new URLSearchParams({ q: text, kind }).toString()}`)}
-      />
+      <SearchBox action="/" onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))} />
       <p>
         <TextLink href="/">{messages.home}</TextLink>
       </p>

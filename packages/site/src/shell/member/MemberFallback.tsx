@@ -11,14 +11,16 @@ export function MemberFallback() {
   const { config } = useServices();
   return (
     <AppLayout
-      className="site-page"
+      className="site-page site-fallback"
       isFullWidth
       bar={<NavigationBar brandName={config.brand.name} homeHref={WELCOME_PATH} links={[]} getStartedHref={null} />}
     >
       <PageHead title={config.brand.name} />
       <div className="hn-container">
         <noscript>
-          <p>{messages.needsScript}</p>
+          <p className="site-fallback__note">
+            {messages.needsScript} <a href="/">{messages.publicPages}</a>
+          </p>
         </noscript>
         <Skeleton count={6} />
       </div>

@@ -9,4 +9,5 @@ export const messages = {
   allKeys: 'Keyboard shortcuts',
   signOut: 'Sign out',
   needsScript: 'The member area needs JavaScript. You can read the public pages without it.',
+  publicPages: 'Go to the home page',
 };

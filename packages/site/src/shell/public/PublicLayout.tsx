@@ -5,10 +5,11 @@ import { NavigationBar } from '@headnote/ui/navigation-bar';
 import { Outlet, useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
-import { signInCardPath, WELCOME_PATH } from '../../links/links.js';
+import { WELCOME_PATH } from '../../links/links.js';
 import { useScreenKey } from '../page/use-screen-key.js';
 import { messages } from './messages.js';
 import { footerGroups, navigationLinks } from './site-map.js';
+import { useSignInPath } from './use-sign-in-path.js';
 
 /** The public pages: navigation bar, screen, footer. */
 export function PublicLayout() {
@@ -23,9 +24,10 @@ export function PublicLayout() {
 function PublicBar() {
   const { config } = useServices();
   const member = useMember();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const signInPath = useSignInPath();
   const bar = { links: navigationLinks, current: pathname, brandName: config.brand.name };
-  if (!member) return <NavigationBar {...bar} getStartedHref={signInCardPath(search)} />;
+  if (!member) return <NavigationBar {...bar} getStartedHref={signInPath} />;
   return (
     <NavigationBar
       {...bar}
@@ -43,10 +45,11 @@ function PublicBar() {
 
 function PublicFooter() {
   const { brand } = useServices().config;
+  const signInPath = useSignInPath();
   return (
     <Footer
       brandName={brand.name}
-      groups={footerGroups}
+      groups={footerGroups(signInPath)}
       stores={{ android: brand.stores.playStore, apple: brand.stores.appStore }}
       social={[
         { label: 'Facebook', href: brand.social.facebook },

@@ -10,13 +10,15 @@ export const navigationLinks: readonly NavigationLink[] = [
 ];
 
 /** Columns of the footer. Only pages that exist are listed. */
-export const footerGroups: readonly FooterGroup[] = [
-  {
-    title: messages.library,
-    links: [
-      { label: messages.latestCases, href: '/#latest-cases' },
-      { label: messages.features, href: '/#what-it-does' },
-    ],
-  },
-  { title: messages.members, links: [{ label: messages.signIn, href: '/' }] },
-];
+export function footerGroups(signInPath: string): readonly FooterGroup[] {
+  return [
+    {
+      title: messages.library,
+      links: [
+        { label: messages.latestCases, href: '/#latest-cases' },
+        { label: messages.features, href: '/#what-it-does' },
+      ],
+    },
+    { title: messages.members, links: [{ label: messages.signIn, href: signInPath }] },
+  ];
+}

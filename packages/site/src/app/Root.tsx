@@ -9,7 +9,7 @@ import { RouterLink } from '../links/RouterLink.js';
 import { FirstLocationKey } from '../shell/page/ScreenHeading.js';
 import { LoadingGate } from '../shell/notices/LoadingGate.js';
 import { ToastGate } from '../shell/notices/ToastGate.js';
-import { RestoredScroll, useScrollPosition } from '../shell/page/use-scroll-position.js';
+import { IsReturn, RestoredScroll, useScrollPosition } from '../shell/page/use-scroll-position.js';
 
 /** The parts of every page in every layout: router links, toasts, the loading overlay, the scroll position. */
 export function Root() {
@@ -17,7 +17,7 @@ export function Root() {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [loading] = useState(createLoading);
-  const isScrollRestored = useScrollPosition();
+  const { isReturn, isRestored } = useScrollPosition();
   useLateFonts(key);
   useEffect(markHydrated, []);
   return (
@@ -25,9 +25,11 @@ export function Root() {
       <FirstLocationKey value={firstKey}>
         <LoadingContext value={loading}>
           <ToastGate>
-            <RestoredScroll value={isScrollRestored}>
-              <Outlet />
-            </RestoredScroll>
+            <IsReturn value={isReturn}>
+              <RestoredScroll value={isRestored}>
+                <Outlet />
+              </RestoredScroll>
+            </IsReturn>
           </ToastGate>
           <LoadingGate isNavigating={navigation.state === 'loading'} />
         </LoadingContext>

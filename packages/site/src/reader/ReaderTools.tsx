@@ -2,7 +2,7 @@ import { Button } from '@headnote/ui/button';
 import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
 import type { RefObject } from 'react';
-import { useLastList } from '../shell/member/last-list.js';
+import { useLastList, useReturnToList } from '../shell/member/last-list.js';
 import { HitNavigator, type HitNavigatorProps } from './hits/HitNavigator.js';
 import { JumpBox } from './jump/JumpBox.js';
 import { messages } from './messages.js';
@@ -21,11 +21,12 @@ export interface ReaderToolsProps {
 /** The bar above a text: back, hits, places to jump to, size, print. */
 export function ReaderTools({ kind, text, size, onStep, hits }: ReaderToolsProps) {
   const lastList = useLastList();
+  const returnToList = useReturnToList(lastList);
   return (
     <section className="site-tools hn-no-print" aria-label={messages.tools}>
       <div className="site-tools__row hn-container">
         {lastList !== undefined && (
-          <TextLink kind="quiet" className="site-tools__back" href={lastList.path}>
+          <TextLink kind="quiet" className="site-tools__back" href={lastList.path} onClick={returnToList}>
             <Icon shape={arrowLeftIcon} />
             {lastList.label}
           </TextLink>

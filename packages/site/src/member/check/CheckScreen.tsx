@@ -1,6 +1,6 @@
 import './check.css';
 import { ErrorState } from '@headnote/ui/error-state';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { failureText } from '../../data/failure.js';
 import { PageHead } from '../../shell/page/PageHead.js';
@@ -8,9 +8,9 @@ import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { BriefForm } from './BriefForm.js';
 import { CheckProgress } from './CheckProgress.js';
 import { CheckReport } from './CheckReport.js';
-import { createBriefForm } from './create-brief-form.js';
 import { messages } from './messages.js';
 import { showPlace } from './show-place.js';
+import { useBriefForm } from './use-brief-form.js';
 import { useCheck } from './use-check.js';
 
 /** Checks every citation of a brief against the library. The text is read on this device; only its citations are sent. */
@@ -18,7 +18,7 @@ export function CheckScreen() {
   const { config } = useServices();
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, start, cancel } = useCheck();
-  const [form] = useState(() => createBriefForm(start));
+  const form = useBriefForm(start);
   const readText = () => String(form.getSnapshot().values.brief);
   const text = useSyncExternalStore(form.subscribe, readText, readText);
   return (

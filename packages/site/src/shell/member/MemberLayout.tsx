@@ -5,6 +5,7 @@ import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
 import { useScreenKey } from '../page/use-screen-key.js';
+import { forgetTexts } from './kept-text.js';
 import { MemberBar } from './MemberBar.js';
 import { MemberProviders } from './MemberProviders.js';
 
@@ -19,6 +20,7 @@ export function MemberLayout() {
   const isLeaving = useRef(false);
   const isMember = member !== undefined;
   useEffect(() => {
+    if (!isMember) forgetTexts();
     if (isMember || isLeaving.current) return;
     void navigate(returnSignInPath(codec, pathname + search), { replace: true });
   }, [isMember, navigate, codec, pathname, search]);

@@ -2,20 +2,25 @@ import { createContext, useEffect, useLayoutEffect, useRef, useState } from 'rea
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createScrollMemory, scrollWhenLongEnough, type ScrollMemory } from './scroll-memory.js';
 
+/** True when the reader came back to this page, or reloaded it. */
+export const IsReturn = createContext(false);
+
 /** True when the reader came back to this page and its scroll position is restored. A fragment then moves nothing. */
 export const RestoredScroll = createContext(false);
 
 /**
  * Going back, forward or reloading restores the scroll position. Every other navigation scrolls to the top, or to the
- * element that the address names. The first page is left alone unless it was reloaded. Returns whether it restored.
+ * element that the address names. The first page is left alone unless it was reloaded. Returns whether the reader came back, and
+ * whether a position was restored.
  */
-export function useScrollPosition(): boolean {
+export function useScrollPosition(): { readonly isReturn: boolean; readonly isRestored: boolean } {
   const { key, pathname, search, hash } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isPop = useNavigationType() === NavigationType.Pop;
   const [memory] = useState(createScrollMemory);
   const entry = `${key} ${pathname}${search}`;
-  const [arrival, setArrival] = useState(() => ({ entry, y: isReload() ? memory.positionOf(entry) : undefined }));
-  if (arrival.entry !== entry) setArrival({ entry, y: isReturn ? memory.positionOf(entry) : undefined });
+  const arrive = (isBack: boolean) => ({ entry, isBack, y: isBack ? memory.positionOf(entry) : undefined });
+  const [arrival, setArrival] = useState(() => arrive(isReload()));
+  if (arrival.entry !== entry) setArrival(arrive(isPop));
   const current = useRef<string>(undefined);
   const { y } = arrival;
 
@@ -31,7 +36,7 @@ export function useScrollPosition(): boolean {
   }, [entry, hash, y]);
 
   useEffect(() => rememberPositions(memory, () => current.current), [memory]);
-  return y !== undefined;
+  return { isReturn: arrival.isBack, isRestored: y !== undefined };
 }
 
 /** Notes where the reader is. The browser restores nothing itself, except after a reload, when it is earlier than we are. */

@@ -101,7 +101,7 @@ for (const library of libraries) {
       // The sentence leads to its paragraph in the citing judgment.
       await citedBy
         .locator(`li:has(a[href="/Lawsuit/case/${id}"])`)
-        .getByRole('link', { name: /^Read it there/ })
+        .getByRole('link', { name: /^Open at that paragraph/ })
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${id}(?:#|$)`));
@@ -153,7 +153,7 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('a judgment is found by a typed citation, and step by step by its book', async ({ page }) => {
+    test('a judgment is found by a typed citation, and by its report, year, volume and page', async ({ page }) => {
       const { problems } = watchConsole(page);
       const authorization = await enter(page, library.url());
       const { place, target } = await findCiting(page, authorization);
@@ -172,7 +172,7 @@ for (const library of libraries) {
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${target}$`));
 
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Citations' }).click();
-      for (const part of ['Book', 'Year', 'Volume', 'Page']) {
+      for (const part of ['Report', 'Year', 'Volume', 'Page']) {
         const list = page.getByLabel(part, { exact: true });
         // A part with one choice is chosen at once, and a book without volumes needs none.
         await expect(async () => {

@@ -71,7 +71,7 @@ export const everywhere = {
   session: 'signed-out',
   client: { users: 3, cases: 43, acts: 3 },
   contract: true,
-  search: 'judgments that contain bail within 5 words of surety',
+  search: 'judgments containing bail within 5 words of surety',
   content: 'Held…',
   server: '<p>Held</p>',
   format: '24 April 1973',

@@ -14,7 +14,7 @@ function whyImpossible(draft: Draft): string {
 }
 
 function whyAmbiguous({ family, row, page }: Draft, canonical: string): string {
-  if (isIndexed(canonical)) return 'INSC after a year in brackets may be a number of a free index.';
+  if (isIndexed(canonical)) return `${canonical} may be an LII number, not the Court’s.`;
   if (lacksVolume(canonical)) return 'SCC needs a volume; only Canada’s Supreme Court is cited without one.';
   if (!page) return `${family} needs a page.`;
   return family === 'KHC'

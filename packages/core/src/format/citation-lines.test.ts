@@ -78,6 +78,19 @@ describe('the order of citations', () => {
     expect(leadingCitation({})).toBe('');
   });
 
+  it.each([
+    ['1978 AIR 597', 'AIR 1978 SC 597'],
+    ['1988 SCC (3) 294', '(1988) 3 SCC 294'],
+    ['1990 SCR Supl. (3) 566', '1990 Supp (3) SCR 566'],
+    ['1990 SCALE (2)1326', '(1990) 2 SCALE 1326'],
+    ['JT 1991 (1) 83', 'JT 1991 (1) SC 83'],
+    ['1964 (1) SCR 860', '(1964) 1 SCR 860'],
+    ['1957 SCR 208', '1957 SCR 208'],
+    ['[1988] 3 S.C.R. 12', '[1988] 3 S.C.R. 12'],
+  ])('prints %j of a list the usual way: %j', (listed, usual) => {
+    expect(citationsInOrder({ otherCitations: [listed] })).toEqual([usual]);
+  });
+
   it('marks only numbers of LII', () => {
     expect(citationText('[1969] INSC 94')).toBe('[1969] INSC 94 (LII number)');
     expect(citationText('1969 INSC 94')).toBe('1969 INSC 94');
@@ -85,16 +98,11 @@ describe('the order of citations', () => {
   });
 });
 
-describe('citations printed the usual way', () => {
+describe('canonical forms printed the usual way', () => {
   it.each([
     ['AIR 1978 597', 'AIR 1978 SC 597'],
     ['AIR 1978 SC 597', 'AIR 1978 SC 597'],
-    ['1978 AIR 597', 'AIR 1978 SC 597'],
     ['AIR 1990 Bom 5', 'AIR 1990 Bom 5'],
-    ['1988 SCC (3) 294', '(1988) 3 SCC 294'],
-    ['1990 SCR Supl. (3) 566', '1990 Supp (3) SCR 566'],
-    ['1990 SCALE (2)1326', '(1990) 2 SCALE 1326'],
-    ['JT 1991 (1) 83', 'JT 1991 (1) SC 83'],
     ['1957 SCR 208', '1957 SCR 208'],
     ['1973 (4) SCC 225', '(1973) 4 SCC 225'],
     ['1992 (Supp 1) SCC 222', '1992 Supp (1) SCC 222'],

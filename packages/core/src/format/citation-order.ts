@@ -43,8 +43,19 @@ export function citationsInOrder({ houseCitation = '', otherCitations = [] }: Ci
   return [...new Set(all.filter((citation) => citation !== ''))];
 }
 
+/** In the lists of the official reports: `1988 SCC (3) 294`, `1990 SCR Supl. (3) 566`, `1957 AIR 271`, `JT 1991 (1) 83`. */
+const LISTED = /^(\d{4}) (SCC|SCR|SCALE|JT) (Supl?p?\.? ?)?\((\d+)\) ?(\d+)$/;
+
 function plainForm(citation: string): string {
-  return usualForm(citation.trim().replace(/^LII (?=\[)/, ''));
+  const canonical = citation
+    .trim()
+    .replace(/^LII (?=\[)/, '')
+    .replace(/^JT (\d{4} \(\d+\)) (\d+)$/, '$1 JT $2')
+    .replace(/^(\d{4}) AIR (\d+)$/, 'AIR $1 $2')
+    .replace(LISTED, (_whole, year, series, supplement, volume, page) => {
+      return `${year} (${supplement ? 'Supp ' : ''}${volume}) ${series} ${page}`;
+    });
+  return usualForm(canonical);
 }
 
 function rankOf(citation: string): number {

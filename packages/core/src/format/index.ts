@@ -2,7 +2,7 @@ export { formatDate, dateParts, DATE_NOT_KNOWN, type DateParts } from './format-
 export { formatIndianNumber, formatRupees } from './format-number.js';
 export { caseNumberLine } from './case-number-line.js';
 export { caseReference } from './case-reference.js';
-export { caseTitle, caseVersus, casePageTitle, PARTIES_NOT_KNOWN, type Parties } from './case-title.js';
+export { caseTitle, caseVersus, casePageTitle, joinParties, PARTIES_NOT_KNOWN, type Parties } from './case-title.js';
 export {
   citationLook,
   citationsInOrder,

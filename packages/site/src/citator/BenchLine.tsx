@@ -1,6 +1,4 @@
 import { Icon, triangleIcon } from '@headnote/ui/icon';
-import { useLabels } from '@headnote/ui/labels';
-import { benchWords } from './citation-words.js';
 import { messages } from './messages.js';
 
 /** What is known of the two benches. */
@@ -15,10 +13,7 @@ export interface BenchLineProps {
 
 /** The strength of the citing and of the cited bench, and a warning when a smaller bench goes against a larger one. */
 export function BenchLine({ citing, cited, warning }: BenchLineProps) {
-  const labels = useLabels();
-  const citingWords = benchWords(citing, labels);
-  const citedWords = benchWords(cited, labels);
-  const line = citingWords && citedWords ? messages.benches(citingWords, citedWords) : '';
+  const line = citing > 0 && cited > 0 ? messages.benches(citing, cited) : '';
   if (line === '' && warning === '') return null;
   return (
     <p className="site-citator__bench">

@@ -11,12 +11,6 @@ export function briefLine({ citation, courtName, decidedOn }: CaseBrief): string
   return [citation, courtName, formatDate(decidedOn)].filter((part) => part !== '').join(', ');
 }
 
-/** `bench of 5`, `single judge`; empty when unknown. */
-export function benchWords(strength: number, labels: Labels): string {
-  if (strength < 1) return '';
-  return strength === 1 ? labels.singleJudge : labels.benchOf(String(strength));
-}
-
 /** The tooltip of a citation in the text. */
 export function placeTitle(place: CitedPlace, labels: Labels): string {
   const { state, targets, treatment, speaker, reason } = place;

@@ -12,6 +12,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
 import { cx } from '../internal/cx.js';
+import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { SampleBadge } from '../sample-badge/index.js';
@@ -64,7 +65,7 @@ export function CaseCard({ record, href, context, end, select, level = 3, linkCo
             <CaseFacts record={record} benchOf={labels.benchOf} singleJudge={labels.singleJudge} />
           </p>
         </div>
-        <CitationChips className="hn-row__chips" citations={citationsInOrder(record)} />
+        <CitationChips className="hn-row__chips" citations={citationsOf(record)} />
         {context && context.runs.length > 0 && (
           <p className="hn-row__context">
             {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
@@ -93,6 +94,12 @@ export function CaseParties({ appellant, respondent }: { appellant: string; resp
       {first} <i className="hn-versus">v</i> {second}
     </>
   );
+}
+
+// A server may send null for a field or in a list.
+function citationsOf({ houseCitation, otherCitations }: CaseCardRecord): string[] {
+  const others = listOf<string | null>(otherCitations).map((citation) => citation ?? '');
+  return citationsInOrder({ houseCitation: houseCitation ?? '', otherCitations: others });
 }
 
 interface CaseFactsProps {

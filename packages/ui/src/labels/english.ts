@@ -105,7 +105,6 @@ export const english = {
   to: 'to',
   noYears: 'No results to count by year',
   nothingToCount: 'No results to count',
-  lookingFor: 'Looking for',
   notUnderstood: 'Not understood',
   moreProblems: (count: string) => `And ${count} more like these.`,
   column: (column: number) => `column ${column}`,

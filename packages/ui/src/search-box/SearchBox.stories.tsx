@@ -170,7 +170,7 @@ export const Understood: Story = {
   args: saidBack('"basic structure" /s amendment court:"Supreme Court" date:1973..1990'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
-      'Looking for judgments that contain “basic structure” and amendment in the same sentence, of the court “Supreme Court”, decided from 1973 to 1990.',
+      'Judgments containing “basic structure” and amendment in the same sentence, of the court “Supreme Court”, decided from 1973 to 1990.',
     );
   },
 };

@@ -17,7 +17,7 @@ const fieldPhrases = {
 } as const satisfies Partial<Record<FieldName, string>>;
 
 /**
- * Describes a search in words, for a line above its results: `judgments that contain “land acquisition” within 5 words of
+ * Describes a search in words, for a line above its results: `judgments containing “land acquisition” within 5 words of
  * compensation, decided from 24 April 1973 to 1980 by 5 judges or more`. Returns plain text.
  */
 export function explain(tree: QueryTree, options: { readonly kind?: 'cases' | 'acts' } = {}): string {
@@ -25,7 +25,7 @@ export function explain(tree: QueryTree, options: { readonly kind?: 'cases' | 'a
   if (tree.type === 'all') return `all ${documents}`;
   const parts = tree.type === 'and' ? tree.of : [tree];
   const texts = parts.filter((part) => !isAboutField(part));
-  const contents = texts.length > 0 ? [`that contain ${list(texts, 'and')}`] : [];
+  const contents = texts.length > 0 ? [`containing ${list(texts, 'and')}`] : [];
   const text = [...contents, ...parts.filter(isAboutField).map((part) => describe(part))].join(', ');
   // Join date and judges: decided in 1980 by 5 judges.
   return `${documents} ${text.replace(/((?:^|, )decided (?:in|on|from|until)[^,]*), decided by/g, '$1 by')}`;

@@ -292,7 +292,7 @@ describe('explain', () => {
   it('names the kind of document', () => {
     expect(explain({ type: 'all' })).toBe('all judgments');
     expect(explain({ type: 'all' }, { kind: 'acts' })).toBe('all acts');
-    expect(explain(parseQuery('goods').tree, { kind: 'acts' })).toBe('acts that contain goods');
+    expect(explain(parseQuery('goods').tree, { kind: 'acts' })).toBe('acts containing goods');
   });
 
   it('joins the judges to a date before them', () => {

@@ -17,7 +17,7 @@ type Story = StoryObj<StoryPlace>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Book')).toBeEnabled());
+    await waitFor(() => expect(canvas.getByLabelText('Report')).toBeEnabled());
     await expect(canvas.getByLabelText('Year')).toBeDisabled();
   },
 };
@@ -56,8 +56,8 @@ export const NotHeld: Story = {
 export const StepByStep: Story = {
   play: async ({ canvas }) => {
     const step = (name: string) => canvas.getByLabelText(name);
-    await waitFor(() => expect(step('Book')).toBeEnabled());
-    await userEvent.selectOptions(step('Book'), 'SCC');
+    await waitFor(() => expect(step('Report')).toBeEnabled());
+    await userEvent.selectOptions(step('Report'), 'SCC');
     await waitFor(() => expect(step('Year')).toBeEnabled());
     await userEvent.selectOptions(step('Year'), '1990');
     await waitFor(() => expect(step('Volume')).toBeEnabled());
@@ -68,7 +68,7 @@ export const StepByStep: Story = {
     await userEvent.selectOptions(step('Page'), '9');
     await expect(canvas.getByRole('button', { name: 'Open the judgment' })).toBeEnabled();
     // Another book: the parts after it start again, and a book without volumes needs none.
-    await userEvent.selectOptions(step('Book'), 'AIR');
+    await userEvent.selectOptions(step('Report'), 'AIR');
     await expect(step('Page')).toBeDisabled();
     await waitFor(() => expect(step('Year')).toBeEnabled());
     await userEvent.selectOptions(step('Year'), '1990');
@@ -83,7 +83,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The list did not load', {}, { timeout: 15_000 })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Citation'), '(1999) 1 SCC 1{Enter}');
-    await expect(await canvas.findByText('The citation was not looked up', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('The citation could not be looked up', {}, { timeout: 15_000 })).toBeVisible();
   },
 };
 export const Dark: Story = { ...Several, globals: { theme: 'dark' } };

@@ -49,7 +49,7 @@ export const Understood: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('“land acquisition”', { selector: '.site-understood em' })).toBeVisible();
     await expect(canvasElement.querySelector('.site-understood')).toHaveTextContent(
-      'Looking for judgments that contain “land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more.',
+      'Judgments containing “land acquisition” within 5 words of compensation, decided from 1973 to 1980 by 5 judges or more.',
     );
   },
 };
@@ -70,7 +70,7 @@ export const Loading: Story = { args: { fetch: neverAnswers } };
 export const NothingFound: Story = {
   args: { fetch: fakeLibrary({}, { hits: 0 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No judgment matches all of this')).toBeVisible();
+    await expect(await canvas.findByText('No judgment matches this search')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ describe('timeLine', () => {
   it('says what was left out to save time', () => {
     expect(timeLine({ timedOut: false, tookMs: 1234 })).toBe('in 1.23 seconds');
     expect(timeLine({ timedOut: false, expansionsCut: true, tookMs: 1234 })).toBe(
-      'Only the most frequent forms of a pattern were searched.',
+      'Only the most frequent words that match the pattern with * were searched.',
     );
     expect(timeLine({ timedOut: true, expansionsCut: true })).toContain('too long');
   });

@@ -1,5 +1,5 @@
 import type { EmbedLatestItem } from '@headnote/core/embed';
-import { caseTitle } from '@headnote/core/format';
+import { joinParties } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { SearchBox } from '@headnote/ui/search-box';
 import { useNavigate } from 'react-router';
@@ -58,7 +58,7 @@ export function SearchStart({ newest, wanted }: SearchStartProps) {
 function examples(newest: EmbedLatestItem | undefined): { name: string; text: string }[] {
   const { parties, words, sampleWords, phrase, samplePhrase, citation } = texts.examples;
   return [
-    ...(newest && newest.appellant !== '' ? [{ name: parties, text: caseTitle(newest) }] : []),
+    ...(newest && newest.appellant !== '' ? [{ name: parties, text: joinParties(newest) }] : []),
     { name: words, text: sampleWords },
     { name: phrase, text: samplePhrase },
     ...(newest && newest.citation !== '' ? [{ name: citation, text: newest.citation }] : []),

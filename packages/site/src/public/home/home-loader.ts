@@ -3,7 +3,6 @@ import { arrivalOf } from '@headnote/core/config';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { destinationPath } from '../../links/arrival.js';
-import { latestFromAnswer } from '../../data/latest-items.js';
 import { casePreviewPath, searchPath, returnSignInPath } from '../../links/links.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 import { wantedOf, type Wanted } from './wanted.js';
@@ -53,7 +52,11 @@ export async function loadLatest(
   { court, signal }: { court: Court; signal: AbortSignal },
 ): Promise<EmbedLatest> {
   const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high' });
-  const answer = await client.welcome.latestCases({ body }, { signal });
+  const [answer, { latestFromAnswer }] = await Promise.all([
+    client.welcome.latestCases({ body }, { signal }),
+    // Loaded late: the first tab comes with the page, in its final form.
+    import('../../data/latest-items.js'),
+  ]);
   return latestFromAnswer(answer, {
     court,
     addressOf: ({ houseCitation }) => casePreviewPath(houseCitation),

@@ -3,7 +3,7 @@ export const messages = {
   search: {
     heading: 'Search judgments and bare acts',
     placeholder: 'Words, a phrase in quotation marks, or a citation',
-    hint: 'Searching is for members. Sign in to see the results.',
+    hint: 'Sign in to see results.',
     examples: {
       parties: 'Parties',
       words: 'Words',
@@ -44,13 +44,13 @@ export const messages = {
     heading: 'What it does',
     words: {
       name: 'Words and phrases',
-      text: 'Every word must occur in a judgment. A phrase in quotation marks is found exactly as typed.',
+      text: 'Finds judgments containing all your words. A phrase in quotation marks is found exactly as typed.',
       specimen: '“natural justice” hearing notice',
     },
     citation: {
       name: 'Look up by citation',
-      text: 'Every document has a citation of this library. Click a citation to copy it.',
-      specimen: 'Year HN number',
+      text: 'Type any citation of a judgment: neutral, SCC, AIR or SCR. Click a citation to copy it.',
+      specimen: '(1973) 4 SCC 225',
     },
     hits: {
       name: 'Hits in context',
@@ -59,7 +59,7 @@ export const messages = {
     },
     paragraphs: {
       name: 'Links to paragraphs',
-      text: 'Paragraph numbers are printed next to the margin rule, and every numbered paragraph has a link.',
+      text: 'Paragraph numbers are in the margin, and every numbered paragraph has a link.',
       number: '5',
       specimen: 'a link leads to this paragraph',
     },

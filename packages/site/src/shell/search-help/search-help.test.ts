@@ -10,10 +10,10 @@ describe('the help for the search language', () => {
   });
 
   it.each([
-    ['bail 1973-1990', 'judgments that contain bail, decided from 1973 to 1990'],
-    ['bail /s cancel*', 'judgments that contain bail and words that begin with cancel in the same sentence'],
+    ['bail 1973-1990', 'judgments containing bail, decided from 1973 to 1990'],
+    ['bail /s cancel*', 'judgments containing bail and words that begin with cancel in the same sentence'],
     ['year:2011..', 'judgments decided from 2011 on'],
-    ['bail NOT surety', 'judgments that contain bail and not surety'],
+    ['bail NOT surety', 'judgments containing bail and not surety'],
   ])('%s means what it says', (search, meaning) => {
     expect(lines.some((line) => line.search === search)).toBe(true);
     expect(explain(parseQuery(search).tree)).toBe(meaning);

@@ -20,7 +20,7 @@ export const openEntries = { widgets: { ui: /^@headnote\/ui\/tokens(?:[./]|$)/ }
 export const serverFloors = [
   ['courts', 'config', 'runtime'],
   ['extraction', 'store'],
-  ['library'],
+  ['library', 'messages'],
   ['citator', 'accounts'],
   ['search'],
   ['http'],
@@ -33,7 +33,7 @@ export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   'node:sqlite': ['store', 'search/engines/sqlite'],
   pg: ['store'],
-  kysely: ['store', 'library', 'citator', 'accounts'],
+  kysely: ['store', 'library', 'messages', 'citator', 'accounts'],
 };
 
 /** Files of the server that may import a module by a computed name, because it is built by another package. */

@@ -22,8 +22,62 @@ afterAll(() => test.close());
 const notBuilt = callsNotBuilt();
 const built = contract.filter(({ service, name, base }) => base !== 'web' && !notBuilt.includes(`${service}.${name}`));
 
+/** The code in the last message; the steps of registration and reset need one. */
+async function lastCode(): Promise<string> {
+  return /\b\d{6}\b/.exec((await test.messages()).at(-1)?.text ?? '')?.[0] ?? '';
+}
+
+let registrations = 0;
+/** The flow number of a new registration, so long after the last one that another code may be sent. */
+async function registered(): Promise<string> {
+  registrations += 1;
+  const example = examples['account.register']?.input as object;
+  const person = { loginId: `reader${registrations}`, email: `r${registrations}@example.com`, stateId: 32 };
+  const input = { ...example, ...person, mobile: `98000${String(registrations).padStart(5, '0')}` };
+  const call = contract.find(({ service, name }) => service === 'account' && name === 'register');
+  const payload = call?.request(input as never).body as object;
+  const answer = await test.app.inject({ method: 'POST', url: '/api/user/insertuser', payload });
+  return answer.json<{ outdata: string }>().outdata;
+}
+
+/** The address of an active account other than the demo member's. */
+async function activeAddress(): Promise<string> {
+  const payload = { userid: await registered(), activationcode: await lastCode() };
+  await test.app.inject({ method: 'POST', url: '/api/user/submitotp', payload });
+  test.clock.now += 60_000;
+  return `r${registrations}@example.com`;
+}
+
+async function resetHandle(): Promise<string> {
+  const payload = { toEmail: await activeAddress() };
+  const answer = await test.app.inject({ method: 'POST', url: '/api/user/forgotpwdsendotp', payload });
+  return answer.json<{ outdata: [{ userid: string }] }>().outdata[0].userid;
+}
+
+async function confirmedHandle(): Promise<string> {
+  const payload = { userid: await resetHandle(), confirmotp: await lastCode() };
+  const answer = await test.app.inject({ method: 'POST', url: '/api/user/ForgotPasswordSubmitOTP', payload });
+  return answer.json<{ outdata: [{ userid: string }] }>().outdata[0].userid;
+}
+
+/** The inputs of the steps of registration and reset, made when they are needed. */
+const stepInputs: Readonly<Record<string, () => Promise<unknown>>> = {
+  'account.register': async () => ({ ...(examples['account.register']?.input as object), stateId: 32 }),
+  'account.submitActivation': async () => ({ handle: await registered(), code: await lastCode() }),
+  'account.resendActivation': async () => {
+    const handle = await registered();
+    test.clock.now += 60_000;
+    return { handle };
+  },
+  'account.startReset': async () => ({ to: await activeAddress() }),
+  'account.confirmReset': async () => ({ handle: await resetHandle(), code: await lastCode() }),
+  'account.setPassword': async () => ({ handle: await confirmedHandle(), password: 'correct horse 10' }),
+};
+
 /** The input to send: that of the call's example, or a search, or an input with ids of the test library. */
 async function inputOf(name: string): Promise<unknown> {
+  const step = stepInputs[name];
+  if (step !== undefined) return step();
   // A ticket is valid once.
   const refreshToken = name.startsWith('account.') ? (await test.signIn()).outdata.refreshtoken : '';
   const body = { query: { match_all: {} }, size: 2, track_total_hits: true };
@@ -31,6 +85,7 @@ async function inputOf(name: string): Promise<unknown> {
     'account.signIn': { username: 'demo', password: test.password, remember: false },
     'account.newTicket': { refreshToken },
     'account.signOut': { refreshToken, userId: ownId },
+    'account.subscription': { userId: ownId },
     'welcome.latestCasesByCourt': { courtIds: [1, 4] },
     'embed.latest': { court: 'sc', limit: 2 },
     'embed.citation': { citation: '2024 HN 1' },

@@ -8,6 +8,8 @@ import { createApp } from './app.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
+import { createSender } from './messages/create-sender.js';
+import type { Message } from './messages/message.js';
 import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './test-library.fixtures.js';
 import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
@@ -75,6 +77,8 @@ export interface TestApp {
   memberHeaders(): Promise<{ authorization: string }>;
   /** Changes the demo member's subscription. */
   setSubscription(values: Updateable<AccountTables['subscriptions']>): Promise<unknown>;
+  /** Sends what is in the outbox, and returns all messages so far, the oldest first. */
+  readonly messages: () => Promise<readonly Message[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -106,6 +110,8 @@ export async function openTestApp({
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const accounts = createAccounts({
+    brand: 'Headnote',
+    hasSms: true,
     db: library.store.db,
     signingKey: 's'.repeat(43),
     pepper: 'p'.repeat(43),
@@ -129,6 +135,16 @@ export async function openTestApp({
     ...(logTo ? { logTo } : {}),
   });
 
+  const sent: Message[] = [];
+  const sender = createSender({
+    db: library.store.db,
+    transport: { channels: ['email', 'sms'], send: async (message) => void sent.push(message), close: async () => {} },
+    now,
+    onFailure: ({ reason }) => {
+      throw new Error(reason);
+    },
+  });
+
   const signIn = async () => {
     const payload = { username: 'demo', password, remember: false, logintype: 1 };
     const answer = await app.inject({ method: 'POST', url: '/api/aouth2/signin', payload });
@@ -143,6 +159,10 @@ export async function openTestApp({
     signIn,
     memberHeaders: async () => ({ authorization: `Bearer ${(await signIn()).outdata.token}` }),
     setSubscription: (values) => library.store.db.updateTable('subscriptions').set(values).execute(),
+    messages: async () => {
+      await sender.sendDue();
+      return sent;
+    },
     close: async () => {
       await app.close();
       await library.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultBrand } from '@headnote/core/config';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.js';
 import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
@@ -10,6 +11,8 @@ import { packageRoot } from './runtime/package-root.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepIndexed } from './keep-indexed.js';
+import { keepSending } from './keep-sending.js';
+import { openTransport } from './messages/open-transport.js';
 import { openWorkerEngine } from './search/engines/sqlite/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
 import { claimDatabase, claimDataFolder } from './store/claim-data-folder.js';
@@ -70,14 +73,21 @@ export async function openServer(
     const sampleLoaded = wantsSample ? await loadSample({ store, engine }) : 0;
 
     const warn = (details: object, message: string) => app.log.warn(details, message);
+    const transport = openTransport(config);
     const accounts = createAccounts({
       db: store.db,
+      brand: defaultBrand.name,
+      hasSms: transport.channels.includes('sms'),
       signingKey: secrets.signingKey,
       pepper: secrets.pepper,
       now,
       onReuse: (session) => warn(session, 'an old refresh token came back: the session was ended'),
     });
-    await accounts.sessions.purge();
+    const purge = async () => {
+      await accounts.sessions.purge();
+      await accounts.flows.purge();
+    };
+    await purge();
     const demo = await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
 
     const app = await createApp({
@@ -101,12 +111,12 @@ export async function openServer(
       },
     });
     const purging = setInterval(() => {
-      accounts.sessions
-        .purge()
-        .catch((error: unknown) => app.log.error({ err: error }, 'old sessions were not purged'));
+      purge().catch((error: unknown) => app.log.error({ err: error }, 'expired accounts data was not purged'));
     }, PURGE_MS);
     purging.unref();
     closers.push(() => clearInterval(purging));
+    const sending = keepSending({ store, transport, log: app.log, now });
+    closers.push(() => sending.stop());
     const indexing = keepIndexed({ store, engine, log: app.log });
     closers.push(() => indexing.stop());
     closers.push(() => app.close());

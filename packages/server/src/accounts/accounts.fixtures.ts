@@ -13,6 +13,8 @@ export async function openTestAccounts() {
   const clock = { now: Date.UTC(2026, 10, 21) };
   const reused: string[] = [];
   const accounts = createAccounts({
+    brand: 'Headnote',
+    hasSms: true,
     db: store.db,
     signingKey: 's'.repeat(43),
     pepper: 'p'.repeat(43),

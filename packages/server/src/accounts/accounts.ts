@@ -1,10 +1,13 @@
+import type { Subscription } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
+import { type AccountFlows, createAccountFlows } from './flows/account-flows.js';
 import { createTokenSigner } from './access-token.js';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.js';
 import { createPrincipalReader, type Principal } from './principal.js';
+import { readSubscription } from './read-subscription.js';
 import { createSessions, type Sessions } from './sessions.js';
-import { createSignIn, type Credentials, type SignedIn } from './sign-in.js';
+import { createSignIn, type Credentials, type SignInResult } from './sign-in.js';
 import { createUsers, type Users } from './users.js';
 
 /** The parts of the accounts: users, passwords, sign-in, sessions. */
@@ -12,7 +15,11 @@ export interface Accounts {
   readonly users: Users;
   readonly hasher: PasswordHasher;
   readonly sessions: Sessions;
-  readonly signIn: (credentials: Credentials) => Promise<SignedIn | null>;
+  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  /** Registration, activation and reset. */
+  readonly flows: AccountFlows;
+  /** Reads a member's latest subscription. */
+  readonly subscription: (userId: number) => Promise<Subscription>;
   /** Reads an `Authorization` header. Returns null without one; rejects with NotSignedInError for an invalid one. */
   readonly readPrincipal: (header: string | undefined) => Promise<Principal | null>;
 }
@@ -21,16 +28,35 @@ interface AccountsOptions {
   readonly db: Kysely<Database>;
   readonly signingKey: string;
   readonly pepper: string;
+  /** Name of the operator's library, for messages. */
+  readonly brand: string;
+  /** True if SMS can be sent. */
+  readonly hasSms: boolean;
   readonly now: () => number;
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
 }
 
 /** Creates the account parts on one database. */
-export function createAccounts({ db, signingKey, pepper, now, onReuse }: AccountsOptions): Accounts {
+export function createAccounts({ db, signingKey, pepper, brand, hasSms, now, onReuse }: AccountsOptions): Accounts {
   const tokens = createTokenSigner({ signingKey });
   const hasher = createPasswordHasher({ pepper });
   const users = createUsers(db);
   const sessions = createSessions({ db, tokens, now, onReuse });
-  const signIn = createSignIn({ users, hasher, sessions, now });
-  return { users, hasher, sessions, signIn, readPrincipal: createPrincipalReader({ db, tokens, now }) };
+  const flows = createAccountFlows({ db, pepper, hasher, sessions, brand, hasSms, now });
+  const signIn = createSignIn({
+    users,
+    hasher,
+    sessions,
+    reopenActivation: (userId) => flows.reopenActivation(userId),
+    now,
+  });
+  return {
+    users,
+    hasher,
+    sessions,
+    signIn,
+    flows,
+    subscription: (userId) => readSubscription(db, userId, now()),
+    readPrincipal: createPrincipalReader({ db, tokens, now }),
+  };
 }

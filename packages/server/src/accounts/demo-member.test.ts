@@ -13,6 +13,8 @@ it('is created once when two first starts create it at the same time', async () 
   try {
     const now = () => Date.UTC(2026, 10, 21);
     const accounts = createAccounts({
+      brand: 'Headnote',
+      hasSms: true,
       db: store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

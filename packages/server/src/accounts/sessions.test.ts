@@ -77,6 +77,8 @@ describe('a renewal', () => {
     const first = await renew(session.refresh);
     const { createAccounts } = await import('./accounts.js');
     const restarted = createAccounts({
+      brand: 'Headnote',
+      hasSms: true,
       db: test.store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
@@ -29,6 +29,8 @@ export interface Sessions {
   ownerOf(refreshToken: string): Promise<number | null>;
   /** Ends the session of a refresh token. Its access tokens are invalid from the next request. */
   end(refreshToken: string): Promise<void>;
+  /** Ends all sessions of a user, in the caller's transaction. */
+  endAll(transaction: Transaction<Database>, userId: number, reason: string): Promise<void>;
   /** Deletes expired tokens, and sessions without tokens. */
   purge(): Promise<void>;
 }
@@ -173,6 +175,15 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
     async end(refreshToken) {
       const known = await find(refreshToken);
       if (known) await revoke(known.familyId, 'signed out');
+    },
+
+    async endAll(transaction, userId, reason) {
+      await transaction
+        .updateTable('session_families')
+        .set({ revoked_at: now(), revoked_reason: reason })
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .execute();
     },
 
     async purge() {

@@ -17,7 +17,8 @@ describe('a sign-in', () => {
   it('returns tokens and the remaining days', async () => {
     const signedIn = await signIn({});
     expect(signedIn).toMatchObject({ user: { username: 'demo' }, daysRemaining: 365 });
-    expect(await test.accounts.readPrincipal(`Bearer ${signedIn?.tokens.access}`)).toMatchObject({
+    if (signedIn?.state !== 'signed-in') throw new Error('not signed in');
+    expect(await test.accounts.readPrincipal(`Bearer ${signedIn.tokens.access}`)).toMatchObject({
       hasSubscription: true,
     });
   });

@@ -21,10 +21,21 @@ const PER_ADDRESS = { free: 50, firstDelayMs: SECOND, maxDelayMs: 5 * MINUTE, fo
 
 /** A user who has just signed in. */
 export interface SignedIn {
+  readonly state: 'signed-in';
   readonly user: Selectable<UserRow>;
   readonly tokens: IssuedTokens;
   readonly daysRemaining: number;
 }
+
+/** The password was right, but the activation code was not entered yet. */
+export interface NotActive {
+  readonly state: 'not-active';
+  /** Handle of the activation. */
+  readonly handle: string;
+}
+
+/** Null for an unknown user and for a wrong password. */
+export type SignInResult = SignedIn | NotActive | null;
 
 export interface Credentials {
   readonly username: string;
@@ -38,6 +49,7 @@ interface SignInOptions {
   readonly users: Users;
   readonly hasher: PasswordHasher;
   readonly sessions: Sessions;
+  readonly reopenActivation: (userId: number) => Promise<string>;
   readonly now: () => number;
 }
 
@@ -49,8 +61,9 @@ export function createSignIn({
   users,
   hasher,
   sessions,
+  reopenActivation,
   now,
-}: SignInOptions): (credentials: Credentials) => Promise<SignedIn | null> {
+}: SignInOptions): (credentials: Credentials) => Promise<SignInResult> {
   const byAccount = createFailureBudget({ ...PER_ACCOUNT, now });
   const byAddress = createFailureBudget({ ...PER_ADDRESS, now });
 
@@ -76,7 +89,13 @@ export function createSignIn({
 
     // Clears only the account's failures; otherwise attackers could clear their address by signing in as themselves.
     byAccount.clear(account);
+    if (user.status === 'pending') return { state: 'not-active', handle: await reopenActivation(user.id) };
     const tokens = await sessions.start({ userId: user.id, loginType });
-    return { user, tokens, daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()) };
+    return {
+      state: 'signed-in',
+      user,
+      tokens,
+      daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()),
+    };
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.js';
 import { runTransaction } from '../store/run-transaction.js';
 
 /** Ids stay below 2^31, so they fit an integer column of every database. */
-const ID_LIMIT = 2 ** 31;
+export const ID_LIMIT = 2 ** 31;
 
 /** Data of a new account; the password is already hashed. */
 export interface NewUser {

@@ -59,6 +59,8 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'https://library.example/path'],
     ['PUBLIC_URL', 'ftp://library.example'],
     ['DATABASE_URL', 'mysql://localhost/headnote'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
     ['ALLOWED_ORIGINS', 'https://a.example,*'],
     ['ALLOWED_ORIGINS', 'null'],
     ['DEMO_PASSWORD', 'short'],
@@ -78,12 +80,15 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  it.each(['DATABASE_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])('does not print the value of %s', (name) => {
-    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
-    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(ConfigError);
-  });
+  it.each(['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])(
+    'does not print the value of %s',
+    (name) => {
+      expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
+      expect(() => readConfig({ [name]: 'hunter2' })).toThrow(ConfigError);
+    },
+  );
 
-  it.each(['SEARCH_URL', 'RENDER_URL', 'SMTP_URL', 'SMS_GATEWAY', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
+  it.each(['SEARCH_URL', 'RENDER_URL', 'SMS_GATEWAY', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
     'refuses %s, because its part is not built',
     (name) => {
       expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));

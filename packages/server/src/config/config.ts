@@ -12,6 +12,10 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** Address of a PostgreSQL database; undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Address of the mail server; undefined: messages become files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of e-mails; undefined: `no-reply` at the host of the site. */
+  readonly mailFrom: string | undefined;
   /** Origin under which readers reach the server, without a final slash; undefined uses that of each request. */
   readonly publicUrl: string | undefined;
   /** Origins, in addition to localhost, whose pages may read the embed calls. */
@@ -63,6 +67,16 @@ const settings = {
     must: 'must be the address of a PostgreSQL database, for example postgres://headnote:secret@localhost:5432/headnote',
     schema: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//), v.url()),
   },
+  SMTP_URL: {
+    option: 'smtpUrl',
+    must: 'must be the address of a mail server, for example smtps://user:secret@mail.example',
+    schema: v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url()),
+  },
+  MAIL_FROM: {
+    option: 'mailFrom',
+    must: 'must be an e-mail address, for example library@example.org',
+    schema: v.pipe(v.string(), v.email()),
+  },
   PUBLIC_URL: {
     option: 'publicUrl',
     must: 'must be an http or https address without a path, for example https://library.example',
@@ -113,7 +127,7 @@ const settings = {
 } as const;
 
 /** Messages never contain secret values. */
-const SECRET_NAMES = new Set(['DATABASE_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'CODEC_KEY']);
+const SECRET_NAMES = new Set(['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'CODEC_KEY']);
 
 type Variable = keyof typeof settings;
 
@@ -130,6 +144,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     host: read('HOST') ?? 'localhost',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: read('DATABASE_URL'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
     publicUrl: read('PUBLIC_URL'),
     allowedOrigins: read('ALLOWED_ORIGINS') ?? [],
     demoPassword: read('DEMO_PASSWORD'),

@@ -1,5 +1,6 @@
 import { serverCalls, writeToken, writeUser } from '@headnote/core/contract';
-import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
+import { messages } from '@headnote/core/validation';
+import { BadQueryError, NotAllowedError, NotSignedInError } from '@headnote/core/errors';
 import type { IssuedTokens } from '../accounts/sessions.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
 import { build, type BuiltCall } from '../http/built-call.js';
@@ -7,12 +8,13 @@ import { answered, type AnswerEnvelope } from '../http/envelope.js';
 
 const SESSION_ENDED = 'The session has ended. Please sign in again.';
 
-/** Sign-in, renewal and sign-out. */
+/** Sign-in, renewal, sign-out and the member's subscription. */
 export const accountRoutes: readonly BuiltCall[] = [
   build(serverCalls.account.signIn, async ({ body, request }, { accounts }) => {
     const { username, password, logintype: loginType } = body;
     const signedIn = await accounts.signIn({ username, password, loginType, address: request.ip });
-    return signedIn ? welcome(signedIn) : refused(SIGN_IN_FAILED);
+    if (signedIn === null) return refused(SIGN_IN_FAILED);
+    return signedIn.state === 'signed-in' ? welcome(signedIn) : notActive(signedIn.handle);
   }),
 
   build(serverCalls.account.newTicket, async ({ query, body }, { accounts: { sessions } }) => {
@@ -30,6 +32,12 @@ export const accountRoutes: readonly BuiltCall[] = [
     }
     await sessions.end(token);
     return answered({});
+  }),
+
+  build(serverCalls.account.subscription, async ({ principal }, { accounts }) => {
+    if (principal === null) throw new NotSignedInError('This needs a signed-in member.');
+    const { daysRemaining, ...dates } = await accounts.subscription(principal.userId);
+    return answered({ outdata: { ...dates, daysremaining: daysRemaining } });
   }),
 ];
 
@@ -61,6 +69,11 @@ function welcome({ user, tokens, daysRemaining }: SignedIn): AnswerEnvelope {
     outdata1: [{ ...wireUser, fname: user.first_name, lname: user.last_name }],
     outdata2: tokens.sessionId,
   });
+}
+
+/** The account waits for its code; the answer carries the handle of the activation (G3). */
+function notActive(handle: string): AnswerEnvelope {
+  return { ...refused(messages.notActive), outdata1: [{ userid: handle }] };
 }
 
 /** A refusal: HTTP 200, with the text in both fields of the contract (V1). */

@@ -5,12 +5,14 @@ import { citationRoutes } from './citation-routes.js';
 import { configRoutes } from './config-routes.js';
 import { documentRoutes } from './document-routes.js';
 import { embedRoutes } from './embed-routes.js';
+import { registrationRoutes } from './registration-routes.js';
 import { searchRoutes } from './search-routes.js';
 import { welcomeRoutes } from './welcome-routes.js';
 
 /** Every call that this server answers. All other calls of the contract answer 501. */
 export const builtCalls: readonly BuiltCall[] = [
   ...accountRoutes,
+  ...registrationRoutes,
   ...welcomeRoutes,
   ...searchRoutes,
   ...citationRoutes,

@@ -52,11 +52,13 @@ export const accountExamples: ExamplesOf<'account'> = {
     value: true,
   },
   register: {
+    visitorSees: 'no text',
     input: registration,
     answer: envelope({ outdata: '71' }),
     value: { message: 'Done.', handle: '71' },
   },
   registerMaster: {
+    visitorSees: 'no text',
     input: undefined,
     answer: envelope({
       outdata: 'India',
@@ -65,16 +67,38 @@ export const accountExamples: ExamplesOf<'account'> = {
     value: { countries: [{ id: 5, name: 'India' }], packages: [aPackage], defaultCountry: 'India' },
   },
   states: {
+    visitorSees: 'no text',
     input: { countryId: 5 },
     answer: envelope({ outdatalist: [[{ stateMasterID: 12, stateName: 'Kerala' }]] }),
     value: [{ id: 12, name: 'Kerala' }],
   },
-  submitActivation: { input: { handle: '71', code: '123456' }, answer: envelope(), value: outcome },
-  resendActivation: { input: { ...registration, handle: '71' }, answer: envelope(), value: outcome },
-  startReset: { input: { to: 'asha@example.com' }, answer: envelope(handle), value: flow },
-  confirmReset: { input: { handle: 'h-70', code: '123456' }, answer: envelope(handle), value: flow },
-  setPassword: { input: { handle: 'h-71', password: 'correct horse 9' }, answer: envelope(handle), value: outcome },
+  submitActivation: {
+    visitorSees: 'no text',
+    input: { handle: '71', code: '123456' },
+    answer: envelope(),
+    value: outcome,
+  },
+  resendActivation: {
+    visitorSees: 'no text',
+    input: { ...registration, handle: '71' },
+    answer: envelope(),
+    value: outcome,
+  },
+  startReset: { visitorSees: 'no text', input: { to: 'asha@example.com' }, answer: envelope(handle), value: flow },
+  confirmReset: {
+    visitorSees: 'no text',
+    input: { handle: 'h-70', code: '123456' },
+    answer: envelope(handle),
+    value: flow,
+  },
+  setPassword: {
+    visitorSees: 'no text',
+    input: { handle: 'h-71', password: 'correct horse 9' },
+    answer: envelope(handle),
+    value: outcome,
+  },
   subscription: {
+    visitorSees: 'no text',
     input: { userId: '7' },
     answer: envelope({
       outdata: {

@@ -3,6 +3,7 @@ import { libraryMigration } from './001-library.js';
 import { accountsMigration } from './002-accounts.js';
 import { citatorMigration } from './003-citator.js';
 import { indexFailuresMigration } from './004-index-failures.js';
+import { registrationMigration } from './005-registration.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -16,4 +17,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '002-accounts', up: (db) => accountsMigration.up(db) },
   { name: '003-citator', up: (db) => citatorMigration.up(db) },
   { name: '004-index-failures', up: (db) => indexFailuresMigration.up(db) },
+  { name: '005-registration', up: (db) => registrationMigration.up(db) },
 ];

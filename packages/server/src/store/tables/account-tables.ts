@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LargeIntegerColumn, NullableLargeIntegerColumn } from '../large-integer.js';
 
 /** A person who can sign in. */
@@ -12,6 +13,16 @@ export interface UserRow {
   last_name: string;
   email: string;
   mobile: string;
+  /** `pending` until the activation code is entered; a pending account cannot be used. */
+  status: Generated<'active' | 'pending'>;
+  /** The address and the number in the form in which they are compared; unique among active accounts. */
+  email_key: Generated<string>;
+  mobile_key: Generated<string>;
+  country: Generated<string>;
+  state: Generated<string>;
+  city: Generated<string>;
+  /** The plan that was chosen at registration; 0 if none. */
+  plan_id: Generated<number>;
   /** Milliseconds since 1970, as every time in these tables. */
   created_at: LargeIntegerColumn;
 }
@@ -50,10 +61,56 @@ export interface RefreshTokenRow {
   successor_sealed: string | null;
 }
 
-/** Tables of accounts and sessions, part of the library's database. */
+/** A registration or a reset on its way: the holder of the handle has to enter a code, or may set a password. */
+export interface AccountFlowRow {
+  /** SHA-256 of the handle, base64url. */
+  handle_hash: string;
+  kind: 'activation' | 'reset' | 'new-password';
+  /** Null for a decoy: nobody has the address that was entered. */
+  user_id: number | null;
+  /** Keyed hash of the address or number to which the codes go. */
+  to_key: string;
+  /** Keyed hash of the code; empty once it was used, or if the flow needs none. */
+  code_hash: string;
+  /** Wrong codes since the last one was sent. */
+  tries: number;
+  sent_at: LargeIntegerColumn;
+  code_expires_at: LargeIntegerColumn;
+  expires_at: LargeIntegerColumn;
+}
+
+/** A code that was sent, or would have been sent to an unknown address; for the limits. */
+export interface CodeSentRow {
+  to_key: string;
+  sent_at: LargeIntegerColumn;
+}
+
+/** A message that waits to be sent, or was sent; then its text is empty. */
+export interface OutboxRow {
+  id: string;
+  channel: 'email' | 'sms';
+  template: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Empty for a message without an HTML form. */
+  html: string;
+  created_at: LargeIntegerColumn;
+  /** Not tried before this time. */
+  due_at: LargeIntegerColumn;
+  tries: number;
+  sent_at: NullableLargeIntegerColumn;
+  /** Why the last try failed. */
+  failure: string;
+}
+
+/** Tables of accounts, sessions and messages, part of the library's database. */
 export interface AccountTables {
   users: UserRow;
   subscriptions: SubscriptionRow;
   session_families: SessionFamilyRow;
   refresh_tokens: RefreshTokenRow;
+  account_flows: AccountFlowRow;
+  codes_sent: CodeSentRow;
+  outbox: OutboxRow;
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { runTransaction } from '../../store/run-transaction.js';
+import type { UserRow } from '../../store/tables/account-tables.js';
+import { TRIAL_MS, TRIAL_PLAN_ID } from '../subscription.js';
+import { REGISTRATION_LIFE_MS } from './code-limits.js';
+import {
+  codeDestination,
+  destinationKey,
+  type FlowParts,
+  refusal,
+  type StepResult,
+  WAIT_FOR_CODE,
+  WRONG_CODE,
+} from './flow-parts.js';
+
+const ACTIVATED = 'Your account is active. Please sign in.';
+const CODE_SENT = 'We sent you a new activation code.';
+/** Told only to someone who has received the code. */
+const ALREADY_ACTIVE =
+  'This e-mail address or mobile number already has an account. Please sign in or reset the password.';
+
+/** Activates the account of a registration whose code is right, and starts the trial if it was chosen. */
+export async function activate(
+  parts: FlowParts,
+  { handle, code }: { readonly handle: string; readonly code: string },
+): Promise<StepResult> {
+  return runTransaction(parts.db, async (transaction) => {
+    const flow = await parts.flows.find(transaction, 'activation', handle);
+    if (flow === undefined || !(await parts.flows.useCode(transaction, flow, code))) return refusal(WRONG_CODE);
+    const user = await pendingUser(transaction, flow.userId);
+    if (user === undefined) return refusal(WRONG_CODE);
+    if (await hasActiveTwin(transaction, user)) return refusal(ALREADY_ACTIVE);
+    await transaction.updateTable('users').set({ status: 'active' }).where('id', '=', user.id).execute();
+    if (user.plan_id === TRIAL_PLAN_ID) await startTrial(transaction, user.id, parts.now());
+    await parts.flows.end(transaction, flow);
+    return { isDone: true, message: ACTIVATED, handle: '' };
+  });
+}
+
+/** Sends another code to the address or number of the registration, never to one that the client names (G6). */
+export async function resendActivation(parts: FlowParts, handle: string): Promise<StepResult> {
+  return runTransaction(parts.db, async (transaction) => {
+    const flow = await parts.flows.find(transaction, 'activation', handle);
+    if (flow === undefined) return refusal('This registration has ended. Please register again.');
+    if (!(await parts.flows.maySend(transaction, flow.toKey))) return refusal(WAIT_FOR_CODE);
+    const code = parts.secrets.newCode();
+    await parts.flows.replaceCode(transaction, flow, code);
+    const user = await pendingUser(transaction, flow.userId);
+    if (user) await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
+    return { isDone: true, message: CODE_SENT, handle: '' };
+  });
+}
+
+/** Opens the activation again for someone who signed in with the right password before entering the code. */
+export async function reopenActivation(parts: FlowParts, userId: number): Promise<string> {
+  return runTransaction(parts.db, async (transaction) => {
+    const handle = parts.secrets.newFlowNumber();
+    const user = await pendingUser(transaction, userId);
+    if (user === undefined) return handle;
+    const toKey = parts.secrets.keyOf(destinationKey(codeDestination(user, parts).to));
+    const code = (await parts.flows.maySend(transaction, toKey)) ? parts.secrets.newCode() : '';
+    const expiresAt = parts.now() + REGISTRATION_LIFE_MS;
+    await parts.flows.open(transaction, { handle, kind: 'activation', userId, toKey, code, expiresAt });
+    if (code !== '') await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
+    return handle;
+  });
+}
+
+async function pendingUser(
+  transaction: Transaction<Database>,
+  userId: number | null,
+): Promise<Selectable<UserRow> | undefined> {
+  if (userId === null) return undefined;
+  return transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+async function hasActiveTwin(transaction: Transaction<Database>, user: Selectable<UserRow>): Promise<boolean> {
+  const twin = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('email_key', '=', user.email_key), eb('mobile_key', '=', user.mobile_key)]))
+    .executeTakeFirst();
+  return twin !== undefined;
+}
+
+async function startTrial(transaction: Transaction<Database>, userId: number, now: number): Promise<void> {
+  await transaction
+    .insertInto('subscriptions')
+    .values({ id: randomUUID(), user_id: userId, plan_id: TRIAL_PLAN_ID, starts_at: now, ends_at: now + TRIAL_MS })
+    .execute();
+}

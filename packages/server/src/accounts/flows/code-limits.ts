@@ -1,0 +1,18 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Life of a code (V7). */
+export const CODE_LIFE_MS = 10 * MINUTE;
+/** Wrong codes that one code survives (V7). */
+export const CODE_TRIES = 5;
+/** Life of the step after a confirmed code: time to choose a password. */
+export const HANDLE_LIFE_MS = 10 * MINUTE;
+/** How long a registration waits for its code before its user name is free again. */
+export const REGISTRATION_LIFE_MS = 24 * 60 * MINUTE;
+/** One code a minute and five an hour for one address or number (G6): a person needs no more, and each SMS costs money. */
+export const CODE_PAUSE_MS = MINUTE;
+export const CODES_AN_HOUR = 5;
+export const HOUR_MS = 60 * MINUTE;
+/** Codes for all addresses together in 24 hours; a flood of registrations cannot spend more than this. */
+export const CODES_A_DAY = 5_000;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Message } from '../../messages/message.js';
+import type { Database } from '../../store/database.js';
+import type { PasswordHasher } from '../password-hasher.js';
+import type { Sessions } from '../sessions.js';
+import type { FlowStore } from './flow-store.js';
+import type { Destination, MessageTexts } from './message-texts.js';
+import type { FlowSecrets } from './secrets.js';
+
+/** What registration, activation and reset share. */
+export interface FlowParts {
+  readonly db: Kysely<Database>;
+  readonly flows: FlowStore;
+  readonly secrets: FlowSecrets;
+  readonly texts: MessageTexts;
+  readonly hasher: PasswordHasher;
+  readonly sessions: Sessions;
+  readonly queue: (transaction: Transaction<Database>, message: Message) => Promise<void>;
+  /** True if SMS can be sent; otherwise codes go to the e-mail address. */
+  readonly hasSms: boolean;
+  readonly now: () => number;
+}
+
+/** The result of a step: what the member is told, and the handle of the next step. */
+export type StepResult =
+  | { readonly isDone: true; readonly message: string; readonly handle: string }
+  | { readonly isDone: false; readonly message: string };
+
+export const refusal = (message: string): StepResult => ({ isDone: false, message });
+
+/** The same words for a wrong, an expired and a used code, and for an unknown handle. */
+export const WRONG_CODE = 'The code is not correct or has expired. Check it, or ask for a new one.';
+/** The same for every destination, whether someone has it or not. */
+export const WAIT_FOR_CODE = 'A code was sent a short time ago. Please wait a little before you ask for another one.';
+
+/** The address or number of a member to which codes go. */
+export function codeDestination(
+  user: { readonly email: string; readonly mobile: string },
+  { hasSms }: Pick<FlowParts, 'hasSms'>,
+): Destination {
+  return hasSms && user.mobile !== '' ? { channel: 'sms', to: user.mobile } : { channel: 'email', to: user.email };
+}
+
+/** The form in which addresses and numbers are compared. */
+export function destinationKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { readInteger } from '../../store/large-integer.js';
+import { lockForTransaction } from '../../store/locks.js';
+import type { AccountFlowRow } from '../../store/tables/account-tables.js';
+import { CODE_LIFE_MS, CODE_PAUSE_MS, CODE_TRIES, CODES_A_DAY, CODES_AN_HOUR, DAY_MS, HOUR_MS } from './code-limits.js';
+import type { FlowSecrets } from './secrets.js';
+
+/** A flow that a handle names and that has not expired. */
+export interface LiveFlow {
+  readonly handleHash: string;
+  /** Null for a decoy. */
+  readonly userId: number | null;
+  readonly toKey: string;
+}
+
+/** A flow to store. */
+export interface NewFlow {
+  readonly handle: string;
+  readonly kind: AccountFlowRow['kind'];
+  readonly userId: number | null;
+  readonly toKey: string;
+  /** Empty for a step that needs no code. */
+  readonly code: string;
+  readonly expiresAt: number;
+}
+
+/** Reads and writes flows in the caller's transaction. */
+export interface FlowStore {
+  open(transaction: Transaction<Database>, flow: NewFlow): Promise<void>;
+  find(transaction: Transaction<Database>, kind: AccountFlowRow['kind'], handle: string): Promise<LiveFlow | undefined>;
+  /** Replaces the code, which makes the older one worthless. */
+  replaceCode(transaction: Transaction<Database>, flow: LiveFlow, code: string): Promise<void>;
+  /**
+   * Takes one try. True if the code is right; then it is used up. A wrong code counts; after five the code is worthless
+   * until another one is sent.
+   */
+  useCode(transaction: Transaction<Database>, flow: LiveFlow, code: string): Promise<boolean>;
+  /** Ends a flow. False if another request has ended it. */
+  end(transaction: Transaction<Database>, flow: LiveFlow): Promise<boolean>;
+  /**
+   * Notes that a code goes to a destination. False if the limits forbid it; then nothing is noted. Takes the lock
+   * `codes`, so that two requests cannot both get the last one.
+   */
+  maySend(transaction: Transaction<Database>, toKey: string): Promise<boolean>;
+  purge(transaction: Transaction<Database>): Promise<void>;
+}
+
+/** Creates the store of flows. */
+export function createFlowStore({
+  secrets,
+  now,
+}: {
+  readonly secrets: FlowSecrets;
+  readonly now: () => number;
+}): FlowStore {
+  const codeColumns = (code: string, handleHash: string) => ({
+    code_hash: code === '' ? '' : secrets.hashCode(code, handleHash),
+    tries: 0,
+    sent_at: now(),
+    code_expires_at: now() + CODE_LIFE_MS,
+  });
+
+  return {
+    async open(transaction, { handle, kind, userId, toKey, code, expiresAt }) {
+      const handleHash = secrets.hashHandle(handle);
+      await transaction
+        .insertInto('account_flows')
+        .values({
+          handle_hash: handleHash,
+          kind,
+          user_id: userId,
+          to_key: toKey,
+          expires_at: expiresAt,
+          ...codeColumns(code, handleHash),
+        })
+        .execute();
+    },
+
+    async find(transaction, kind, handle) {
+      const row = await transaction
+        .selectFrom('account_flows')
+        .select(['handle_hash', 'user_id', 'to_key'])
+        .where('handle_hash', '=', secrets.hashHandle(handle))
+        .where('kind', '=', kind)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row && { handleHash: row.handle_hash, userId: row.user_id, toKey: row.to_key };
+    },
+
+    async replaceCode(transaction, { handleHash }, code) {
+      await transaction
+        .updateTable('account_flows')
+        .set(codeColumns(code, handleHash))
+        .where('handle_hash', '=', handleHash)
+        .execute();
+    },
+
+    async useCode(transaction, { handleHash }, code) {
+      // The update counts the try and locks the row, so parallel guesses come one after another.
+      const row = await transaction
+        .updateTable('account_flows')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('handle_hash', '=', handleHash)
+        .where('tries', '<', CODE_TRIES)
+        .where('code_expires_at', '>', now())
+        .returning('code_hash')
+        .executeTakeFirst();
+      if (row === undefined || !secrets.matchesCode(code, handleHash, row.code_hash)) return false;
+      await transaction
+        .updateTable('account_flows')
+        .set({ code_hash: '' })
+        .where('handle_hash', '=', handleHash)
+        .execute();
+      return true;
+    },
+
+    async end(transaction, { handleHash }) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('account_flows')
+        .where('handle_hash', '=', handleHash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async maySend(transaction, toKey) {
+      await lockForTransaction(transaction, 'codes');
+      const since = (ms: number) =>
+        transaction
+          .selectFrom('codes_sent')
+          .select((eb) => [eb.fn.countAll<number | string>().as('count'), eb.fn.max('sent_at').as('last')])
+          .where('sent_at', '>', now() - ms);
+      const here = await since(HOUR_MS).where('to_key', '=', toKey).executeTakeFirstOrThrow();
+      const all = await since(DAY_MS).executeTakeFirstOrThrow();
+      if (readInteger(all.count) >= CODES_A_DAY || readInteger(here.count) >= CODES_AN_HOUR) return false;
+      if (here.last !== null && now() - readInteger(here.last) < CODE_PAUSE_MS) return false;
+      await transaction.insertInto('codes_sent').values({ to_key: toKey, sent_at: now() }).execute();
+      return true;
+    },
+
+    async purge(transaction) {
+      await transaction.deleteFrom('account_flows').where('expires_at', '<=', now()).execute();
+      await transaction
+        .deleteFrom('codes_sent')
+        .where('sent_at', '<=', now() - DAY_MS)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { runTransaction } from '../../store/run-transaction.js';
+import type { UserRow } from '../../store/tables/account-tables.js';
+import { ID_LIMIT, normalizeUsername } from '../users.js';
+import { REGISTRATION_LIFE_MS } from './code-limits.js';
+import {
+  codeDestination,
+  destinationKey,
+  type FlowParts,
+  refusal,
+  type StepResult,
+  WAIT_FOR_CODE,
+} from './flow-parts.js';
+
+/** A registration whose fields have been checked. */
+export interface NewRegistration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly username: string;
+  readonly password: string;
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
+  readonly planId: number;
+}
+
+const TAKEN = 'This username is taken. Please choose another one.';
+const REGISTERED = 'Your registration was received. Please enter the activation code that we sent you.';
+
+/**
+ * Stores a registration that waits for its code, and sends the code.
+ *
+ * An address or number that already has an account gets the same answer and a flow that no code completes; its owner
+ * gets a message. So the answer does not tell who has an account. Only a taken username is told, because a person must
+ * choose another one.
+ */
+export async function register(parts: FlowParts, registration: NewRegistration): Promise<StepResult> {
+  // Before the transaction: the hash takes long, and it is made whether the address is known or not.
+  const passwordHash = await parts.hasher.hash(registration.password);
+  return runTransaction(parts.db, async (transaction) => {
+    const username = normalizeUsername(registration.username);
+    const toKey = parts.secrets.keyOf(destinationKey(codeDestination(registration, parts).to));
+    const holder = await findHolder(transaction, username);
+    if (holder !== undefined && !isSamePending(holder, registration)) return refusal(TAKEN);
+    if (!(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
+    if (holder !== undefined) await transaction.deleteFrom('users').where('id', '=', holder.id).execute();
+
+    const owner = await findOwner(transaction, registration);
+    const handle = parts.secrets.newFlowNumber();
+    const code = parts.secrets.newCode();
+    const flow = { handle, kind: 'activation', toKey, code, expiresAt: parts.now() + REGISTRATION_LIFE_MS } as const;
+    if (owner === undefined) {
+      const user = await insertPending(transaction, { registration, username, passwordHash, now: parts.now() });
+      await parts.flows.open(transaction, { ...flow, userId: user.id });
+      await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
+    } else {
+      await parts.flows.open(transaction, { ...flow, userId: null });
+      await parts.queue(transaction, parts.texts.alreadyRegistered(codeDestination(owner, parts)));
+    }
+    return { isDone: true, message: REGISTERED, handle };
+  });
+}
+
+async function findHolder(
+  transaction: Transaction<Database>,
+  username: string,
+): Promise<Selectable<UserRow> | undefined> {
+  return transaction.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+/** The same person, who closed the page before the code arrived: the new registration replaces the old one. */
+function isSamePending(holder: Selectable<UserRow>, { email, mobile }: NewRegistration): boolean {
+  return (
+    holder.status === 'pending' &&
+    holder.email_key === destinationKey(email) &&
+    holder.mobile_key === destinationKey(mobile)
+  );
+}
+
+async function findOwner(
+  transaction: Transaction<Database>,
+  { email, mobile }: NewRegistration,
+): Promise<Selectable<UserRow> | undefined> {
+  return transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('email_key', '=', destinationKey(email)), eb('mobile_key', '=', destinationKey(mobile))]))
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+interface PendingUser {
+  readonly registration: NewRegistration;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly now: number;
+}
+
+async function insertPending(
+  transaction: Transaction<Database>,
+  { registration, username, passwordHash, now }: PendingUser,
+): Promise<Selectable<UserRow>> {
+  const { firstName, lastName, email, mobile, country, state, city, planId } = registration;
+  return transaction
+    .insertInto('users')
+    .values({
+      id: randomInt(1, ID_LIMIT),
+      username,
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      mobile,
+      status: 'pending',
+      email_key: destinationKey(email),
+      mobile_key: destinationKey(mobile),
+      country,
+      state,
+      city,
+      plan_id: planId,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,100 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { runTransaction } from '../../store/run-transaction.js';
+import type { UserRow } from '../../store/tables/account-tables.js';
+import { CODE_LIFE_MS, HANDLE_LIFE_MS } from './code-limits.js';
+import {
+  codeDestination,
+  destinationKey,
+  type FlowParts,
+  refusal,
+  type StepResult,
+  WAIT_FOR_CODE,
+  WRONG_CODE,
+} from './flow-parts.js';
+
+const CODE_SENT = 'If an account has this mobile number or e-mail address, we sent a code to it.';
+const CODE_CONFIRMED = 'The code is correct. Please choose a new password.';
+const PASSWORD_SET = 'Your password was changed. Please sign in.';
+const STEP_OVER = 'The time for this step is over. Please start again with "Forgot password".';
+
+/**
+ * Starts a reset. A known and an unknown address get the same answer, the same limits and a handle of the same form;
+ * that of an unknown one is a decoy that no code completes (V7, V7a).
+ */
+export async function startReset(parts: FlowParts, to: string): Promise<StepResult> {
+  return runTransaction(parts.db, async (transaction) => {
+    const key = destinationKey(to);
+    const toKey = parts.secrets.keyOf(key);
+    if (!(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
+    const user = await findByDestination(transaction, key);
+    const handle = parts.secrets.newHandle();
+    const code = parts.secrets.newCode();
+    const expiresAt = parts.now() + CODE_LIFE_MS;
+    await parts.flows.open(transaction, { handle, kind: 'reset', userId: user?.id ?? null, toKey, code, expiresAt });
+    // To the stored address or number that was entered, in its stored form.
+    if (user) await parts.queue(transaction, parts.texts.resetCode(enteredDestination(user, key, parts), code));
+    return { isDone: true, message: CODE_SENT, handle };
+  });
+}
+
+/** Confirms the code. The new handle is good for one new password. */
+export async function confirmReset(
+  parts: FlowParts,
+  { handle, code }: { readonly handle: string; readonly code: string },
+): Promise<StepResult> {
+  return runTransaction(parts.db, async (transaction) => {
+    const flow = await parts.flows.find(transaction, 'reset', handle);
+    if (flow === undefined || !(await parts.flows.useCode(transaction, flow, code))) return refusal(WRONG_CODE);
+    // A decoy has a code too, which nobody knows; guessing it leads nowhere.
+    if (flow.userId === null || !(await parts.flows.end(transaction, flow))) return refusal(WRONG_CODE);
+    const next = parts.secrets.newHandle();
+    const expiresAt = parts.now() + HANDLE_LIFE_MS;
+    const { userId, toKey } = flow;
+    await parts.flows.open(transaction, { handle: next, kind: 'new-password', userId, toKey, code: '', expiresAt });
+    return { isDone: true, message: CODE_CONFIRMED, handle: next };
+  });
+}
+
+/** Sets the new password, ends all sessions of the account, and tells its owner. Signs nobody in. */
+export async function setPassword(
+  parts: FlowParts,
+  { handle, password }: { readonly handle: string; readonly password: string },
+): Promise<StepResult> {
+  const passwordHash = await parts.hasher.hash(password);
+  return runTransaction(parts.db, async (transaction) => {
+    const flow = await parts.flows.find(transaction, 'new-password', handle);
+    if (flow === undefined || flow.userId === null) return refusal(STEP_OVER);
+    if (!(await parts.flows.end(transaction, flow))) return refusal(STEP_OVER);
+    const user = await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', flow.userId)
+      .returningAll()
+      .executeTakeFirst();
+    if (user === undefined) return refusal(STEP_OVER);
+    await parts.sessions.endAll(transaction, user.id, 'password reset');
+    await transaction.deleteFrom('account_flows').where('user_id', '=', user.id).execute();
+    const to = user.email === '' ? codeDestination(user, parts) : ({ channel: 'email', to: user.email } as const);
+    await parts.queue(transaction, parts.texts.passwordChanged(to));
+    return { isDone: true, message: PASSWORD_SET, handle: '' };
+  });
+}
+
+async function findByDestination(
+  transaction: Transaction<Database>,
+  key: string,
+): Promise<Selectable<UserRow> | undefined> {
+  return transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('mobile_key', '=', key)]))
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+function enteredDestination(user: Selectable<UserRow>, key: string, parts: FlowParts) {
+  if (user.email_key === key) return { channel: 'email', to: user.email } as const;
+  return codeDestination(user, parts);
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Subscription } from '@headnote/core/contract';
+import type { Database } from '../store/database.js';
+import { readInteger } from '../store/large-integer.js';
+import { plans } from './plans.js';
+import { daysRemaining, RENEWAL_MS, TRIAL_PLAN_ID } from './subscription.js';
+
+/** India has one time zone and no summer time. */
+const IST_MS = 5.5 * 60 * 60 * 1000;
+
+const NONE: Subscription = {
+  packageName: '',
+  startDate: null,
+  endDate: null,
+  renewUntil: null,
+  daysRemaining: 0,
+  state: 'none',
+};
+
+/** Reads a member's latest subscription; dates are days in India. */
+export async function readSubscription(db: Kysely<Database>, userId: number, now: number): Promise<Subscription> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(['plan_id', 'starts_at', 'ends_at'])
+    .where('user_id', '=', userId)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return NONE;
+  const endsAt = readInteger(row.ends_at);
+  return {
+    packageName: plans.find(({ id }) => id === row.plan_id)?.name ?? '',
+    startDate: dayInIndia(readInteger(row.starts_at)),
+    endDate: dayInIndia(endsAt),
+    renewUntil: dayInIndia(endsAt + RENEWAL_MS),
+    daysRemaining: daysRemaining(endsAt, now),
+    state: stateOf({ planId: row.plan_id, endsAt, now }),
+  };
+}
+
+interface Period {
+  readonly planId: number;
+  readonly endsAt: number;
+  readonly now: number;
+}
+
+function stateOf({ planId, endsAt, now }: Period): Subscription['state'] {
+  if (endsAt > now) return planId === TRIAL_PLAN_ID ? 'trial' : 'active';
+  return endsAt + RENEWAL_MS > now ? 'renewable' : 'lapsed';
+}
+
+function dayInIndia(time: number): string {
+  return new Date(time + IST_MS).toISOString().slice(0, 10);
+}

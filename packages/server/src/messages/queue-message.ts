@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../store/database.js';
+import { addToOutbox } from '../store/outbox.js';
+import type { Message } from './message.js';
+
+/** Queues a message in the transaction of its cause, so it is neither lost by a crash nor sent without its cause. */
+export async function queueMessage(
+  transaction: Transaction<Database>,
+  { channel, template, to, subject, text, html }: Message,
+  now: number,
+): Promise<void> {
+  await addToOutbox(transaction, {
+    id: randomUUID(),
+    channel,
+    template,
+    recipient: to,
+    subject,
+    body: text,
+    html,
+    created_at: now,
+    due_at: now,
+    tries: 0,
+    sent_at: null,
+    failure: '',
+  });
+}

@@ -1,0 +1,80 @@
+import { serverCalls } from '@headnote/core/contract';
+import type { StepResult } from '../accounts/flows/flow-parts.js';
+import { countries, INDIA_ID } from '../accounts/places/countries.js';
+import { statesOf } from '../accounts/places/states.js';
+import { plans } from '../accounts/plans.js';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered, type AnswerEnvelope } from '../http/envelope.js';
+
+/** Registration, activation and the reset of a password. */
+export const registrationRoutes: readonly BuiltCall[] = [
+  build(serverCalls.account.registerMaster, async () =>
+    answered({
+      outdata: countries.find(({ id }) => id === INDIA_ID)?.name ?? '',
+      outdatalist: [
+        countries.map(({ id, name }) => ({ countryMasterID: id, countryName: name })),
+        plans.map((plan) => ({
+          packageId: plan.id,
+          priority: plan.priority,
+          packageName: plan.name,
+          packageDesc: plan.description,
+          renewAmt: plan.renewalAmount,
+          initialAmt: plan.initialAmount,
+          isTrial: plan.isTrial,
+        })),
+      ],
+    }),
+  ),
+
+  build(serverCalls.account.states, async ({ query }) =>
+    answered({
+      outdatalist: [statesOf(Number(query.countryid)).map(({ id, name }) => ({ stateMasterID: id, stateName: name }))],
+    }),
+  ),
+
+  build(serverCalls.account.register, async ({ body }, { accounts }) => {
+    const result = await accounts.flows.register({
+      firstName: body.fname,
+      lastName: body.lname,
+      email: body.email,
+      mobile: body.mobile,
+      username: body.loginID,
+      password: body.password,
+      confirmation: body.repassword,
+      countryId: body.countryMasterID,
+      stateId: body.stateMasterID,
+      city: body.city,
+      acceptsTerms: body.ischeckterm,
+      planId: body.subscriptionplanmasterid,
+    });
+    return step(result, (handle) => handle);
+  }),
+
+  build(serverCalls.account.submitActivation, async ({ body }, { accounts }) =>
+    step(await accounts.flows.activate({ handle: body.userid, code: body.activationcode })),
+  ),
+
+  build(serverCalls.account.resendActivation, async ({ body }, { accounts }) =>
+    step(await accounts.flows.resendActivation(body.userid)),
+  ),
+
+  build(serverCalls.account.startReset, async ({ body }, { accounts }) =>
+    step(await accounts.flows.startReset(body.toEmail), withUser),
+  ),
+
+  build(serverCalls.account.confirmReset, async ({ body }, { accounts }) =>
+    step(await accounts.flows.confirmReset({ handle: body.userid, code: body.confirmotp }), withUser),
+  ),
+
+  build(serverCalls.account.setPassword, async ({ body }, { accounts }) =>
+    step(await accounts.flows.setPassword({ handle: body.userid, password: body.password }), withUser),
+  ),
+];
+
+const withUser = (handle: string) => [{ userid: handle }];
+
+/** Writes the result of a step; a refusal is HTTP 200 with its message (V1). */
+function step(result: StepResult, outdataOf: (handle: string) => unknown = () => null): AnswerEnvelope {
+  if (!result.isDone) return { flag: false, message: result.message, outdata: null };
+  return answered({ message: result.message, outdata: outdataOf(result.handle) });
+}

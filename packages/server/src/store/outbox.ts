@@ -1,0 +1,62 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from './database.js';
+import { isPostgres } from './dialect-of.js';
+import { runTransaction } from './run-transaction.js';
+import type { OutboxRow } from './tables/account-tables.js';
+
+/** Adds a message in the transaction of its cause: either both are stored or neither. */
+export async function addToOutbox(transaction: Transaction<Database>, message: Insertable<OutboxRow>): Promise<void> {
+  await transaction.insertInto('outbox').values(message).execute();
+}
+
+/** Which messages to lend, and until when no one else gets them. */
+interface Lending {
+  readonly now: number;
+  readonly until: number;
+  readonly limit: number;
+}
+
+/**
+ * Lends messages that are due to one sender. After `until` they are due again, so a sender that dies loses none; a
+ * message whose sender dies between sending and noting it goes out twice.
+ *
+ * SQLite: locks nothing more, because a transaction begins as the only writer. PostgreSQL: locks the rows for the
+ * moment of lending, and skips rows that another sender has locked.
+ */
+export async function lendDueMessages(
+  db: Kysely<Database>,
+  { now, until, limit }: Lending,
+): Promise<Selectable<OutboxRow>[]> {
+  return runTransaction(db, async (transaction) => {
+    const due = transaction
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(limit);
+    const rows = await (isPostgres(transaction) ? due.forUpdate().skipLocked() : due).execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) {
+      await transaction
+        .updateTable('outbox')
+        .set((eb) => ({ due_at: until, tries: eb('tries', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute();
+    }
+    return rows;
+  });
+}
+
+/** Notes that a message was sent, and removes its text, which may contain a code. */
+export async function noteSent(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: now, body: '', html: '', failure: '' }).where('id', '=', id).execute();
+}
+
+/** Notes why a message could not be sent, and when to try again. */
+export async function noteFailure(
+  db: Kysely<Database>,
+  { id, failure, dueAt }: { readonly id: string; readonly failure: string; readonly dueAt: number },
+): Promise<void> {
+  await db.updateTable('outbox').set({ failure, due_at: dueAt }).where('id', '=', id).execute();
+}

@@ -3,6 +3,7 @@ import { DocumentView, hasPrintedNumbers } from '@headnote/ui/document-view';
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DocumentFrame } from '../document/DocumentFrame.js';
 import type { HitNavigatorProps } from './hits/HitNavigator.js';
+import type { CitationOf } from './jump/JumpBox.js';
 import { messages } from './messages.js';
 import { ReaderTools } from './ReaderTools.js';
 import { useHashTarget } from './use-hash-target.js';
@@ -23,12 +24,25 @@ export interface ReaderProps {
   readonly text?: RefObject<HTMLDivElement | null>;
   /** The hits of the search that led here. */
   readonly hits?: HitNavigatorProps | undefined;
+  /** Formats the citation of a paragraph for a brief. */
+  readonly citationOf?: CitationOf | undefined;
   /** Replaces the text when there is none. */
   readonly missing?: ReactNode;
 }
 
 /** The whole document: tools on top, particulars, the text next to its margin rule. */
-export function Reader({ kind, html, head, foot, side, aside, text: callersText, hits, missing }: ReaderProps) {
+export function Reader({
+  kind,
+  html,
+  head,
+  foot,
+  side,
+  aside,
+  text: callersText,
+  hits,
+  citationOf,
+  missing,
+}: ReaderProps) {
   const ownText = useRef<HTMLDivElement>(null);
   const text = callersText ?? ownText;
   const [size, stepSize] = useTextSize();
@@ -36,7 +50,7 @@ export function Reader({ kind, html, head, foot, side, aside, text: callersText,
   const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
   return (
     <>
-      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} hits={hits} />
+      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} hits={hits} citationOf={citationOf} />
       <div className={`site-reader ${layoutOf(side, aside)} hn-container`} data-size={size}>
         {side}
         <DocumentFrame isInReader>

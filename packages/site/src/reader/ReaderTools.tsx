@@ -4,7 +4,7 @@ import { TextLink } from '@headnote/ui/link';
 import type { RefObject } from 'react';
 import { useLastList, useReturnToList } from '../shell/member/last-list.js';
 import { HitNavigator, type HitNavigatorProps } from './hits/HitNavigator.js';
-import { JumpBox } from './jump/JumpBox.js';
+import { JumpBox, type CitationOf } from './jump/JumpBox.js';
 import { messages } from './messages.js';
 import { TEXT_SIZES, type TextSize } from './use-text-size.js';
 
@@ -16,10 +16,12 @@ export interface ReaderToolsProps {
   readonly onStep: (step: 1 | -1) => void;
   /** The hits of the search that led here. */
   readonly hits?: HitNavigatorProps | undefined;
+  /** Formats the citation of a paragraph for a brief. */
+  readonly citationOf?: CitationOf | undefined;
 }
 
 /** The bar above a text: back, hits, places to jump to, size, print. */
-export function ReaderTools({ kind, text, size, onStep, hits }: ReaderToolsProps) {
+export function ReaderTools({ kind, text, size, onStep, hits, citationOf }: ReaderToolsProps) {
   const lastList = useLastList();
   const returnToList = useReturnToList(lastList);
   return (
@@ -32,7 +34,7 @@ export function ReaderTools({ kind, text, size, onStep, hits }: ReaderToolsProps
           </TextLink>
         )}
         {hits && <HitNavigator {...hits} />}
-        {kind === 'judgment' && <JumpBox text={text} />}
+        {kind === 'judgment' && <JumpBox text={text} citationOf={citationOf} />}
         <span className="site-tools__end">
           <Button
             variant="quiet"

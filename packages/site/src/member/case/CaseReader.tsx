@@ -7,6 +7,7 @@ import { CitatorPanel } from '../../citator/CitatorPanel.js';
 import { PlaceChooser, type ChosenPlace } from '../../citator/PlaceChooser.js';
 import { useCitedPlaces } from '../../citator/use-cited-places.js';
 import { CaseHead } from '../../document/CaseHead.js';
+import { citeJudgment } from '../../document/cite-judgment.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { useCopiedSource } from '../../document/use-copied-source.js';
 import { useSearchHits } from '../../reader/hits/use-search-hits.js';
@@ -39,6 +40,7 @@ export function CaseReader({ record, html, citator }: CaseReaderProps) {
         html={html}
         text={text}
         hits={hits}
+        citationOf={(paragraph) => citeJudgment(record, paragraph)}
         head={
           <>
             <CaseHead record={record} />

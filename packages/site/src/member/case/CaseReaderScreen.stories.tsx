@@ -278,3 +278,30 @@ export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = { args: { fetch: offline } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };
+
+const written: string[] = [];
+
+/** Copies parties, citation and paragraph for a brief: of the whole judgment, and of a paragraph. */
+export const CopiesForABrief: Story = {
+  beforeEach: () => {
+    written.length = 0;
+    // Another story may have left the anchor of a paragraph.
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    const writeText = (text: string) => Promise.resolve(void written.push(text));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy parties and citation' }));
+    await waitFor(() => expect(written).toEqual(['Asha Traders v. State of Goa, 2024 INSC 1']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
+    const places = within(await canvas.findByRole('dialog', { name: 'Jump to' }));
+    await userEvent.type(places.getByLabelText('Paragraph'), '2');
+    await userEvent.click(places.getByRole('button', { name: 'Copy citation' }));
+    await waitFor(() => expect(written.at(-1)).toBe('Asha Traders v. State of Goa, 2024 INSC 1, para 2'));
+  },
+};

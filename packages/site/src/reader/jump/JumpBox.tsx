@@ -1,4 +1,5 @@
 import './jump.css';
+import { paragraphInAnchor } from '@headnote/core/format';
 import { createForm } from '@headnote/core/validation';
 import { Button } from '@headnote/ui/button';
 import { Form, SubmitButton } from '@headnote/ui/form';
@@ -9,11 +10,20 @@ import { useState, type RefObject } from 'react';
 import { useNotify } from '../../shell/notices/use-notify.js';
 import { jumpTo } from './jump-to.js';
 import { messages } from './messages.js';
-import { findParagraph, numberInAnchor } from './printed-numbers.js';
+import { findParagraph, type PrintedNumber } from './printed-numbers.js';
 import { readOutline, type JumpTarget } from './read-outline.js';
 
+/** Formats the citation of a paragraph for a brief: `Asha v. State of Kerala, (1973) 4 SCC 225, para 12`. */
+export type CitationOf = (paragraph: string) => string;
+
+export interface JumpBoxProps {
+  readonly text: RefObject<HTMLDivElement | null>;
+  /** Default: paragraphs have links only. */
+  readonly citationOf?: CitationOf | undefined;
+}
+
 /** Opens the places of a judgment: a paragraph by its number, opinions, headings, pages of the report. */
-export function JumpBox({ text }: { text: RefObject<HTMLDivElement | null> }) {
+export function JumpBox({ text, citationOf }: JumpBoxProps) {
   return (
     <Popover
       isSheet
@@ -25,12 +35,18 @@ export function JumpBox({ text }: { text: RefObject<HTMLDivElement | null> }) {
         </Button>
       }
     >
-      {(close) => text.current && <Places text={text.current} onClose={close} />}
+      {(close) => text.current && <Places text={text.current} citationOf={citationOf} onClose={close} />}
     </Popover>
   );
 }
 
-function Places({ text, onClose }: { text: HTMLElement; onClose: () => void }) {
+interface PlacesProps {
+  readonly text: HTMLElement;
+  readonly citationOf: CitationOf | undefined;
+  readonly onClose: () => void;
+}
+
+function Places({ text, citationOf, onClose }: PlacesProps) {
   const [{ hasNumbers, opinions, headings, pages }] = useState(() => readOutline(text));
   const go = (id: string) => {
     jumpTo(id);
@@ -40,7 +56,7 @@ function Places({ text, onClose }: { text: HTMLElement; onClose: () => void }) {
   return (
     <>
       {hasNumbers ? (
-        <ParagraphForm text={text} onGo={go} />
+        <ParagraphForm text={text} citationOf={citationOf} onGo={go} />
       ) : (
         <p className="site-jump__note">
           {messages.noNumbers} {isEmpty && messages.noPlaces}
@@ -53,12 +69,18 @@ function Places({ text, onClose }: { text: HTMLElement; onClose: () => void }) {
   );
 }
 
-/** Goes to a paragraph by its number, or copies the link that leads there. */
-function ParagraphForm({ text, onGo }: { text: HTMLElement; onGo: (id: string) => void }) {
+interface ParagraphFormProps {
+  readonly text: HTMLElement;
+  readonly citationOf: CitationOf | undefined;
+  readonly onGo: (id: string) => void;
+}
+
+/** Goes to a paragraph by its number, or copies its citation or the link that leads there. */
+function ParagraphForm({ text, citationOf, onGo }: ParagraphFormProps) {
   const notify = useNotify();
   const [form] = useState(() =>
     createForm({
-      fields: { paragraph: { initial: numberInAnchor(window.location.hash.slice(1)) ?? '' } },
+      fields: { paragraph: { initial: paragraphInAnchor(window.location.hash.slice(1)) } },
       onSubmit({ paragraph: typed }) {
         const found = findParagraph(text, typed);
         if (!found) return Promise.resolve({ errors: { paragraph: problemOf(typed) } });
@@ -67,28 +89,63 @@ function ParagraphForm({ text, onGo }: { text: HTMLElement; onGo: (id: string) =
       },
     }),
   );
-  const copy = async () => {
+  const copy = async (wordsOf: (found: PrintedNumber) => Copied) => {
     const found = findParagraph(text, form.getSnapshot().values.paragraph);
     // The form shows what is wrong.
     if (!found) return void form.submit();
+    const { words, done, instead } = wordsOf(found);
     try {
-      await navigator.clipboard.writeText(new URL(`#${found.id}`, window.location.href).href);
-      notify({ type: 'SUCCESS', title: messages.success, text: messages.copied(found.number) });
+      await navigator.clipboard.writeText(words);
+      notify({ type: 'SUCCESS', title: messages.success, text: done });
     } catch {
       // The browser has no clipboard, or refuses it.
       onGo(found.id);
-      notify({ type: 'INFO', title: messages.paragraph, text: messages.inAddressBar });
+      notify({ type: 'INFO', title: messages.paragraph, text: instead });
     }
   };
   return (
     <Form form={form} markOn="submit" className="site-jump__paragraph">
       <TextField label={messages.paragraph} dataName="paragraph" autoComplete="off" />
       <SubmitButton size="small">{messages.go}</SubmitButton>
-      <Button variant="quiet" size="small" onClick={() => void copy()}>
-        {messages.copyLink}
-      </Button>
+      <span className="site-jump__copy">
+        {citationOf && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() =>
+              void copy(({ number }) => ({
+                words: citationOf(number),
+                done: messages.copiedCitation(citationOf(number)),
+                instead: citationOf(number),
+              }))
+            }
+          >
+            {messages.copyCitation}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() =>
+            void copy(({ id, number }) => ({
+              words: new URL(`#${id}`, window.location.href).href,
+              done: messages.copied(number),
+              instead: messages.inAddressBar,
+            }))
+          }
+        >
+          {messages.copyLink}
+        </Button>
+      </span>
     </Form>
   );
+}
+
+/** What is copied, and what the notice says: when it was copied, and when the browser refuses. */
+interface Copied {
+  readonly words: string;
+  readonly done: string;
+  readonly instead: string;
 }
 
 function problemOf(typed: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findParagraph, numberInAnchor, numberOfParagraph } from './printed-numbers.js';
+import { findParagraph, numberOfParagraph } from './printed-numbers.js';
 import { readOutline } from './read-outline.js';
 
 const number = (id: string, words: string) => `<span id="${id}" class="hn-document__number">${words}</span>`;
@@ -59,8 +59,6 @@ describe('a judgment with several opinions', () => {
 
   it('names a paragraph by its printed number, from either of its anchors', () => {
     const text = show(judgment);
-    expect(numberInAnchor('opinion-2-para-2A')).toBe('2A');
-    expect(numberInAnchor('p8')).toBeUndefined();
     expect(numberOfParagraph(text, 'p8')).toBe('2A');
     expect(numberOfParagraph(text, 'opinion-2-para-2A')).toBe('2A');
     expect(numberOfParagraph(text, 'p7')).toBeUndefined();

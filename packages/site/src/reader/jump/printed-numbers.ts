@@ -1,3 +1,5 @@
+import { paragraphInAnchor } from '@headnote/core/format';
+
 /** Class of a number next to the margin rule. */
 const NUMBER = '.hn-document__number';
 
@@ -19,16 +21,11 @@ export function printedNumbers(text: Element): PrintedNumber[] {
   });
 }
 
-/** The number in the anchor of a paragraph: `12` of `opinion-2-para-12`; undefined when it has none. */
-export function numberInAnchor(id: string): string | undefined {
-  return /^(?:opinion-\d+-)?para-(.+)$/.exec(id)?.[1];
-}
-
 /** The number printed next to the paragraph with this id, or around this element; undefined when there is none. */
 export function numberOfParagraph(text: Element, at: string | Element): string | undefined {
   if (typeof at === 'string') {
-    const marked = numberInAnchor(at);
-    if (marked !== undefined) return marked;
+    const marked = paragraphInAnchor(at);
+    if (marked !== '') return marked;
   }
   const paragraph = typeof at === 'string' ? text.querySelector(`[id="${CSS.escape(at)}"]`) : at.closest('p, li');
   const number = paragraph?.querySelector<HTMLElement>(NUMBER);

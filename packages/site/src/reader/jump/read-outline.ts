@@ -1,4 +1,5 @@
-import { numberInAnchor, printedNumbers } from './printed-numbers.js';
+import { paragraphInAnchor } from '@headnote/core/format';
+import { printedNumbers } from './printed-numbers.js';
 
 /** A place to jump to. */
 export interface JumpTarget {
@@ -30,8 +31,8 @@ export function readOutline(text: Element): Outline {
   let open: Draft[] = [];
   for (const element of text.querySelectorAll<HTMLElement>('[id]')) {
     const { id } = element;
-    const number = numberInAnchor(id);
-    if (number !== undefined) {
+    const number = paragraphInAnchor(id);
+    if (number !== '') {
       for (const draft of open) draft.last = number;
       for (const draft of open) draft.first ??= number;
     } else if (OPINION.test(id)) {

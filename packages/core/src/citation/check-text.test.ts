@@ -24,11 +24,11 @@ const check = async (text: string) => states(await checkText(text, lookUp));
 describe('checkText', () => {
   it('reports citations that are found, not in the library, impossible or unread', async () => {
     const text =
-      'Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273; Ram v. Shyam, (2015) 1 SCC 1; Old v. New (1950) 1 SCC 2. See (2003) 5 XYZQ 12.';
+      'Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273; Ram v. Shyam, (2015) 1 SCC 1; Old v. New (1949) 1 SCC 2. See (2003) 5 XYZQ 12.';
     expect(await check(text)).toEqual([
       ['(2014) 8 SCC 273', 'found', 'arnesh'],
       ['(2015) 1 SCC 1', 'not-held', ''],
-      ['(1950) 1 SCC 2', 'impossible', ''],
+      ['(1949) 1 SCC 2', 'impossible', ''],
       ['(2003) 5 XYZQ 12', 'unread', ''],
     ]);
   });

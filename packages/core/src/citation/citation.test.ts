@@ -159,8 +159,10 @@ describe('traps', () => {
 
   it('trap 13: a citation that cannot exist is parsed as impossible', () => {
     for (const text of [
-      '(1968) 4 SCC 225',
-      '1953 SCC 539',
+      '(1949) 4 SCC 225',
+      '(1973) 12 SCC 225',
+      '(1968) 5 ITR 225',
+      '1004 (4) Bom.C.R. 172',
       '1007 (4) SCC 5',
       '2016 SCC OnLine AP 12',
       'CDJ 1012 BHC 2575',
@@ -168,7 +170,15 @@ describe('traps', () => {
       'AIR 1973 Jhar 5',
     ])
       expect(only(text)).toMatchObject({ status: 'impossible', reason: expect.any(String) as string });
-    for (const text of ['(1969) 1 SCC 1', '2016 SCC OnLine Hyd 12', '2014 SCC OnLine AP 3', 'AIR 2001 Jhar 5'])
+    for (const text of [
+      '(1969) 1 SCC 1',
+      '(1952) 1 SCC 410',
+      '1953 SCC 539',
+      '(1951) SCC 1088',
+      '2016 SCC OnLine Hyd 12',
+      '2014 SCC OnLine AP 3',
+      'AIR 2001 Jhar 5',
+    ])
       expect(only(text).status).toBe('valid');
   });
 

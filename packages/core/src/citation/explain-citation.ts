@@ -3,20 +3,24 @@ import type { Draft } from './citation-draft.js';
 import { founded } from './family-table.js';
 import { finishCitation } from './finish-citation.js';
 import { isIndexed, lacksVolume, sinceOf } from './status-of.js';
+import { isOutsideVolumes } from './volume-bounds.js';
 
 function whyImpossible(draft: Draft): string {
-  const { year = 0, family, court = '' } = draft;
+  const { year = 0, family, court = '', volume } = draft;
   if (year > new Date().getFullYear()) return `${year} is a future year.`;
   if (year < sinceOf(draft)) return `${family} began in ${sinceOf(draft)}, not in ${year}.`;
+  if (isOutsideVolumes(family, year, volume)) return `${family} has no volume ${volume} in ${year}.`;
   return court === 'AP'
     ? 'From 2015 to 2018 the court was Hyd, not AP.'
     : `The court ${court} began in ${founded[court]}, not in ${year}.`;
 }
 
-function whyAmbiguous({ family, row, page }: Draft, canonical: string): string {
+function whyAmbiguous({ family, row, page, mark, kind }: Draft, canonical: string): string {
+  if (mark) return `${mark.volume} before the year may be a volume or the number of a footnote.`;
+  if (kind === 'docket') return `Only the court tells what ${family} means.`;
   if (isIndexed(canonical)) return `${canonical} may be an LII number, not the Court’s.`;
   if (lacksVolume(canonical)) return 'SCC needs a volume; only Canada’s Supreme Court is cited without one.';
-  if (!page) return `${family} needs a page.`;
+  if (!page || family === 'ILR') return `${family} needs a ${page ? 'court' : 'page'}.`;
   return family === 'KHC'
     ? 'KHC is a report of Kerala and the High Court of Karnataka.'
     : `Reports of ${row?.courts.filter(Boolean).join(', ')} share the name ${family}.`;

@@ -11,19 +11,19 @@
  */
 export const familyTable = `
 SCT
-AIR Kar R
-AIR Kant HCR
-AIR Jhar R
 ALL SCR
 MhLJ,mahlj,maharashtralawjournal
 ADJ
 MahLR,maharashtralawreporter
 BomCR,bombaycasesreporter,bombaycr,bcr
 Bombay CrC,bcrc,bomcrc
-ABR,allindiabombayreporter
-WLR
-Goa LT
-Goa LR
+Goa LT,goalawtimes
+Goa LR,goalawreporter
+TN MAC
+LAC,lacc,landacquisitioncases
+Tax LR,taxlawreporter
+DCR
+AICLR
 CrLR,crilr
 APLJ
 LLR
@@ -39,25 +39,18 @@ MPWN
 SLR
 SCJ,supremecourtjournal
 All India Rent Control Journal,aircj
-CPJ
 RLW
-KarLJ,karnatakalawjournal
+KarLJ,karnatakalawjournal,kantlj,kntlj
 PTC
-LabIC,labouric,labourandindustrialcases
 TLNJ
-KLT
 DLR
-ACJ
 SCW
 TAC
-CGLJ
 ALJ
 AWC
 RCJ
 Sim LC
 Shim LC
-JLJ
-LLJ,lablj
 GCD
 WLN
 CPR
@@ -69,9 +62,8 @@ Lloyd's Rep
 RAJ
 CTJ
 LLN
-GujLR,gujaratlawreporter
 OLR
-GLT
+GLT,gault
 GauLR,gauhatilawreports
 NEJ
 CTC,currenttamilnaducases
@@ -97,25 +89,67 @@ CompLJ,companylawjournal
 Arb LR,arbitrationlawreporter
 BBCJ
 SAR
-MPLJ
 ALD
-All ER
 BCI
 LW
-AIR Bom R,airbombayr
-JLJR
-GLH
 CCR
 ALR
 GSTR
 PLJR
 BLJR
-JCR
 ECHR
 ACD
 DRTC
 |=Pat~P&H
 PLJ
+|1949
+KLT,kerlt
+LLJ,lablj
+|1955
+MPLJ
+JLJ
+ACJ
+|2000
+CGLJ
+JLJR
+JCR
+AIR Kar R
+AIR Kant HCR
+AIR Jhar R
+AIR Bom R,airbombayr,airbomreports,airbombayreports
+ABR,allindiabombayreporter
+|1895
+All ER
+|1953
+WLR
+|1959
+GLH
+GujLR,gujaratlawreporter
+|1986
+CPJ
+|1933v
+ITR
+|1977v
+ELT
+|2005v
+VST
+STR
+|1931v
+Comp Cas,companycases
+|1600v
+L Ed,led
+Cox CC
+Lewin
+Bligh PC,bligh
+Law CC
+|1600Av
+ER
+US
+Marsh
+Hay
+|1600A
+QB
+Ch
 |1909v
 Ind Cas,indiancases
 |2009ov
@@ -126,18 +160,13 @@ Crimes
 GSTL
 |v
 LGR
+ATC,administrativetribunalscases,administrativetribunalcases
+LJMC
 ACC
-Comp Cas,companycases
 TTJ
-Law CC
-Cox CC
 CLJ
 BomLR,bombaylawreporter
-Bligh PC,bligh
 SCL,sebiandcorporatelaws
-ELT
-STR
-ITR
 ITD
 DRJ
 CTR
@@ -151,8 +180,6 @@ PLR
 CalLJ,calcuttalawjournal
 CLA
 taxman,taxmann
-Lewin
-VST
 |1984cy=SC
 JT
 |1896v
@@ -161,9 +188,9 @@ CWN
 SCALE
 |1834Cco
 SCC OnLine,supremecourtcasesonline,sconline
-|1969V
+|1950V
 SCC,supremecourtcases,ssc,sc0
-|co
+|1834co
 STPL
 DGLS
 LawSuit
@@ -171,6 +198,7 @@ Indlaw
 NearLaw
 NearLaw Online
 |1968
+LabIC,labouric,labourandindustrialcases,l&ic
 SCWR
 |=~Aus
 CLR
@@ -195,14 +223,11 @@ ALL MR,allmaharashtralawreporter
 CLT
 |1891v=~Malaya
 MLJ,madlj
-|v=~Eng
+|1950v=~Eng
 STC
 |Av
-Marsh
-ER
+|1756
 Bur,burr
-Hay
-US
 |1836v
 Moo PC
 Moo IA,mooresindianappeals
@@ -215,15 +240,16 @@ CDJ
 AIR,a1r
 |1950
 SCR,supremecourtreports
-|A
+|A=SC~Bom
 Supreme,supremetoday
+|A=Del~SC
+AD
+|A
 UD
 HN
 FAC
-Ch
-QB
+QBD
 KB
-AD
 HNS
 |1875ckvy
 ILR
@@ -240,6 +266,7 @@ BC
 |A=~Ker
 AC
 |AV
+CPC
 SA`;
 
 /**
@@ -259,15 +286,18 @@ Pat,patna,bh
 Ker,kerala,ke,krl
 TDSAT
 HL,houseoflords
-CESTAT
+CESTAT,tridel,trimumbai,tribang,trichennai,trikolkata,triahmd,triahmedabad,trihyd,trichan,triall,cegat
 Hyd,hyderabad
 Nag,nagpur
 SAT
 Sikk,sikkim,sik
 NGT
 Sind,sindh
-Bom,bombay,mumbai,mh,bhc,goa
-NCDRC
+Bom,bombay,mumbai,mh,bhc
+Goa
+East Punj,eastpunjab,ep
+AAR,aarit
+NCDRC,nc
 Chh,chhattisgarh,cg,chhatt,chattisgarh
 Rang,rangoon
 ITAT
@@ -278,7 +308,7 @@ NCLAT
 HP,himachalpradesh,himachal,hhc
 P&H,punjabandharyana,punjabharyana,ph,pandh
 TS,telangana,tg,tel
-Kar,karnataka,kant,ka,khc
+Kar,karnataka,kant,karn,knt,ka,khc
 Pesh,peshawar
 APTEL
 Cal,calcutta,kolkata,wb,chc

@@ -9,6 +9,8 @@ export function finishCitation(text: string, draft: Draft): Citation {
   const all: Record<string, unknown> = {
     ...draft,
     brackets: undefined,
+    mark: undefined,
+    meanings: undefined,
     row: undefined,
     canonical,
     text: text.slice(draft.start, draft.end),

@@ -88,11 +88,11 @@ describe('provisions of law', () => {
   });
 
   it.each([
-    ['Article 6 of the European Convention on Human Rights', 'Art. 6'],
-    ['Article 14 of the Articles of Association', 'Art. 14'],
-    ['article 15 of the lease deed', 'Art. 15'],
-    ['Art. 6 of ECHR', 'Art. 6'],
-    ['Article 311(2) Constitution of Jammu and Kashmir', 'Art. 311(2)'],
+    ['Article 6 of the European Convention on Human Rights', 'Art. 6 of another law'],
+    ['Article 14 of the Articles of Association', 'Art. 14 of another law'],
+    ['article 15 of the lease deed', 'Art. 15 of another law'],
+    ['Art. 6 of ECHR', 'Art. 6 of another law'],
+    ['Article 311(2) Constitution of Jammu and Kashmir', 'Art. 311(2) of another law'],
     ['Article 12A(3)', 'Art. 12A(3)'],
     ['article 465-A', 'Art. 465A'],
     ['Article 21 of our Constitution', 'Art. 21 Constitution'],
@@ -101,6 +101,7 @@ describe('provisions of law', () => {
     ['Art. 22(5) read with s. 3(3) of COFEPOSA', 'Art. 22(5) r/w 3(3) Constitution'],
   ])('an article belongs to the Constitution unless the text says otherwise: %s', (text, canonical) => {
     expect(found(text)).toEqual([`provision: ${canonical}`]);
+    expect(parseCitation(canonical)?.canonical).toBe(canonical);
   });
 
   it.each([

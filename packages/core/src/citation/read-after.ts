@@ -74,7 +74,9 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
 /** Stores a number as the year, as the volume if it leads to a page, or as the page. */
 function applyNumber(reading: Reading, digits: string, leads: boolean): void {
   // After volume and court comes the page: `ILR 44 Cal 1011`.
-  if (digits.length === 4 && reading.row.marks.includes('y') && !(reading.year ?? (reading.volume && reading.court)))
+  const mayBeYear = digits.length === 4 && reading.row.marks.includes('y');
+  // `[1962] AIR 1962 SC 53` repeats the year.
+  if (mayBeYear && (reading.year ? leads && reading.year === Number(digits) : !(reading.volume && reading.court)))
     reading.year = Number(digits);
   else if (digits.length < 4 && leads) reading.volume = digits;
   else reading.page = digits;
@@ -108,16 +110,17 @@ function readAfterPage(text: string, reading: Reading): void {
   reading.end += letter.length;
   for (let round = 0; round < 2; round += 1) {
     const [group = '', , inner] = matchAt(PART, text, reading.end) ?? [];
-    if (!inner || !applyBracket(reading, inner, group)) break;
+    if (!inner || isMark(text, reading, group) || !applyBracket(reading, inner, group)) break;
     reading.end += group.length;
   }
   // Publishers of numbers add the court without brackets: `TMI 417 Gujarat High Court`.
-  const court = courtAt(text, reading.end);
+  const from = reading.end + textAt(/\s?[-–]\s?/y, text, reading.end).length;
+  const court = courtAt(text, from);
   if (
     court &&
     reading.row.kind === 'online' &&
     !reading.court &&
-    /^[^.]*(?:SC|High\s?Court)$/.test(text.slice(reading.end, court.end))
+    /^[^.]*(?:SC|High\s?Court)$/.test(text.slice(from, court.end))
   ) {
     reading.court = court.value;
     reading.end = court.end;
@@ -125,11 +128,17 @@ function readAfterPage(text: string, reading: Reading): void {
   Object.assign(reading, readPinpoint(text, reading.end));
 }
 
+/** Returns whether a number in brackets behind the page is the mark of the next footnote: `(1) 5 IA 3 (2) AIR 1950 SC 27`. */
+const isMark = (text: string, { start, end }: Reading, group: string): boolean =>
+  /^[\s(\[]*\d\d?[\s)\].]*$/.test(group) &&
+  (/(?:^|[^\d\w])\(\s?\d\d?\s?\)\s*$/.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^\s*(?:[[(]\d\d|[A-Z])/.test(text.slice(end + group.length, end + group.length + 8)));
+
 function applyBracket(reading: Reading, inner: string, group: string): boolean {
   const volume = /^Vol\.?\s?(\d+)$/.exec(inner)?.[1];
   if (volume) reading.volume ??= volume;
   else if (/^[A-Z]$/.test(inner)) reading.suffix ??= inner;
-  else if (/\(\s?\d\d?\s?\)/.test(group)) reading.suffix ??= `(${inner})`;
+  else if (/\(\s?(?:\d\d?|I{1,3})\s?\)/.test(group)) reading.suffix ??= `(${inner})`;
   else return /^india$/i.test(inner) || applyWord(reading, inner, true);
   return true;
 }

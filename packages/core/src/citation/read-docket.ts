@@ -1,80 +1,28 @@
 import { joined } from './canonical.js';
 import type { Draft } from './citation-draft.js';
+import { readKind, type DocketKind } from './docket-kinds.js';
 import { matchAt } from './match-at.js';
-import { createNameMatcher } from './name-matcher.js';
-import { namesIn } from './names-in.js';
 import { readerOf } from './read-neutral.js';
 
+const SIDE =
+  'C|Civil|Crl?|Criminal|Cri|OS|L|Lodg(?:ing)?|PIL|ST|AT|MD|T|Comm(?:ercial)?|SC|DB|SJ|SB|[MISDFPA]|FC|IBC?|Ins(?:olvency)?|CH|NIA|CAT|IPD';
 /**
- * Kinds of proceedings, one per line, with the spellings of registries in lower case, without spaces and full stops.
- * `criminal` at the beginning may also be `crl`, `cri` or `cr`. `CRP` comes first, because it means a civil revision.
+ * Sides in brackets, or one before `No.`; `No.`; numbers, at most 13 of a list; seat in brackets or between slashes; year;
+ * date of the decision.
  */
-const proceedings = `
-CRP,civilrevisionpetition,civilrevision
-Criminal Petition,criminalp
-Criminal Appeal,criminalappeals,criminala
-Special Appeal
-RSA,regularsecondappeal
-RFA,regularfirstappeal
-MACA
-SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,spl
-Transfer Petition,tp,transferredcase
-LPA,letterspatentappeal
-Arbitration Petition,arbp
-Criminal Revision,criminalrp,criminalrevisionpetition
-Criminal Application
-Civil Appeal,civilappeals,ca,civilappealno,civilapp
-MFA,miscellaneousfirstappeal
-Miscellaneous Application,ma,miscapplication
-Civil Application,caf
-FAO
-Bail Application,ba,bailappln
-ITA,incometaxappeal
-Misc. Appeal,macma,miscappeal
-Second Appeal,sa
-Review Petition,rp
-Criminal Original Petition,criminalop
-Criminal Misc. Application
-Original Petition,op
-Criminal Misc,criminalmc,criminalm
-Original Application,oa
-Notice of Motion
-OMP
-CMP
-CMA
-Suo Motu,suomotuwritpetition,smw
-Diary,dno
-First Appeal,fa
-Writ Appeal,wa
-Writ Petition,wp,writpetitions,civilwritpetition,cwp
-CWJC,civilwritjurisdictioncase
-Contempt Petition,contemptcase,conmtpet
-Curative Petition,curativepet
-Company Appeal,companyappealat
-Company Petition,cp,companyapplication
-Civil Misc. Application
-Original Suit,os
-Appeal Suit,as
-Civil Suit,cs,suit
-Interlocutory Application,ia
-Special Civil Application,sca`;
-
-/**
- * Side in brackets, `No.`, numbers, year, date of the decision. Reads at most 13 numbers of a list.
- */
-const REST =
-  /[\s.]{0,3}(?:[([]\s*(C|Civil|Crl?|Criminal|Cri|OS|L|PIL|ST|AT|MD|T|COMM|SC)\.?\s*[)\]])?[\s.]{0,3}(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(\w{1,6}\)\s?)?(?:(?:of\s|\/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|\/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?/iy;
-
-/** Returns all spellings of all kinds of proceedings. */
-export const proceedingNames = () =>
-  namesIn(proceedings, (name) => name).flatMap(([form, name]) =>
-    ['criminal', 'crl', 'cri', 'cr'].map((begin): [string, string] => [form.replace(/^criminal/i, begin), name]),
-  );
-
-const proceedingAt = createNameMatcher(proceedingNames);
+const REST = new RegExp(
+  String.raw`[\s.]{0,3}((?:[([]\s*(?:${SIDE})\.?\s*[)\]][\s.]{0,3}){0,3})(?:(Crl?|Cri|Criminal|Civil|C)\.?\s{0,2}(?=(?:no|diary)\b))?[\s.]{0,3}(diary\s{1,2})?(no(?:s|\(s\))?(?![a-z])\.?|numbers?\b)?[\s:.\-–/]{0,4}(\d{1,6}[A-Z]?(?:\s?(?:[-–,&]|and\s)\s?\d{1,6}){0,12})\s{0,3}(?:\(([A-Za-z]{1,6})\)\s?|/([A-Z]{1,5})(?:/[A-Z]{1,4})?(?=/)|-(?:SB|DB|FB)(?=[-\s]))?\s{0,3}(?:(?:of\s|/|[-–]\s)\s{0,3}((?:1[89]|20)\d\d)(?!\d)|[-–]((?:19[5-9]|20)\d\d)(?![\d-])|/(\d\d)(?![\d/]))(?:[\s,]{0,3}(?:decided|dated?|dt)\.?\s{0,2}(?:on\s)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}))?`,
+  'iy',
+);
+/** One or two words with a capital before a noun: `Rent Control Appeal`. */
+const BEFORE_NOUN = /(?<=^|[^A-Za-z.&] ?)(?:[A-Z][A-Za-z&]{1,18} ){1,2}$/;
+/** Words before a noun that are not part of the kind. */
+const NOT_OF_KIND =
+  /\b(?:the|in|said|this|an?|and|or|with|from|by|of|that|present|instant|connected|such|his|her|their|its|our|when|where|as|on|at|subject|leading|main|aforesaid|impugned|above|nos?|vide|court|high|against|to|for|these|those|under|into|after|before|while|since|jurisdiction|respondents?|petitioners?|appellants?|judgment|order|bench|another|other|each|every|any|all|if|is|was|were|be) $/i;
 
 /** Returns whether a short form is a word: `as 11` and `op` are, but `AS 11` is not. */
-const isWord = (printed: string): boolean => printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed);
+const isWord = (printed: string): boolean =>
+  printed.replace(/[^A-Za-z]/g, '').length < 4 && /[a-z]/.test(printed) && !/\w\.\w/.test(printed);
 
 /** Normalises numbers: `001957-001957` becomes `1957`. */
 const plainNumbers = (numbers: string): string =>
@@ -91,29 +39,72 @@ const fullYear = (short: number): number => {
   return now - ((now - short) % 100);
 };
 
+/** Returns the sides of a register as registries print them: `(Crl)`, `(OS) (COMM)`. */
+const plainSides = (printed: string): string =>
+  (printed.match(/\w+/g) ?? [])
+    .map((side) => {
+      const name = side.toUpperCase();
+      if (name.startsWith('CR')) return '(Crl)';
+      if (name.startsWith('COMM')) return '(COMM)';
+      return name.startsWith('INS') ? '(Ins)' : `(${name.replace('CIVIL', 'C').replace(/^LODG.*/, 'L')})`;
+    })
+    .join(' ');
+
+/** Adds the words with which a registry distinguishes a noun: `Appeal` becomes `Municipal Appeal`. */
+function withWordsBefore(text: string, at: number, floor: number): { readonly start: number; readonly words: string } {
+  const [words = ''] = BEFORE_NOUN.exec(text.slice(Math.max(floor, at - 40), at)) ?? [];
+  let kept = words;
+  while (NOT_OF_KIND.test(kept)) kept = '';
+  // Of two words the first may introduce the kind: `In Municipal Appeal`.
+  const [first = ''] = kept.split(' ');
+  if (NOT_OF_KIND.test(`${first} `)) kept = kept.slice(first.length + 1);
+  const name = kept.toUpperCase() === kept ? kept.toLowerCase().replace(/\b[a-z]/g, (one) => one.toUpperCase()) : kept;
+  return { start: at - kept.length, words: name.trim() };
+}
+
+/** Returns the family and where it begins; undefined if the kind alone says too little. */
+function familyOf(text: string, at: number, floor: number, kind: DocketKind, sides: string) {
+  if (!kind.isBare) return { start: at, family: joined(kind.name, sides) };
+  const { start, words } = withWordsBefore(text, at, floor);
+  if (!words && /^(?:Case|Reference|Revision)$/.test(kind.name)) return undefined;
+  return { start, family: joined(words, kind.name, sides) };
+}
+
 /** Reads a case number whose kind of proceeding begins at `at`: `SLP(Crl.) No. 4634 of 2014`. */
-export function readDocket(text: string, at: number): Draft | undefined {
-  const name = proceedingAt(text, at);
-  if (!name || isWord(text.slice(at, name.end))) return undefined;
-  const found = matchAt(REST, text, name.end);
+export function readDocket(text: string, at: number, floor = 0): Draft | undefined {
+  const kind = readKind(text, at);
+  if (!kind || isWord(text.slice(at, kind.end))) return undefined;
+  const found = matchAt(REST, text, kind.end);
   if (!found) return undefined;
-  const [whole, side, no, numbers = '', long, short = '', day = '', month = '', when] = found;
-  // Without "No." or a full year, two numbers with a slash may be anything.
-  if (!long && !no) return undefined;
-  // C, Crl, or as printed.
-  const part = side?.toUpperCase().replace(/^CR.*/, 'Crl').replace('CIVIL', 'C');
-  const family = joined(name.value, part && `(${part})`);
+  const [whole, sides = '', side = '', diary, no, numbers = '', bracketed, slashed, of, dash, short = ''] = found;
+  const [day = '', month = '', when] = found.slice(11);
+  // A hyphen after several numbers is a range.
+  if (dash && /s/i.test(no ?? '')) return undefined;
+  const long = of ?? dash;
+  // Without "No." or a full year, two small numbers with a slash may be anything.
+  if (!long && !no && !(sides || numbers.length > 2)) return undefined;
+  const named = familyOf(text, at, floor, kind, plainSides(sides || side));
+  const isNoun = named?.family === kind.name && kind.isBare;
+  if (!named || (isNoun && !no)) return undefined;
+  const family = diary ? 'Diary' : named.family;
   const number = plainNumbers(numbers);
   const year = Number(long ?? fullYear(Number(short)));
+  const bench = (bracketed ?? slashed)?.toUpperCase();
+  const rest = `${joined(isNoun && 'No.', number, bench && `(${bench})`)} of ${year}`;
+  // Only the company tribunal has a side for insolvency.
+  const meanings = /\(IB/.test(family) ? kind.meanings?.slice(0, 1) : kind.meanings;
   return {
-    start: at,
-    end: name.end + whole.length,
+    // Gujarat's registry prints `R/` before the kind.
+    start: text.slice(named.start - 2, named.start) === 'R/' ? named.start - 2 : named.start,
+    end: kind.end + whole.length,
     kind: 'docket',
     family,
     year,
     number,
+    bench,
     decided: when && `${when}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    canonical: `${family} ${number} of ${year}`,
+    canonical: `${family} ${rest}`,
+    meanings: meanings?.map((meaning) => `${family.replace(kind.name, meaning)} ${rest}`),
   };
 }
 

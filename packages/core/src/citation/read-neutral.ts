@@ -55,9 +55,9 @@ export const readNjrs = readerOf(/(?<year>\d{4})-LL-(?<number>\d{1,6})(?!\d)/y, 
 
 /** Reads a Manupatra id: `MANU/SC/0201/1990`. */
 export const readManu = readerOf(
-  /MANU\s?\/\s?(?<court>[A-Z]{2,4})\s?\/\s?(?<number>\d{1,6})\s?\/\s?(?<year>\d{4})(?!\d)/y,
+  /MANU\s?\/\s?(?<court>[A-Z]{2,4})\s?\/\s?(?<number>\d{1,6}|\d{1,3}\r?\n\d{1,3})\s?\/\s?(?<year>\d{4})(?!\d)/y,
   ([, court = '', digits = '', year]) => {
-    const number = digits.padStart(4, '0');
+    const number = digits.replace(/\s/g, '').padStart(4, '0');
     return {
       family: 'MANU',
       court: courtAt(court, 0)?.value ?? court,

@@ -1,11 +1,13 @@
 import { createGate } from './create-gate.js';
 import { families } from './read-table.js';
-import { proceedingNames, readCnr, readDocket, readListed } from './read-docket.js';
+import { docketHeads } from './docket-kinds.js';
+import { readCnr, readDocket, readListed } from './read-docket.js';
 import { provisionHeads, readProvision } from './read-provision.js';
 import type { DraftReader } from './scan-drafts.js';
 
 /** Reads case numbers and provisions of law. */
 export const readOther: DraftReader = {
-  read: (text, at) => readCnr(text, at) ?? readDocket(text, at) ?? readListed(text, at) ?? readProvision(text, at),
-  mayBegin: createGate(() => [...[...families(), ...proceedingNames()].map(([name]) => name), ...provisionHeads]),
+  read: (text, at, floor) =>
+    readCnr(text, at) ?? readDocket(text, at, floor) ?? readListed(text, at) ?? readProvision(text, at),
+  mayBegin: createGate(() => [...families().map(([name]) => name), ...docketHeads(), ...provisionHeads]),
 };

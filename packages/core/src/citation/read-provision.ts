@@ -15,14 +15,16 @@ const NUMBER = String.raw`\d{1,4}(?!\d)(?:-?(?!o[fnr]|to|i[ns]|as|by|at)[A-Z]{1,
 const OTHER = String.raw`(?!/(?:\d\d?/)?(?:1[89]|20)\d\d|\.\d(?!\d?\s+(?!per|acre|lakh|crore)[A-Z]))`;
 const JOIN = String.raw`\s{0,3}(?:,\s?(?:and\s|&)?|&|and\b|or\b|to\b|[-–/]|r/w\.?|read\swith\b)\s{0,3}`;
 /** A list of at most 25 sections, as in long charges. */
-const LIST = String.raw`${NUMBER}(?:${JOIN}(?:sections?\s|sec\.?\s?|s\.\s?)?(?!(?:1[89]|20)\d\d)${NUMBER}${OTHER}|(?<=\))${JOIN}${BRACKETS}){0,24}`;
+const LIST = String.raw`${NUMBER}(?:${JOIN}(?:sections?\s|sec\.?\s?|s\.\s?)?(?!(?:1[89]|20)\d\d)${NUMBER}${OTHER}|(?<=\))${JOIN}(?:${BRACKETS}){1,3}){0,24}`;
 const ROMAN = String.raw`[IVXLC]{1,7}(?:-?[AB])?(?![A-Za-z])`;
 const COUNT = String.raw`\d{1,3}[A-Z]?(?!\w)|${ROMAN}`;
 /** Parts of a provision that precede it: `clause (a) of sub-section (2) of `. */
-const PARTS = String.raw`((?:(?:sub-?\s?(?:section|clause|rule|article)s?(?:\s?\(\w{1,4}\)|\s\w{1,3})|(?:clause|article)s?\s?\(\w{1,4}\))\s{1,3}of\s{1,3}(?:the\s)?){0,3})`;
+const PARTS = String.raw`((?:(?:sub-?\s?(?:section|clause|rule|article)s?(?:\s?\(\w{1,4}\)|\s(?!and|or)\w{1,3})|(?:clause|article)s?\s?\(\w{1,4}\))\s{1,3}of\s{1,3}(?:the\s)?){0,3})`;
 /** After an article: it belongs to something other than the Constitution, even if that is misread. */
 const OTHER_LAW =
   /[\s,]{1,3}(?:of\s{1,3}(?!which|\w{1,20}ing\b|(?:(?:t\w{1,3}|\d{1,4}|our|said|same|part\s\w{1,5}|of)\W{1,40}){0,4}\W?C.{0,2}n\W{0,2}[st])\w|ECHR|ICCPR|UDHR|DTAA)/iy;
+/** In the canonical form, the law of such an article. */
+const OF_OTHER = 'of another law';
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const ACT = new RegExp(
   String.raw`act\s{0,3}(?:no\.?\s{0,3})?(\d{1,3}|${ROMAN})\s{1,3}of\s{1,3}((?:1[789]|20)\d\d)(?!\d)`,
@@ -72,8 +74,11 @@ const provision =
     const named = (after ?? before)?.name;
     if (needsAct && !named) return undefined;
     const family = named ?? (isOfOther && unit === 'Art.' && !/\bs/i.test(found[0]) ? '' : implied);
-    const canonical = joined(family ? unit : alone, number, family);
-    return { start: before?.start ?? at, end: after?.end ?? end, kind: 'provision', family, unit, number, canonical };
+    // An article of a treaty: without these words it would read as one of the Constitution.
+    const other = implied && !family && OF_OTHER;
+    const canonical = joined(family ? unit : alone, number, other || family);
+    const last = after?.end ?? end + (text.startsWith(` ${OF_OTHER}`, end) ? OF_OTHER.length + 1 : 0);
+    return { start: before?.start ?? at, end: last, kind: 'provision', family, unit, number, canonical };
   };
 
 const readSection = provision(

@@ -8,8 +8,8 @@ function readFamily(name: string, printed: string): Family {
   return {
     name,
     kind: marks.includes('n') ? 'neutral' : marks.includes('o') ? 'online' : 'reporter',
-    // No cited report is older, so earlier years are misprints.
-    since: parseInt(marks) || 1600,
+    // No other cited report is older, so earlier years are misprints.
+    since: parseInt(marks) || 1860,
     marks,
     courts: courts.split('~'),
   };

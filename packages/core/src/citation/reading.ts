@@ -18,6 +18,8 @@ export interface Reading {
   pinpoint?: string | undefined;
   /** A part is repeated, brackets do not match, or digits are misread as letters. */
   damaged?: true | undefined;
+  /** A number before a bracketed year that is a volume or a mark: `1 (1996) ACC 5`. */
+  mark?: { readonly start: number; readonly volume: string } | undefined;
   /** Brackets around the year. */
   readonly brackets?: string | undefined;
 }

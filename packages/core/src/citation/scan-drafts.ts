@@ -1,4 +1,5 @@
 import type { Draft } from './citation-draft.js';
+import { inLatin } from './in-latin.js';
 import { readIndexNumber, readManu, readNeutral, readNjrs } from './read-neutral.js';
 import { readReport } from './read-report.js';
 
@@ -7,8 +8,8 @@ const BEGIN = /(?<![a-z](?<!supp?l?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
 
 /** A reader of further kinds of citations, which the small entry `citation/parse` does not include. */
 export interface DraftReader {
-  /** Reads the citation that begins at an index. */
-  readonly read: (text: string, at: number) => Draft | undefined;
+  /** Reads the citation that begins at an index, with words before it that are not before `floor`. */
+  readonly read: (text: string, at: number, floor: number) => Draft | undefined;
   /** Returns false if no citation of any kind can begin with the word at an index, so that most words are skipped. */
   readonly mayBegin: (text: string, at: number) => boolean;
 }
@@ -19,9 +20,7 @@ export interface DraftReader {
  */
 export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
   const found: Draft[] = [];
-  // Convert Devanagari digits, whose first code is 2406.
-  const plain = text
-    .replace(/[०-९]/g, (digit) => `${(digit.charCodeAt(0) - 6) % 10}`)
+  const plain = inLatin(text)
     // Scanners misread AIR as AlR, which would be read as a different series.
     .replace(/\bAlR\b/g, 'A1R');
   let floor = 0;
@@ -33,7 +32,7 @@ export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
     const draft =
       plain.charAt(index) < 'A'
         ? (readNjrs(plain, index) ?? readNeutral(plain, index) ?? readIndexNumber(plain, index - 1))
-        : (readReport(plain, index, floor) ?? readManu(plain, index) ?? readOther?.read(plain, index));
+        : (readReport(plain, index, floor) ?? readManu(plain, index) ?? readOther?.read(plain, index, floor));
     if (!draft) continue;
     found.push(draft);
     floor = draft.end;

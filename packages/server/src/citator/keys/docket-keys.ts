@@ -1,5 +1,38 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
-import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
+import { SUPREME_COURT_ID, UNKNOWN_COURT_ID } from '../../courts/courts.js';
+
+/** What abbreviations of several meanings mean at a court, by its id. Elsewhere they mean nothing certain and give no key. */
+const KINDS_AT: Readonly<Record<string, ReadonlyMap<number, string>>> = {
+  CA: new Map([
+    [SUPREME_COURT_ID, 'Civil Appeal'],
+    [206, 'Company Application'],
+  ]),
+  CP: new Map([
+    [SUPREME_COURT_ID, 'Contempt Petition'],
+    [206, 'Company Petition'],
+  ]),
+  MA: new Map([[SUPREME_COURT_ID, 'Miscellaneous Application']]),
+  RP: new Map([
+    [SUPREME_COURT_ID, 'Review Petition'],
+    [213, 'Revision Petition'],
+  ]),
+  // Bombay’s is a civil revision; that of Calcutta, Chhattisgarh, Jammu and Kashmir, Madhya Pradesh, and Punjab and Haryana is
+  // a criminal appeal.
+  CRA: new Map([
+    [3, 'Civil Revision Application'],
+    ...[4, 8, 12, 16, 20].map((courtId): [number, string] => [courtId, 'Criminal Appeal']),
+  ]),
+  FMA: new Map([[4, 'First Misc. Appeal']]),
+};
+
+/** Returns the kind of proceeding at a court; undefined if the abbreviation is not certain there. */
+function kindAt(courtId: number, family: string): string | undefined {
+  const [abbreviation = '', ...sides] = family.split(' ');
+  const kinds = KINDS_AT[abbreviation];
+  if (!kinds) return family;
+  const kind = kinds.get(courtId);
+  return kind && [kind, ...sides].join(' ');
+}
 
 /** Maximum appeals in one range; a longer range is a misprint. */
 const LONGEST_RANGE = 100;
@@ -13,7 +46,8 @@ export function docketKeys(caseNumber: string, courtId: number): string[] {
 /** The same for one case number in a text; assumes that it is a number of the writing court. */
 export function keysOfDocket({ kind, family, number = '', year }: Citation, courtId: number): string[] {
   if (kind !== 'docket' || courtId === UNKNOWN_COURT_ID || family === 'CNR' || year === undefined) return [];
-  return numbersOf(number).map((one) => `${courtId} ${family} ${one} of ${year}`);
+  const kindOfCase = kindAt(courtId, family);
+  return kindOfCase ? numbersOf(number).map((one) => `${courtId} ${kindOfCase} ${one} of ${year}`) : [];
 }
 
 /** `8743-8745` is three appeals, `5,8` is two. */

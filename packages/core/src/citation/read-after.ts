@@ -130,7 +130,7 @@ function readAfterPage(text: string, reading: Reading): void {
 
 /** Returns whether a number in brackets behind the page is the mark of the next footnote: `(1) 5 IA 3 (2) AIR 1950 SC 27`. */
 const isMark = (text: string, { start, end }: Reading, group: string): boolean =>
-  /^[\s(\[]*\d\d?[\s)\].]*$/.test(group) &&
+  /^[\s([]*\d\d?[\s)\].]*$/.test(group) &&
   (/(?:^|[^\d\w])\(\s?\d\d?\s?\)\s*$/.test(text.slice(Math.max(0, start - 8), start)) ||
     /^\s*(?:[[(]\d\d|[A-Z])/.test(text.slice(end + group.length, end + group.length + 8)));
 

@@ -25,6 +25,8 @@ export interface DocumentText {
   readonly sentenceEnds: readonly number[];
   /** The anchor of each paragraph of a judgment's `plain`, in order: `para-12`, or `p7` without a printed number. Empty for an act. */
   readonly anchors: readonly string[];
+  /** Offset in `plain` at which the cause title of a judgment ends; absent without one. */
+  readonly titleEnd?: number;
 }
 
 interface DocumentBase {

@@ -5,6 +5,7 @@ import { actNames } from '../acts/act-names.js';
 import { citationKeys } from '../keys/citation-keys.js';
 import { docketKeys } from '../keys/docket-keys.js';
 import { readCaseText } from '../../extraction/reading/read-case-text.js';
+import { ownCitations } from './own-citations.js';
 import { type ReadingRows, readingRows } from './use-rows.js';
 
 /** A document and the results of reading its text. */
@@ -36,7 +37,7 @@ export function readDocument(document: NewDocument): DocumentRead {
   const { otherCitations, courtId, caseNumber } = derived;
   return {
     document: derived,
-    rows: readingRows(reading, derived.text, courtId),
+    rows: readingRows(reading, { text: derived.text, courtId, own: ownCitations(derived, reading.citations) }),
     keys: {
       citations: citationKeys({ houseCitation: '', otherCitations, courtId }),
       dockets: docketKeys(caseNumber, courtId),

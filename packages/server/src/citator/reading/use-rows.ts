@@ -18,13 +18,22 @@ export interface ReadingRows {
 /** Prefix of the keys of acts, so that they differ from those of judgments. */
 export const ACT_MARK = 'act:';
 
+/** A judgment whose citations become rows. */
+export interface Citing {
+  readonly text: DocumentText;
+  readonly courtId: number;
+  /** Positions of its citations of itself, which get no rows. */
+  readonly own: ReadonlySet<number>;
+}
+
 /** The rows of a judgment's reading, unresolved. */
-export function readingRows(reading: CaseReading, text: DocumentText, courtId: number): ReadingRows {
+export function readingRows(reading: CaseReading, { text, courtId, own }: Citing): ReadingRows {
   const anchorAt = paragraphAnchors(text.plain, text.anchors);
   const names = footnoteNames(text.plain, reading.citations);
   const uses: Omit<CitationUseRow, 'document_id'>[] = [];
   const provisions: Omit<ProvisionUseRow, 'document_id'>[] = [];
   for (const [position, citation] of reading.citations.entries()) {
+    if (own.has(position)) continue;
     if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
     else {
       // The text before a footnote is the end of the page, rarely a name.

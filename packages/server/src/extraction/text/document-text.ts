@@ -4,7 +4,7 @@ import { classifyBlock } from './classify-block.js';
 import { findOpinions } from './find-opinions.js';
 import { foldTripled } from './fold-tripled.js';
 import { joinParagraphLines } from './join-lines.js';
-import { findPageFurniture } from './page-furniture.js';
+import { findPageFurniture, withoutStampAtEnd } from './page-furniture.js';
 import { splitNotes } from './page-notes.js';
 import { joinPageLines } from './page-paragraphs.js';
 import { partsOfReportTitle } from './report-title.js';
@@ -46,7 +46,7 @@ export function buildBlockText(blocks: readonly Block[]): DocumentText {
 
 /** The lines of a page-wise text without page furniture, tripled words folded; rules over the first lines read them too. */
 export function cleanPageLines(source: string): SourceLine[] {
-  const lines = readLines(source);
+  const lines = readLines(source).map(withoutStampAtEnd);
   const furniture = findPageFurniture(lines);
   return lines.filter((_line, index) => !furniture.has(index));
 }

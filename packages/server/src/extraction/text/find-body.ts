@@ -1,9 +1,6 @@
+import { isAuthorLine } from './author-line.js';
 import { isHeadingLine } from './classify-block.js';
 import type { SourceLine } from './source-line.js';
-
-/** `Per X, J. :`, `X, J. (ORAL)`, `X, Judge (oral):` — the line that names who wrote what follows. */
-const authorLine =
-  /^(?:Per:?\s)?[A-Z][A-Za-z.' ]{3,40},\s?(?:J|CJ|Judge|Chief Justice)\b\.?\s*(?:\(oral\))?\s*[:.]{0,2}-?$/i;
 
 /** Lines of a cause title before it is taken for certain that the heading of the judgment was missed. */
 const LONGEST_TITLE = 200;
@@ -14,7 +11,7 @@ export function findBody(lines: readonly SourceLine[]): number {
     (line) => isHeadingLine(line.text) || /^(?:P\.? ?C\.?|O R D E R|JUDGMENT|ORDER)\s*[:.-]/.test(line.text),
   );
   if (opening !== -1 && opening < LONGEST_TITLE) return opening - 1;
-  const author = lines.findIndex((line, index) => index > 5 && authorLine.test(line.text));
+  const author = lines.findIndex((line, index) => index > 5 && isAuthorLine(line.text));
   if (author !== -1 && author < LONGEST_TITLE) return author - 1;
   const first = lines.findIndex(
     (line, index) => index > 5 && /^1\.(?:\s|$)/.test(line.text) && (lines[index + 1]?.text.length ?? 0) > 50,

@@ -1,4 +1,5 @@
 import { addMark } from './add-mark.js';
+import { isAuthorLine, judgeName, LONGEST_AUTHOR_LINE } from './author-line.js';
 import type { Block } from './block.js';
 
 /** Where an opinion begins in the text. */
@@ -9,23 +10,13 @@ export interface Opinions {
   readonly starts: readonly number[];
 }
 
-/** Longest line that names an author. */
-const LONGEST_LINE = 110;
-
 /** Shortest paragraph among the first ones below an author; a signature has none below it. */
 const SHORTEST_TEXT = 60;
 const BELOW = 4;
 
-const judge = String.raw`(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice|Judge)`;
-
 /** `The Judgment of the Court was delivered by A. SAMPLE, J.` */
 const delivered = new RegExp(
-  String.raw`The (?:following )?(?:Majority )?(?:Judgments?|Orders?|Opinions?)\b[^.]{0,60}?\b(?:was|were) (?:delivered|made|pronounced|given)(?: by)?\s*[:-]*\s*(?:${judge}\.?)?`,
-);
-
-/** A line of its own: `A. SAMPLE, J. (dissenting)`, `Per Example, J. :` */
-const authorLine = new RegExp(
-  String.raw`^(?:\(?Per\b:?\s*)?\(?(?:Hon['’]?ble )?(?:Mr\.? |Dr\.? |Mrs\.? |Ms\.? )?(?:Justice )?${judge}\.?\)?\s*(?:\([A-Za-z ,]+\))?\s*[:.,–—-]*$`,
+  String.raw`The (?:following )?(?:Majority )?(?:Judgments?|Orders?|Opinions?)\b[^.]{0,60}?\b(?:was|were) (?:delivered|made|pronounced|given)(?: by)?\s*[:-]*\s*(?:${judgeName}\.?)?`,
 );
 
 /** In a report, the name before the first words: `BEG, J.-I have read`. */
@@ -50,7 +41,8 @@ export function findOpinions(blocks: readonly Block[]): Opinions {
     if (place === undefined) return block;
     // `The Judgments were delivered by` and the first name below it open one opinion.
     const before = starts.at(-1);
-    if (before !== undefined && before === index - 1 && (blocks[before]?.text.length ?? 0) < LONGEST_LINE) return block;
+    if (before !== undefined && before === index - 1 && (blocks[before]?.text.length ?? 0) < LONGEST_AUTHOR_LINE)
+      return block;
     starts.push(index);
     return addMark(block, { ...place, id: `opinion-${starts.length}` });
   });
@@ -65,9 +57,8 @@ interface Context {
 function placeOf(text: string, { isFirst, after }: Context): { start: number; end: number } | undefined {
   const sentence = isFirst ? delivered.exec(text.slice(0, 300)) : null;
   if (sentence !== null) return { start: sentence.index, end: sentence.index + sentence[0].trimEnd().length };
-  const isFollowed =
-    after.some((block) => block.text.length >= SHORTEST_TEXT) && !authorLine.test(after[0]?.text ?? '');
-  if (text.length <= LONGEST_LINE && isFollowed && authorLine.test(text)) return { start: 0, end: text.length };
-  const name = text.length > LONGEST_LINE ? nameBefore.exec(text.slice(0, LONGEST_LINE)) : null;
+  const isFollowed = after.some((block) => block.text.length >= SHORTEST_TEXT) && !isAuthorLine(after[0]?.text ?? '');
+  if (isFollowed && isAuthorLine(text)) return { start: 0, end: text.length };
+  const name = text.length > LONGEST_AUTHOR_LINE ? nameBefore.exec(text.slice(0, LONGEST_AUTHOR_LINE)) : null;
   return name === null ? undefined : { start: 0, end: name[0].replace(/[\s–—:-]+$/, '').length };
 }

@@ -43,6 +43,14 @@ export function findPageFurniture(lines: readonly SourceLine[]): ReadonlySet<num
   return found;
 }
 
+/** Stamps that extraction put behind the last words of a line. */
+const stampAtEnd = /(?<=\S)\s+(?:Signature Not Verified|Page\s\d{1,3}\s?(?:\/|of)\s?\d{1,3})$/;
+
+/** Leaves out a stamp at the end of a line. */
+export function withoutStampAtEnd(line: SourceLine): SourceLine {
+  return stampAtEnd.test(line.text) ? { ...line, text: line.text.replace(stampAtEnd, '') } : line;
+}
+
 function addSignatures(lines: readonly SourceLine[], found: Set<number>): void {
   for (let index = 0; index < lines.length; index += 1) {
     const text = lines[index]?.text ?? '';

@@ -29,10 +29,11 @@ export function splitNotes(lines: readonly SourceLine[]): PagesWithNotes {
     let to = from;
     while (to < lines.length && lines[to]?.page === lines[from]?.page) to += 1;
     const page = lines.slice(from, to);
-    const at = startOfNotes(page, last);
-    body.push(...page.slice(0, at));
+    const at = aboveNumbers(page, startOfNotes(page, last));
+    const end = endOfNotes(page, at);
+    body.push(...page.slice(0, at), ...page.slice(end));
     if (at < page.length) {
-      const read = readNotes(page.slice(at), last);
+      const read = readNotes(page.slice(at, end), last);
       notes.set(page[0]?.page ?? 0, read.notes);
       last = read.last;
     }
@@ -55,6 +56,24 @@ function startOfNotes(page: readonly SourceLine[], last: number): number {
   return page.length;
 }
 
+/** Extraction may put the last lines of the body below the notes; they go on with a small letter. */
+function endOfNotes(page: readonly SourceLine[], at: number): number {
+  const index = page.findIndex((line, place) => place > at && line.hasGapBefore && /^[a-z]{2}/.test(line.text));
+  return index === -1 ? page.length : index;
+}
+
+/** Most lines of a note whose number comes after it. */
+const LONGEST_ABOVE = 12;
+
+/** Numbers alone at the very end of a page belong to the lines above them, from the last gap on. */
+function aboveNumbers(page: readonly SourceLine[], at: number): number {
+  if (at === page.length || page.slice(at).some(({ text }) => !/^\d+$/.test(text))) return at;
+  for (let index = at - 1; index > Math.max(0, at - LONGEST_ABOVE); index -= 1) {
+    if (page[index]?.hasGapBefore === true) return index;
+  }
+  return at;
+}
+
 function numberOf(text: string): number | undefined {
   const digits = noteNumber.exec(text)?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -66,15 +85,37 @@ function hasMark(lines: readonly SourceLine[], number: number): boolean {
   return lines.some(({ text }) => mark.test(text));
 }
 
+/** Numbers alone may come together before their texts: `16`, `17`, `first note`, `second note`. */
 function readNotes(lines: readonly SourceLine[], before: number): { notes: string[]; last: number } {
-  const notes: string[] = [];
+  const groups: { numbers: string[]; texts: string[] }[] = [];
   let last = before;
   for (const { text } of lines) {
     const number = numberOf(text);
-    if (number !== undefined && number > last && number <= last + LARGEST_GAP) {
-      last = number;
-      notes.push(text);
-    } else notes.push(`${notes.pop() ?? ''} ${text}`.trim());
+    const isNext = number !== undefined && number > last && number <= last + LARGEST_GAP;
+    if (isNext) last = number;
+    const group = groups.at(-1);
+    const isAlone = isNext && text === String(number);
+    if (group === undefined || (isNext && (group.texts.length > 0 || !isAlone)))
+      groups.push(isAlone ? { numbers: [text], texts: [] } : { numbers: [], texts: [text] });
+    else (isAlone ? group.numbers : group.texts).push(text);
   }
-  return { notes, last };
+  // A number may also come after the texts.
+  const end = groups.at(-1);
+  const above = groups.at(-2);
+  if (end?.texts.length === 0 && above !== undefined) {
+    groups.splice(-2, 2, { numbers: [...above.numbers, ...end.numbers], texts: above.texts });
+  }
+  return { notes: groups.flatMap(joinNotes), last };
+}
+
+function joinNotes({
+  numbers,
+  texts,
+}: {
+  readonly numbers: readonly string[];
+  readonly texts: readonly string[];
+}): string[] {
+  if (numbers.length > 1 && numbers.length === texts.length)
+    return numbers.map((number, at) => `${number} ${texts[at]}`);
+  return [[...numbers, ...texts].join(' ')];
 }

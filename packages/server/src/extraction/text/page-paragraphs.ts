@@ -1,4 +1,5 @@
 import { isAbbreviation } from './abbreviations.js';
+import { isAuthorLine } from './author-line.js';
 import { partsOfCauseTitle } from './cause-title.js';
 import { isHeadingLine } from './classify-block.js';
 import { findBody } from './find-body.js';
@@ -17,6 +18,7 @@ const leastMeasuredLine = 40;
 const doubleSpacedShare = 0.4;
 
 const numberMarker = /^\(?(\d{1,3})(?:\.\d{1,2})*[.)\]]/;
+const longestMarker = 7;
 const anyMarker =
   /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)/;
 
@@ -42,25 +44,37 @@ export function joinPageLines({ body: lines, notes }: PagesWithNotes): Paragraph
   let text = '';
   const close = () => {
     if (text !== '') paragraphs.push({ text });
-    for (const note of pending) paragraphs.push({ text: note, isNote: true });
+    for (const note of pending) addNote(paragraphs, note);
     pending = [];
   };
   for (const line of lines.slice(body + 1)) {
     if (previous !== undefined && line.page !== previous.page)
       pending.push(...notesUpTo(notes, previous.page, line.page));
     const number = nextNumber(line.text, lastNumber);
+    // The mark of a footnote alone on its line belongs to the line above.
+    const isMark = previous !== undefined && /^\d{1,3}$/.test(line.text);
     const isNew =
-      previous === undefined || opensParagraph(previous, line, { ...shape, continuesNumbering: number !== undefined });
+      !isMark &&
+      (previous === undefined ||
+        opensParagraph(previous, line, { ...shape, continuesNumbering: number !== undefined }));
     if (number !== undefined && isNew) lastNumber = number;
     if (isNew) {
       close();
       text = line.text;
     } else text = joinLines(text, line.text);
-    previous = line;
+    if (!isMark) previous = line;
   }
   pending.push(...notesUpTo(notes, previous?.page ?? 0, Number.POSITIVE_INFINITY));
   close();
   return paragraphs;
+}
+
+/** A number whose note was not read stays with the text above it. */
+function addNote(paragraphs: Paragraph[], note: string): void {
+  const above = paragraphs.at(-1);
+  if (above !== undefined && /^\d+$/.test(note))
+    paragraphs[paragraphs.length - 1] = { ...above, text: `${above.text} ${note}` };
+  else paragraphs.push({ text: note, isNote: true });
 }
 
 /** The notes of the pages from one up to another, which is not included. */
@@ -105,12 +119,13 @@ interface PageShape {
 
 function opensParagraph(previous: SourceLine, line: SourceLine, shape: PageShape): boolean {
   // A marker alone on its line belongs to the next line.
-  if (anyMarker.test(previous.text) && previous.text.length <= 6) return false;
+  if (previous.text.length <= longestMarker && anyMarker.test(previous.text.replace(/^["“'‘[]/, ''))) return false;
   const isClosed = closesLine.test(previous.text) && !endsInAbbreviation(previous.text, line.text);
-  if (isHeadingAfter(line.text, isClosed) || isHeadingAfter(previous.text, true)) return true;
-  if (signatureLine.test(line.text)) return true;
+  const goesOn = /^[a-z]/.test(line.text);
+  if (isHeadingAfter(line.text, isClosed) || (isHeadingAfter(previous.text, true) && !goesOn)) return true;
+  if (signatureLine.test(line.text) || (isAuthorLine(previous.text) && !goesOn)) return true;
   const hasMarker = anyMarker.test(line.text);
-  if (/^[a-z]/.test(line.text) && !hasMarker) return false;
+  if (goesOn && !hasMarker) return false;
   const isShort = previous.text.length < shape.width * shortLineShare;
   if (shape.continuesNumbering && (isClosed || isShort || line.hasGapBefore)) return true;
   if (hasMarker) return isClosed || /(?:,|\band|\bor)$/.test(previous.text);

@@ -11,11 +11,13 @@ import { findSentenceEnds } from './sentence-ends.js';
  */
 export function renderBlocks(blocks: readonly Block[]): DocumentText {
   const plain = blocks.map((block) => block.text).join('\n\n');
+  const inTitle = blocks.slice(0, blocks.findLastIndex(({ part }) => part !== undefined) + 1);
   return {
     html: safeHtml(renderAll(blocks)),
     plain,
     sentenceEnds: findSentenceEnds(plain),
     anchors: blocks.map(({ marks = [] }, index) => marks.find(({ id }) => isParagraphId(id))?.id ?? `p${index + 1}`),
+    ...(inTitle.length === 0 ? {} : { titleEnd: inTitle.map(({ text }) => text).join('\n\n').length }),
   };
 }
 

@@ -55,7 +55,7 @@ function addEdges(lines: readonly SourceLine[], { pages, found }: Pages): void {
     const before = found.size;
     const edges = edgesOf(pages, found);
     for (const places of repeatedIn(edges, lines)) {
-      if (!isRunning(places, pages.length)) continue;
+      if (!isRunning(places, pages.length) && !isOfShortText(places, { lines, pageCount: pages.length })) continue;
       for (const { index, page } of places) if (page > 0 || isInSecondHalf(index, pages[0] ?? [])) found.add(index);
     }
     addPageNumbers(edges, { lines, pages: pages.length, found });
@@ -63,15 +63,17 @@ function addEdges(lines: readonly SourceLine[], { pages, found }: Pages): void {
   }
 }
 
-/** Shortest running line that is known again inside a page, where a stamp is printed over the text. */
+/** Shortest running line that is known again inside a page, where a stamp is printed over the text; with a number, and without. */
 const SHORTEST_INSIDE = 10;
+const SHORTEST_WORDS = 14;
 
-/** Adds the lines inside the pages that repeat a running line with a number in it. */
+/** Adds the lines inside the pages that repeat a running line. */
 function addInside(lines: readonly SourceLine[], found: Set<number>): void {
   const running = new Map<string, number>();
   for (const index of found) {
     const text = lines[index]?.text ?? '';
-    if (text.length >= SHORTEST_INSIDE && /\d/.test(text)) running.set(text, (running.get(text) ?? 0) + 1);
+    if (text.length >= (/\d/.test(text) ? SHORTEST_INSIDE : SHORTEST_WORDS))
+      running.set(text, (running.get(text) ?? 0) + 1);
   }
   for (const [index, { text, page }] of lines.entries()) {
     if (page > 0 && (running.get(text) ?? 0) >= FEWEST_PAGES) found.add(index);
@@ -123,6 +125,24 @@ function keysOf(text: string, page: number): string[] {
   return keys;
 }
 
+/** In a text of so few pages two are enough for a long line with a number in it. */
+const FEW_PAGES = 4;
+
+function isOfShortText(
+  places: readonly Edge[],
+  { lines, pageCount }: { lines: readonly SourceLine[]; pageCount: number },
+): boolean {
+  const text = lines[places[0]?.index ?? -1]?.text ?? '';
+  const pages = new Set(places.map(({ page }) => page)).size;
+  return (
+    pageCount <= FEW_PAGES &&
+    pages >= 2 &&
+    text.length >= SHORTEST_INSIDE &&
+    /\d/.test(text) &&
+    /[A-Za-z]{2}/.test(text)
+  );
+}
+
 function isRunning(places: readonly Edge[], pageCount: number): boolean {
   let run: Edge[] = [];
   const isLong = () => {
@@ -149,15 +169,23 @@ interface Numbered {
 
 const bareNumber = /^[[(-]?\s?(\d{1,4})\s?[\])-]?$/;
 
-/** Page numbers alone on a line: those with the same distance from the page's position on most pages. */
+/**
+ * Page numbers alone on a line: those that keep the same distance from the position of their page, on most pages of a short text or on a
+ * run of pages. A second opinion may count its pages from 1 again.
+ */
 function addPageNumbers(edges: readonly Edge[], { lines, pages, found }: Numbered): void {
-  for (const offset of OFFSETS) {
-    const numbers = edges.filter(({ index, page }) => {
-      const number = bareNumber.exec(lines[index]?.text ?? '')?.[1];
-      return number !== undefined && Number(number) === page + 1 + offset;
-    });
+  const byDistance = Map.groupBy(
+    edges.flatMap((edge) => {
+      const number = bareNumber.exec(lines[edge.index]?.text ?? '')?.[1];
+      return number === undefined ? [] : [{ edge, distance: Number(number) - edge.page - 1 }];
+    }),
+    ({ distance }) => distance,
+  );
+  for (const [distance, all] of byDistance) {
+    const numbers = all.map(({ edge }) => edge);
     const onPages = new Set(numbers.map(({ page }) => page)).size;
-    if (onPages < pages * LEAST_SHARE) continue;
+    const isOfFew = onPages >= pages * LEAST_SHARE && OFFSETS.includes(distance);
+    if (!isOfFew && !isRunning(numbers, FEWEST_PAGES)) continue;
     // Of two equal numbers the outer one is the page's, the other a footnote's.
     const outer = new Map<number, Edge>();
     for (const edge of numbers) {
@@ -165,5 +193,25 @@ function addPageNumbers(edges: readonly Edge[], { lines, pages, found }: Numbere
       if (other === undefined || edge.distance < other.distance) outer.set(edge.page, edge);
     }
     for (const { index } of outer.values()) found.add(index);
+    addDisplaced({ lines, found, distance, onPages: new Set(outer.keys()) });
   }
+}
+
+interface Displaced {
+  readonly lines: readonly SourceLine[];
+  readonly found: Set<number>;
+  readonly distance: number;
+  readonly onPages: ReadonlySet<number>;
+}
+
+/** On a page whose number is at no edge, it is inside the text, where extraction put lines below it. */
+function addDisplaced({ lines, found, distance, onPages }: Displaced): void {
+  const last = Math.max(...onPages);
+  const first = Math.min(...onPages);
+  const inside = new Map<number, number[]>();
+  for (const [index, { text, page }] of lines.entries()) {
+    if (onPages.has(page) || page > last || page < first - 1 || text !== String(page + 1 + distance)) continue;
+    inside.set(page, [...(inside.get(page) ?? []), index]);
+  }
+  for (const [index = -1, ...others] of inside.values()) if (others.length === 0) found.add(index);
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
+import { makeCase } from '../../test-library.fixtures.js';
+import { readDocument } from './read-document.js';
+
+const title = [
+  '2026:DHC:12',
+  'IN THE HIGH COURT OF DELHI AT NEW DELHI',
+  'W.P.(C) 9786/2016',
+  '(against the order in W.P.(C) 55/2015)',
+  'Ravi Sample ... Petitioner',
+  'versus',
+  'State ... Respondent',
+  'JUDGMENT',
+];
+
+function usesOf(...body: string[]): string[] {
+  const text = buildPageText(cleanPageLines([...title, ...body].join('\n')));
+  const document = { ...makeCase('t:1', ''), text, courtId: 9, otherCitations: ['(1990) 4 SCC 9'], caseNumber: '' };
+  return readDocument(document).rows.uses.map((use) => use.text);
+}
+
+describe('a judgment’s citations of itself', () => {
+  it('are no rows, in the title, in its text, or as its own report', () => {
+    expect(
+      usesOf('1. In W.P.(C) 9786/2016, 2026:DHC:12, also reported as (1990) 4 SCC 9, we heard the parties.'),
+    ).toEqual(['W.P.(C) 55/2015']);
+  });
+
+  it('do not take other judgments with them', () => {
+    expect(usesOf('1. See W.P.(C) 9787/2016 and Rao v. State, (1990) 4 SCC 10.')).toEqual([
+      'W.P.(C) 55/2015',
+      'W.P.(C) 9787/2016',
+      '(1990) 4 SCC 10',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+/** A judge's name with the rank behind it, as a part of a pattern. */
+export const judgeName = String.raw`(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice|Judge)`;
+
+/** Longest line that names an author. */
+export const LONGEST_AUTHOR_LINE = 110;
+
+const authorLine = new RegExp(
+  String.raw`^(?:\(?Per\b:?\s*)?\(?(?:Hon['’]?ble )?(?:Mr\.? |Dr\.? |Mrs\.? |Ms\.? )?(?:Justice )?${judgeName}\.?\)?\s*(?:\([A-Za-z ,]+\))?\s*[:.,–—-]*$`,
+);
+
+/** Whether a line only names who wrote what follows: `A. SAMPLE, J. (dissenting)`, `Per Example, J. :`, `X, Judge (oral):`. */
+export function isAuthorLine(text: string): boolean {
+  return text.length <= LONGEST_AUTHOR_LINE && authorLine.test(text);
+}

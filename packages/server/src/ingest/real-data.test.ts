@@ -44,7 +44,7 @@ function readCase(record: JsonRecord): NewCase {
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-const sorted = (text: string) => [...letters(text)].sort().join('');
+const sorted = (text: string) => letters(text).split('').sort().join('');
 const words = (text: string) => text.replace(/\s+/g, '');
 
 const title = isThere

@@ -25,7 +25,7 @@ const headings = new Set(
 export function classifyBlock(text: string, before: string | undefined): Block {
   if (
     text.length <= longestHeading &&
-    !/^[a-z]/.test(text) &&
+    !/^[a-z“"]|\)$/.test(text) &&
     headings.has(text.replace(/[^A-Za-z]/g, '').toLowerCase()) &&
     !/\d/.test(text)
   ) {
@@ -35,6 +35,20 @@ export function classifyBlock(text: string, before: string | undefined): Block {
   if (before !== undefined && /[:–—-]["”]?$/.test(before.slice(-2)) && isQuotation(text))
     return { kind: 'quote', text };
   return { kind: 'paragraph', text };
+}
+
+/** Shortest and longest line in capitals that is taken for a heading of a PDF, in letters. */
+const SHORTEST_CAPITALS = 8;
+
+/** A line in capitals between paragraphs: `ANALYSIS OF THE EVIDENCE:`. Sums, names of judges and ends of orders are none. */
+export function isCapitalHeading(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < SHORTEST_CAPITALS || text.length > longestHeading || letters !== letters.toUpperCase())
+    return false;
+  return (
+    !/[.;,\d”"’)]$|^[(“"'‘.…]|\b(?:versus|vs?|judges?|member|chairman|chairperson|court)\b|,\s?C?J\b/i.test(text) &&
+    / /.test(text)
+  );
 }
 
 /** Tells whether a line alone is one of the headings. */

@@ -1,6 +1,6 @@
 import type { DocumentText } from '../new-document.js';
 import type { Block } from './block.js';
-import { classifyBlock } from './classify-block.js';
+import { classifyBlock, isCapitalHeading } from './classify-block.js';
 import { findOpinions } from './find-opinions.js';
 import { foldTripled } from './fold-tripled.js';
 import { joinParagraphLines } from './join-lines.js';
@@ -55,6 +55,9 @@ function readLines(source: string): readonly SourceLine[] {
   return foldTripled(dropDrawnLines(splitSourceLines(source)));
 }
 
+/** A paragraph below a heading; below a judge's name at the end there is none. */
+const SHORTEST_BELOW_HEADING = 80;
+
 function toBlocks(paragraphs: readonly Paragraph[], isTypeset = false): Block[] {
   const texts = rejoinWords(
     paragraphs.map(({ text }) => text),
@@ -63,6 +66,8 @@ function toBlocks(paragraphs: readonly Paragraph[], isTypeset = false): Block[] 
   return paragraphs.map(({ part, isNote }, index) => {
     const text = texts[index] ?? '';
     if (part !== undefined) return { kind: 'paragraph', text, part };
-    return isNote === true ? { kind: 'note', text } : classifyBlock(text, texts[index - 1]);
+    if (isNote === true) return { kind: 'note', text };
+    const isHeading = isTypeset && isCapitalHeading(text) && (texts[index + 1]?.length ?? 0) >= SHORTEST_BELOW_HEADING;
+    return isHeading ? { kind: 'heading', text } : classifyBlock(text, texts[index - 1]);
   });
 }

@@ -23,7 +23,8 @@ const anyMarker =
   /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)/;
 
 /** Lines at the end of a judgment: `……….J.`, `(A. SAMPLE)`, `NEW DELHI;`, `August 10, 2026`. */
-const signatureLine = /^[.…\s_-]{4,}(?:,\s?)?(?:C\.?\s?)?J\.?[\s.]*$|^(?:NEW DELHI|Place|Dated?)\b\s?[;:,.]/;
+const signatureLine =
+  /^[.…\s_-]{4,}(?:,\s?)?(?:C\.?\s?)?J\.?[\s.]*$|^(?:NEW DELHI|Place|Dated?)\b\s?[;:,.]|^\(\s?[A-Z][A-Z.'’ ]{4,40}(?:,\s?J\.?)?\s?\)$|^Whether\b.{4,40}\?$/;
 
 /**
  * Joins the printed lines of a page-wise text into paragraphs. In the cause title every line stays alone; in the body a paragraph

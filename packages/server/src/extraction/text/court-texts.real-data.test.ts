@@ -92,6 +92,23 @@ function countedLines(raw: string): string[] {
     .flatMap((lines) => lines.map(squeeze));
 }
 
+/** Lines that are beside the stamps of several pages of a text without form feeds, and how often. */
+function linesBesideStamps(raw: string): Map<string, number> {
+  if (raw.includes('\f')) return new Map();
+  const counted = new Set(countedLines(raw));
+  const lines = raw
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isStamp = (line = '') => counted.has(squeeze(line)) || /\b\d{4}:[A-Z]{2,6}(?:-[A-Z]{1,4})?:\d{1,6}/.test(line);
+  const beside = lines.filter(
+    (line, at) =>
+      squeeze(line).length >= SHORTEST && (isStamp(lines[at - 1]) || isStamp(lines[at + 1]) || isStamp(line)),
+  );
+  const groups = Map.groupBy(beside, (line) => line);
+  return new Map([...groups].filter(([, all]) => all.length > 1).map(([line, all]) => [line, all.length]));
+}
+
 describe.skipIf(!isThere)('the texts of real PDFs', { timeout: 300_000 }, () => {
   const texts = isThere ? readAll() : [];
 
@@ -100,7 +117,7 @@ describe.skipIf(!isThere)('the texts of real PDFs', { timeout: 300_000 }, () => 
     const left: string[] = [];
     for (const { id, raw, blocks } of texts) {
       const [whole, body] = [squeeze(raw), squeeze(blocks.join('\n'))];
-      for (const [printed, times] of linesOfEveryPage(raw)) {
+      for (const [printed, times] of [...linesOfEveryPage(raw), ...linesBesideStamps(raw)]) {
         const line = squeeze(printed);
         heads += times;
         // What the raw text has inside its pages may stay: a judge may name the case, too. A line that is inside the pages more often

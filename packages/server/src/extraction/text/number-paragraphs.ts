@@ -16,6 +16,9 @@ const EARLIEST_LAST = 0.5;
 
 /** Fewer numbers than this are not a sequence. */
 const FEWEST = 2;
+/** Numbers without a sign may be amounts or years, so more of them are needed. */
+const FEWEST_BARE = 4;
+const BARE = '';
 
 /** Blocks and characters with which an opinion may begin before its first number. */
 const OPENING = 1_500;
@@ -85,8 +88,6 @@ function readNumbers(blocks: readonly Block[]): Numbered[] {
     const groups = block.kind === 'paragraph' && block.part === undefined ? printed.exec(block.text) : null;
     if (groups === null) return [];
     const { open = '', main = '', letter = '', sub = '', close = '' } = groups.groups ?? {};
-    // A number without a sign is a year, an amount or a page; `3.1 The` is not.
-    if (close === '' && sub === '') return [];
     return [
       {
         block: index,
@@ -94,7 +95,7 @@ function readNumbers(blocks: readonly Block[]): Numbered[] {
         main: Number(main),
         letter,
         sub,
-        style: `${open}${close === '' ? '.' : close}`,
+        style: close === '' && sub === '' ? BARE : `${open}${close === '' ? '.' : close}`,
         length: groups[0].length,
         size: block.text.length,
       },
@@ -121,14 +122,20 @@ function sequenceOf(numbers: readonly Numbered[], { range, last }: Opinion): rea
   let best: readonly Numbered[] = [];
   for (const style of new Set(numbers.map((number) => number.style))) {
     const chain = longestChain(
-      numbers.filter((number) => number.style === style),
+      // A full stop may be missing.
+      numbers.filter((number) => number.style === style || (style === '.' && number.style === BARE)),
       ({ main, offset }) =>
         (main <= LARGEST_GAP || (main > last && main <= last + LARGEST_GAP)) &&
         offset - range.from <= Math.max(OPENING, size * LATEST_FIRST),
     );
     const end = chain.at(-1);
     const reach = end === undefined ? 0 : end.offset + end.size - range.from;
-    if (chain.length >= FEWEST && reach >= size * EARLIEST_LAST && chain.length > best.length) best = chain;
+    if (
+      chain.length >= (style === BARE ? FEWEST_BARE : FEWEST) &&
+      reach >= size * EARLIEST_LAST &&
+      chain.length > best.length
+    )
+      best = chain;
   }
   return best;
 }

@@ -22,7 +22,8 @@ const longestStamp = 160;
 const longestSigner = 40;
 
 /** A neutral citation alone on a line, in the form the High Courts print at the head of every page. */
-const neutralCitation = /^\[?(?:NC:? ?|NEUTRAL CITATION NO\. )?\d{4}:[A-Z]{2,6}(?:-[A-Z]{1,4})?:\d{1,6}(?:-[DF]B)?\]?$/;
+const neutralCitation =
+  /^\[?(?:NC:? ?|NEUTRAL CITATION NO\. |[A-Z]{2,4} )?\d{4}:[A-Z]{2,6}(?:-[A-Z]{1,4})?:\d{1,6}(?:-[DF]B)?\]?$/;
 
 /**
  * Finds the lines of a page-wise text that are furniture: running heads and feet, page numbers, portal notes and
@@ -90,14 +91,20 @@ function addNeutralCitations(lines: readonly SourceLine[], found: Set<number>): 
   }
 }
 
+/** Lines of text between two groups of found lines; fewer are part of the same head or foot. */
+const FEWEST_BETWEEN = 3;
+
 /** A text without form feeds begins a new page after each group of lines found so far. */
 function withPages(lines: readonly SourceLine[], found: ReadonlySet<number>): readonly SourceLine[] {
   if ((lines.at(-1)?.page ?? 0) > 0) return lines;
   let page = 0;
-  let wasFound = false;
+  let between = 0;
   return lines.map((line, index) => {
-    if (found.has(index) && !wasFound && index > 0) page += 1;
-    wasFound = found.has(index);
+    if (!found.has(index)) between += 1;
+    else {
+      if (between >= FEWEST_BETWEEN) page += 1;
+      between = 0;
+    }
     return { ...line, page };
   });
 }

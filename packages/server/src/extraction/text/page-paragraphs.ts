@@ -17,10 +17,12 @@ const leastMeasuredLine = 40;
 /** If more than this share of the lines follow an empty line, the page is double spaced and empty lines mean nothing. */
 const doubleSpacedShare = 0.4;
 
-const numberMarker = /^\(?(\d{1,3})(?:\.\d{1,2})*[.)\]]/;
+const numberMarker = /^\(?(\d{1,3})(?:\.\d{1,2})*[.)\]](?=\D|$)/;
+/** A number without a sign before a sentence; it counts only if it continues the numbering. */
+const bareNumber = /^(\d{1,3})\s(?=[A-Z][a-z]+\s)/;
 const longestMarker = 7;
 const anyMarker =
-  /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)/;
+  /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)\.?|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)/;
 
 /** Lines at the end of a judgment: `……….J.`, `(A. SAMPLE)`, `NEW DELHI;`, `August 10, 2026`. */
 const signatureLine =
@@ -48,16 +50,20 @@ export function joinPageLines({ body: lines, notes }: PagesWithNotes): Paragraph
     for (const note of pending) addNote(paragraphs, note);
     pending = [];
   };
-  for (const line of lines.slice(body + 1)) {
+  const rest = lines.slice(body + 1);
+  for (const [index, line] of rest.entries()) {
     if (previous !== undefined && line.page !== previous.page)
       pending.push(...notesUpTo(notes, previous.page, line.page));
-    const number = nextNumber(line.text, lastNumber);
+    const isBare = previous !== undefined && /^\d{1,3}$/.test(line.text);
+    const opensBare = isBare && opensWithBareNumber(line.text, { last: lastNumber, previous, next: rest[index + 1] });
+    const number = opensBare ? Number(line.text) : nextNumber(line.text, lastNumber);
     // The mark of a footnote alone on its line belongs to the line above.
-    const isMark = previous !== undefined && /^\d{1,3}$/.test(line.text);
+    const isMark = isBare && !opensBare;
     const isNew =
-      !isMark &&
-      (previous === undefined ||
-        opensParagraph(previous, line, { ...shape, continuesNumbering: number !== undefined }));
+      opensBare ||
+      (!isMark &&
+        (previous === undefined ||
+          opensParagraph(previous, line, { ...shape, continuesNumbering: number !== undefined })));
     if (number !== undefined && isNew) lastNumber = number;
     if (isNew) {
       close();
@@ -106,10 +112,22 @@ function usualWidth(lines: readonly SourceLine[]): number {
 }
 
 function nextNumber(text: string, last: number): number | undefined {
-  const digits = numberMarker.exec(text)?.[1];
+  const digits = numberMarker.exec(text)?.[1] ?? bareNumber.exec(text)?.[1];
   if (digits === undefined) return undefined;
   const number = Number(digits);
   return number === last + 1 || (number === last && /^\(?\d+\.\d/.test(text)) ? number : undefined;
+}
+
+interface Neighbours {
+  /** The last number of a paragraph. */
+  readonly last: number;
+  readonly previous: SourceLine | undefined;
+  readonly next: SourceLine | undefined;
+}
+
+/** A number without a sign, alone on its line, that continues the numbering between two sentences. */
+function opensWithBareNumber(text: string, { last, previous, next }: Neighbours): boolean {
+  return Number(text) === last + 1 && closesLine.test(previous?.text ?? '') && /^["“‘(]?[A-Z]/.test(next?.text ?? '');
 }
 
 interface PageShape {
@@ -120,6 +138,7 @@ interface PageShape {
 
 function opensParagraph(previous: SourceLine, line: SourceLine, shape: PageShape): boolean {
   // A marker alone on its line belongs to the next line.
+  if (/^\d{1,3}$/.test(previous.text)) return false;
   if (previous.text.length <= longestMarker && anyMarker.test(previous.text.replace(/^["“'‘[]/, ''))) return false;
   const isClosed = closesLine.test(previous.text) && !endsInAbbreviation(previous.text, line.text);
   const goesOn = /^[a-z]/.test(line.text);

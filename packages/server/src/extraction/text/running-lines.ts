@@ -55,7 +55,8 @@ function addEdges(lines: readonly SourceLine[], { pages, found }: Pages): void {
     const before = found.size;
     const edges = edgesOf(pages, found);
     for (const places of repeatedIn(edges, lines)) {
-      if (!isRunning(places, pages.length) && !isOfShortText(places, { lines, pageCount: pages.length })) continue;
+      if (!isRunning(places, pages.length) && !isOfShortText(places, { lines, found, pageCount: pages.length }))
+        continue;
       for (const { index, page } of places) if (page > 0 || isInSecondHalf(index, pages[0] ?? [])) found.add(index);
     }
     addPageNumbers(edges, { lines, pages: pages.length, found });
@@ -125,22 +126,20 @@ function keysOf(text: string, page: number): string[] {
   return keys;
 }
 
-/** In a text of so few pages two are enough for a long line with a number in it. */
+/** In a text of so few pages two are enough for a long line with a number in it, or next to other lines of a head or foot. */
 const FEW_PAGES = 4;
 
-function isOfShortText(
-  places: readonly Edge[],
-  { lines, pageCount }: { lines: readonly SourceLine[]; pageCount: number },
-): boolean {
+interface ShortText {
+  readonly lines: readonly SourceLine[];
+  readonly found: ReadonlySet<number>;
+  readonly pageCount: number;
+}
+
+function isOfShortText(places: readonly Edge[], { lines, found, pageCount }: ShortText): boolean {
   const text = lines[places[0]?.index ?? -1]?.text ?? '';
   const pages = new Set(places.map(({ page }) => page)).size;
-  return (
-    pageCount <= FEW_PAGES &&
-    pages >= 2 &&
-    text.length >= SHORTEST_INSIDE &&
-    /\d/.test(text) &&
-    /[A-Za-z]{2}/.test(text)
-  );
+  if (pageCount > FEW_PAGES || pages < 2 || text.length < SHORTEST_INSIDE || !/[A-Za-z]{2}/.test(text)) return false;
+  return /\d/.test(text) || places.every(({ index }) => found.has(index - 1) || found.has(index + 1));
 }
 
 function isRunning(places: readonly Edge[], pageCount: number): boolean {

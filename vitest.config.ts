@@ -80,7 +80,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: './tests/postgres/start-postgres.ts',
           include: databaseTests,
-          exclude: longTests,
+          exclude: [...longTests, '**/damaged-storage.test.ts'],
           ...patience,
           setupFiles: [patientFile, './tests/postgres/skip-without-postgres.ts'],
         },

@@ -112,6 +112,7 @@ export async function openTestApp({
   const accounts = createAccounts({
     brand: 'Headnote',
     hasSms: true,
+    steady: () => clock.now,
     db: library.store.db,
     signingKey: 's'.repeat(43),
     pepper: 'p'.repeat(43),

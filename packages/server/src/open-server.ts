@@ -4,6 +4,7 @@ import { defaultBrand } from '@headnote/core/config';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.js';
 import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
+import { createUsers } from './accounts/users.js';
 import { createApp } from './app.js';
 import type { ServerConfig } from './config/config.js';
 import { loadSample } from './ingest/load-sample.js';
@@ -21,6 +22,7 @@ import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
 import { countDocuments } from './library/count-documents.js';
 import { openDatabase } from './store/database.js';
+import { proveWritable, readLibraryId } from './store/identity.js';
 
 /** What a start did, for the start message. */
 export interface StartReport {
@@ -42,6 +44,9 @@ interface OpenServerDetails {
   readonly now?: () => number;
 }
 
+/** The time of the day may be set back, which must not lengthen a wait. */
+const steady = () => performance.now();
+
 /** Expired sessions are invalid in any case; they are deleted once a day. */
 const PURGE_MS = 24 * 60 * 60 * 1000;
 
@@ -58,12 +63,17 @@ export async function openServer(
   };
 
   try {
-    const { signingKey, pepper, codecKey } = config;
-    const secrets = loadSecrets({ dataDir: config.dataDir, overrides: { signingKey, pepper, codecKey } });
     const render = await loadSiteRenderer(config.siteDir ?? builtSiteDir);
     const store = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
     closers.push(() => store.close());
     closers.push(await claimDatabase(store));
+    const { signingKey, pepper, codecKey } = config;
+    const secrets = loadSecrets({
+      dataDir: config.dataDir,
+      overrides: { signingKey, pepper, codecKey },
+      libraryId: await readLibraryId(store.db),
+      accounts: await createUsers(store.db).count(),
+    });
     const engine = await openWorkerEngine({ dataDir: config.dataDir });
     closers.push(() => engine.close());
 
@@ -81,6 +91,7 @@ export async function openServer(
       signingKey: secrets.signingKey,
       pepper: secrets.pepper,
       now,
+      steady,
       onReuse: (session) => warn(session, 'an old refresh token came back: the session was ended'),
     });
     const purge = async () => {
@@ -101,12 +112,12 @@ export async function openServer(
         spendVisitorSearch: createVisitorSearches({
           burst: config.visitorSearches,
           refillMs: VISITOR_SEARCH_REFILL_MS,
-          now,
+          now: steady,
         }),
       }),
       render,
       check: async () => {
-        await accounts.users.count();
+        await proveWritable(store.db, now());
         await engine.count();
       },
     });

@@ -6,15 +6,26 @@ import { createAccounts } from './accounts.js';
 import { ensureDemoMember } from './demo-member.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
 
+const START = Date.UTC(2026, 10, 21);
+
 /** Opens accounts on a new database, with a clock that only the test moves. */
 export async function openTestAccounts() {
   const dataDir = await mkdtemp(join(tmpdir(), 'headnote-accounts-'));
   const store = await openDatabase(await testDatabase(dataDir));
-  const clock = { now: Date.UTC(2026, 10, 21) };
+  let steadyNow = 0;
+  let seen = START;
+  const clock = { now: START };
+  /** Follows the clock forwards, and stands still while it is set back. */
+  const steady = () => {
+    steadyNow += Math.max(0, clock.now - seen);
+    seen = clock.now;
+    return steadyNow;
+  };
   const reused: string[] = [];
   const accounts = createAccounts({
     brand: 'Headnote',
     hasSms: true,
+    steady,
     db: store.db,
     signingKey: 's'.repeat(43),
     pepper: 'p'.repeat(43),

@@ -33,11 +33,22 @@ interface AccountsOptions {
   /** True if SMS can be sent. */
   readonly hasSms: boolean;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steady: () => number;
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
 }
 
 /** Creates the account parts on one database. */
-export function createAccounts({ db, signingKey, pepper, brand, hasSms, now, onReuse }: AccountsOptions): Accounts {
+export function createAccounts({
+  db,
+  signingKey,
+  pepper,
+  brand,
+  hasSms,
+  now,
+  steady,
+  onReuse,
+}: AccountsOptions): Accounts {
   const tokens = createTokenSigner({ signingKey });
   const hasher = createPasswordHasher({ pepper });
   const users = createUsers(db);
@@ -49,6 +60,7 @@ export function createAccounts({ db, signingKey, pepper, brand, hasSms, now, onR
     sessions,
     reopenActivation: (userId) => flows.reopenActivation(userId),
     now,
+    steady,
   });
   return {
     users,

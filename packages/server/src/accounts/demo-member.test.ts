@@ -15,6 +15,7 @@ it('is created once when two first starts create it at the same time', async () 
     const accounts = createAccounts({
       brand: 'Headnote',
       hasSms: true,
+      steady: () => 0,
       db: store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

@@ -79,6 +79,7 @@ describe('a renewal', () => {
     const restarted = createAccounts({
       brand: 'Headnote',
       hasSms: true,
+      steady: () => test.clock.now,
       db: test.store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

@@ -90,6 +90,61 @@ describe('failed sign-ins', () => {
   });
 });
 
+describe('G1: guesses from many addresses', () => {
+  it('at one account are slowed down together', async () => {
+    const { hasher } = test.accounts;
+    const before = hasher.operations;
+    for (let from = 0; from < 80; from += 1) {
+      for (let guess = 0; guess < 5; guess += 1) {
+        await signIn({ username: 'target', password: 'wrong password', address: `198.51.100.${from}` }).catch(
+          () => null,
+        );
+      }
+    }
+    expect(hasher.operations - before).toBe(20);
+  });
+
+  it('do not lock the owner out of an address that the owner has used', async () => {
+    const home = newAddress();
+    expect(await signIn({ address: home })).not.toBeNull();
+    for (let from = 0; from < 30; from += 1)
+      await signIn({ password: 'wrong password', address: `203.0.113.${from}` }).catch(() => null);
+    await expect(signIn({ address: newAddress() })).rejects.toMatchObject({ code: 'busy' });
+    expect(await signIn({ address: home })).not.toBeNull();
+  });
+
+  it('of one IPv6 network count as one address', async () => {
+    for (let host = 1; host <= 5; host += 1)
+      expect(await signIn({ username: 'six', password: 'wrong password', address: `2001:db8::${host}` })).toBeNull();
+    const next = signIn({ username: 'six', password: 'wrong password', address: '2001:db8::ffff' });
+    await expect(next).rejects.toMatchObject({ code: 'busy' });
+  });
+});
+
+describe('a flood of sign-ins from one address', () => {
+  it('is refused before hashing, apart from the first ones', async () => {
+    const { hasher } = test.accounts;
+    const before = hasher.operations;
+    const address = newAddress();
+    const flood = Array.from({ length: 120 }, (_, index) => signIn({ username: `flood${index}`, address }));
+    const outcomes = await Promise.allSettled(flood);
+    expect(hasher.operations - before).toBe(20);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('lengthens no wait', async () => {
+    const address = newAddress();
+    const wrong = () => signIn({ username: 'late', password: 'wrong password', address });
+    for (let failure = 0; failure < 5; failure += 1) expect(await wrong()).toBeNull();
+    test.clock.now -= 60 * 60_000;
+    await expect(wrong()).rejects.toMatchObject({ code: 'busy', retryAfter: 1 });
+    test.clock.now += 1_000;
+    expect(await wrong()).toBeNull();
+  });
+});
+
 describe('stored passwords', () => {
   it('are argon2id with the stated cost, and worthless under another pepper', async () => {
     const user = await test.accounts.users.findByName('demo');

@@ -1,6 +1,7 @@
 import { BusyError } from '@headnote/core/errors';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../store/tables/account-tables.js';
+import { addressKey } from '../runtime/address-key.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { IssuedTokens, Sessions } from './sessions.js';
@@ -18,6 +19,20 @@ const PER_ACCOUNT = { free: 5, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, fo
  * A whole office may share an address, so this limit is higher; it still stops trying one password with many names.
  */
 const PER_ADDRESS = { free: 50, firstDelayMs: SECOND, maxDelayMs: 5 * MINUTE, forgetAfterMs: 60 * MINUTE };
+
+/**
+ * One account from all addresses: stops a guess from each of many addresses. An address from which the owner has signed
+ * in before is exempt, so strangers cannot lock the owner out there; everywhere else a reset still works.
+ */
+const PER_ACCOUNT_ANYWHERE = { free: 20, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
+/** All accounts from all addresses: a thousand mistakes an hour, then one more a second. */
+const GLOBAL = { free: 1_000, firstDelayMs: SECOND, maxDelayMs: SECOND, forgetAfterMs: 60 * MINUTE };
+/** The key of a budget that has only one. */
+const EVERYONE = 'everyone';
+/** Sign-ins of one address that may wait for their hash at once; more would delay everybody else. */
+const AT_ONCE_PER_ADDRESS = 20;
+/** Accounts and addresses whose sign-in succeeded; the least recent are forgotten first. */
+const KNOWN_MAX = 100_000;
 
 /** A user who has just signed in. */
 export interface SignedIn {
@@ -51,6 +66,8 @@ interface SignInOptions {
   readonly sessions: Sessions;
   readonly reopenActivation: (userId: number) => Promise<string>;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, for the budgets. */
+  readonly steady: () => number;
 }
 
 /**
@@ -63,32 +80,49 @@ export function createSignIn({
   sessions,
   reopenActivation,
   now,
+  steady,
 }: SignInOptions): (credentials: Credentials) => Promise<SignInResult> {
-  const byAccount = createFailureBudget({ ...PER_ACCOUNT, now });
-  const byAddress = createFailureBudget({ ...PER_ADDRESS, now });
+  const budgetOf = (limits: typeof PER_ACCOUNT) => createFailureBudget({ ...limits, now: steady });
+  const byAccountHere = budgetOf(PER_ACCOUNT);
+  const byAccount = budgetOf(PER_ACCOUNT_ANYWHERE);
+  const byAddress = budgetOf(PER_ADDRESS);
+  const global = budgetOf(GLOBAL);
+  const known = createRecentSet(KNOWN_MAX);
+  const running = createCounter();
 
-  return async ({ username, password, loginType, address }) => {
-    const account = `${normalizeUsername(username)} ${address}`;
+  return async ({ username, password, loginType, address: from }) => {
+    const address = addressKey(from);
+    const account = normalizeUsername(username);
+    const here = `${account} ${address}`;
     const refuseWhileWaiting = () => {
-      const wait = Math.max(byAccount.waitFor(account), byAddress.waitFor(address));
+      const waits = [byAccountHere.waitFor(here), byAddress.waitFor(address)];
+      if (!known.has(here)) waits.push(byAccount.waitFor(account), global.waitFor(EVERYONE));
+      const wait = Math.max(...waits);
       if (wait === 0) return;
       const retryAfter = Math.ceil(wait / SECOND);
       throw new BusyError('Too many failed sign-ins. Please wait a little and try again.', { retryAfter });
     };
 
     refuseWhileWaiting();
-    const user = await users.findByName(username);
-    const matches = await hasher.verify(user?.password_hash ?? null, password);
+    if (running.of(address) >= AT_ONCE_PER_ADDRESS) throw new BusyError();
+    const { user, matches } = await running.during(address, async () => {
+      const found = await users.findByName(username);
+      return { user: found, matches: await hasher.verify(found?.password_hash ?? null, password) };
+    });
     // Checks again after the slow hash; otherwise a thousand parallel guesses would all get a result.
     refuseWhileWaiting();
     if (!user || !matches) {
+      byAccountHere.fail(here);
       byAccount.fail(account);
       byAddress.fail(address);
+      global.fail(EVERYONE);
       return null;
     }
 
     // Clears only the account's failures; otherwise attackers could clear their address by signing in as themselves.
+    byAccountHere.clear(here);
     byAccount.clear(account);
+    known.add(here);
     if (user.status === 'pending') return { state: 'not-active', handle: await reopenActivation(user.id) };
     const tokens = await sessions.start({ userId: user.id, loginType });
     return {
@@ -97,5 +131,47 @@ export function createSignIn({
       tokens,
       daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()),
     };
+  };
+}
+
+interface RecentSet {
+  has(key: string): boolean;
+  add(key: string): void;
+}
+
+/** Remembers so many keys; the one that was added longest ago is forgotten first. */
+function createRecentSet(limit: number): RecentSet {
+  const keys = new Set<string>();
+  return {
+    has: (key) => keys.has(key),
+    add: (key) => {
+      keys.delete(key);
+      keys.add(key);
+      const [oldest] = keys;
+      if (keys.size > limit && oldest !== undefined) keys.delete(oldest);
+    },
+  };
+}
+
+interface Counter {
+  of(key: string): number;
+  during<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Counts the work that runs for each key. */
+function createCounter(): Counter {
+  const counts = new Map<string, number>();
+  const of = (key: string) => counts.get(key) ?? 0;
+  return {
+    of,
+    async during(key, work) {
+      counts.set(key, of(key) + 1);
+      try {
+        return await work();
+      } finally {
+        if (of(key) === 1) counts.delete(key);
+        else counts.set(key, of(key) - 1);
+      }
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { storageProblem } from '../store/storage-problem.js';
 import type { ErrorEnvelope } from './envelope.js';
 
 /** HTTP status of the errors that a request can cause; any other code is a fault of the server. */
@@ -18,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-built': 501,
 };
 
+const NOT_STORED = 'The server cannot store anything at the moment; reading still works. Please try again later.';
 const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /** Sends an error as an envelope with its status, never with a stack. Logs unexpected errors. */
@@ -57,5 +59,7 @@ function describe(error: FastifyError | Error, request: FastifyRequest): Describ
   // Errors of Fastify itself: a body that is not JSON, another media type, a path that does not decode.
   if (status !== undefined && status >= 400 && status < 500)
     return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };
+  const problem = storageProblem(error);
+  if (problem !== undefined) return { status: 503, code: 'server', message: `${NOT_STORED} Reason: ${problem}.` };
   return { status: 500, code: 'server', message: UNEXPECTED };
 }

@@ -1,4 +1,5 @@
 import { BusyError } from '@headnote/core/errors';
+import { addressKey } from '../runtime/address-key.js';
 
 /** Allowance of text searches for an address without a member. */
 export interface VisitorSearchOptions {
@@ -6,6 +7,7 @@ export interface VisitorSearchOptions {
   readonly burst: number;
   /** Milliseconds until one more search is allowed. */
   readonly refillMs: number;
+  /** Milliseconds of a clock that nobody sets. */
   readonly now: () => number;
 }
 
@@ -25,7 +27,8 @@ export type SpendVisitorSearch = (address: string) => void;
  */
 export function createVisitorSearches({ burst, refillMs, now }: VisitorSearchOptions): SpendVisitorSearch {
   const entries = new Map<string, { left: number; at: number }>();
-  return (address) => {
+  return (from) => {
+    const address = addressKey(from);
     const entry = entries.get(address) ?? { left: burst, at: now() };
     const left = Math.min(burst, entry.left + (now() - entry.at) / refillMs);
     if (left < 1) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { storageProblem } from '../store/storage-problem.js';
 
 interface HealthOptions {
   /** Rejects if the server cannot answer requests. */
@@ -17,7 +18,8 @@ export function registerHealth(app: FastifyInstance, { check, metrics }: HealthO
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
-      return reply.code(503).send({ status: 'not ready' });
+      const reason = storageProblem(error);
+      return reply.code(503).send({ status: 'not ready', ...(reason === undefined ? {} : { reason }) });
     }
   });
 

@@ -14,29 +14,58 @@ export interface Secrets {
 /** Only the process owner may read the file. */
 const MODE = 0o600;
 const key = v.pipe(v.string(), v.minLength(16));
-const fileSchema = v.object({ signingKey: key, pepper: key, codecKey: key });
+const fileSchema = v.object({ signingKey: key, pepper: key, codecKey: key, libraryId: v.optional(v.string()) });
+type SecretsFile = v.InferOutput<typeof fileSchema>;
 
 interface SecretsOptions {
   readonly dataDir: string;
   /** Keys from the operator; they override those of the file. */
   readonly overrides: { readonly [Key in keyof Secrets]: string | undefined };
+  /** Id of the library in the database. */
+  readonly libraryId: string;
+  /** Number of accounts in the database; their passwords are worthless without their pepper. */
+  readonly accounts: number;
 }
 
 /**
- * Reads `secrets.json` of the data folder; creates it at the first start. Throws ConfigError if it is damaged: new keys
- * would sign out every user, so the server never replaces them silently.
+ * Reads `secrets.json` of the data folder; creates it at the first start. Nothing is made if the operator gives all keys.
+ *
+ * Throws ConfigError if the file is damaged, if it is missing although the database has accounts, or if it belongs to
+ * another library: new keys would sign out every user and make every password invalid, so the server never replaces
+ * them silently.
  */
-export function loadSecrets({ dataDir, overrides }: SecretsOptions): Secrets {
+export function loadSecrets({ dataDir, overrides, libraryId, accounts }: SecretsOptions): Secrets {
   const file = join(dataDir, 'secrets.json');
-  const stored = existsSync(file) ? readSecrets(file) : makeSecrets(file);
+  const { signingKey, pepper, codecKey } = overrides;
+  if (!existsSync(file)) {
+    if (signingKey !== undefined && pepper !== undefined && codecKey !== undefined)
+      return { signingKey, pepper, codecKey };
+    if (accounts > 0) throw missing(file, accounts);
+    writeSecrets(file, { ...newKeys(), libraryId });
+  }
+  const stored = readSecrets(file);
+  if (stored.libraryId === undefined) writeSecrets(file, { ...stored, libraryId });
+  else if (stored.libraryId !== libraryId) throw foreign(file);
   return {
-    signingKey: overrides.signingKey ?? stored.signingKey,
-    pepper: overrides.pepper ?? stored.pepper,
-    codecKey: overrides.codecKey ?? stored.codecKey,
+    signingKey: signingKey ?? stored.signingKey,
+    pepper: pepper ?? stored.pepper,
+    codecKey: codecKey ?? stored.codecKey,
   };
 }
 
-function readSecrets(file: string): Secrets {
+function missing(file: string, accounts: number): ConfigError {
+  return new ConfigError(
+    `${file} is missing, but the database has accounts (${accounts}), whose passwords need its keys. Restore it from a backup, or set SIGNING_KEY, PEPPER and CODEC_KEY to its values.`,
+  );
+}
+
+function foreign(file: string): ConfigError {
+  return new ConfigError(
+    `${file} belongs to another library than the database, which may have been emptied or replaced. Restore the database from a backup; to begin a new library, move secrets.json and search.db out of the folder.`,
+  );
+}
+
+function readSecrets(file: string): SecretsFile {
   const parsed = v.safeParse(fileSchema, parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) {
     throw new ConfigError(
@@ -48,9 +77,12 @@ function readSecrets(file: string): Secrets {
   return parsed.output;
 }
 
-function makeSecrets(file: string): Secrets {
+function newKeys(): Secrets {
   const make = () => randomBytes(32).toString('base64url');
-  const secrets: Secrets = { signingKey: make(), pepper: make(), codecKey: make() };
+  return { signingKey: make(), pepper: make(), codecKey: make() };
+}
+
+function writeSecrets(file: string, secrets: SecretsFile): void {
   // Writes a temporary file and renames it, so a crash leaves a complete file or none.
   const beside = `${file}.${process.pid}.tmp`;
   const handle = openSync(beside, 'w', MODE);
@@ -61,7 +93,6 @@ function makeSecrets(file: string): Secrets {
     closeSync(handle);
   }
   renameSync(beside, file);
-  return secrets;
 }
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,7 @@ import { accountsMigration } from './002-accounts.js';
 import { citatorMigration } from './003-citator.js';
 import { indexFailuresMigration } from './004-index-failures.js';
 import { registrationMigration } from './005-registration.js';
+import { libraryIdentityMigration } from './006-library-identity.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -18,4 +19,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '003-citator', up: (db) => citatorMigration.up(db) },
   { name: '004-index-failures', up: (db) => indexFailuresMigration.up(db) },
   { name: '005-registration', up: (db) => registrationMigration.up(db) },
+  { name: '006-library-identity', up: (db) => libraryIdentityMigration.up(db) },
 ];

@@ -1,9 +1,11 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { OpenDatabase } from '../open-database.js';
 import { tryFileLock } from './file-lock.js';
+import { checkTables } from './check-tables.js';
 import { prepareOnce } from './prepare-once.js';
 
 /** Name of the file inside the data folder. */
@@ -28,6 +30,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
 }
 
 function openFile(path: string): Sqlite.Database {
+  keepPrivate(path);
   const sqlite = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     sqlite.pragma('journal_mode = WAL');
@@ -35,10 +38,22 @@ function openFile(path: string): Sqlite.Database {
     sqlite.pragma('foreign_keys = ON');
     sqlite.pragma(`cache_size = -${CACHE_KIB}`);
     sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    checkTables(sqlite);
     return sqlite;
   } catch (cause) {
     sqlite.close();
+    if (cause instanceof ConfigError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError(`The database ${path} cannot be opened (${why}); restore it from a backup.`, { cause });
+  }
+}
+
+/** Only the owner of the process may read the file; SQLite gives its other files the same permissions. */
+function keepPrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+  } catch {
+    // Opening the database names the reason, for example a folder in its place.
   }
 }

@@ -18,6 +18,8 @@ export function prepareOnce(sqlite: SqliteFile): SqliteDatabase {
       sqlite.close();
     },
     prepare: (sql) => {
+      // On a full disk SQLite has already ended the transaction; a second end would hide the reason.
+      if (sql === 'rollback' && !sqlite.inTransaction) return sqlite.prepare('select 1 where 0');
       const known = statements.get(sql);
       if (known !== undefined) return known;
       const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);

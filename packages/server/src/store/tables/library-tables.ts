@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LargeIntegerColumn } from '../large-integer.js';
 
 /** One judgment or act, without its text. Lists are JSON arrays of strings; flags are 0 or 1; times are ISO text. */
 export interface DocumentRow {
@@ -103,6 +104,13 @@ export interface IndexStateRow {
   generation: string;
 }
 
+/** The one row that tells which library this is. */
+export interface LibraryIdentityRow {
+  id: string;
+  /** When readiness last wrote here. */
+  checked_at: LargeIntegerColumn;
+}
+
 /** Tables of the library. */
 export interface LibraryTables {
   documents: DocumentRow;
@@ -111,4 +119,5 @@ export interface LibraryTables {
   house_numbers: HouseNumberRow;
   index_queue: IndexQueueRow;
   index_state: IndexStateRow;
+  library_identity: LibraryIdentityRow;
 }

@@ -1,0 +1,125 @@
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from './app.fixtures.js';
+import { resolveOptions } from './config/config.js';
+import { openServer } from './open-server.js';
+import { openDatabase } from './store/database.js';
+import { runTransaction } from './store/run-transaction.js';
+import { DATABASE_FILE } from './store/sqlite/open-sqlite.js';
+
+// Faults of the embedded database's own file; PostgreSQL has no such file.
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'headnote-damaged-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const open = () =>
+  openServer(resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere', loadSample: false }));
+const file = () => join(dataDir, DATABASE_FILE);
+
+async function firstStart(): Promise<void> {
+  await (await open()).close();
+}
+
+describe('L11: the database file', () => {
+  it('may be read by its owner only', async () => {
+    await firstStart();
+    expect(statSync(file()).mode & 0o077).toBe(0);
+  });
+
+  it('is refused at the start if pages of an important table are overwritten', async () => {
+    await firstStart();
+    overwritePagesOf('users');
+    await expect(open()).rejects.toMatchObject({
+      code: 'config',
+      message: expect.stringMatching(
+        /headnote\.db is damaged in the table "users".*restore it from a backup/,
+      ) as string,
+    });
+  });
+
+  it('is refused if it was emptied, because the secrets know another library', async () => {
+    await firstStart();
+    truncateSync(file(), 0);
+    for (const rest of ['-wal', '-shm']) rmSync(`${file()}${rest}`, { force: true });
+    await expect(open()).rejects.toMatchObject({
+      code: 'config',
+      message: expect.stringContaining('belongs to another library') as string,
+    });
+  });
+
+  it('is refused without its secrets', async () => {
+    await firstStart();
+    rmSync(join(dataDir, 'secrets.json'));
+    await expect(open()).rejects.toMatchObject({
+      code: 'config',
+      message: expect.stringContaining('secrets.json is missing') as string,
+    });
+  });
+});
+
+describe('L3: a full disk', () => {
+  it('fails a transaction with its reason, and works again when there is room', async () => {
+    const store = await openDatabase({ dataDir });
+    const fill = () =>
+      runTransaction(store.db, async (transaction) => {
+        for (let row = 0; row < 200; row += 1)
+          await transaction
+            .insertInto('house_numbers')
+            .values({ series: `${row} ${'x'.repeat(4000)}`, year: '2024', last_number: 0 })
+            .execute();
+      });
+    const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(store.db)).rows[0] ?? {
+      page_count: 0,
+    };
+    await sql.raw(`pragma max_page_count = ${pages + 10}`).execute(store.db);
+    await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    expect(await store.db.selectFrom('house_numbers').selectAll().execute()).toEqual([]);
+    await sql.raw(`pragma max_page_count = 1000000`).execute(store.db);
+    await fill();
+    expect(await store.db.selectFrom('house_numbers').selectAll().execute()).toHaveLength(200);
+    await store.close();
+  });
+
+  it('answers a sign-in with 503 and the reason, while reading goes on', async () => {
+    const test = await openTestApp();
+    try {
+      const { db } = test.library.store;
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+      await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(db);
+      const payload = { username: 'demo', password: test.password, remember: false, logintype: 1 };
+      const signIn = () => test.app.inject({ method: 'POST', url: '/api/aouth2/signin', payload });
+      let answer = await signIn();
+      // The last pages still have some room.
+      for (let round = 0; round < 200 && answer.statusCode === 200; round += 1) answer = await signIn();
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({
+        flag: false,
+        message: expect.stringContaining('the disk is full') as string,
+      });
+      const counts = await test.app.inject('/api/welcome/getTotalCount');
+      expect(counts.statusCode).toBe(200);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
+/** Overwrites the pages of a table in the file, as a broken disk does. */
+function overwritePagesOf(table: string): void {
+  const sqlite = new Sqlite(file());
+  sqlite.pragma('wal_checkpoint(truncate)');
+  const { rootpage } = sqlite.prepare('select rootpage from sqlite_schema where name = ?').get(table) as {
+    rootpage: number;
+  };
+  const size = Number(sqlite.pragma('page_size', { simple: true }));
+  sqlite.close();
+  const handle = openSync(file(), 'r+');
+  writeSync(handle, Buffer.alloc(size, 0x5a), 0, size, (rootpage - 1) * size);
+  closeSync(handle);
+}

@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+/** A household or an office gets a network of this length, so one machine has 2^64 addresses. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Returns the form of a client's address by which limits count: an IPv4 address, or the /64 network of an IPv6 address.
+ * Anything else is returned unchanged.
+ */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The eight groups of an address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const parts = (text: string) => (text === '' ? [] : text.split(':'));
+  const first = parts(head);
+  const last = parts(tail);
+  const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0;
+  return [...first, ...Array<string>(missing).fill('0'), ...last].map((group) => group.replace(/^0+(?=.)/, ''));
+}

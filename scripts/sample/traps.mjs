@@ -15,6 +15,8 @@ function stranger(random, cited) {
     if (!beginnings(name).some((word) => taken.has(word))) return `${name} v. Union of India`;
   }
 }
+// The stranger's other party is the Union of India, which may be the right one.
+const wrongName = (cited) => (caseName(cited).endsWith('Union of India') ? 'party-differs' : 'name-differs');
 // A page shared by two orders identifies neither.
 const scc = (cited) =>
   cited.shared === undefined && cited.reports.find((report) => /^\(\d{4}\) \d+ SCC \d+$/.test(report));
@@ -71,7 +73,7 @@ export const traps = [
     const cited = random.pick(earlier.filter(scc));
     return (
       cited &&
-      `In the list of authorities there is an entry for ${stranger(random, cited)}, ${mark(scc(cited), 'wrong name', 'name-differs', [cited.house])}. The report at that page is of another case.`
+      `In the list of authorities there is an entry for ${stranger(random, cited)}, ${mark(scc(cited), 'wrong name', wrongName(cited), [cited.house])}. The report at that page is of another case.`
     );
   },
   function brackets({ random, mark, earlier }) {

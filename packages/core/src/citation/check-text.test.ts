@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { citationStates } from '../contract/citations/citation-verdict.js';
-import { checkText, type CaseHeld, type CheckedCitation } from './index.js';
+import { checkText, type CaseHeld, type CheckedCitation, type Sought } from './index.js';
 
 const library: Readonly<Record<string, readonly CaseHeld[]>> = {
   '2014 (8) SCC 273': [{ id: 'arnesh', title: 'ARNESH KUMAR versus STATE OF BIHAR' }],
@@ -16,7 +16,14 @@ const library: Readonly<Record<string, readonly CaseHeld[]>> = {
   '1998 (1) GLR (Guj) 5': [{ id: 'guj', title: 'Patel v. Shah' }],
   'AIR 1973 SC 1461': [{ id: 'kesavananda', title: 'Kesavananda Bharati v. State of Kerala' }],
 };
-const lookUp = (canonicals: readonly string[]) => canonicals.map((one) => library[one] ?? []);
+const byParties: Readonly<Record<string, readonly CaseHeld[]>> = {
+  'Arnesh Kumar v. State of Bihar': [{ id: 'arnesh', title: 'ARNESH KUMAR versus STATE OF BIHAR' }],
+};
+const lookUp = (sought: readonly Sought[]) =>
+  sought.map(({ canonical, caseName = '' }) => ({
+    hits: library[canonical] ?? [],
+    elsewhere: byParties[caseName] ?? [],
+  }));
 const states = (checked: readonly CheckedCitation[]) =>
   checked.map(({ text, state, hits }) => [text, state, hits.map(({ id }) => id).join()]);
 const check = async (text: string) => states(await checkText(text, lookUp));
@@ -33,10 +40,26 @@ describe('checkText', () => {
     ]);
   });
 
-  it('reports a case name that differs from the judgment', async () => {
+  it('reports parties that differ from the judgment, one or both', async () => {
     expect(await check('Joseph Shine v. Union of India, (2014) 8 SCC 273')).toEqual([
       ['(2014) 8 SCC 273', 'name-differs', 'arnesh'],
     ]);
+    for (const name of ['Arnesh Kumar v. Zorawar Mills', 'Joseph Shine v. State of Bihar']) {
+      expect(await check(`${name}, (2014) 8 SCC 273`)).toEqual([['(2014) 8 SCC 273', 'party-differs', 'arnesh']]);
+    }
+  });
+
+  it('says where a case with these parties is reported when its citation is wrong, also an impossible one', async () => {
+    for (const [citation, state] of [
+      ['(2014) 8 SCC 274', 'not-held'],
+      ['AIR 1978 SC 597', 'name-differs'],
+      ['(1914) 8 SCC 273', 'impossible'],
+    ]) {
+      const [checked] = await checkText(`Arnesh Kumar v. State of Bihar, ${citation}`, lookUp);
+      expect([checked?.state, checked?.elsewhere.map(({ id }) => id)]).toEqual([state, ['arnesh']]);
+    }
+    const [found] = await checkText('Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273', lookUp);
+    expect(found).toMatchObject({ state: 'found', elsewhere: [] });
   });
 
   it('trap 11: several judgments with one citation are ambiguous unless the name decides', async () => {
@@ -84,21 +107,21 @@ describe('checkText', () => {
 
   it('rejects with the reason of its signal', async () => {
     const control = new AbortController();
-    const lookUpSpy = vi.fn((canonicals: readonly string[]) => {
+    const lookUpSpy = vi.fn((sought: readonly Sought[]) => {
       control.abort(new Error('closed'));
-      return lookUp(canonicals);
+      return lookUp(sought);
     });
     const text = '(2001) 1 SCC 10 and (2001) 2 SCC 10';
     await expect(checkText(text, lookUpSpy, { batchSize: 1, signal: control.signal })).rejects.toThrow('closed');
     expect(lookUpSpy).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects an answer without one list per citation', async () => {
-    await expect(checkText('(2001) 1 SCC 10', () => [])).rejects.toThrow(/lookUp returned 0 lists for 1/);
+  it('rejects a list without one answer per citation', async () => {
+    await expect(checkText('(2001) 1 SCC 10', () => [])).rejects.toThrow(/lookUp returned 0 answers for 1/);
   });
 
   it('has the same states as the contract', () => {
     const own: readonly CheckedCitation['state'][] = citationStates;
-    expect(own).toHaveLength(6);
+    expect(own).toHaveLength(7);
   });
 });

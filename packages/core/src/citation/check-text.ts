@@ -1,17 +1,33 @@
+import type { CitationState } from '../contract/citations/citation-verdict.js';
 import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
 import { findUnread } from './find-unread.js';
 import { unique } from './unique.js';
 import { type CaseHeld, idOf, verdictOf } from './verdict-of.js';
 
+/** A citation to look up. */
+export interface Sought {
+  readonly canonical: string;
+  /** The parties that the text names before it. */
+  readonly caseName?: string;
+}
+
+/** The answer of a library for one citation. */
+export interface LookedUp {
+  /** The judgments with this citation. */
+  readonly hits: readonly CaseHeld[];
+  /** Judgments with these parties and other citations. */
+  readonly elsewhere?: readonly CaseHeld[];
+}
+
 /**
- * Looks up canonical citations in a library, at most `CheckOptions.batchSize` per call. Returns a list in the same order
- * and of the same length, with the judgments found for each citation.
+ * Looks up citations in a library, at most `CheckOptions.batchSize` per call. Returns a list in the same order and of the
+ * same length.
  */
 export type LookUp = (
-  canonicals: readonly string[],
+  sought: readonly Sought[],
   options: { readonly signal?: AbortSignal },
-) => Promise<readonly (readonly CaseHeld[])[]> | readonly (readonly CaseHeld[])[];
+) => Promise<readonly LookedUp[]> | readonly LookedUp[];
 
 /** Options of `checkText`. */
 export interface CheckOptions {
@@ -21,6 +37,8 @@ export interface CheckOptions {
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   /** Maximum number of citations per call of `lookUp`; 100 by default. */
   readonly batchSize?: number;
+  /** The citations of the text, if they are already extracted. */
+  readonly citations?: readonly Citation[];
 }
 
 /** One citation of a text and the result of its check. */
@@ -34,38 +52,50 @@ export interface CheckedCitation {
   /** The parsed citation; missing if the text looks like a citation but could not be parsed. */
   readonly citation?: Citation;
   /**
-   * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `name-differs`: the judgment has
-   * other parties than the text names. `not-held`: the citation may exist, but this library does not have it.
-   * `impossible`: the citation cannot exist. `unread`: it looks like a citation of an unknown series.
+   * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `party-differs`: one party of the
+   * judgment is another than the text names. `name-differs`: both are. `not-held`: the citation may exist, but this
+   * library does not have it. `impossible`: the citation cannot exist. `unread`: it looks like a citation, but could not be
+   * read.
    */
-  readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
+  readonly state: CitationState;
   /** The judgments that the citation may mean. */
   readonly hits: readonly CaseHeld[];
+  /** Unless it is found: judgments with the same parties, which are reported elsewhere. */
+  readonly elsewhere: readonly CaseHeld[];
 }
 
-const keysOf = ({ canonical, alternatives = [] }: Citation): string[] => [...new Set([canonical, ...alternatives])];
+/** Key and name identify a look-up, because the names decide what is reported elsewhere. */
+const placeOf = ({ canonical, caseName = '' }: Sought): string => `${canonical}\n${caseName}`;
+
+function soughtBy({ canonical, alternatives = [], caseName }: Citation): Sought[] {
+  const keys = [...new Set([canonical, ...alternatives])];
+  // One look-up by name is enough for a citation with several meanings.
+  return keys.map((key, index) => ({ canonical: key, ...(caseName !== undefined && index === 0 && { caseName }) }));
+}
 
 async function lookUpAll(
-  keys: readonly string[],
+  sought: readonly Sought[],
   lookUp: LookUp,
   { signal, onProgress, batchSize = 100 }: CheckOptions,
-): Promise<ReadonlyMap<string, readonly CaseHeld[]>> {
-  const hitsByKey = new Map<string, readonly CaseHeld[]>();
+): Promise<ReadonlyMap<string, LookedUp>> {
+  const answers = new Map<string, LookedUp>();
   const size = Math.max(1, Math.floor(batchSize));
-  for (let from = 0; from < keys.length; from += size) {
+  for (let from = 0; from < sought.length; from += size) {
     signal?.throwIfAborted();
-    const batch = keys.slice(from, from + size);
+    const batch = sought.slice(from, from + size);
     const answer = await lookUp(batch, signal ? { signal } : {});
     if (answer.length !== batch.length)
       throw new RangeError(
-        `lookUp returned ${answer.length} lists for ${batch.length} citations; it must return one each.`,
+        `lookUp returned ${answer.length} answers for ${batch.length} citations; it must return one each.`,
       );
-    batch.forEach((key, index) => hitsByKey.set(key, answer[index] ?? []));
-    onProgress?.({ done: Math.min(from + size, keys.length), total: keys.length });
+    batch.forEach((one, index) => answers.set(placeOf(one), answer[index] ?? NOTHING));
+    onProgress?.({ done: Math.min(from + size, sought.length), total: sought.length });
   }
   signal?.throwIfAborted();
-  return hitsByKey;
+  return answers;
 }
+
+const NOTHING: LookedUp = { hits: [] };
 
 /**
  * Checks for every report, neutral citation and case number in a text whether the library has the judgment. Looks up each
@@ -80,30 +110,37 @@ async function lookUpAll(
  */
 export async function checkText(text: string, lookUp: LookUp, options: CheckOptions = {}): Promise<CheckedCitation[]> {
   options.signal?.throwIfAborted();
-  const citations = extractCitations(text).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
-  const possible = citations.filter(({ status }) => status !== 'impossible');
-  const hitsByKey = await lookUpAll([...new Set(possible.flatMap(keysOf))], lookUp, options);
+  const all = options.citations ?? extractCitations(text);
+  const citations = all.filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
+  const sought = unique(citations.flatMap(soughtBy), placeOf);
+  const answers = await lookUpAll(sought, lookUp, options);
+  const answersOf = (one: Citation) => soughtBy(one).map((wanted) => answers.get(placeOf(wanted)) ?? NOTHING);
   const hitsOf = new Map(
-    possible.map((one) => [
-      one,
-      unique(
-        keysOf(one).flatMap((key) => hitsByKey.get(key) ?? []),
-        idOf,
-      ),
-    ]),
+    citations.map((one) => {
+      const hits = one.status === 'impossible' ? [] : answersOf(one).flatMap((answer) => answer.hits);
+      return [one, unique(hits, idOf)];
+    }),
   );
-  const groups = Map.groupBy(possible, ({ parallelGroup }) => parallelGroup);
+  const groups = Map.groupBy(citations, ({ parallelGroup }) => parallelGroup);
   const checked = citations.map((citation): CheckedCitation => {
-    const { start, end, text: printed, parallelGroup } = citation;
-    const place = { start, end, text: printed, citation };
-    const hits = hitsOf.get(citation);
-    if (!hits) return { ...place, state: 'impossible', hits: [] };
+    const { start, end, text: printed, parallelGroup, status } = citation;
+    const hits = hitsOf.get(citation) ?? [];
     const parallels = parallelGroup === undefined ? [] : (groups.get(parallelGroup) ?? []);
     const others = parallels.filter((one) => one !== citation).map((one) => hitsOf.get(one) ?? []);
     // Several courts use the same case number, so it is never enough without a name.
-    const status = citation.kind === 'docket' ? 'ambiguous' : citation.status;
-    return { ...place, ...verdictOf({ citation: { ...citation, status }, hits, parallels: others }) };
+    const own = citation.kind === 'docket' ? ({ ...citation, status: 'ambiguous' } as const) : citation;
+    const verdict =
+      status === 'impossible'
+        ? ({ state: 'impossible', hits } as const)
+        : verdictOf({ citation: own, hits, parallels: others });
+    const elsewhere = verdict.state === 'found' ? [] : answersOf(citation).flatMap((answer) => answer.elsewhere ?? []);
+    return { start, end, text: printed, citation, ...verdict, elsewhere };
   });
-  const unread = findUnread(text, citations).map((span): CheckedCitation => ({ ...span, state: 'unread', hits: [] }));
+  const unread = findUnread(text, citations).map((span): CheckedCitation => ({
+    ...span,
+    state: 'unread',
+    hits: [],
+    elsewhere: [],
+  }));
   return [...checked, ...unread].sort((one, other) => one.start - other.start);
 }

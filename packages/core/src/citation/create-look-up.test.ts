@@ -14,17 +14,21 @@ const library: Readonly<
 };
 type Check = CitationClient['citations']['check'];
 const clientOf = (check: Check): CitationClient => ({ citations: { check } });
-const answer: Check = async ({ citations }) => citations.map((citation) => ({ hits: library[citation] ?? [] }));
+const answer: Check = async ({ citations }) =>
+  citations.map((citation) => ({ hits: library[citation] ?? [], elsewhere: [] }));
 
 describe('createLookUp', () => {
-  it('sends only the different citations, and reports progress', async () => {
+  it('sends only the different citations and the names before them, and reports progress', async () => {
     const check = vi.fn<Check>(answer);
     const onProgress = vi.fn<(progress: unknown) => void>();
-    const text = 'Secret advice. AIR 1973 SC 1461. Again AIR 1973 SC 1461; and (1990) 1 SCC 5.';
+    const text = 'Secret advice. AIR 1973 SC 1461. Again AIR 1973 SC 1461; and Asha v. Ravi, (1990) 1 SCC 5.';
     const checked = await checkText(text, createLookUp(clientOf(check)), { onProgress });
     expect(checked.map(({ state }) => state)).toEqual(['found', 'found', 'not-held']);
     expect(JSON.stringify(check.mock.calls)).not.toContain('Secret');
-    expect(check.mock.calls[0]?.[0]).toEqual({ citations: ['AIR 1973 SC 1461', '1990 (1) SCC 5'] });
+    expect(check.mock.calls[0]?.[0]).toEqual({
+      citations: ['AIR 1973 SC 1461', '1990 (1) SCC 5'],
+      names: ['', 'Asha v. Ravi'],
+    });
     expect(onProgress).toHaveBeenCalledWith({ done: 2, total: 2 });
   });
 
@@ -38,12 +42,12 @@ describe('createLookUp', () => {
   it('sends at most 500 citations at once, and passes on the signal and errors', async () => {
     const check = vi.fn<Check>(answer);
     const lookUp = createLookUp(clientOf(check));
-    const canonicals = Array.from({ length: 1201 }, (_, index) => `AIR 1973 SC ${index}`);
+    const sought = Array.from({ length: 1201 }, (_, index) => ({ canonical: `AIR 1973 SC ${index}` }));
     const { signal } = new AbortController();
-    expect(await lookUp(canonicals, { signal })).toHaveLength(1201);
+    expect(await lookUp(sought, { signal })).toHaveLength(1201);
     expect(check.mock.calls.map(([{ citations }]) => citations.length)).toEqual([500, 500, 201]);
     expect(check.mock.calls[0]?.[1]).toEqual({ signal });
     check.mockRejectedValueOnce(new Error('no line'));
-    await expect(lookUp(canonicals, {})).rejects.toThrow('no line');
+    await expect(lookUp(sought, {})).rejects.toThrow('no line');
   });
 });

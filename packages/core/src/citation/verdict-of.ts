@@ -1,5 +1,6 @@
+import type { LaterTreatment } from '../contract/citations/later-treatment.js';
 import type { Citation } from './citation.js';
-import { isSameCaseName } from './same-case-name.js';
+import { compareCaseNames } from './compare-case-names.js';
 import { unique } from './unique.js';
 
 /** A judgment in the library. */
@@ -8,15 +9,20 @@ export interface CaseHeld {
   readonly id: string;
   /** Cause title, compared with the name before the citation. */
   readonly title: string;
+  /** Its citations, that to show first. */
+  readonly citations?: readonly string[];
+  /** The strongest later treatment against it. */
+  readonly later?: LaterTreatment | null;
 }
 
 /** The result of looking up one citation. */
 export interface Verdict<Held extends CaseHeld> {
   /**
-   * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `name-differs`: the judgment has
-   * other parties than the text names. `not-held`: the citation may exist, but this library does not have it.
+   * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `party-differs`: one party of the
+   * judgment is another than the text names. `name-differs`: both are. `not-held`: the citation may exist, but this
+   * library does not have it.
    */
-  readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held';
+  readonly state: 'found' | 'ambiguous' | 'party-differs' | 'name-differs' | 'not-held';
   /** The judgments that the citation may mean. */
   readonly hits: readonly Held[];
 }
@@ -44,10 +50,22 @@ export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: 
   const agreed = known.reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
   if (agreed.length === 0) return { state: 'ambiguous', hits: unique([hits, ...known].flat(), idOf) };
   const { caseName, status } = citation;
-  const likeness = agreed.map(({ title }) => (caseName === undefined ? undefined : isSameCaseName(caseName, title)));
-  const named = agreed.filter((_hit, index) => likeness[index]);
-  if (named.length === 1) return { state: 'found', hits: named };
-  if (agreed.length > 1) return { state: 'ambiguous', hits: agreed };
-  if (likeness[0] === false) return { state: 'name-differs', hits: agreed };
-  return { state: status === 'ambiguous' && known.length === 0 ? 'ambiguous' : 'found', hits: agreed };
+  if (caseName === undefined) return unnamed(agreed, status === 'ambiguous' && known.length === 0);
+  const likeness = agreed.map(({ title }) => compareCaseNames(caseName, title));
+  for (const [answer, state] of [
+    ['same', 'found'],
+    ['one-differs', 'party-differs'],
+  ] as const) {
+    const named = agreed.filter((_hit, index) => likeness[index] === answer);
+    if (named.length === 1) return { state, hits: named };
+    if (named.length > 1) return { state: 'ambiguous', hits: named };
+  }
+  if (agreed.length === 1 && likeness[0] === 'both-differ') return { state: 'name-differs', hits: agreed };
+  return unnamed(agreed, status === 'ambiguous' && known.length === 0);
 }
+
+/** The verdict if no name decides. */
+const unnamed = <Held extends CaseHeld>(hits: readonly Held[], isAmbiguous: boolean): Verdict<Held> => ({
+  state: isAmbiguous || hits.length > 1 ? 'ambiguous' : 'found',
+  hits,
+});

@@ -7,3 +7,28 @@ export const link = {
   href: 'https://library.example/case/2019-hn-7',
 };
 export const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+
+const said = {
+  treatment: 'overruled',
+  title: 'Ravi v. State',
+  citation: '1990 INSC 7',
+  sentence: 'We overrule it.',
+} as const;
+/** A later treatment as sent. */
+export const wireLater = {
+  ...said,
+  file_name: 'c0000000000a9',
+  courtname: 'Supreme Court',
+  dispose_dt: '2020-01-03',
+  bench_strength: 5,
+  paragraph: 'p8',
+};
+/** A later treatment as read. */
+export const later = {
+  ...said,
+  id: 'c0000000000a9',
+  courtName: 'Supreme Court',
+  decidedOn: '2020-01-03',
+  benchStrength: 5,
+  paragraph: 'p8',
+};

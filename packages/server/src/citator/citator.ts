@@ -7,7 +7,7 @@ import type {
 } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
 import { type ActSections, actSections } from './queries/act-sections.js';
-import { type CheckTask, checkCitations } from './queries/check-citations.js';
+import { type CheckTask, checkCitations, type FindByParties } from './queries/check-citations.js';
 import { type ChoiceQuestion, citationChoices } from './queries/citation-choices.js';
 import type { ActQuestion } from './queries/find-acts.js';
 import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
@@ -22,11 +22,11 @@ export interface Citator {
   sections(question: ActQuestion): Promise<ActSections>;
 }
 
-/** Creates the citator of a store. */
-export function createCitator(store: Store): Citator {
+/** Creates the citator of a store. `findByParties` searches the index for cause titles. */
+export function createCitator(store: Store, findByParties: FindByParties): Citator {
   return {
     choices: (question) => citationChoices(store, question),
-    check: (task) => checkCitations(store, task),
+    check: (task) => checkCitations(store, findByParties, task),
     ofJudgment: (task) => judgmentCitations(store, task),
     linked: (task) => linkedCases(store, task),
     sections: (question) => actSections(store, question),

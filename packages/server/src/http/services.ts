@@ -6,6 +6,7 @@ import { countDocuments, type DocumentCounts } from '../library/count-documents.
 import type { Audience } from '../search/audience.js';
 import type { EngineRequest } from '../search/engine-request.js';
 import type { SearchEngine } from '../search/engine.js';
+import { findByParties } from '../search/find-by-parties.js';
 import { runSearch, type WireAnswer } from '../search/run-search.js';
 import { runTextHits } from '../search/run-text-hits.js';
 import { searchesContent } from '../search/searches-content.js';
@@ -61,7 +62,7 @@ export function createServices({ store, engine, spendVisitorSearch }: Dependenci
     textHits: ({ principal, address, ...task }) =>
       runTextHits({ ...task, engine, ...admission({ principal, address }) }),
     counts: () => countDocuments(store),
-    citations: createCitator(store),
+    citations: createCitator(store, (parties, signal) => findByParties(engine, parties, signal)),
     spendVisitorSearch,
   };
 }

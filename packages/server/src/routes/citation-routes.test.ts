@@ -101,7 +101,16 @@ interface Verdict {
   readonly citation: string;
   readonly state: string;
   readonly canonical: string;
-  readonly hits: readonly { file_name: string; title: string; lscitation: string; citation: string }[];
+  readonly hits: readonly WireHit[];
+  readonly elsewhere: readonly WireHit[];
+}
+interface WireHit {
+  readonly file_name: string;
+  readonly title: string;
+  readonly lscitation: string;
+  readonly citation: string;
+  readonly citations: readonly string[];
+  readonly later: object | null;
 }
 const check = async (payload: unknown, as = headers) =>
   test.app.inject({ method: 'POST', url: calls.citations.check.path, headers: as, payload: payload as object });
@@ -128,8 +137,11 @@ describe('POST /api/citations/check', () => {
           title: 'Lakeside Society v. Asha Menon',
           lscitation: '1973 HN 1',
           citation: '1973 INSC 91',
+          citations: ['1973 INSC 91', '(1973) 4 SCC 225', 'AIR 1973 SC 1461', '[1973] Supp. SCR 1', '1973 HN 1'],
+          later: expect.objectContaining({ treatment: 'overruled' }) as object,
         },
       ],
+      elsewhere: [],
     });
     expect(others.map(({ state, canonical }) => [state, canonical])).toEqual([
       ['impossible', '1960 (2) SCC 5'],
@@ -146,9 +158,41 @@ describe('POST /api/citations/check', () => {
     ]);
   });
 
+  it('names the later judgment that overrules a case, its bench and its sentence', async () => {
+    const [verdict] = await verdictsOf(['(1973) 4 SCC 225']);
+    expect(verdict?.hits[0]?.later).toEqual({
+      treatment: 'overruled',
+      file_name: OVERRULES,
+      title: 'Ravi v. State',
+      citation: '1990 INSC 7',
+      courtname: 'Supreme Court of India',
+      dispose_dt: '1990-01-01',
+      bench_strength: 5,
+      sentence: 'Lakeside Society v. Asha Menon, (1973) 4 SCC 225, is overruled.',
+      paragraph: 'p2',
+    });
+    const visitor = await check({ citations: ['(1973) 4 SCC 225'] }, {});
+    expect(visitor.json<{ outdata: readonly Verdict[] }>().outdata[0]?.hits[0]?.later).toMatchObject({
+      treatment: 'overruled',
+      sentence: '',
+    });
+  });
+
+  it('says where a judgment with these parties is reported if the citation is wrong', async () => {
+    const elsewhere = async (citation: string, name: string) =>
+      (await verdictsOf([citation], [name]))[0]?.elsewhere.map(({ file_name, citations }) => [file_name, citations[1]]);
+    const lease = [[LEASE, '(1973) 4 SCC 225']];
+    expect(await elsewhere('(1973) 4 SCC 226', 'Lakeside Society v. Asha Menon')).toEqual(lease);
+    expect(await elsewhere('AIR 1980 SC 100', 'Asha Menon v. Lakeside Society')).toEqual(lease);
+    expect(await elsewhere('(1973) 4 SCC 226', 'Lakeside Society v. Zorawar Mills')).toEqual([]);
+    expect(await elsewhere('(1973) 4 SCC 226', 'State of Goa v. Union of India')).toEqual([]);
+    expect(await elsewhere('(1973) 4 SCC 225', 'Lakeside Society v. Asha Menon')).toEqual([]);
+  });
+
   it('uses the name next to the citation, or the one in the request', async () => {
     expect(await stateOf('(1973) 4 SCC 225', 'Lakeside Society')).toBe('found');
     expect(await stateOf('(1973) 4 SCC 225', 'Ramesh Chandra')).toBe('name-differs');
+    expect(await stateOf('(1973) 4 SCC 225', 'Lakeside Society v. Mohan Lal')).toBe('party-differs');
     expect(await stateOf('Ramesh Chandra v. Mohan Lal, (1973) 4 SCC 225')).toBe('name-differs');
     expect(await stateOf('Lakeside Society v. Asha Menon, (1973) 4 SCC 225')).toBe('found');
   });

@@ -22,9 +22,10 @@ export const citationRoutes: readonly BuiltCall[] = [
     const choices = await services.citations.choices({ part: flag, book, year, volume: vol });
     return answered({ outdata: choices.map(writeCitationChoice) });
   }),
-  build(citations.check, async ({ body, principal, request }, { services }) => {
+  build(citations.check, async ({ body, principal, request, signal }, { services }) => {
     if (principal === null) services.spendVisitorSearch(request.ip);
-    const verdicts = await services.citations.check(body);
+    const withSentences = principal?.hasSubscription === true;
+    const verdicts = await services.citations.check({ ...body, withSentences, signal });
     return answered({ outdata: verdicts.map(writeCitationVerdict) });
   }),
   build(citations.ofJudgment, async ({ query, principal, signal }, { services }) => {

@@ -35,14 +35,14 @@ export const embedRoutes: readonly BuiltCall[] = [
   }),
   build(serverCalls.embed.citation, async ({ query, request, reply }, { services, publicUrl }) => {
     services.spendVisitorSearch(request.ip);
-    const [verdict] = await services.citations.check({ citations: [query.citation] });
+    const [verdict] = await services.citations.check({ citations: [query.citation], withSentences: false });
     if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
     const answer = linked(verdict, requestOrigin(request, publicUrl));
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
   }),
   build(serverCalls.embed.check, async ({ body, request }, { services, publicUrl }) => {
     services.spendVisitorSearch(request.ip);
-    const verdicts = await services.citations.check(body);
+    const verdicts = await services.citations.check({ ...body, withSentences: false });
     const origin = requestOrigin(request, publicUrl);
     return { items: verdicts.map((verdict) => linked(verdict, origin)) };
   }),

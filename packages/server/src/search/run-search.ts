@@ -1,6 +1,7 @@
-import { writeAct, writeCase } from '@headnote/core/contract';
+import { type LaterTreatment, writeAct, writeCase, writeLater } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
 import type { FieldName, LibraryDocument } from '../library/document-record.js';
+import { laterTreatments } from '../citator/queries/later-treatments.js';
 import { readDocuments } from '../library/read-documents.js';
 import type { Audience } from './audience.js';
 import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
@@ -45,6 +46,8 @@ export interface WireHit {
   readonly _score: number | null;
   readonly _source: Readonly<Record<string, unknown>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  /** The strongest later treatment against a judgment. */
+  readonly later?: Readonly<Record<string, unknown>>;
   /** Value for `search_after` to continue after this hit; for members, if the request has `sort`. */
   readonly sort?: readonly (string | number | null)[];
 }
@@ -74,6 +77,11 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     answer.hits.map((hit) => hit.id),
     { fields: source, withContent: source.includes('content') ? fullText : 'none' },
   );
+  const later = await laterTreatments(
+    store,
+    documents.map(({ id }) => id),
+    { withSentences: audience === 'member' },
+  );
   return {
     took: Math.round(performance.now() - start),
     timed_out: answer.timedOut,
@@ -81,7 +89,7 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     hits: {
       total: answer.total,
       max_score: answer.maxScore,
-      hits: wireHits(answer.hits, { documents, source, sort: audience === 'member' ? request.sort : [] }),
+      hits: wireHits(answer.hits, { documents, later, source, sort: audience === 'member' ? request.sort : [] }),
     },
     ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
   };
@@ -89,11 +97,12 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
 
 interface WireOptions {
   readonly documents: readonly LibraryDocument[];
+  readonly later: ReadonlyMap<string, LaterTreatment>;
   readonly source: readonly FieldName[];
   readonly sort: readonly SortKey[];
 }
 
-function wireHits(hits: readonly EngineHit[], { documents, source, sort }: WireOptions): WireHit[] {
+function wireHits(hits: readonly EngineHit[], { documents, later, source, sort }: WireOptions): WireHit[] {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const wire: WireHit[] = [];
   for (const hit of hits) {
@@ -101,11 +110,13 @@ function wireHits(hits: readonly EngineHit[], { documents, source, sort }: WireO
     // A removed document may remain in the index for a moment.
     if (document === undefined) continue;
     const fragments = Object.entries(hit.highlight).map(([field, texts]) => [wireName(field as TextField), texts]);
+    const warning = later.get(hit.id);
     wire.push({
       _id: hit.id,
       _score: hit.score,
       _source: wireSource(document, source),
       ...(fragments.length === 0 ? {} : { highlight: Object.fromEntries(fragments) as WireHit['highlight'] & {} }),
+      ...(warning === undefined ? {} : { later: writeLater(warning) }),
       ...(sort.length === 0 || hit.sort === undefined ? {} : { sort: wireSort(hit, hit.sort, sort) }),
     });
   }

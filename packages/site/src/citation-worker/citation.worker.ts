@@ -1,4 +1,4 @@
-import { checkText, extractCitations, type CaseHeld } from '@headnote/core/citation';
+import { checkText, extractCitations, findReferences, type LookedUp } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
 // The scope of a worker. The types of the page know only a window.
@@ -7,26 +7,27 @@ const scope = globalThis as unknown as {
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;
 };
 
-const waiting = new Map<number, (hits: readonly (readonly CaseHeld[])[]) => void>();
+const waiting = new Map<number, (answers: readonly LookedUp[]) => void>();
 let looks = 0;
 
 async function check(id: number, text: string): Promise<void> {
+  const citations = extractCitations(text);
   const checked = await checkText(
     text,
-    (canonicals) =>
+    (sought) =>
       new Promise((resolve) => {
         looks += 1;
         waiting.set(looks, resolve);
-        scope.postMessage({ kind: 'look', id, look: looks, canonicals });
+        scope.postMessage({ kind: 'look', id, look: looks, sought });
       }),
-    { onProgress: ({ done, total }) => scope.postMessage({ kind: 'progress', id, done, total }) },
+    { citations, onProgress: ({ done, total }) => scope.postMessage({ kind: 'progress', id, done, total }) },
   );
-  scope.postMessage({ kind: 'checked', id, checked });
+  scope.postMessage({ kind: 'checked', id, checked, references: findReferences(text, citations) });
 }
 
 scope.addEventListener('message', ({ data }) => {
   if (data.kind === 'held') {
-    waiting.get(data.look)?.(data.hits);
+    waiting.get(data.look)?.(data.answers);
     waiting.delete(data.look);
     return;
   }

@@ -27,17 +27,17 @@ describe('the worker that reads citations', () => {
   it('asks the page to look citations up and receives what the library has', async () => {
     const { port, asked, tell } = fakePort();
     const onProgress = vi.fn<(progress: unknown) => void>();
-    const lookUp = vi.fn(() => Promise.resolve([[{ id: 'c1', title: 'A v. B' }]]));
+    const lookUp = vi.fn(() => Promise.resolve([{ hits: [{ id: 'c1', title: 'A v. B' }] }]));
     const answer = createCitationWorker(() => port).check('text', { signal: signal(), lookUp, onProgress });
-    tell({ kind: 'look', id: 1, look: 7, canonicals: ['AIR 1990 SC 1'] });
+    tell({ kind: 'look', id: 1, look: 7, sought: [{ canonical: 'AIR 1990 SC 1' }] });
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(asked).toEqual([
       { kind: 'check', id: 1, text: 'text' },
-      { kind: 'held', id: 1, look: 7, hits: [[{ id: 'c1', title: 'A v. B' }]] },
+      { kind: 'held', id: 1, look: 7, answers: [{ hits: [{ id: 'c1', title: 'A v. B' }] }] },
     ]);
     tell({ kind: 'progress', id: 1, done: 1, total: 1 });
-    tell({ kind: 'checked', id: 1, checked: [] });
-    await expect(answer).resolves.toEqual([]);
+    tell({ kind: 'checked', id: 1, checked: [], references: [] });
+    await expect(answer).resolves.toEqual({ checked: [], references: [] });
     expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
   });
 
@@ -52,7 +52,7 @@ describe('the worker that reads citations', () => {
 
   it('fails with the error of the look-up, of the engine, and of a worker that does not load', async () => {
     for (const [break_, words] of [
-      [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'look', id: 1, look: 1, canonicals: [] }), 'no line'],
+      [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'look', id: 1, look: 1, sought: [] }), 'no line'],
       [(fake: ReturnType<typeof fakePort>) => fake.tell({ kind: 'failed', id: 1, message: 'engine' }), 'engine'],
       [(fake: ReturnType<typeof fakePort>) => fake.fail(), 'could not be loaded'],
     ] as const) {

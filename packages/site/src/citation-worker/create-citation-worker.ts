@@ -1,4 +1,4 @@
-import type { CheckedCitation, CheckOptions, Citation, LookUp } from '@headnote/core/citation';
+import type { CheckedCitation, CheckOptions, Citation, LookUp, Reference } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
 /** The part of a worker that this file uses, for tests without a worker. */
@@ -10,12 +10,19 @@ export interface WorkerCheckOptions extends Pick<CheckOptions, 'onProgress'> {
   readonly lookUp: LookUp;
 }
 
+/** The result of a check. */
+export interface CheckedBrief {
+  readonly checked: readonly CheckedCitation[];
+  /** Provisions, and words that refer to a citation before. */
+  readonly references: readonly Reference[];
+}
+
 /** The citation engine in its own thread, so that the page stays responsive while it reads a long brief. */
 export interface CitationWorker {
   /** The citations in a line. */
   readonly read: (text: string) => Promise<readonly Citation[]>;
   /** Checks a text, one at a time. Aborting the signal ends the check and the worker; the promise rejects with its reason. */
-  readonly check: (text: string, options: WorkerCheckOptions) => Promise<readonly CheckedCitation[]>;
+  readonly check: (text: string, options: WorkerCheckOptions) => Promise<CheckedBrief>;
   readonly dispose: () => void;
 }
 
@@ -64,12 +71,15 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
     },
     check(text, { signal, lookUp, onProgress }) {
       const id = (ids += 1);
-      const answer = ask<readonly CheckedCitation[]>(id, (told, resolve, reject) => {
-        if (told.kind === 'checked') resolve(told.checked);
+      const answer = ask<CheckedBrief>(id, (told, resolve, reject) => {
+        if (told.kind === 'checked') resolve({ checked: told.checked, references: told.references });
         if (told.kind === 'progress') onProgress?.({ done: told.done, total: told.total });
         if (told.kind !== 'look') return;
-        const { look, canonicals } = told;
-        Promise.resolve(lookUp(canonicals, { signal })).then((hits) => post({ kind: 'held', id, look, hits }), reject);
+        const { look, sought } = told;
+        Promise.resolve(lookUp(sought, { signal })).then(
+          (answers) => post({ kind: 'held', id, look, answers }),
+          reject,
+        );
       });
       const aborted = new Promise<never>((_, reject) => {
         const end = () => {

@@ -1,4 +1,4 @@
-import type { CaseHeld, CheckedCitation, Citation } from '@headnote/core/citation';
+import type { CheckedCitation, Citation, LookedUp, Reference, Sought } from '@headnote/core/citation';
 
 /** Requests from the page to the worker. Every answer repeats the `id`. */
 export type Asked =
@@ -8,13 +8,18 @@ export type Asked =
       readonly kind: 'held';
       readonly id: number;
       readonly look: number;
-      readonly hits: readonly (readonly CaseHeld[])[];
+      readonly answers: readonly LookedUp[];
     };
 
 /** What the worker answers. `look` asks the page to look up canonical citations: only the page has the session. */
 export type Told =
   | { readonly kind: 'citations'; readonly id: number; readonly citations: readonly Citation[] }
-  | { readonly kind: 'look'; readonly id: number; readonly look: number; readonly canonicals: readonly string[] }
+  | { readonly kind: 'look'; readonly id: number; readonly look: number; readonly sought: readonly Sought[] }
   | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
-  | { readonly kind: 'checked'; readonly id: number; readonly checked: readonly CheckedCitation[] }
+  | {
+      readonly kind: 'checked';
+      readonly id: number;
+      readonly checked: readonly CheckedCitation[];
+      readonly references: readonly Reference[];
+    }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -4,6 +4,7 @@ import { caseReaderPath } from '../links/links.js';
 import { BenchLine } from './BenchLine.js';
 import { briefLine, quoted, smallerBenchWords } from './citation-words.js';
 import type { CitedCase } from './group-cites.js';
+import { LaterLine } from './LaterLine.js';
 import { messages } from './messages.js';
 import { citedPlaceId } from './place-element.js';
 import { TargetList } from './TargetList.js';
@@ -32,12 +33,7 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
           <span className="site-citator__line">{reason || messages.sentences[state]}</span>
         </p>
       )}
-      {isFound && target.isOverruled && (
-        <p className="site-citator__said">
-          <TreatmentFlag treatment="overruled" />
-          <span>{messages.citedOverruled}</span>
-        </p>
-      )}
+      {isFound && target.later && <LaterLine later={target.later} />}
       {!isFound && targets.length > 0 && <TargetList targets={targets} lineOf={briefLine} />}
       {isFound && <BenchLine citing={strength} cited={target.benchStrength} warning={smallerBenchWords(strongest)} />}
       {sentence !== '' && <p className="site-citator__sentence site-citator__clamp">{quoted(sentence)}</p>}

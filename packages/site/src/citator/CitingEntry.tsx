@@ -4,6 +4,7 @@ import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
 import { BenchLine } from './BenchLine.js';
 import { briefLine, quoted, smallerBenchWords } from './citation-words.js';
+import { LaterLine } from './LaterLine.js';
 import { messages } from './messages.js';
 
 /** One judgment that cites this one: its treatment, the places, and the sentences. */
@@ -20,12 +21,7 @@ export function CitingEntry({ entry, strength }: { entry: CitingJudgment; streng
         <TextLink href={caseReaderPath(judgment.id)}>{judgment.title}</TextLink>
         <span className="site-citator__line">{briefLine(judgment)}</span>
       </p>
-      {judgment.isOverruled && (
-        <p className="site-citator__said">
-          <TreatmentFlag treatment="overruled" />
-          <span>{messages.citingOverruled}</span>
-        </p>
-      )}
+      {judgment.later && <LaterLine later={judgment.later} />}
       <BenchLine citing={judgment.benchStrength} cited={strength} warning={smallerBenchWords(entry)} />
       {first && <MentionLine mention={first} entry={entry} />}
       {rest.length > 0 && (

@@ -6,6 +6,7 @@ import {
   dashIcon,
   Icon,
   splitIcon,
+  triangleIcon,
   type IconShape,
 } from '@headnote/ui/icon';
 import type { CitationState } from './citation-words.js';
@@ -14,7 +15,8 @@ import { messages } from './messages.js';
 const looks: Readonly<Record<CitationState, { shape: IconShape; role: string }>> = {
   found: { shape: circleCheckIcon, role: 'good' },
   ambiguous: { shape: splitIcon, role: 'info' },
-  'name-differs': { shape: apartIcon, role: 'caution' },
+  'party-differs': { shape: triangleIcon, role: 'caution' },
+  'name-differs': { shape: apartIcon, role: 'bad' },
   'not-held': { shape: dashIcon, role: 'plain' },
   impossible: { shape: circleCrossIcon, role: 'bad' },
   unread: { shape: circleQuestionIcon, role: 'plain' },

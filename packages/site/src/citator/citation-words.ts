@@ -1,10 +1,55 @@
-import type { CaseBrief, CitedPlace, ProvisionPlace, Treatment } from '@headnote/core/contract';
+import {
+  citationStates,
+  warnings,
+  type CaseBrief,
+  type CitedPlace,
+  type LaterTreatment,
+  type ProvisionPlace,
+  type Treatment,
+  type Warning,
+} from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
 import type { Labels } from '@headnote/ui/labels';
 import { messages } from './messages.js';
 
 /** Every answer that a library can give about a citation. */
 export type CitationState = CitedPlace['state'];
+
+/** What a check says about a citation: its state, or for a found case what a later judgment says against it. */
+export type CitationAnswer = CitationState | Warning;
+
+/** Every answer, in the order in which a report explains them. */
+export const citationAnswers: readonly CitationAnswer[] = ['found', ...warnings, ...citationStates.slice(1)];
+
+/** Whether an answer says that the case is no longer good law. */
+export const isWarning = (answer: CitationAnswer): answer is Warning =>
+  (warnings as readonly string[]).includes(answer);
+
+/** The answer for a citation and the judgments that it leads to. */
+export function answerOf({
+  state,
+  hits,
+}: {
+  readonly state: CitationState;
+  readonly hits: readonly { readonly later?: LaterTreatment | null }[];
+}): CitationAnswer {
+  const later = state === 'found' ? hits.map((hit) => hit.later?.treatment) : [];
+  return warnings.find((warning) => later.includes(warning)) ?? state;
+}
+
+/** The name of an answer. */
+export const answerName = (answer: CitationAnswer): string =>
+  isWarning(answer) ? messages.warnings[answer] : messages.states[answer];
+
+/** An answer in a sentence. */
+export const answerSentence = (answer: CitationAnswer): string =>
+  isWarning(answer) ? messages.warningSentences[answer] : messages.sentences[answer];
+
+/** Citation, court, date and bench of a later judgment. */
+export function laterDetails({ citation, courtName, decidedOn, benchStrength }: LaterTreatment): string {
+  const bench = benchStrength > 0 ? messages.bench(benchStrength) : '';
+  return [citation, courtName, formatDate(decidedOn), bench].filter((part) => part !== '').join(', ');
+}
 
 /** The line under the name of a judgment: citation, court, date. */
 export function briefLine({ citation, courtName, decidedOn }: CaseBrief): string {

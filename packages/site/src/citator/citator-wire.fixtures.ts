@@ -1,4 +1,4 @@
-import type { CaseBrief, JudgmentCitations } from '@headnote/core/contract';
+import { writeLater, type CaseBrief, type JudgmentCitations } from '@headnote/core/contract';
 import { indexPlainText } from '@headnote/core/content';
 import { fakeLibrary } from '../fixtures/fake-library.fixtures.js';
 import { brief, cited, citing, noCitations, provision } from './citator.fixtures.js';
@@ -12,6 +12,7 @@ const briefWire = (one: CaseBrief) => ({
   dispose_dt: one.decidedOn,
   bench_strength: one.benchStrength,
   is_overruled: one.isOverruled,
+  later: one.later && writeLater(one.later),
 });
 
 /** The citations of a judgment as a server sends them. */
@@ -68,6 +69,17 @@ const overruled = brief({
   decidedOn: '1991-08-14',
   benchStrength: 2,
   isOverruled: true,
+  later: {
+    treatment: 'overruled',
+    id: 'c0000000000c9',
+    title: 'Gopal Salt v. Union of India',
+    citation: '(2004) 2 SMP 71',
+    courtName: 'Supreme Court of India',
+    decidedOn: '2004-02-11',
+    benchStrength: 5,
+    sentence: 'Deccan Salt Works is not good law and is overruled.',
+    paragraph: 'p9',
+  },
 });
 
 /** Every state of a place, in the text above. */

@@ -10,6 +10,7 @@ export const brief = (change: Partial<CaseBrief> = {}): CaseBrief => ({
   decidedOn: '1990-03-02',
   benchStrength: 3,
   isOverruled: false,
+  later: null,
   ...change,
 });
 

@@ -17,6 +17,7 @@ function weight({ speaker, treatment }: CitedPlace): number {
 const FIRST: Readonly<Record<CitedPlace['state'], number>> = {
   found: 0,
   ambiguous: 1,
+  'party-differs': 1,
   'name-differs': 1,
   'not-held': 2,
   impossible: 3,

@@ -1,4 +1,4 @@
-import type { CitedPlace, Speaker } from '@headnote/core/contract';
+import type { CitedPlace, Speaker, Warning } from '@headnote/core/contract';
 
 /** Every answer that a library can give about a citation. */
 type State = CitedPlace['state'];
@@ -9,6 +9,7 @@ export const messages = {
   states: {
     found: 'Found',
     ambiguous: 'Several matches',
+    'party-differs': 'One party differs',
     'name-differs': 'Party names differ',
     'not-held': 'Not in this library',
     impossible: 'Cannot exist',
@@ -18,6 +19,7 @@ export const messages = {
   sentences: {
     found: 'The library has this judgment.',
     ambiguous: 'More than one judgment matches this citation.',
+    'party-differs': 'The text names one party that is not in the judgment at this citation.',
     'name-differs': 'The text names other parties than the judgment at this citation.',
     'not-held': 'It may exist; this library does not have it.',
     impossible: 'No report can have this citation.',
@@ -29,6 +31,21 @@ export const messages = {
     counsel: 'in counsel’s argument',
     quoted: 'in a quoted passage',
   } satisfies Record<Speaker, string>,
+  /** What a later judgment says against a case. */
+  warnings: {
+    overruled: 'Overruled',
+    reversed: 'Reversed',
+    doubted: 'Doubted',
+  } satisfies Record<Warning, string>,
+  /** Such a case in a sentence. */
+  warningSentences: {
+    overruled: 'The library has this judgment. A later judgment overrules it.',
+    reversed: 'The library has this judgment. A higher court or larger bench reverses it.',
+    doubted: 'The library has this judgment. A later judgment doubts it.',
+  } satisfies Record<Warning, string>,
+  bench: (judges: number) => (judges === 1 ? 'single judge' : `bench of ${judges}`),
+  laterBy: ' by ',
+  laterWords: (sentence: string) => ` “${sentence}”`,
   overruledSince: ' Overruled since.',
   smallerBench: 'Smaller bench: it cannot overrule a larger one.',
   benches: (citing: number, cited: number) =>
@@ -46,8 +63,6 @@ export const messages = {
   noCitation: 'We found no citation in its text.',
   sourceLine: 'Citator note in the report',
   sourceLineNote: 'Printed in the report, not extracted from judgments by us.',
-  citingOverruled: 'itself overruled by a later judgment',
-  citedOverruled: 'since then, by a later judgment',
   morePlaces: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),
   readThere: 'Open at that paragraph',
   readThereIn: (title: string) => `, in ${title}`,

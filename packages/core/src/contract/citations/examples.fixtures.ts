@@ -1,10 +1,13 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { envelope, link } from '../example-parts.fixtures.js';
+import { envelope, later, link, wireLater } from '../example-parts.fixtures.js';
 
 const choice = {
   answer: envelope({ outdata: [{ text: 'AIR', count: 40, file_name: '' }] }),
   value: [{ text: 'AIR', count: 40, documentId: '' }],
 } as const;
+const numbers = { title: link.title, citation: '(2019) 4 SMP 9', citations: ['(2019) 4 SMP 9', '2019 HN 7'] } as const;
+const wireHit = { ...numbers, file_name: 'c0000000000a1', lscitation: '2019 HN 7', later: wireLater };
+const hit = { ...numbers, id: 'c0000000000a1', houseCitation: '2019 HN 7', later };
 const wireBrief = {
   file_name: 'c0000000000a1',
   title: link.title,
@@ -14,6 +17,7 @@ const wireBrief = {
   dispose_dt: '2019-08-02',
   bench_strength: 3,
   is_overruled: true,
+  later: wireLater,
 };
 const brief = {
   id: 'c0000000000a1',
@@ -24,6 +28,7 @@ const brief = {
   decidedOn: '2019-08-02',
   benchStrength: 3,
   isOverruled: true,
+  later,
 };
 const span = { start: 120, end: 129, text: '2019 hn 7', canonical: '2019 HN 7' };
 const sentence = { sentence: 'We follow 2019 hn 7.', paragraph: 'p4' };
@@ -113,9 +118,8 @@ export const citationsExamples: ExamplesOf<'citations'> = {
           citation: '2019 hn 7',
           state: 'found',
           canonical: '2019 HN 7',
-          hits: [
-            { file_name: 'c0000000000a1', title: link.title, lscitation: '2019 HN 7', citation: '(2019) 4 SMP 9' },
-          ],
+          hits: [wireHit],
+          elsewhere: [],
         },
       ],
     }),
@@ -124,7 +128,8 @@ export const citationsExamples: ExamplesOf<'citations'> = {
         citation: '2019 hn 7',
         state: 'found',
         canonical: '2019 HN 7',
-        hits: [{ id: 'c0000000000a1', title: link.title, houseCitation: '2019 HN 7', citation: '(2019) 4 SMP 9' }],
+        hits: [hit],
+        elsewhere: [],
       },
     ],
   },

@@ -7,7 +7,13 @@ export {
   type CitationPart,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
-export { citationStates, type CitationChoice, type CitationHit, type CitationVerdict } from './citation-verdict.js';
+export {
+  citationStates,
+  type CitationChoice,
+  type CitationHit,
+  type CitationState,
+  type CitationVerdict,
+} from './citation-verdict.js';
 export type {
   CaseBrief,
   CitedPlace,
@@ -16,7 +22,8 @@ export type {
   Mention,
   ProvisionPlace,
 } from './judgment-citations.js';
+export { warningOf, warnings, type LaterTreatment, type Warning } from './later-treatment.js';
 export { overrules } from './overrules.js';
 export { reliesOnOverruled } from './relies-on-overruled.js';
 export { speakers, treatments, type Speaker, type Treatment } from './treatments.js';
-export { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';
+export { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations, writeLater } from './write-citations.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgmentCitations } from './judgment-citations.js';
 import { examples } from '../examples.fixtures.js';
+import { warningOf } from './later-treatment.js';
 import { reliesOnOverruled } from './relies-on-overruled.js';
 import type { CitationVerdict } from './citation-verdict.js';
 import { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';
@@ -24,6 +25,19 @@ describe('a judgment that relies on an overruled case', () => {
     expect(reliesOnOverruled({ ...place, targets: place.targets.map((one) => ({ ...one, isOverruled: false })) })).toBe(
       false,
     );
+  });
+});
+
+describe('a later treatment', () => {
+  it('warns only in the court’s own words, and a smaller bench only doubts', () => {
+    const said = { speaker: 'court', isSmallerBench: false } as const;
+    expect(treatments.flatMap((treatment) => warningOf({ ...said, treatment }) ?? [])).toEqual([
+      'overruled',
+      'reversed',
+      'doubted',
+    ]);
+    expect(warningOf({ ...said, treatment: 'overruled', isSmallerBench: true })).toBe('doubted');
+    expect(warningOf({ ...said, treatment: 'overruled', speaker: 'counsel' })).toBeUndefined();
   });
 });
 

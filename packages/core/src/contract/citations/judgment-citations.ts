@@ -1,5 +1,6 @@
 import { count, day, flag, items, record, sureCount, sureText, text, word, type Fields } from '../wire/readers.js';
 import { citationStates, type CitationVerdict } from './citation-verdict.js';
+import { later, type LaterTreatment } from './later-treatment.js';
 import { speaker, treatment, type Speaker, type Treatment } from './treatments.js';
 
 /** A judgment of the library, in short, for lists of citations. */
@@ -20,6 +21,8 @@ export interface CaseBrief {
   readonly benchStrength: number;
   /** True if a judgment of the same or a larger bench overrules it in the court's own words. */
   readonly isOverruled: boolean;
+  /** The strongest later treatment against it; null if the library knows none. */
+  readonly later: LaterTreatment | null;
 }
 
 /** A citation in the text of a judgment. Offsets count UTF-16 units of the text without markup. */
@@ -34,7 +37,7 @@ export interface CitedPlace {
   readonly canonical: string;
   /** The same states as in a check of citations. */
   readonly state: CitationVerdict['state'];
-  /** The judgment, if `state` is `found`; the candidates, if it is `ambiguous` or `name-differs`. */
+  /** The judgment, if `state` is `found`; the candidates, if it is `ambiguous`, `party-differs` or `name-differs`. */
   readonly targets: readonly CaseBrief[];
   /** How this passage treats it. */
   readonly treatment: Treatment;
@@ -124,6 +127,7 @@ export const caseBriefFields: Fields<CaseBrief> = {
   decidedOn: ['dispose_dt', day],
   benchStrength: ['bench_strength', count],
   isOverruled: ['is_overruled', flag],
+  later,
 };
 
 const caseBrief = /* @__PURE__ */ record(caseBriefFields);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { citations } from './calls.js';
 import { citationLimits } from './citation-limits.js';
 import { citationStates } from './citation-verdict.js';
+import { warnings } from './later-treatment.js';
 import { speakers, treatments } from './treatments.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { digits, giving, ours, short, sure } from '../schemas/schema-parts.js';
@@ -29,6 +30,26 @@ const word = v.string();
 const span = { start: v.number(), end: v.number(), text: word, canonical: word };
 const treatmentSchemas = { treatment: v.picklist(treatments), speaker: v.picklist(speakers) };
 const place = { sentence: word, paragraph: word };
+const later = v.nullable(
+  v.object({
+    treatment: v.picklist(warnings),
+    file_name: word,
+    title: word,
+    citation: word,
+    courtname: word,
+    dispose_dt: v.nullable(v.pipe(word, v.isoDate())),
+    bench_strength: v.number(),
+    ...place,
+  }),
+);
+const hit = v.object({
+  file_name: word,
+  title: word,
+  lscitation: word,
+  citation: word,
+  citations: v.array(word),
+  later,
+});
 const brief = v.object({
   file_name: word,
   title: word,
@@ -38,6 +59,7 @@ const brief = v.object({
   dispose_dt: v.nullable(v.pipe(word, v.isoDate())),
   bench_strength: v.number(),
   is_overruled: v.boolean(),
+  later,
 });
 
 const ofJudgment = v.object({
@@ -114,9 +136,8 @@ export const citationsHalf = {
             citation: v.string(),
             state: v.picklist(citationStates),
             canonical: v.string(),
-            hits: v.array(
-              v.object({ file_name: v.string(), title: v.string(), lscitation: v.string(), citation: v.string() }),
-            ),
+            hits: v.array(hit),
+            elsewhere: v.array(hit),
           }),
         ),
       ),

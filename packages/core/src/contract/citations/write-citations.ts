@@ -1,14 +1,22 @@
 import type { Fields } from '../wire/readers.js';
 import { wireNames } from '../wire/wire-names.js';
-import { choiceFields, hitFields, type CitationChoice, type CitationVerdict } from './citation-verdict.js';
+import {
+  choiceFields,
+  hitFields,
+  type CitationChoice,
+  type CitationHit,
+  type CitationVerdict,
+} from './citation-verdict.js';
 import {
   caseBriefFields,
   citedPlaceFields,
   citingJudgmentFields,
   judgmentCitationsFields,
   provisionPlaceFields,
+  type CaseBrief,
   type JudgmentCitations,
 } from './judgment-citations.js';
+import { laterFields, type LaterTreatment } from './later-treatment.js';
 
 // @__NO_SIDE_EFFECTS__
 function writerOf<T extends object>(fields: Fields<T>): (value: T) => Record<string, unknown> {
@@ -16,20 +24,27 @@ function writerOf<T extends object>(fields: Fields<T>): (value: T) => Record<str
   return (value) => Object.fromEntries(names.map(([english, wire]) => [wire, value[english as keyof T]]));
 }
 
-const writeHit = /* @__PURE__ */ writerOf(hitFields);
-const writeBrief = /* @__PURE__ */ writerOf(caseBriefFields);
+const writeHitFields = /* @__PURE__ */ writerOf(hitFields);
+const writeBriefFields = /* @__PURE__ */ writerOf(caseBriefFields);
 const writePlace = /* @__PURE__ */ writerOf(citedPlaceFields);
 const writeCiting = /* @__PURE__ */ writerOf(citingJudgmentFields);
 const writeProvision = /* @__PURE__ */ writerOf(provisionPlaceFields);
 const writeAll = /* @__PURE__ */ writerOf(judgmentCitationsFields);
+
+/** Writes a later treatment under its wire names. */
+export const writeLater: (later: LaterTreatment) => Record<string, unknown> = /* @__PURE__ */ writerOf(laterFields);
+
+const laterOf = ({ later }: Pick<CaseBrief, 'later'>) => ({ later: later && writeLater(later) });
+const writeHit = (hit: CitationHit) => ({ ...writeHitFields(hit), ...laterOf(hit) });
+const writeBrief = (brief: CaseBrief) => ({ ...writeBriefFields(brief), ...laterOf(brief) });
 
 /** Writes a choice under its wire names. */
 export const writeCitationChoice: (choice: CitationChoice) => Record<string, unknown> =
   /* @__PURE__ */ writerOf(choiceFields);
 
 /** Writes the result of checking one citation under its wire names. */
-export function writeCitationVerdict({ hits, ...verdict }: CitationVerdict): Record<string, unknown> {
-  return { ...verdict, hits: hits.map(writeHit) };
+export function writeCitationVerdict({ hits, elsewhere, ...verdict }: CitationVerdict): Record<string, unknown> {
+  return { ...verdict, hits: hits.map(writeHit), elsewhere: elsewhere.map(writeHit) };
 }
 
 /** Writes the citations from and to a judgment under their wire names. */

@@ -1,4 +1,4 @@
-import { envelope } from '../example-parts.fixtures.js';
+import { envelope, later, wireLater } from '../example-parts.fixtures.js';
 import type { CaseRecord } from '../records/case-record.js';
 import type { SearchAnswer } from './search-answer.js';
 import type { SearchBody } from './search-body.js';
@@ -30,6 +30,7 @@ export const caseHits = {
         _score: 2.5,
         _source: { appellant: 'Asha Menon', respondent: 'Lakeside Housing Society', dispose_dt: '2019-08-02' },
         highlight: { content: ['the <b>lease</b> was renewed'] },
+        later: wireLater,
       },
     ],
   },
@@ -48,6 +49,7 @@ export const foundCase: SearchAnswer<CaseRecord> = {
         decidedOn: '2019-08-02',
       },
       highlight: { content: ['the <b>lease</b> was renewed'] },
+      later,
     },
   ],
   facets: { courts: [{ key: 'Supreme Court', count: 1 }] },

@@ -1,4 +1,6 @@
+import { later as readLater } from '../citations/later-treatment.js';
 import { englishNames, readRecord, type AnyRecord } from '../records/read-record.js';
+import { at } from '../wire/readers.js';
 import { asList, asObject, FieldProblem } from '../wire/field-problem.js';
 import { readCount, readFlag, readText } from '../wire/scalars.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
@@ -24,8 +26,14 @@ function readHit(value: unknown, index: number): SearchHit<AnyRecord> {
     score: readCount(hit['_score']) ?? null,
     record: readRecord(asObject(hit['_source'] ?? {}, [...path, '_source']), id),
     highlight: readHighlight(hit['highlight'], [...path, 'highlight']),
+    ...readLaterOf(hit['later'], path),
     ...readAfter(hit['sort']),
   };
+}
+
+function readLaterOf(value: unknown, path: readonly (string | number)[]): Pick<SearchHit<AnyRecord>, 'later'> {
+  const later = at([...path, 'later'].join('.'), readLater, value);
+  return later ? { later } : {};
 }
 
 function readAfter(sort: unknown): Pick<SearchHit<AnyRecord>, 'after'> {

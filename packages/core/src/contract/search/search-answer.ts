@@ -1,4 +1,5 @@
 import type { ActRecord } from '../records/act-record.js';
+import type { LaterTreatment } from '../citations/later-treatment.js';
 import type { CaseRecord } from '../records/case-record.js';
 
 /** One found document. */
@@ -9,6 +10,8 @@ export interface SearchHit<R> {
   readonly record: Partial<R> & { readonly id: string };
   /** Fragments by English field name; HTML whose only element is `<b>` around the hits. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
+  /** The strongest later treatment against a judgment; only if the library knows one. */
+  readonly later?: LaterTreatment;
   /** Value for `search_after` to continue after this hit; only if the server sends it. */
   readonly after?: readonly (string | number | boolean | null)[];
 }

@@ -1,4 +1,5 @@
 import type { ActRecord } from '../records/act-record.js';
+import { writeLater } from '../citations/write-citations.js';
 import { actFields } from '../records/act-fields.js';
 import { caseFields } from '../records/case-fields.js';
 import type { CaseRecord } from '../records/case-record.js';
@@ -13,6 +14,7 @@ export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswe
     _id: hit.id,
     _score: hit.score,
     _source: { ...writeCase(hit.record), ...writeAct(hit.record) },
+    ...(hit.later === undefined ? {} : { later: writeLater(hit.later) }),
     ...(hit.after === undefined ? {} : { sort: hit.after }),
     ...(Object.keys(hit.highlight).length === 0
       ? {}

@@ -1,12 +1,21 @@
 import type { CaseBrief } from '@headnote/core/contract';
 import { caseTitle, displayCourt, leadingCitation } from '@headnote/core/format';
 import { readList } from '../../library/document-record.js';
+import { laterTreatments } from './later-treatments.js';
 import { overrulingLinks } from '../overruling-links.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 
-/** Reads the details of judgments that citation lists show; unknown ids have no entry. */
-export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, CaseBrief>> {
+/**
+ * Reads the details of judgments that citation lists show; unknown ids have no entry. `withSentences` is false if the
+ * reader must not see texts.
+ */
+export async function caseBriefs(
+  store: Store,
+  ids: readonly string[],
+  options: { readonly withSentences: boolean },
+): Promise<ReadonlyMap<string, CaseBrief>> {
+  const { db } = store;
   const rows = await inChunks(ids, (chunk) =>
     db
       .selectFrom('documents')
@@ -26,6 +35,7 @@ export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise
   const links = await inChunks(ids, (chunk) =>
     overrulingLinks(db).select('cited_id').distinct().where('cited_id', 'in', chunk).execute(),
   );
+  const later = await laterTreatments(store, ids, options);
   const overruled = new Set(links.map((link) => link.cited_id));
   return new Map(
     rows.map((row) => [
@@ -42,6 +52,7 @@ export async function caseBriefs({ db }: Store, ids: readonly string[]): Promise
         decidedOn: row.decided_on,
         benchStrength: row.bench_strength,
         isOverruled: overruled.has(row.id),
+        later: later.get(row.id) ?? null,
       },
     ]),
   );

@@ -1,11 +1,12 @@
-import { type Citation, extractCitations, verdictOf } from '@headnote/core/citation';
+import { type Citation, compareCaseNames, extractCitations, partyNames, verdictOf } from '@headnote/core/citation';
 import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
-import { leadingCitation } from '@headnote/core/format';
+import { caseTitle, citationsInOrder, leadingCitation } from '@headnote/core/format';
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
 import { readHeldCases } from '../resolve/read-held.js';
+import { laterTreatments } from './later-treatments.js';
 import type { HeldCase } from '../resolve/held-case.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
@@ -15,28 +16,70 @@ import { readList } from '../../library/document-record.js';
 export interface CheckTask {
   readonly citations: readonly string[];
   readonly names?: readonly string[] | undefined;
+  /** False if the reader must not see texts; then the sentences of later treatments are empty. */
+  readonly withSentences: boolean;
+  readonly signal?: AbortSignal;
 }
+
+/** Returns the ids of judgments whose cause title contains a word of each party, best match first. */
+export type FindByParties = (
+  parties: readonly (readonly string[])[],
+  signal?: AbortSignal,
+) => Promise<readonly string[]>;
 
 /** Maximum judgments in the answer for one string; more, such as a page of a hundred short orders, do not help a reader. */
 const MAX_HITS = 20;
+
+/** Maximum judgments with the same parties in an answer. */
+const MAX_ELSEWHERE = 5;
 
 /** Maximum citations to look up per string: no judgment has more parallel citations, and each costs a look-up. */
 const MAX_PARALLELS = 6;
 
 /**
  * Checks strings that contain one citation each, optionally with its parallel citations. Looks up every different
- * citation once, and applies the same rules as to a whole text. Copies of a judgment count as one.
+ * citation once, and applies the same rules as to a whole text. Copies of a judgment count as one. If a citation is not
+ * found, looks for judgments with its parties.
  */
-export async function checkCitations(store: Store, { citations, names = [] }: CheckTask): Promise<CitationVerdict[]> {
+export async function checkCitations(
+  store: Store,
+  findByParties: FindByParties,
+  { citations, names = [], withSentences, signal }: CheckTask,
+): Promise<CitationVerdict[]> {
   const read = citations.map(reportsIn);
   const held = await readHeldCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
   const verdicts = citations.map((_, index) => judge(read[index] ?? [], { held, name: names[index] }));
-  const numbers = await citationsOf(store, [...new Set(verdicts.flatMap(({ hits }) => hits.map(({ id }) => id)))]);
+  const elsewhere = openPartySearch(store, findByParties, signal);
+  const found: (readonly string[])[] = [];
+  for (const { state, name } of verdicts) found.push(state === 'found' || !name ? [] : await elsewhere(name));
+  const ids = [...new Set([...verdicts.flatMap(({ hits }) => hits.map(({ id }) => id)), ...found.flat()])];
+  const hitOf = await readHits(store, ids, withSentences);
+  const told = (wanted: readonly string[]) => wanted.flatMap((id) => hitOf.get(id) ?? []);
   return citations.map((citation, index) => {
-    const { hits, ...verdict } = verdicts[index] ?? NOT_READ;
-    const told = hits.map(({ id, title }) => ({ id, title, ...(numbers.get(id) ?? NO_NUMBERS) }));
-    return { citation, ...verdict, hits: told };
+    const { state, canonical, hits } = verdicts[index] ?? NOT_READ;
+    const own = hits.map(({ id }) => id);
+    const others = (found[index] ?? []).filter((id) => !own.includes(id));
+    return { citation, state, canonical, hits: told(own), elsewhere: told(others) };
   });
+}
+
+/** Opens a search for judgments with the parties of a cause title. Searches for each title once. */
+function openPartySearch(store: Store, findByParties: FindByParties, signal: AbortSignal | undefined) {
+  const known = new Map<string, readonly string[]>();
+  return async (name: string): Promise<readonly string[]> => {
+    const before = known.get(name);
+    if (before) return before;
+    signal?.throwIfAborted();
+    const ids = await findByParties(partyNames(name), signal);
+    const rows = await inChunks(ids, (chunk) =>
+      store.db.selectFrom('documents').select(['id', 'appellant', 'respondent']).where('id', 'in', chunk).execute(),
+    );
+    const titles = new Map(rows.map(({ id, ...parties }) => [id, caseTitle(parties)]));
+    const isSame = (id: string) => compareCaseNames(name, titles.get(id) ?? '') === 'same';
+    const same = ids.filter(isSame).slice(0, MAX_ELSEWHERE);
+    known.set(name, same);
+    return same;
+  };
 }
 
 function reportsIn(text: string): readonly Citation[] {
@@ -70,6 +113,8 @@ interface Known {
 
 interface Judged extends Pick<CitationVerdict, 'state' | 'canonical'> {
   readonly hits: readonly HeldCase[];
+  /** The parties that the request or the string names. */
+  readonly name?: string | undefined;
 }
 
 const NOT_READ: Judged = { state: 'unread', canonical: '', hits: [] };
@@ -78,12 +123,14 @@ function judge(citations: readonly Citation[], { held, name }: Known): Judged {
   const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, held) }));
   // Among parallel citations, the first one with a target decides.
   const own = possible.find(({ hits }) => hits.length > 0) ?? possible[0];
+  const parties = name || citations[0]?.caseName;
   if (own === undefined) {
     const [impossible] = citations;
-    return impossible ? { ...NOT_READ, state: 'impossible', canonical: impossible.canonical } : NOT_READ;
+    return impossible
+      ? { ...NOT_READ, state: 'impossible', canonical: impossible.canonical, name: parties }
+      : { ...NOT_READ, name: parties };
   }
-  const { caseName, canonical, status } = own.citation;
-  const parties = name || caseName;
+  const { canonical, status } = own.citation;
   const { state, hits } = verdictOf({
     citation: {
       status: isDocket(own.citation) ? 'ambiguous' : status,
@@ -92,7 +139,7 @@ function judge(citations: readonly Citation[], { held, name }: Known): Judged {
     hits: own.hits,
     parallels: possible.filter((one) => one !== own).map((one) => one.hits),
   });
-  return { state, canonical, hits: hits.slice(0, MAX_HITS) };
+  return { state, canonical, hits: hits.slice(0, MAX_HITS), name: parties };
 }
 
 function hitsOf(citation: Citation, held: Known['held']): readonly HeldCase[] {
@@ -100,18 +147,25 @@ function hitsOf(citation: Citation, held: Known['held']): readonly HeldCase[] {
   return collapseCopies([...new Map(hits.map((hit) => [hit.id, hit])).values()], '');
 }
 
-type Numbers = Pick<CitationHit, 'houseCitation' | 'citation'>;
-
-const NO_NUMBERS: Numbers = { houseCitation: '', citation: '' };
-
-async function citationsOf({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Numbers>> {
+async function readHits(
+  store: Store,
+  ids: readonly string[],
+  withSentences: boolean,
+): Promise<ReadonlyMap<string, CitationHit>> {
   const rows = await inChunks(ids, (chunk) =>
-    db.selectFrom('documents').select(['id', 'house_citation', 'other_citations']).where('id', 'in', chunk).execute(),
+    store.db
+      .selectFrom('documents')
+      .select(['id', 'appellant', 'respondent', 'house_citation', 'other_citations'])
+      .where('id', 'in', chunk)
+      .execute(),
   );
+  const later = await laterTreatments(store, ids, { withSentences });
   return new Map(
-    rows.map(({ id, house_citation: houseCitation, other_citations: others }) => [
-      id,
-      { houseCitation, citation: leadingCitation({ houseCitation, otherCitations: readList(others) }) },
-    ]),
+    rows.map(({ id, house_citation: houseCitation, other_citations: others, ...parties }) => {
+      const numbers = { houseCitation, otherCitations: readList(others) };
+      const citations = citationsInOrder(numbers);
+      const citation = leadingCitation(numbers);
+      return [id, { id, title: caseTitle(parties), houseCitation, citation, citations, later: later.get(id) ?? null }];
+    }),
   );
 }

@@ -29,7 +29,9 @@ export async function citedPlaces(
     .orderBy('position')
     .limit(citationLimits.maxPlaces)
     .execute();
-  const briefs = await caseBriefs(store, [...new Set(uses.flatMap(targetIds))]);
+  const briefs = await caseBriefs(store, [...new Set(uses.flatMap(targetIds))], {
+    withSentences: plain !== undefined,
+  });
   const links = await db
     .selectFrom('case_links')
     .select(['cited_id', 'is_smaller_bench'])
@@ -56,7 +58,9 @@ export async function citedPlaces(
 
 function targetIds({ target_id: target, candidates, state }: CitationUseRow): readonly string[] {
   if (target !== null) return [target];
-  return state === 'ambiguous' || state === 'name-differs' ? readList(candidates).slice(0, MAX_TARGETS) : [];
+  return state === 'ambiguous' || state === 'party-differs' || state === 'name-differs'
+    ? readList(candidates).slice(0, MAX_TARGETS)
+    : [];
 }
 
 const LATER = 'The judgment that the library has under this citation was decided later than this one.';

@@ -43,7 +43,7 @@ export async function citingJudgments(store: Store, { id, ...task }: CitingTask)
     .where('cited_id', '=', id)
     .executeTakeFirstOrThrow();
   const ids = links.map((link) => link.citing_id);
-  const [briefs, mentions] = await Promise.all([caseBriefs(store, ids), mentionsOf(store, { id, ids, ...task })]);
+  const [briefs, mentions] = await Promise.all([caseBriefs(store, ids, task), mentionsOf(store, { id, ids, ...task })]);
   const citedBy = links.flatMap((link): CitingJudgment[] => {
     const judgment = briefs.get(link.citing_id);
     if (judgment === undefined) return [];

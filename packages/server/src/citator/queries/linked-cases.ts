@@ -4,6 +4,7 @@ import { overrulingLinks } from '../overruling-links.js';
 import type { Store } from '../../store/database.js';
 import { allFieldNames, type FieldName } from '../../library/document-record.js';
 import { readDocuments } from '../../library/read-documents.js';
+import { laterTreatments } from './later-treatments.js';
 import { findCase } from './judgment-citations.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
@@ -14,10 +15,15 @@ const FIELDS: readonly FieldName[] = allFieldNames.filter((field) => field !== '
 export interface LinkedTask {
   readonly id: string;
   readonly which: 'citing' | 'overruling';
+  /** False if the reader must not see texts. */
+  readonly withSentences: boolean;
 }
 
 /** Returns the judgments that cite a judgment, or only those that overrule it: most cited first, then newest. */
-export async function linkedCases(store: Store, { id, which }: LinkedTask): Promise<SearchAnswer<CaseRecord>> {
+export async function linkedCases(
+  store: Store,
+  { id, which, withSentences }: LinkedTask,
+): Promise<SearchAnswer<CaseRecord>> {
   await findCase(store, id);
   const links = which === 'citing' ? store.db.selectFrom('case_links') : overrulingLinks(store.db);
   const linked = links.innerJoin('documents', 'documents.id', 'case_links.citing_id').where('cited_id', '=', id);
@@ -34,11 +40,19 @@ export async function linkedCases(store: Store, { id, which }: LinkedTask): Prom
     rows.map((row) => row.citing_id),
     { fields: FIELDS, withContent: 'none' },
   );
+  const later = await laterTreatments(
+    store,
+    documents.map((document) => document.id),
+    { withSentences },
+  );
   return {
     total: { value: readInteger(total), relation: 'eq' },
-    hits: documents.flatMap((document) =>
-      document.kind === 'case' ? [{ id: document.id, score: null, record: document.record, highlight: {} }] : [],
-    ),
+    hits: documents.flatMap((document) => {
+      if (document.kind !== 'case') return [];
+      const warning = later.get(document.id);
+      const hit = { id: document.id, score: null, record: document.record, highlight: {} };
+      return [warning === undefined ? hit : { ...hit, later: warning }];
+    }),
     facets: {},
     timedOut: false,
   };

@@ -1,4 +1,4 @@
-import { isSameCaseName } from '@headnote/core/citation';
+import { sharesParty } from '@headnote/core/citation';
 import type { HeldCase } from './held-case.js';
 import { seriesOf } from './series-of.js';
 
@@ -28,7 +28,7 @@ export function collapseCopies(hits: readonly HeldCase[], citingId: string): rea
 /** Same court, day and names, several common numbers and no conflicting one; connected judgments have their own numbers. */
 function isCopy(one: HeldCase, other: HeldCase): boolean {
   if (one.decidedOn === null || one.decidedOn !== other.decidedOn || one.courtId !== other.courtId) return false;
-  if (isSameCaseName(one.title, other.title) !== true) return false;
+  if (!sharesParty(one.title, other.title)) return false;
   const own = one.keys.filter((key) => !OWN_SERIES.test(key));
   const theirs = other.keys.filter((key) => !OWN_SERIES.test(key));
   const shared = own.filter((key) => theirs.includes(key));

@@ -1,4 +1,4 @@
-import { isSameCaseName, verdictOf } from '@headnote/core/citation';
+import { compareCaseNames, sharesParty, type Verdict, verdictOf } from '@headnote/core/citation';
 import type { CitationUseRow } from '../../store/tables/citator-tables.js';
 import { readKeys } from '../reading/use-rows.js';
 import { collapseCopies } from './collapse-copies.js';
@@ -80,17 +80,24 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
   const { status, case_name } = use;
   if (own.possible.length === 0) return { ...NOT_HELD, candidates: idsOf(own.later) };
   const citation = { status, ...(case_name !== '' && { caseName: case_name }) };
-  const { state, hits } = verdictOf({ citation, hits: own.possible, parallels });
+  const { state, hits } = foundByParty(case_name, verdictOf({ citation, hits: own.possible, parallels }));
   const [first] = hits;
   if (state === 'found' && first !== undefined) {
     const isSure =
-      isSameCaseName(case_name, first.title) === true && parallels.some((others) => others.includes(first));
+      compareCaseNames(case_name, first.title) === 'same' && parallels.some((others) => others.includes(first));
     if (!isSure && printed.some((other) => contradicts(other, first))) {
       return { ...AMBIGUOUS, candidates: idsOf([first]) };
     }
     return { state, target_id: first.id, candidates: '[]' };
   }
   return { state, target_id: null, candidates: idsOf([...hits].sort((one, other) => (one.id < other.id ? -1 : 1))) };
+}
+
+/** A court that cites the right number and names one of the parties means this judgment: reports shorten and correct names. */
+function foundByParty(name: string, verdict: Verdict<HeldCase>): Verdict<HeldCase> {
+  const [only] = verdict.hits;
+  const isFound = verdict.state === 'party-differs' && only !== undefined && sharesParty(name, only.title);
+  return isFound ? { ...verdict, state: 'found' } : verdict;
 }
 
 /**
@@ -107,7 +114,7 @@ function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
 /** Registries reuse numbers, so a case number counts only if the parties' names match. */
 function docketResolution({ case_name }: UnresolvedUse, { possible }: Hits): Resolution {
   if (case_name === '') return NOT_HELD;
-  const named = possible.filter(({ title }) => isSameCaseName(case_name, title));
+  const named = possible.filter(({ title }) => sharesParty(case_name, title));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { state: 'found', target_id: only.id, candidates: '[]' } : NOT_HELD;
 }

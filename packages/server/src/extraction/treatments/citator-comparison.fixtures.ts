@@ -1,4 +1,4 @@
-import { extractCitations, isSameCaseName } from '@headnote/core/citation';
+import { compareCaseNames, extractCitations } from '@headnote/core/citation';
 import { findCaseNames } from './case-names.js';
 import { type CitatorEntry, citationOfEntry, readCitatorLine } from './read-citator-line.js';
 import { readCitatorCode } from './same-treatment.js';
@@ -120,7 +120,8 @@ function howCited(plain: string, { title, keys }: HeldJudgment): Reason {
     return 'cited by a known number, not resolved';
   }
   const places = findCaseNames(plain, []).filter(
-    ({ first, second }) => isSameCaseName(`${first} v. ${second}`, title) === true && isBothNamed(first, second, title),
+    ({ first, second }) =>
+      compareCaseNames(`${first} v. ${second}`, title) === 'same' && isBothNamed(first, second, title),
   );
   const reports = citations.filter(({ kind }) => kind !== 'docket');
   const isBeside = places.some(({ end }) => reports.some(({ start }) => start >= end - 40 && start - end < BESIDE));

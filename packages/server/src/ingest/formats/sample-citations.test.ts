@@ -4,6 +4,7 @@ import {
   parseCitation,
   type CaseHeld,
   type CheckedCitation,
+  type Sought,
 } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
 import type { NewCase } from '../../extraction/new-document.js';
@@ -21,7 +22,7 @@ for (const { houseCitation = '', otherCitations, appellant, respondent } of case
     const key = canonicalOf(citation);
     held.set(key, [...(held.get(key) ?? []), { id: houseCitation, title: `${appellant} v. ${respondent}` }]);
   }
-const lookUp = (keys: readonly string[]) => keys.map((key) => held.get(key) ?? []);
+const lookUp = (sought: readonly Sought[]) => sought.map(({ canonical }) => ({ hits: held.get(canonical) ?? [] }));
 
 /** Returns the offset of the paragraph with this anchor in the plain text. */
 function startOf(plain: string, anchor: string): number {

@@ -11,7 +11,7 @@ export interface PlannedPlace {
   readonly text: string;
   /** Its form: `full`, `parallel =`, `supra`, `OCR`, … */
   readonly form: string;
-  readonly state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
+  readonly state: 'found' | 'ambiguous' | 'party-differs' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
   /** House citations of its targets. */
   readonly cited?: readonly string[];
   readonly treatment: Treatment;

@@ -57,7 +57,7 @@ export interface CitationUseRow {
   /** Anchor of the paragraph, `p12`, or empty. */
   paragraph: string;
   /** `not-held` until it is resolved. */
-  state: 'found' | 'ambiguous' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
+  state: 'found' | 'ambiguous' | 'party-differs' | 'name-differs' | 'not-held' | 'impossible' | 'unread';
   /** The judgment to which it leads, or null. */
   target_id: string | null;
   /** JSON array of ids: the possible judgments, if it does not lead to exactly one. */

@@ -15,10 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<StoryPlace>;
 
-const brief = `The rule stands since Bhaskar Mills v. State of Sahyadri, (1990) 4 SCC 9.
+const brief = `Section 302 IPC is in point. The rule stands since Bhaskar Mills v. State of Sahyadri, (1990) 4 SCC 9.
 
 It was followed in Ebrahim v. Ebrahim, AIR 1992 SC 44, and in (1991) 3 SCC 8. There is nothing in (1960) 2 SCC 7,
-which cannot exist, and nothing held of (1999) 1 SCC 1.`;
+which cannot exist, and nothing held of (1999) 1 SCC 1. Chitra v. Zorawar Mills, (1991) 3 SCC 10 differs, and in Ganga v. Registrar,
+AIR 1993 SC 44 the year is wrong. Ibid. at 45.`;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
@@ -32,6 +33,10 @@ async function check(canvas: Canvas, text: string) {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What the check reports' })).toBeVisible();
+    for (const answer of ['Found', 'Overruled', 'Reversed', 'Doubted', 'One party differs', 'Not recognised']) {
+      await expect(canvas.getByText(answer, { exact: true })).toBeVisible();
+    }
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the citations' }));
     await expect(canvas.getByLabelText('Text of the brief')).toHaveFocus();
   },
@@ -40,18 +45,28 @@ export const Empty: Story = {
 export const Checked: Story = {
   play: async ({ canvas }) => {
     const box = await check(canvas, brief);
-    await expect(await canvas.findByRole('heading', { name: '5 citations' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '7 citations' }, { timeout: 10_000 })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Citations' }));
     await expect(list.getByRole('link', { name: 'Bhaskar Mills v. State of Sahyadri' })).toHaveAttribute(
       'href',
       '/Lawsuit/case/c0000000000c1',
     );
     await expect(list.getByText('Cannot exist')).toBeVisible();
+    // The first case is held but overruled: it must not look like a found one.
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Overruled.*Overruled by Deccan Salt Works v. Union of India.*bench of 5.*“We overrule it.”/s,
+    );
+    await expect(list.getByText('One party differs')).toBeVisible();
+    await expect(list.getByText(/This case is reported at/)).toHaveTextContent('AIR 1992 SC 44, Ganga v. Registrar');
+    const references = within(canvas.getByRole('list', { name: 'Provisions and references' }));
+    await expect(references.getByText('Refers to AIR 1993 SC 44')).toBeVisible();
+    await expect(references.getByText('Section 302 IPC')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Show AIR 1992 SC 44 in the text' }));
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('AIR 1992 SC 44');
     await userEvent.click(canvas.getByRole('button', { name: 'Cannot exist 1' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'All 5' }));
+    await expect(within(canvas.getByRole('list', { name: 'Citations' })).getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('list', { name: 'Provisions and references' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'All 7' }));
     await userEvent.type(box, '!');
     await expect(canvas.getByText(/changed since/)).toBeVisible();
   },

@@ -1,21 +1,24 @@
-import type { CheckedCitation } from '@headnote/core/citation';
+import { nearestCitation, type CaseHeld, type CheckedCitation } from '@headnote/core/citation';
 import { usualForm } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
+import { AnswerFlag } from '../../citator/AnswerFlag.js';
+import { answerOf } from '../../citator/citation-words.js';
+import { LaterLine } from '../../citator/LaterLine.js';
 import { caseReaderPath } from '../../links/links.js';
-import { StateFlag } from '../../citator/StateFlag.js';
 import { messages } from './messages.js';
 import { remarkOf } from './report.js';
 import type { PlaceInText } from './show-place.js';
 
-/** One citation of a brief: its state, the judgments it leads to, and a button that shows it in the text. */
+/** One citation of a brief: its answer, the judgments it leads to, and a button that shows it in the text. */
 export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; onShow: (place: PlaceInText) => void }) {
-  const { state, text, citation, hits } = checked;
+  const { text, citation, hits, elsewhere } = checked;
   const words = text.replaceAll(/\s+/g, ' ');
   const canonical = citation ? usualForm(citation.canonical) : words;
+  const answer = answerOf(checked);
   return (
     <li className="site-check__entry">
-      <StateFlag state={state} />
+      <AnswerFlag answer={answer} />
       <div className="site-check__words">
         <p className="site-check__cited">
           {citation?.caseName && <i>{messages.caseName(citation.caseName)}</i>}
@@ -24,18 +27,41 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
             <span className="site-targets__line">{messages.readAs(canonical)}</span>
           )}
         </p>
-        {hits.map(({ id, title }) => (
-          <p key={id}>
-            <TextLink href={caseReaderPath(id)}>{title}</TextLink>
+        {hits.map((hit) => (
+          <HitLine key={hit.id} hit={hit} />
+        ))}
+        {checked.state !== 'found' && <p className="site-check__hint">{remarkOf(checked)}</p>}
+        {elsewhere.map((hit) => (
+          <p key={hit.id}>
+            {messages.reportedAt}
+            <TextLink href={caseReaderPath(hit.id)}>{nearestCitation(canonical, hit.citations ?? [])}</TextLink>
+            {messages.reportedOther(hit.title)}
           </p>
         ))}
-        {state !== 'found' && <p className="site-check__hint">{remarkOf(checked)}</p>}
       </div>
-      <Button size="small" variant="quiet" className="hn-no-print" onClick={() => onShow(checked)}>
-        {messages.show}
-        <span className="hn-visually-hidden">{messages.showInText(words)}</span>
-      </Button>
+      <ShowButton place={checked} onShow={onShow} />
     </li>
+  );
+}
+
+function HitLine({ hit: { id, title, later } }: { hit: CaseHeld }) {
+  return (
+    <>
+      <p>
+        <TextLink href={caseReaderPath(id)}>{title}</TextLink>
+      </p>
+      {later && <LaterLine later={later} />}
+    </>
+  );
+}
+
+/** Selects the words in the text of the brief. */
+export function ShowButton({ place, onShow }: { place: PlaceInText; onShow: (place: PlaceInText) => void }) {
+  return (
+    <Button size="small" variant="quiet" className="hn-no-print" onClick={() => onShow(place)}>
+      {messages.show}
+      <span className="hn-visually-hidden">{messages.showInText(place.text.replaceAll(/\s+/g, ' '))}</span>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedCitation } from '@headnote/core/citation';
+import type { CheckedCitation, Reference } from '@headnote/core/citation';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, downloadIcon, Icon } from '@headnote/ui/icon';
 import { useServices } from '../../app/ServicesProvider.js';
@@ -7,11 +7,17 @@ import { download } from './download.js';
 import { messages } from './messages.js';
 import { reportCsv, reportText } from './report.js';
 
-/** Copies the report or downloads it. It contains the citations that are shown. */
-export function ReportActions({ checked, text }: { checked: readonly CheckedCitation[]; text: string }) {
+interface ReportActionsProps {
+  readonly checked: readonly CheckedCitation[];
+  readonly references: readonly Reference[];
+  readonly text: string;
+}
+
+/** Copies the report or downloads it. It contains what is shown. */
+export function ReportActions({ checked, references, text }: ReportActionsProps) {
   const { config } = useServices();
   const notify = useNotify();
-  const input = { checked, text, origin: config.publicUrl };
+  const input = { checked, references, text, origin: config.publicUrl };
   const copy = () => {
     const written = navigator.clipboard?.writeText(reportText(input)) ?? Promise.reject(new Error('no clipboard'));
     written.then(

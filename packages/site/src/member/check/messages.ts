@@ -1,8 +1,10 @@
+import type { Reference } from '@headnote/core/citation';
+
 /** Texts of the check of a brief. */
 export const messages = {
   title: 'Check a brief',
   text: 'Text of the brief',
-  hint: 'Paste it, drop a .txt file here, or open one. The text is read on this device; only its citations are sent.',
+  hint: 'Paste it, drop a .txt file here, or open one. The text is read on this device; only its citations and the parties named beside them are sent.',
   check: 'Check the citations',
   checking: 'Checking',
   cancel: 'Cancel',
@@ -25,6 +27,15 @@ export const messages = {
     windows: (name: string) =>
       `${name} is not UTF-8, so it was read as Windows text. Please check its accents and signs.`,
   },
+  guide: 'What the check reports',
+  guideIntro:
+    'The check looks up every report, neutral citation and case number in your text and compares the parties named beside it with those of the judgment. Each citation gets one of these answers:',
+  guideElsewhere:
+    'If the page or year is wrong but the library has a case with these parties, the report says where that case is reported.',
+  guideReferences:
+    'Sections of acts, ibid., id. and supra are listed in a section of their own, with what they refer to.',
+  guideLimits:
+    'A found citation means that the library has this judgment. The check does not read what your text says about it.',
   none: 'No citation was found in this text',
   noneText: 'The check reads reports, neutral citations and case numbers, but not names of cases alone.',
   checked: (count: number) => `${count} citations checked.`,
@@ -45,13 +56,33 @@ export const messages = {
   readAs: (canonical: string) => `Read as ${canonical}`,
   caseName: (name: string) => `${name}, `,
   showInText: (words: string) => ` ${words} in the text`,
+  reportedAt: 'This case is reported at ',
+  reportedOther: (title: string) => `, ${title}.`,
+  reportedLine: (citation: string, title: string) => `This case is reported at ${citation}, ${title}.`,
+  laterLine: (warning: string, title: string, details: string) => `${warning} by ${title}, ${details}.`,
+  laterSaid: (line: string, sentence: string) => (sentence === '' ? line : `${line} “${sentence}”`),
+  references: (count: string) => `Provisions and references (${count})`,
+  referenceList: 'Provisions and references',
+  referenceKinds: {
+    provision: 'Provision',
+    ibid: 'Ibid.',
+    supra: 'Supra',
+    name: 'Short name',
+  } satisfies Record<Reference['kind'], string>,
+  refersTo: (meant: string) => `Refers to ${meant}`,
+  provisionOf: (canonical: string) => `Read as ${canonical}`,
+  mayMean: (meant: readonly string[]) => `May mean ${meant.join(' or ')}. Please check.`,
+  meansNothing: 'We could not find what this refers to.',
+  findProvision: 'Find it in the acts',
   columns: {
     line: 'Line',
     citation: 'Citation',
-    state: 'State',
+    state: 'Answer',
     readAs: 'Read as',
     caseNamed: 'Case named',
     judgments: 'Judgments found',
+    later: 'Later judgment',
+    elsewhere: 'Reported at',
     addresses: 'Addresses',
     remark: 'Remark',
   },

@@ -1,16 +1,16 @@
-import { createLookUp, type CheckedCitation } from '@headnote/core/citation';
+import { createLookUp } from '@headnote/core/citation';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
-import { createCitationWorker } from '../../citation-worker/create-citation-worker.js';
+import { createCitationWorker, type CheckedBrief } from '../../citation-worker/create-citation-worker.js';
 import { describeFailure, type Failure } from '../../data/failure.js';
 
 /** The state of a check. */
 export type CheckState =
   | { readonly phase: 'idle' | 'cancelled' }
   | { readonly phase: 'running'; readonly done: number; readonly total: number }
-  | { readonly phase: 'done'; readonly text: string; readonly checked: readonly CheckedCitation[] }
+  | ({ readonly phase: 'done'; readonly text: string } & CheckedBrief)
   | { readonly phase: 'failed'; readonly failure: Failure };
 
 /** A check, and how to start and cancel it. */
@@ -30,10 +30,8 @@ export function useCheck(): Check {
     mutationFn: async ({ text, signal }: { text: string; signal: AbortSignal }) => {
       const worker = createCitationWorker();
       try {
-        return {
-          text,
-          checked: await worker.check(text, { signal, lookUp: createLookUp(client), onProgress: setProgress }),
-        };
+        const brief = await worker.check(text, { signal, lookUp: createLookUp(client), onProgress: setProgress });
+        return { text, ...brief };
       } finally {
         worker.dispose();
       }
@@ -72,10 +70,7 @@ interface Own {
 }
 
 function stateOf(
-  check: Pick<
-    ReturnType<typeof useMutation<{ text: string; checked: readonly CheckedCitation[] }>>,
-    'status' | 'data' | 'error'
-  >,
+  check: Pick<ReturnType<typeof useMutation<{ text: string } & CheckedBrief>>, 'status' | 'data' | 'error'>,
   { isCancelled, progress }: Own,
 ): CheckState {
   if (check.status === 'pending') return { phase: 'running', ...progress };

@@ -1,23 +1,47 @@
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 
-const held: Readonly<
-  Record<string, readonly { file_name: string; title: string; lscitation: string; citation: string }[]>
-> = {
+interface WireHit {
+  readonly file_name: string;
+  readonly title: string;
+  readonly lscitation: string;
+  readonly citation: string;
+  readonly citations: readonly string[];
+  readonly later: object | null;
+}
+
+const hit = (id: string, title: string, [citation, house]: readonly [string, string], later: object | null = null) => ({
+  file_name: id,
+  title,
+  lscitation: house,
+  citation,
+  citations: [citation, house],
+  later,
+});
+
+const overruled = {
+  treatment: 'overruled',
+  file_name: 'c0000000000c9',
+  title: 'Deccan Salt Works v. Union of India',
+  citation: '(2004) 2 SMP 71',
+  courtname: 'Supreme Court of India',
+  dispose_dt: '2004-02-11',
+  bench_strength: 5,
+  sentence: 'We overrule it.',
+  paragraph: 'p9',
+};
+
+const ganga = hit('c0000000000c3', 'Ganga v. Registrar', ['AIR 1992 SC 44', '1992 HN 8']);
+
+const held: Readonly<Record<string, readonly WireHit[]>> = {
   '1990 (4) SCC 9': [
-    {
-      file_name: 'c0000000000c1',
-      title: 'Bhaskar Mills v. State of Sahyadri',
-      lscitation: '1990 HN 4',
-      citation: '1990 HN 4',
-    },
+    hit('c0000000000c1', 'Bhaskar Mills v. State of Sahyadri', ['(1990) 4 SCC 9', '1990 HN 4'], overruled),
   ],
-  'AIR 1992 SC 44': [
-    { file_name: 'c0000000000c3', title: 'Ganga v. Registrar', lscitation: '1992 HN 8', citation: '1992 HN 8' },
-  ],
+  'AIR 1992 SC 44': [ganga],
   '1991 (3) SCC 8': [
-    { file_name: 'c0000000000c4', title: 'Chitra v. Union of India', lscitation: '1991 HN 5', citation: '1991 HN 5' },
-    { file_name: 'c0000000000c5', title: 'Chitra v. State of Goa', lscitation: '1991 HN 6', citation: '1991 HN 6' },
+    hit('c0000000000c4', 'Chitra v. Union of India', ['(1991) 3 SCC 8', '1991 HN 5']),
+    hit('c0000000000c5', 'Chitra v. State of Goa', ['(1991) 3 SCC 8', '1991 HN 6']),
   ],
+  '1991 (3) SCC 10': [hit('c0000000000c6', 'Chitra v. State of Goa', ['(1991) 3 SCC 10', '1991 HN 7'])],
 };
 
 const choices: Readonly<Record<string, readonly [text: string, count: number, id?: string][]>> = {
@@ -51,12 +75,13 @@ export const checkingLibrary: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/api/citations/check') {
-    const { citations } = (await request.json()) as { citations: string[] };
+    const { citations, names = [] } = (await request.json()) as { citations: string[]; names?: string[] };
     return answer(
-      citations.map((citation) => {
+      citations.map((citation, index) => {
         const hits = held[citation] ?? held[citation.replace(/^\((\d{4})\) (\d)/, '$1 ($2)')] ?? [];
         const state = hits.length > 1 ? 'ambiguous' : hits.length === 1 ? 'found' : 'not-held';
-        return { citation, canonical: citation, state, hits };
+        const elsewhere = hits.length === 0 && names[index] === 'Ganga v. Registrar' ? [ganga] : [];
+        return { citation, canonical: citation, state, hits, elsewhere };
       }),
     );
   }

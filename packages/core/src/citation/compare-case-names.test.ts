@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { compareCaseNames } from './index.js';
+
+const table = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ').map((part) => part.trim()) as [string, string]);
+
+describe('compareCaseNames', () => {
+  it.each(
+    table(`
+    Arnesh Kumar v. State of Bihar | ARNESH KUMAR versus STATE OF BIHAR & ANR.
+    Kesavananda Bharati v. State of Kerala | HIS HOLINESS KESAVANANDA BHARATI SRIPADAGALVARU v. STATE OF KERALA
+    Maneka Gandhi v. Union of India | SMT. MANEKA GANDHI v. UNION OF INDIA AND ANR.
+    Oil and Natural Gas Corporation Ltd. v. Saw Pipes Ltd. | ONGC LTD. v. SAW PIPES LTD.
+    O.N.G.C. v. Saw Pipes | OIL & NATURAL GAS CORPORATION LTD. v. SAW PIPES LTD.
+    A.K. Gopalan v. State of Madras | AYILLYATH KUTTIARI GOPALAN v. THE STATE OF MADRAS
+    R.K. Sharma v. Union of India | RAMESH KUMAR SHARMA v. UNION OF INDIA
+    Mohd. Ahmed Khan v. Shah Bano Begum | MOHAMMAD AHMAD KHAN v. SHAH BANO BEGUM AND ORS
+    Md. Yunus v. State | MOHAMMED YUNUS v. STATE OF WEST BENGAL
+    Laxmi Engineering Works v. P.S.G. Industrial Institute | LAKSHMI ENGINEERING WORKS v. P.S.G. INDUSTRIAL INSTITUTE
+    Bachan Singh v. State of Punjab | BACHAN SINGH v. STATE OF PUNJAB
+    Ram Singh v. State of Punjab | RAM SINGH & ORS v. THE STATE OF PUNJAB
+    Babu @ Balasubramaniam v. State | BALASUBRAMANIAM ALIAS BABU v. STATE OF TAMIL NADU
+    CIT v. Vatika Township | COMMISSIONER OF INCOME TAX (CENTRAL)-I, NEW DELHI v. VATIKA TOWNSHIP PVT. LTD.
+    State of U.P. v. Jeet S. Bisht | STATE OF UTTAR PRADESH v. JEET S. BISHT
+    Bennett Coleman & Co. v. Union of India | UNION OF INDIA v. BENNETT COLEMAN & CO. & ORS
+    Fire Stone Tyre v. Workmen | FIRESTONE TYRE & RUBBER CO v. THE WORKMEN
+    Govt. of India v. Workmen of State Trading Corpn. | UNION OF INDIA v. WORKMEN OF STATE TRADING CORPORATION
+    Keshavananda Bharti v. State of Kerala | KESAVANANDA BHARATI v. STATE OF KERALA
+    Lakeside Society | LAKESIDE SOCIETY v. ASHA MENON
+  `),
+  )('says same: %s, %s', (one, other) => {
+    expect([compareCaseNames(one, other), compareCaseNames(other, one)]).toEqual(['same', 'same']);
+  });
+
+  it.each(
+    table(`
+    Arnesh Kumar v. Zorawar Mills | ARNESH KUMAR v. STATE OF BIHAR
+    Joseph Shine v. State of Bihar | ARNESH KUMAR v. STATE OF BIHAR
+    Joseph Shine v. Union of India | NAVTEJ SINGH JOHAR v. UNION OF INDIA
+    Rajesh Kumar v. State of Bihar | RAMESH KUMAR v. STATE OF BIHAR
+    Hari Singh v. State of Punjab | GURDEV SINGH v. STATE OF PUNJAB
+    V. Gupta v. Registrar | R. GUPTA v. REGISTRAR
+    Arnesh Kumar v. State of Haryana | ARNESH KUMAR v. STATE OF BIHAR
+    Bank of India v. Vijay Transport | STATE BANK OF INDIA v. VIJAY TRANSPORT
+    Oriental Insurance Co. v. Nicolletta Rohtagi | NATIONAL INSURANCE CO. LTD. v. NICOLLETTA ROHTAGI
+    Tata Engineering v. Ruia Saxena | TATA IRON & STEEL CO. v. RUIA SAXENA
+  `),
+  )('says that one differs: %s, %s', (one, other) => {
+    expect([compareCaseNames(one, other), compareCaseNames(other, one)]).toEqual(['one-differs', 'one-differs']);
+  });
+
+  it.each(
+    table(`
+    Joseph Shine v. Union of India | ARNESH KUMAR v. STATE OF BIHAR
+    Ramesh Chandra | LAKESIDE SOCIETY v. ASHA MENON
+    Gulab Rao v. State of Goa | VASANT PEDNEKAR v. STATE OF KERALA
+  `),
+  )('says that both differ: %s, %s', (one, other) => {
+    expect(compareCaseNames(one, other)).toBe('both-differ');
+  });
+
+  it.each(
+    table(`
+    State of Haryana v. Union of India | STATE OF HARYANA v. UNION OF INDIA
+    State | ASHA MENON v. STATE OF GOA
+    The State v. Anr. | COMMISSIONER OF INCOME TAX v. STATE
+  `),
+  )('does not know: %s, %s', (one, other) => {
+    expect(compareCaseNames(one, other)).toBe('not-known');
+  });
+});

@@ -1,0 +1,42 @@
+/** Shortest word in which one letter may be wrong. */
+const MIN_FUZZY = 5;
+
+/** Returns the sound of a word in letters: Indian names have many English spellings. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/x/g, 'ks')
+    .replace(/rn/g, 'm')
+    .replace(/ph/g, 'f')
+    .replace(/([bcdgjkpst])h/g, '$1')
+    .replace(/e[ea]/g, 'i')
+    .replace(/oo|ou|au/g, 'o')
+    .replace(/w/g, 'v')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=...)s$/, '');
+
+/** Whether one letter is wrong, missing, added, or exchanged with the next one. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [rest, theirs] = [one.slice(from), other.slice(from)];
+  return (
+    rest.slice(1) === theirs.slice(1) ||
+    rest === theirs.slice(1) ||
+    rest.slice(1) === theirs ||
+    (rest[0] === theirs[1] && rest[1] === theirs[0] && rest.slice(2) === theirs.slice(2))
+  );
+}
+
+/** Returns whether two words of names sound the same or differ in one letter. `isExact` allows no wrong letter. */
+export function isSameWord(one: string, other: string, isExact = false): boolean {
+  if (one === other) return true;
+  const [sound, theirs] = [soundOf(one), soundOf(other)];
+  if (sound === theirs) return true;
+  return (
+    !isExact &&
+    Math.min(one.length, other.length) >= MIN_FUZZY &&
+    (isOneLetterOff(one, other) || isOneLetterOff(sound, theirs))
+  );
+}

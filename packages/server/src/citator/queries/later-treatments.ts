@@ -1,0 +1,139 @@
+import { type LaterTreatment, speakers, treatments, type Warning, warningOf, warnings } from '@headnote/core/contract';
+import { caseTitle, displayCourt, leadingCitation } from '@headnote/core/format';
+import { readList } from '../../library/document-record.js';
+import type { Store } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+import { unpackText } from '../../store/packed-text.js';
+import { sentenceAt } from './sentence-at.js';
+
+/** A link with which a later judgment warns of a case. */
+interface Link {
+  readonly citing_id: string;
+  readonly cited_id: string;
+  readonly warning: Warning;
+}
+
+/**
+ * Reads the strongest later treatment against each of the judgments; those without one have no entry. `withSentences` is
+ * false if the reader must not see texts.
+ */
+export async function laterTreatments(
+  store: Store,
+  ids: readonly string[],
+  { withSentences }: { readonly withSentences: boolean },
+): Promise<ReadonlyMap<string, LaterTreatment>> {
+  const links = await warningLinks(store, ids);
+  if (links.length === 0) return new Map();
+  const judgments = await readJudgments(store, [...new Set(links.map((link) => link.citing_id))]);
+  const sentences = withSentences ? await readSentences(store, links) : new Map<string, Said>();
+  return new Map(
+    links.flatMap((link) => {
+      const judgment = judgments.get(link.citing_id);
+      const said = sentences.get(keyOf(link)) ?? UNSAID;
+      return judgment ? [[link.cited_id, { treatment: link.warning, ...judgment, ...said }] as const] : [];
+    }),
+  );
+}
+
+/** The strongest link for each judgment: the worst treatment, then the largest bench, then the newest. */
+async function warningLinks({ db }: Store, ids: readonly string[]): Promise<readonly Link[]> {
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('case_links')
+      .innerJoin('documents', 'documents.id', 'case_links.citing_id')
+      .select(['citing_id', 'cited_id', 'treatment', 'speaker', 'is_smaller_bench', 'bench_strength', 'decided_on'])
+      .where('cited_id', 'in', chunk)
+      .where('speaker', '=', 'court')
+      .where('treatment', 'in', [...warnings])
+      .execute(),
+  );
+  const warning = rows.flatMap((row) => {
+    const { treatment, speaker, is_smaller_bench } = row;
+    const said = {
+      treatment: treatments.find((one) => one === treatment) ?? 'referred',
+      speaker: speakers.find((one) => one === speaker) ?? 'quoted',
+    } as const;
+    const found = warningOf({ ...said, isSmallerBench: is_smaller_bench === 1 });
+    return found ? [{ ...row, warning: found }] : [];
+  });
+  const sorted = warning.toSorted(
+    (one, other) =>
+      warnings.indexOf(one.warning) - warnings.indexOf(other.warning) ||
+      other.bench_strength - one.bench_strength ||
+      (other.decided_on ?? '').localeCompare(one.decided_on ?? '') ||
+      (one.citing_id < other.citing_id ? -1 : 1),
+  );
+  return [...Map.groupBy(sorted, (link) => link.cited_id).values()].flatMap(([first]) => (first ? [first] : []));
+}
+
+type Judgment = Omit<LaterTreatment, 'treatment' | keyof Said>;
+
+async function readJudgments({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Judgment>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('documents')
+      .select(['id', 'appellant', 'respondent', 'house_citation', 'other_citations', 'court_name'])
+      .select(['decided_on', 'bench_strength'])
+      .where('id', 'in', chunk)
+      .execute(),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        title: caseTitle(row),
+        citation: leadingCitation({
+          houseCitation: row.house_citation,
+          otherCitations: readList(row.other_citations),
+        }),
+        courtName: displayCourt(row.court_name),
+        decidedOn: row.decided_on,
+        benchStrength: row.bench_strength,
+      },
+    ]),
+  );
+}
+
+type Said = Pick<LaterTreatment, 'sentence' | 'paragraph'>;
+
+const UNSAID: Said = { sentence: '', paragraph: '' };
+
+const keyOf = ({ citing_id, cited_id }: Pick<Link, 'citing_id' | 'cited_id'>): string => `${citing_id} ${cited_id}`;
+
+/** Reads the sentence of each link, by link. */
+async function readSentences({ db }: Store, links: readonly Link[]): Promise<ReadonlyMap<string, Said>> {
+  const said = new Map<string, Said>();
+  for (const [citing, own] of Map.groupBy(links, (link) => link.citing_id)) {
+    const uses = await db
+      .selectFrom('citation_uses')
+      .select(['target_id', 'treatment', 'paragraph', 'sentence_start', 'sentence_end'])
+      .where('document_id', '=', citing)
+      .where(
+        'target_id',
+        'in',
+        own.map((link) => link.cited_id),
+      )
+      .where('speaker', '=', 'court')
+      .where('treatment', 'in', [...warnings])
+      .orderBy('position')
+      .execute();
+    const body = await db
+      .selectFrom('document_bodies')
+      .select('plain')
+      .where('document_id', '=', citing)
+      .executeTakeFirst();
+    if (body === undefined) continue;
+    const plain = unpackText(body.plain);
+    const strongest = uses.toSorted((one, other) => rankOf(one.treatment) - rankOf(other.treatment));
+    for (const link of own) {
+      const use = strongest.find((one) => one.target_id === link.cited_id);
+      if (use === undefined) continue;
+      const { paragraph, sentence_start: start, sentence_end: end } = use;
+      said.set(keyOf(link), { sentence: sentenceAt(plain, start, end), paragraph });
+    }
+  }
+  return said;
+}
+
+const rankOf = (treatment: string): number => (warnings as readonly string[]).indexOf(treatment);

@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const ENTRY = 'src/entry-client.tsx';
 
+/** Core's rules for names and citations. Their index is on every page, they are not: the server sends the home page in its final form. */
+const NAMES = /core\/src\/format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)/;
+
 /**
  * True for modules that the entry imports statically. They share one chunk. Otherwise each module that a screen imports too
  * becomes a file of its own, and the first page loads forty files.
@@ -17,7 +20,7 @@ function isOnEveryPage(
   seen = new Set<string>(),
 ): boolean {
   if (id.endsWith(ENTRY)) return true;
-  if (seen.has(id)) return false;
+  if (seen.has(id) || NAMES.test(id)) return false;
   seen.add(id);
   return build.getModuleInfo(id)?.importers.some((importer) => isOnEveryPage(importer, build, seen)) ?? false;
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../content/escape-html.js';
-import { caseTitle, type Parties } from './case-title.js';
+import { caseTitle } from './case-title.js';
 import { leadingCitation, type Citations } from './citation-order.js';
+import type { Parties } from './join-parties.js';
 
 /** A place in a judgment. */
 export interface CitedPassage extends Parties, Citations {

@@ -1,5 +1,5 @@
 /** Year, supplement, volume, series: `1992 (Supp 1) SCC 222`. A volume may contain brackets: `110(10)`. */
-const REPORT = /^(\d{4}(?:-\d+)?) \((Supp|NOC)? ?((?:[^()]|\([^()]*\))*)\) (\S+)/;
+const REPORT = /^(\d{4}(?:-\d+)?) \((Supp|NOC)? ?([^)]*\)?)\) (\S+)/;
 
 /**
  * Prints the canonical form of a citation the usual way: `1973 (4) SCC 225` becomes `(1973) 4 SCC 225`, `1991 (4) JT 285`

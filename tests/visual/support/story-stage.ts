@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { squeezePng } from './squeeze-png.js';
+import { STILL } from './still.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,9 +20,6 @@ const PHONE_WIDTH = 400;
 const MARGIN = 12;
 /** Time limit for rendering and playing one story, in milliseconds. Generous, because the machine may be busy. */
 const STORY_LIMIT = 60_000;
-
-/** Stops motion while a picture is taken. Forced colours paint the caret even when it is transparent, so it must not blink. */
-const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important }`;
 
 /** The axe rules that depend on colours. The story's own run checks the others. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -196,7 +196,7 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
     behindCase: masked.slice(behind, Math.min(sentence.end, behind + AGENT_WINDOW)),
     isPassive: side === 'before',
   });
-  const isOther = reading.judgmentStart > cue.start || isOthersWord(reading, sentence, objects);
+  const isOther = reading.judgmentStart > cue.start || isOthersWord(reading, sentence, cue, objects);
   const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
   const lead = masked.slice(sentence.start, Math.min(cue.start, objects[0]?.start ?? cue.start)).slice(-AGENT_WINDOW);
   const isOpen = verdicts.includes(cue.treatment) && isNoVerdict(lead);
@@ -219,8 +219,12 @@ const LISTED = 1_500;
 /** `Vidya Rao [Vidya Rao v. State, (2021) 2 SCC 1]`: reports print names so in the judgments that a judgment quotes. */
 const doubled = /\b([A-Z][a-z]{3,})\b[^[\]\n]{0,40}\[\s?(?=\1\b)/;
 
+/** A closing mark without an opening one in the same sentence: the quotation began before. */
+const closes = /^[^"“”]*(?:”|"(?=[.,;)\]]|$)|(?<=[.?!])")/;
+
 /** A quotation without marks, or counsel's points in a list. */
-function isOthersWord({ plain }: Reading, sentence: Span, objects: readonly Subject[]): boolean {
+function isOthersWord({ plain }: Reading, sentence: Span, cue: Span, objects: readonly Subject[]): boolean {
+  if (closes.test(plain.slice(cue.end, sentence.end))) return true;
   const before = plain.slice(Math.max(0, sentence.start - LISTED), sentence.start);
   if (announced.test(plain.slice(Math.max(0, sentence.start - 6), sentence.start)) || listed.test(before)) return true;
   const first = objects[0]?.start ?? sentence.start;
@@ -240,7 +244,8 @@ function statementOf(
     Math.max(sentence.start, side === 'before' ? Math.min(first, start) : start),
   );
   const gap = side === 'before' ? masked.slice(last, start) : masked.slice(end, Math.max(end, first));
-  return { treatment, side, isBare, words, lead, gap, tail: masked.slice(Math.max(last, end), sentence.end) };
+  const isReport = objects.every((one) => one.isReport);
+  return { treatment, side, isBare, isReport, words, lead, gap, tail: masked.slice(Math.max(last, end), sentence.end) };
 }
 
 /** Treatments that a question, a request or reported speech must not produce. */

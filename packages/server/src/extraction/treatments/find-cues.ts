@@ -98,7 +98,7 @@ export function createCueFinder({ plain, masked }: CueText): CuesIn {
       const ahead = masked.slice(Math.max(start, match.index - CASES_WINDOW), match.index);
       const isLoose = row?.side === 'none' && !ofNone.test(shortened(ahead));
       next = isLoose ? match.index + 1 : behindIt;
-      if (row === undefined || isLoose || isOther(words, plain.slice(behindIt, behindIt + 24))) continue;
+      if (row === undefined || isLoose || isOther(words, before, plain.slice(behindIt, behindIt + 24))) continue;
       found.push(cueOf(row, { start: match.index, end: behindIt }, { before, words }));
     }
     return found;
@@ -106,9 +106,9 @@ export function createCueFinder({ plain, masked }: CueText): CuesIn {
 }
 
 /** Returns whether words only look like a treatment. */
-function isOther(words: string, behind: string): boolean {
+function isOther(words: string, before: string, behind: string): boolean {
   if (/^follows?$/i.test(words)) return sequence.test(`${words.slice(6)}${behind}`);
-  return /doubted$/i.test(words) && /^\s+that\b/.test(behind);
+  return /doubted$/i.test(words) && (/^\s+that\b/.test(behind) || /\b(?:off|oft|often|much|an?|the)\s+$/i.test(before));
 }
 
 /** "Not followed" dissents; "no reason to differ from it" follows; "not applied" is only a reference. */

@@ -3,8 +3,11 @@ import type { Span } from './span.js';
 /** Maximum length of a sentence, which keeps reading linear. Only lists of a hundred citations are longer. */
 const LONGEST = 6_000;
 
+/** `v.`, `u/art.`: no sentence ends with it. */
+const abbreviated = /\b(?:vs?|u\/(?:art|arts|s|ss|cl|r|o))\.$/i;
+
 /**
- * Returns the sentences of a text from its stored ends. Ignores an end after `v.` or inside a case (its name, its citations and the
+ * Returns the sentences of a text from its stored ends. Ignores an end after `v.` or `u/art.`, or inside a case (its name, its citations and the
  * words in between). `cases` are ordered by start.
  */
 export function correctSentences(plain: string, sentenceEnds: readonly number[], cases: readonly Span[]): Span[] {
@@ -17,7 +20,7 @@ export function correctSentences(plain: string, sentenceEnds: readonly number[],
     if (end <= start) continue;
     for (; (cases[next]?.start ?? Infinity) < end; next += 1) reach = Math.max(reach, cases[next]?.end ?? 0);
     const following = skipBlanks(plain, end);
-    const isCut = reach > end || /\bv(?:s)?\.$/.test(plain.slice(Math.max(0, end - 5), end));
+    const isCut = reach > end || abbreviated.test(plain.slice(Math.max(0, end - 8), end));
     if (isCut && end - start < LONGEST && following < plain.length) continue;
     pushPieces(found, start, end);
     start = following;

@@ -18,7 +18,7 @@ const saying =
   '(?:says?|said|suggest(?:s|ed)?|stat(?:es|ed)|maintain(?:s|ed)|claim(?:s|ed)|assert(?:s|ed)|insist(?:s|ed)|pray(?:s|ed)|point(?:s|ed)\\s+out|rais(?:es|ed)|(?:invit|ask|press|request|want|call)(?:es?|s|ed)\\s+(?:up)?(?:on\\s+)?(?:us|this\\s+court|the\\s+court)|(?:was|is|were|are)\\s+(?:under\\s+the\\s+impression|of\\s+the\\s+view)|explain(?:s|ed)|dissent(?:s|ed)|disput(?:es|ed))';
 /** Words before the words of treatment that attribute the sentence to counsel. */
 const speech = new RegExp(
-  `\\b(?:contended|submitted|urged|argued|canvassed|it\\s+(?:is|was)\\s+(?:[a-z]{1,9},?\\s+)?(?:said|suggested)\\s+that|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|prayers?|implored|points?\\s+(?:made|raised|taken)\\s+by\\s+(?:the\\s+)?(?:learned\\s+)?(?:senior\\s+)?${person}|` +
+  `\\b(?:contended|submitted|urged|argued|canvassed|it\\s+(?:is|was)\\s+(?:[a-z]{1,9},?\\s+)?(?:said|suggested)\\s+that|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|prayers?|implored|alleged|alleges|cited\\s+to\\s+(?:show|contend|submit)|points?\\s+(?:made|raised|taken)\\s+by\\s+(?:the\\s+)?(?:learned\\s+)?(?:senior\\s+)?${person}|` +
     `according\\s+to\\s+(?:him\\b|them\\b|(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person})|` +
     `${person}[^;]{0,120}?\\b${saying}|(?:said|suggested|stated|maintained|claimed|pointed\\s+out)\\s+(?:by|for|on\\s+behalf\\s+of)\\s+(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person}|` +
     `(?:we|this\\s+court)\\s+(?:were|was|are|is|have\\s+been|has\\s+been)\\s+(?:[a-z]{1,14}ly\\s+)?(?:invited|asked|urged|requested|pressed|called\\s+upon)\\s+to)(?![a-z])`,

@@ -3,9 +3,10 @@ import { type Cue, createCueFinder } from './find-cues.js';
 import type { Mention } from './mention.js';
 import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
-import { isOwnWord, type Statement } from './own-words.js';
+import { isOwnWord } from './own-words.js';
 import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';
 import { isWithin, lastAt, type Span } from './span.js';
+import type { Statement } from './statement.js';
 import { agentOf, isNoVerdict } from './speakers.js';
 
 /** A treatment in the text: its citations, speaker and sentence. */

@@ -1,5 +1,5 @@
-import type { Statement } from './own-words.js';
 import { isSaidByOther } from './sentence-subjects.js';
+import type { Statement } from './statement.js';
 
 const wordList = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -9,7 +9,7 @@ const nounPhrase = wordList(
     'decision decisions judgment judgments judgement ruling rulings case cases ratio decidendi rule rules law principle principles dictum dicta proposition propositions view views observation observations fact facts authority authorities reasoning test tests guidelines ' +
     'of in by on upon from to at and or as so far supra reported rendered made given passed taken expressed laid down enunciated stated contained involved relied cited referred placed reliance decided pronounced delivered ' +
     'court supreme constitution bench full division apex privy council federal house lords learned ld senior counsel advocate mr shri appellant appellants petitioner petitioners respondent respondents state for behalf ' +
-    'our my opinion such point what has been had held observed aforementioned abovementioned now referring coming turning regarding regards concerned',
+    'our my opinion such point what has been had held observed aforementioned abovementioned now referring coming turning regarding regards concerned present instant',
 );
 /** Words between a case and the verdict on it. */
 const fillers = wordList(
@@ -49,7 +49,7 @@ const counsel =
 const aside = new RegExp(`,\\s*(?:which|in\\s+which|where|wherein|${counsel})\\b[^,;]*,`, 'i');
 /** The same without commas: "relied upon by learned counsel". */
 const plainAside = new RegExp(
-  `^[\\s,)\\]]*${counsel}\\b[^,;.]{0,120}?,?\\s(?=(?:is|are|has|have|does|do|can|cannot|was|were|did|will|would|also|too|really|clearly|hardly)\\b)`,
+  `^[\\s,)\\]]*${counsel}\\b[^,;]{0,120}?,?\\s(?=(?:is|are|has|have|does|do|can|cannot|was|were|did|will|would|also|too|really|clearly|hardly)\\b)`,
   'i',
 );
 const withoutAside = (gap: string): string => gap.replace(aside, ' ').replace(plainAside, ' ');

@@ -67,7 +67,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `not ~(applicable|attracted|apposite|relevant|in point|to the point|on the point|pertinent)|(is|are|was|were) ~(inapplicable|irrelevant|inapposite)|` +
       `(do|does|did|can|could|will|would) not (at all |really |in any (way|manner) |in terms |directly |in our (view|opinion|judgment) )?(apply|help|assist|avail|support|lend (any )?support|govern|` +
       `have any (application|bearing|relevance)|render any (assistance|help)|be of (any )?(assistance|help|avail|use))|` +
-      `cannot (at all |really |in any way )?(apply|help|assist|avail|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be invoked|be pressed into service)|` +
+      `cannot (at all |really |in any way )?(apply|help|assist|avail|(furnish|lend|render|give) any (support|assistance|help)|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be invoked|be pressed into service)|` +
       `(is|are|be|was|were) (hardly )?(of )?(no|little|not of any|not of much) (assistance|help|avail|use|relevance)|(hardly|scarcely) (helps?|assists?|applies|apply|of any (assistance|help|avail|relevance))|` +
       `cannot be (made applicable|extended|called in aid)|not be (made )?applicable|of no (assistance|help|avail|use)|` +
       `(turned|turns|rested|rests|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
@@ -104,7 +104,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     treatment: 'relied-on',
     verbs: 'relied (up)?on|relied',
     onto:
-      `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance|reliance (is|was|has been|can be|may be|being) ~(also )?(sought to be )?placed( by [a-z][a-z .]{2,60})?|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
+      `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance (is|was|has been|can be|may be|being) ~(also )?(sought to be )?placed( by [a-z][a-z .]{2,60})?|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
       `(support|strength|assistance|inspiration|sustenance) (also )?(from|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|support for (this|our) [a-z]{1,14} (is|may|can|could) (to )?(be )?(had|found|derived|drawn|gathered) (in|from)|` +
       `as (was |has been |already |rightly |also )?(held|laid down|pointed out|ruled|decided|explained|enunciated|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
       `(well[- ])?settled (by|as a result of|in view of)`,

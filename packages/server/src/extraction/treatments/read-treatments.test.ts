@@ -49,7 +49,7 @@ describe('the words of treatment', () => {
     ['followed', `We follow the decision of this Court in ${A}.`],
     ['followed', `The ratio of ${A} has been followed for forty years.`],
     ['followed', `We are bound by the decision in ${A}.`],
-    ['followed', `Applying the test of ${A}, the levy is good.`],
+    ['followed', `Applying the test of ${A}, we hold the levy good.`],
     ['followed', `The present case is squarely covered by ${A}.`],
     ['relied-on', `We rely upon ${A} for this conclusion.`],
     ['relied-on', `Reliance may be placed on ${A}.`],

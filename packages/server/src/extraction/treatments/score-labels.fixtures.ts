@@ -1,5 +1,5 @@
 import { treatments, type Treatment } from '@headnote/core/contract';
-import type { CitedPlace, Half } from './labelled-treatments.fixtures.js';
+import { type CitedPlace, type Half, halfOf } from './labelled-treatments.fixtures.js';
 
 /** What a reader says of a place: judgment, citation and sentence (letters and digits before them), treatments, and whose they are. */
 export type Label = readonly [
@@ -13,10 +13,20 @@ export type Label = readonly [
 
 /** Maximum letters and digits between a label's place and the engine's. */
 const NEAR_CITATION = 4;
-const NEAR_SENTENCE = 60;
+const NEAR_SENTENCE = 80;
+
+/** The labels of tests/treatments/labels.json. */
+export interface Labels {
+  readonly development: readonly Label[];
+  /** The set-aside half, as first read with the first rules, and the rest of it as first read with the second ones. */
+  readonly setAsideFirst: readonly Label[];
+  readonly setAsideSecond: readonly Label[];
+  /** Places drawn without the engine's help. */
+  readonly recall: readonly Label[];
+}
 
 /** Treatments that count even if the court only reports them: they say how the case stands today. */
-const standing: readonly string[] = ['overruled', 'reversed', 'doubted'];
+const standing: readonly string[] = ['overruled', 'doubted', 'reversed'];
 
 /** Returns the treatments that a label allows; none if the case is only referred to. */
 export function allowedBy([, , , treatment, by]: Label): readonly string[] {
@@ -33,20 +43,40 @@ export interface Judged {
   readonly isRight: boolean;
 }
 
+const isAt = ({ citations }: CitedPlace, citation: number): boolean =>
+  citations.some((one) => Math.abs(one - citation) <= NEAR_CITATION);
+const isIn = ({ said }: CitedPlace, sentence: number): boolean => Math.abs(said - sentence) <= NEAR_SENTENCE;
+
 /** Compares labels with the engine's treatments of the same citations in the same sentences. */
 export function judge(labels: readonly Label[], places: readonly CitedPlace[]): Judged[] {
   const byJudgment = Map.groupBy(places, ({ judgment }) => judgment);
   return labels.map((label) => {
     const [judgment, citation, said] = label;
     const all = byJudgment.get(judgment) ?? [];
-    const place = all.find(
-      ({ citations, said: at }) =>
-        citations.some((one) => Math.abs(one - citation) <= NEAR_CITATION) && Math.abs(at - said) <= NEAR_SENTENCE,
-    );
-    const found = place?.treatment ?? 'referred';
-    const half = all[0]?.half ?? 'development';
-    return { label, half, found, isRight: allowedBy(label).includes(found) };
+    const found = all.find((place) => isAt(place, citation) && isIn(place, said))?.treatment ?? 'referred';
+    return { label, half: halfOf(judgment), found, isRight: allowedBy(label).includes(found) };
   });
+}
+
+/** Compares labels with the engine's treatments of the same citations, whatever their sentence. */
+export function recall(labels: readonly Label[], places: readonly CitedPlace[]): readonly [found: number, of: number] {
+  const treated = labels.filter((label) => allowedBy(label).length > 0);
+  const found = treated.filter((label) =>
+    places.some(
+      (place) => place.judgment === label[0] && isAt(place, label[1]) && allowedBy(label).includes(place.treatment),
+    ),
+  );
+  return [found.length, treated.length];
+}
+
+/** Returns the treated places that no label describes. */
+export function unlabelled(labels: readonly Label[], places: readonly CitedPlace[]): CitedPlace[] {
+  const byJudgment = Map.groupBy(labels, ([judgment]) => judgment);
+  return places.filter(
+    (place) =>
+      place.treatment !== 'referred' &&
+      byJudgment.get(place.judgment)?.some(([, citation, said]) => isAt(place, citation) && isIn(place, said)) !== true,
+  );
 }
 
 export interface Row {

@@ -2,7 +2,7 @@ import { lastMatch } from './last-match.js';
 
 /** Words for the writing court and its opinion. */
 const own =
-  '[Ww]e|I(?=\\s+[a-z])|(?:[Oo]ur|[Mm]y)\\s+(?:own\\s+)?(?:view|opinion|conclusion|decision|interpretation|reading)|' +
+  '[Ww]e|I(?=\\s+[a-z])|(?<!\\bin\\s)(?:[Oo]ur|[Mm]y)\\s+(?:own\\s+)?(?:view|opinion|conclusion|decision|interpretation|reading)|' +
   '[Tt]his\\s+(?:view|conclusion|interpretation|construction|position)|(?:taken|expressed)\\s+by\\s+us';
 /** Words for everyone else, so that the last subject before a verb is known. */
 const other =

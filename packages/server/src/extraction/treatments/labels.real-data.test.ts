@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { halfOf, readCitedPlaces } from './labelled-treatments.fixtures.js';
+import {
+  judge,
+  type Label,
+  type Labels,
+  precisionOf,
+  recall,
+  type Row,
+  unlabelled,
+  wilson,
+} from './score-labels.fixtures.js';
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
+const isThere = existsSync(join(data, 'judgments'));
+if (!isThere && process.env['REQUIRE_REAL_DATA'])
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
+const title = isThere
+  ? 'treatments compared with labels'
+  : 'treatments compared with labels (skipped: no data; set REAL_DATA to its folder)';
+
+describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
+  it('are right in at least 95 % of the places of the half set aside', () => {
+    const labels = JSON.parse(readFileSync(join(root, 'tests/treatments/labels.json'), 'utf8')) as Labels;
+    const aside = [...labels.setAsideFirst, ...labels.setAsideSecond];
+    const places = readCitedPlaces(data);
+    const own = precisionOf(judge(labels.development, places));
+    const other = precisionOf(judge(aside, places));
+    const unread = unlabelled([...labels.development, ...aside], places);
+    const ofHalf = (half: string): Label[] => labels.recall.filter(([judgment]) => halfOf(judgment) === half);
+    const lines = [
+      ...table(own, other),
+      '',
+      `Recall, on ${labels.recall.length} places drawn without the engine's help: ${shareOf(recall(ofHalf('development'), places))} in the first half, ${shareOf(recall(ofHalf('set-aside'), places))} in the half set aside. Treatments that no label describes: ${unread.length} of ${places.filter(({ treatment }) => treatment !== 'referred').length}.`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    if (process.env['WRITE_DOCS']) writeFigures(lines);
+    const all = other.find(({ treatment }) => treatment === 'all');
+    expect(all?.shown).toBeGreaterThan(150);
+    expect((all?.right ?? 0) / (all?.shown ?? 1)).toBeGreaterThanOrEqual(0.95);
+    // Otherwise the labels no longer describe what the engine shows.
+    expect(unread.length / places.filter(({ treatment }) => treatment !== 'referred').length).toBeLessThan(0.1);
+  });
+});
+
+function table(own: readonly Row[], other: readonly Row[]): string[] {
+  return [
+    '| treatment | first half | half set aside |',
+    '|---|---|---|',
+    ...own.map((row) => {
+      const same = other.find(({ treatment }) => treatment === row.treatment);
+      return `| ${row.treatment} | ${figureOf(row)} | ${same === undefined ? 'none' : figureOf(same)} |`;
+    }),
+  ];
+}
+
+const figureOf = ({ right, shown }: Row): string => shareOf([right, shown]);
+
+function shareOf([part, all]: readonly [number, number]): string {
+  const [low, high] = wilson(part, all).map((share) => Math.round(share * 100));
+  return `${part} of ${all} (${low}–${high} %)`;
+}
+
+/** Replaces the figures between the two marks of docs/citations.md. */
+function writeFigures(lines: readonly string[]): void {
+  const path = join(root, 'docs/citations.md');
+  const text = readFileSync(path, 'utf8');
+  const marked = /(<!-- figures of treatments -->\n)[^]*?(\n<!-- end of figures -->)/;
+  if (!marked.test(text)) throw new Error('docs/citations.md has no marks for the figures of treatments');
+  writeFileSync(
+    path,
+    text.replace(marked, (_all, start: string, end: string) => `${start}\n${lines.join('\n')}\n${end}`),
+  );
+}

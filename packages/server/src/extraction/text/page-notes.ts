@@ -12,6 +12,8 @@ const LONGEST = 30;
 
 /** Notes that extraction lost. */
 const LARGEST_GAP = 2;
+/** The same for a number alone on its line, if a word of the page has the mark. */
+const LARGEST_GAP_ALONE = 8;
 
 /** The number of a note, alone on its line or before its text; a paragraph's number has a full stop. */
 const noteNumber = /^(\d{1,3})(?:\s+(?=[^a-z\s])|$)/;
@@ -47,11 +49,12 @@ function startOfNotes(page: readonly SourceLine[], last: number): number {
   for (let index = Math.max(1, page.length - LONGEST); index < page.length; index += 1) {
     const line = page[index];
     const number = numberOf(line?.text ?? '');
-    if (line === undefined || number === undefined || number <= last || number > last + LARGEST_GAP) continue;
+    if (line === undefined || number === undefined || number <= last) continue;
+    const isAlone = /^\d+$/.test(line.text) && index >= page.length / 2;
+    if (number > last + (isAlone ? LARGEST_GAP_ALONE : LARGEST_GAP)) continue;
     const above = page.slice(0, index);
     if (hasMark(above, number)) return index;
-    const isAlone = number === last + 1 && /^\d+$/.test(line.text) && index >= page.length / 2;
-    if (isAlone && (line.hasGapBefore || last > 0)) return index;
+    if (isAlone && number === last + 1 && (line.hasGapBefore || last > 0)) return index;
   }
   return page.length;
 }
@@ -91,7 +94,8 @@ function readNotes(lines: readonly SourceLine[], before: number): { notes: strin
   let last = before;
   for (const { text } of lines) {
     const number = numberOf(text);
-    const isNext = number !== undefined && number > last && number <= last + LARGEST_GAP;
+    const isFirst = groups.length === 0 && number !== undefined && number > last;
+    const isNext = isFirst || (number !== undefined && number > last && number <= last + LARGEST_GAP);
     if (isNext) last = number;
     const group = groups.at(-1);
     const isAlone = isNext && text === String(number);

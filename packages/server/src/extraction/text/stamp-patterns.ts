@@ -21,6 +21,7 @@ export const stampPatterns: readonly RegExp[] = [
   /^Powered by TCPDF.*$/,
   /^https?:\/\/\S+\/judis$/,
   /^This is a digitally signed order\.$/,
+  /^(?:I attest to the accuracy and|authenticity of this document|I attest to the accuracy and authenticity of this document)$/i,
   /^The authenticity of the order can be re-verified from .*$/,
   /^The Order is downloaded from the DHC Server on .*$/,
   // Signs that one court's registry prints beside the cause title

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  actNumberLine,
   caseNumberLine,
   casePageTitle,
   caseTitle,
@@ -104,5 +105,17 @@ describe('V12: the status of an act', () => {
     ['', false],
   ])('%j means not in force as passed: %s', (status, isChanged) => {
     expect(isChangedAct(status)).toBe(isChanged);
+  });
+});
+
+describe('actNumberLine', () => {
+  it.each([
+    [{ actNumber: '03', year: 1930 }, '3 of 1930'],
+    [{ actNumber: '45', year: null }, '45'],
+    [{ actNumber: 'Act 2 of 1974', year: 1973 }, 'Act 2 of 1974'],
+    [{ actNumber: '3 of 1931', year: 1931 }, '3 of 1931'],
+    [{ year: 1950 }, ''],
+  ])('writes %j', (act, line) => {
+    expect(actNumberLine(act)).toBe(line);
   });
 });

@@ -8,6 +8,7 @@ export { citationLook, citationText, type CitationLook } from './citation-look.j
 export { citationsInOrder, leadingCitation, type Citations } from './citation-order.js';
 export { citeLine, paragraphInAnchor, withSource, type CitedPassage, type ClipboardText } from './cite-line.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
+export { actNumberLine, type NumberedAct } from './act-number.js';
 export { isChangedAct } from './is-changed-act.js';
 export { latestItem } from './latest-item.js';
 export { usualForm } from './usual-form.js';

@@ -1,4 +1,5 @@
 import type {
+  ActFinding,
   CaseRecord,
   CitationChoice,
   CitationVerdict,
@@ -12,6 +13,7 @@ import { type ChoiceQuestion, citationChoices } from './queries/citation-choices
 import type { ActQuestion } from './queries/find-acts.js';
 import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
+import { namedActs } from './queries/named-acts.js';
 
 /** The queries of the citator, for routes. */
 export interface Citator {
@@ -19,6 +21,7 @@ export interface Citator {
   check(task: CheckTask): Promise<readonly CitationVerdict[]>;
   ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
   linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;
+  findActs(text: string): Promise<ActFinding>;
   sections(question: ActQuestion): Promise<ActSections>;
 }
 
@@ -29,6 +32,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     check: (task) => checkCitations(store, findByParties, task),
     ofJudgment: (task) => judgmentCitations(store, task),
     linked: (task) => linkedCases(store, task),
+    findActs: (text) => namedActs(store, text),
     sections: (question) => actSections(store, question),
   };
 }

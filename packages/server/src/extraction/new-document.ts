@@ -71,6 +71,8 @@ export interface NewCase extends DocumentBase {
 export interface NewAct extends DocumentBase {
   readonly kind: 'act';
   readonly title: string;
+  /** Titles in other languages, by which readers find the act too. */
+  readonly otherTitles?: readonly string[];
   readonly longTitle: string;
   readonly year: number | null;
   readonly actNumber: string;

@@ -98,6 +98,52 @@ describe('importFiles', () => {
     ]);
   });
 
+  describe('with the lists of civictech-India', () => {
+    const sections = (...texts: readonly string[]) =>
+      JSON.stringify(texts.map((description, index) => ({ section: index + 1, title: 'Heading', description })));
+    const unofficial = sections('This Act may be called the Code of Civil Procedure, 1908.', 'Unofficial words.');
+    const official = {
+      id: 'indiacode:2191',
+      title: 'The Code of Civil Procedure, 1908',
+      year: '1908',
+      actNumber: '5',
+      sections: [{ number: '1', heading: 'Short title.', text: 'Official words.' }],
+    };
+    const heldActs = async (store: Awaited<ReturnType<typeof openLibrary>>['store']) =>
+      (await store.db.selectFrom('documents').select('source_id').where('kind', '=', 'act').execute()).map(
+        ({ source_id: source }) => source,
+      );
+
+    it('stores one act a file, and names file and record of what it refuses', async () => {
+      const { store, run, write } = await openLibrary();
+      const broken = unofficial.replace('"section":2', '"section":"two"');
+      const file = await write('cpc.json.gz', broken);
+      const { report } = await run([file], { format: 'acts' });
+      expect(report).toMatchObject({ read: 2, stored: 1 });
+      expect(report.refused).toEqual([
+        { file, record: 2, reason: 'The record has no number of a section in "section".' },
+      ]);
+      expect(await heldActs(store)).toEqual(['civictech:code-of-civil-procedure']);
+    });
+
+    it.each(['before', 'after', 'together with'] as const)(
+      'keeps only the text of the other source when the list comes %s it',
+      async (order) => {
+        const { store, engine, run, write } = await openLibrary();
+        const list = await write('cpc.json', unofficial);
+        const lines = await write('acts.jsonl', jsonLines([official]));
+        const runs = { before: [[list], [lines]], after: [[lines], [list]], 'together with': [[list, lines]] }[order];
+        for (const files of runs) await run(files, { format: 'acts' });
+        expect(await heldActs(store)).toEqual(['indiacode:2191']);
+        expect(await engine.count()).toBe(1);
+        const { report } = await run([list], { format: 'acts' });
+        expect(report.refused).toEqual([
+          { file: list, reason: expect.stringContaining('from another source') as string },
+        ]);
+      },
+    );
+  });
+
   it('stores the documents before the end of a truncated gzip file, and reports the line', async () => {
     const { run, write } = await openLibrary();
     const { gzipSync } = await import('node:zlib');

@@ -5,29 +5,20 @@ import { resolveCitations } from '../citator/resolve-citations.js';
 import type { Store } from '../store/database.js';
 import { retryFailures } from '../store/queues.js';
 import { openBatch } from './batch.js';
-import { actFormat } from './formats/acts.js';
-import type { RecordFormat } from './formats/format.js';
-import { judgmentFormat } from './formats/judgments.js';
 import { textAt } from './formats/json-record.js';
 import { type BackgroundIndexing, indexInBackground } from './background-indexing.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
 import { FileProblem } from './files/file-problem.js';
-import { openFileBytes } from './files/open-file.js';
-import { LONGEST_LINE, readLines } from './files/read-lines.js';
-import { readRecord } from './files/read-records.js';
-
-const formats: Readonly<Record<ImportFormat, RecordFormat>> = { judgments: judgmentFormat, acts: actFormat };
-
-/** Layouts that files can have. */
-export type ImportFormat = 'judgments' | 'acts';
+import { openActClaims } from './one-act-each.js';
+import { type ImportFormat, readFileItems } from './read-file.js';
 
 /** What to import, and where. */
 export interface ImportOptions {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly format: ImportFormat;
-  /** Paths of files with one JSON object a line, plain or gzip. */
+  /** Paths of files with one JSON object a line, or of acts with one JSON list a file, plain or gzip. */
   readonly files: readonly string[];
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops after the current transaction. Stored documents remain, and the same import can be started again. */
@@ -39,7 +30,7 @@ export interface ImportOptions {
  * to the search index. An import may be killed at any time and started again; it ends with the same library.
  *
  * A known id with the same text is unchanged, with another text updated. The second record of an id in one run is
- * refused. Bad lines and bad files are refused with file and line, and the import continues. Throws only when the
+ * refused. Bad lines, records and files are refused with their place, and the import continues. Throws only when the
  * library itself cannot be written.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
@@ -52,7 +43,10 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
       if (signal?.aborted) break;
       await importFile(options, run, file);
     }
-    if (!signal?.aborted) await run.batch.save();
+    if (!signal?.aborted) {
+      await run.batch.save();
+      await run.acts.settle();
+    }
   } finally {
     await reader.close();
   }
@@ -85,6 +79,7 @@ interface Run {
   read: number;
   readonly batch: ReturnType<typeof openBatch>;
   readonly indexing: BackgroundIndexing;
+  readonly acts: ReturnType<typeof openActClaims>;
   readonly seen: Set<string>;
   readonly refused: Refusal[];
   readonly unopened: string[];
@@ -105,29 +100,27 @@ async function openRun(
     ...(signal === undefined ? {} : { signal }),
   });
   const batch = openBatch(store, { read: (documents) => reader.read(documents), onSaved: () => indexing.start() });
-  return { read: 0, batch, indexing, seen: new Set(), refused: [], unopened: [], finished: 0, total };
+  const acts = openActClaims(store);
+  return { read: 0, batch, indexing, acts, seen: new Set(), refused: [], unopened: [], finished: 0, total };
 }
 
 async function importFile(options: ImportOptions, run: Run, file: string): Promise<void> {
-  const refuse = (line: number | undefined, reason: string) =>
-    run.refused.push({ file, ...(line === undefined ? {} : { line }), reason });
-  const format = formats[options.format];
+  const refuse = (place: Pick<Refusal, 'line' | 'record'>, reason: string) =>
+    run.refused.push({ file, ...place, reason });
   try {
-    const bytes = await openFileBytes(file);
-    for await (const line of readLines(bytes.chunks)) {
+    for await (const { result, position, ...place } of readFileItems(file, options.format)) {
       if (options.signal?.aborted) return;
       run.read += 1;
-      const parsed = readRecord(line, LONGEST_LINE);
-      const result = parsed.ok ? format(parsed.record) : parsed;
       if (!result.ok) {
-        refuse(line.number, result.reason);
-        // Refuses a list over many lines once, not line by line.
-        if (line.number === 1 && result.reason.startsWith('The file is')) return;
+        refuse(place, result.reason);
         continue;
       }
       const { id } = result.document.source;
-      if (run.seen.has(id)) {
-        refuse(line.number, `The id ${textAt({ id }, 'id')} was already read in this run.`);
+      const reason = run.seen.has(id)
+        ? `The id ${textAt({ id }, 'id')} was already read in this run.`
+        : await run.acts.refusal(result.document);
+      if (reason !== undefined) {
+        refuse(place, reason);
         continue;
       }
       run.seen.add(id);
@@ -135,14 +128,14 @@ async function importFile(options: ImportOptions, run: Run, file: string): Promi
       options.onProgress?.({
         phase: 'reading',
         done: run.read,
-        position: run.finished + bytes.bytesRead(),
+        position: run.finished + position,
         total: run.total,
       });
     }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     if (error.isUnopened) run.unopened.push(file);
-    refuse(error.isUnopened ? undefined : lineOf(error), error.message);
+    refuse(error.isUnopened ? {} : { line: lineOf(error) }, error.message);
   }
   run.finished += await sizeOf(file);
 }

@@ -3,8 +3,10 @@ import type { IndexFailure } from '../search/engine.js';
 /** A record or file that was not stored, and the reason. */
 export interface Refusal {
   readonly file: string;
-  /** One-based line; missing when the whole file is refused. */
+  /** One-based line; missing when the whole file or a record of a list is refused. */
   readonly line?: number;
+  /** One-based record of a file that is one list. */
+  readonly record?: number;
   readonly reason: string;
 }
 

@@ -17,8 +17,8 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
     ...refused
       .slice(0, SHOWN_REFUSALS)
       .map(
-        ({ file, line, reason }) =>
-          `  refused ${basename(file)}${line === undefined ? '' : `, line ${line}`}: ${reason}`,
+        ({ file, line, record, reason }) =>
+          `  refused ${basename(file)}${placeOf('line', line)}${placeOf('record', record)}: ${reason}`,
       ),
   ];
   const more = refused.length - SHOWN_REFUSALS;
@@ -32,4 +32,8 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
   }
   if (outcome.isStopped) lines.push('Stopped. Stored documents remain; the same command continues from there.');
   return lines.join('\n');
+}
+
+function placeOf(name: string, number: number | undefined): string {
+  return number === undefined ? '' : `, ${name} ${number}`;
 }

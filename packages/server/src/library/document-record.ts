@@ -1,5 +1,6 @@
 import type { ActRecord, CaseRecord } from '@headnote/core/contract';
 import { actFields, caseFields } from '@headnote/core/contract';
+import type { ActState } from './read-act-states.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
 
 /** English names of all fields of a case and of an act, the text among them. */
@@ -11,7 +12,7 @@ export type LibraryDocument =
   | { readonly kind: 'act'; readonly id: string; readonly record: Partial<ActRecord> & { readonly id: string } };
 
 type Reader<T> = (row: DocumentRow) => T;
-type Readers<R> = { readonly [K in Exclude<keyof R, 'content'>]: Reader<R[K]> };
+type Readers<R> = { readonly [K in Exclude<keyof R, 'content' | keyof ActState>]: Reader<R[K]> };
 
 const shared = {
   id: (row: DocumentRow) => row.id,

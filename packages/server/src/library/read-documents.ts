@@ -1,5 +1,7 @@
 import type { Store } from '../store/database.js';
 import { unpackText } from '../store/packed-text.js';
+import type { DocumentRow } from '../store/tables/library-tables.js';
+import { type ActState, readActStates } from './read-act-states.js';
 import { allFieldNames, type FieldName, type LibraryDocument, readRow } from './document-record.js';
 
 /** How much of the text comes along: all of it, what a visitor may see, or nothing. */
@@ -28,6 +30,7 @@ export async function readDocuments(
       return [row.id, readRow(row, fields, content)];
     }),
   );
+  if (fields.some(isStateField)) await addActStates(store, rows, documents, fields);
   return ids.map((id) => documents.get(id)).filter((document) => document !== undefined);
 }
 
@@ -45,6 +48,34 @@ export async function readByHouseCitation(
   if (row === undefined) return undefined;
   const [document] = await readDocuments(store, [row.id], options);
   return document;
+}
+
+const stateFields: readonly string[] = ['repealedOn', 'repealedBy', 'repealedById'] satisfies (keyof ActState)[];
+const isStateField = (field: string): boolean => stateFields.includes(field);
+
+/** Whether an act is in force depends on other acts, so it is read each time and not stored. */
+async function addActStates(
+  store: Store,
+  rows: readonly DocumentRow[],
+  documents: Map<string, LibraryDocument>,
+  fields: readonly FieldName[],
+): Promise<void> {
+  const acts = rows.filter(({ kind }) => kind === 'act');
+  const states = await readActStates(
+    store,
+    acts.map((row) => ({
+      title: row.title,
+      year: row.year,
+      actNumber: row.act_number,
+      isSample: row.is_sample === 1,
+    })),
+  );
+  for (const [index, { id }] of acts.entries()) {
+    const document = documents.get(id);
+    if (document?.kind !== 'act') continue;
+    const state = Object.entries(states[index] ?? {}).filter(([field]) => fields.includes(field as FieldName));
+    documents.set(id, { ...document, record: { ...document.record, ...Object.fromEntries(state) } });
+  }
 }
 
 async function readTexts(store: Store, ids: readonly string[]): Promise<Map<string, string>> {

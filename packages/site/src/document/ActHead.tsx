@@ -1,5 +1,5 @@
 import type { ActRecord } from '@headnote/core/contract';
-import { formatDate, isChangedAct } from '@headnote/core/format';
+import { actNumberLine, formatDate, isChangedAct } from '@headnote/core/format';
 import { Callout } from '@headnote/ui/callout';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
@@ -7,11 +7,13 @@ import { SampleBadge } from '@headnote/ui/sample-badge';
 import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 import { Particulars } from './Particulars.js';
+import { RepealedBy, repealLine } from './RepealedBy.js';
 
 const { act: texts, particulars: names } = messages;
 
 /** The opening of an act: head rule, number, title, long title, and its status as far as the source states it. */
 export function ActHead({ record }: { record: Partial<ActRecord> }) {
+  const repeal = repealLine(record);
   return (
     <header className="site-document__head">
       <HeadRule />
@@ -22,7 +24,12 @@ export function ActHead({ record }: { record: Partial<ActRecord> }) {
       <ScreenHeading className="site-document__title">{actName(record)}</ScreenHeading>
       <CitationChips citations={[record.houseCitation ?? '']} />
       {record.longTitle ? <p className="site-document__long-title">{record.longTitle}</p> : null}
-      {isChangedAct(record.statusText ?? '') && (
+      {repeal !== '' && (
+        <Callout tone="caution" title={repeal} className="site-document__status">
+          <RepealedBy record={record} />
+        </Callout>
+      )}
+      {repeal === '' && isChangedAct(record.statusText ?? '') && (
         <Callout tone="caution" title={record.statusText} className="site-document__status">
           {texts.mayHaveChanged}
         </Callout>
@@ -44,10 +51,10 @@ export function actName(record: Partial<ActRecord>): string {
 }
 
 /** `Act 26 of 1996`, as far as number and year are known. */
-function actLine({ actNumber = '', year }: Partial<ActRecord>): string {
-  if (actNumber === '') return texts.bare;
-  if (/^\p{L}/u.test(actNumber)) return actNumber;
-  return year ? texts.ofYear(actNumber, year) : texts.numbered(actNumber);
+function actLine(record: Partial<ActRecord>): string {
+  const number = actNumberLine(record);
+  if (number === '') return texts.bare;
+  return /^\p{L}/u.test(number) ? number : texts.numbered(number);
 }
 
 /** An act must not look like law in force when no source says so: without a status we show the date of the source. */

@@ -20,6 +20,11 @@ export function actPreviewPath(houseCitation: string): string {
   return `/act/${houseCitationToSlug(houseCitation)}`;
 }
 
+/** Public page of an act by its id, as specified. */
+export function bareActPath(codec: Encrypter, id: string): string {
+  return `/bareactdetail?lno=${codec.encrypt(id)}`;
+}
+
 /** Full text of a judgment, for members; with an anchor, at one of its paragraphs. */
 export function caseReaderPath(id: string, anchor = ''): string {
   return `/${AREA}/case/${encodeURIComponent(id)}${fragment(anchor)}`;

@@ -16,6 +16,8 @@ export interface ReaderProps {
   readonly html: string;
   readonly head: ReactNode;
   readonly foot: ReactNode;
+  /** In the bar above the text: links of this kind of document. */
+  readonly tools?: ReactNode;
   /** At the left of the text: the sections of an act. */
   readonly side?: ReactNode;
   /** At the right of the text, on a narrow screen below it: the citations of a judgment. */
@@ -36,6 +38,7 @@ export function Reader({
   html,
   head,
   foot,
+  tools,
   side,
   aside,
   text: callersText,
@@ -50,7 +53,9 @@ export function Reader({
   const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
   return (
     <>
-      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} hits={hits} citationOf={citationOf} />
+      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} hits={hits} citationOf={citationOf}>
+        {tools}
+      </ReaderTools>
       <div className={`site-reader ${layoutOf(side, aside)} hn-container`} data-size={size}>
         {side}
         <DocumentFrame isInReader>

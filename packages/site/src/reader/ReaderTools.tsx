@@ -1,7 +1,7 @@
 import { Button } from '@headnote/ui/button';
 import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLastList, useReturnToList } from '../shell/member/last-list.js';
 import { HitNavigator, type HitNavigatorProps } from './hits/HitNavigator.js';
 import { JumpBox, type CitationOf } from './jump/JumpBox.js';
@@ -18,10 +18,12 @@ export interface ReaderToolsProps {
   readonly hits?: HitNavigatorProps | undefined;
   /** Formats the citation of a paragraph for a brief. */
   readonly citationOf?: CitationOf | undefined;
+  /** Links of this kind of document. */
+  readonly children?: ReactNode;
 }
 
 /** The bar above a text: back, hits, places to jump to, size, print. */
-export function ReaderTools({ kind, text, size, onStep, hits, citationOf }: ReaderToolsProps) {
+export function ReaderTools({ kind, text, size, onStep, hits, citationOf, children }: ReaderToolsProps) {
   const lastList = useLastList();
   const returnToList = useReturnToList(lastList);
   return (
@@ -35,6 +37,7 @@ export function ReaderTools({ kind, text, size, onStep, hits, citationOf }: Read
         )}
         {hits && <HitNavigator {...hits} />}
         {kind === 'judgment' && <JumpBox text={text} citationOf={citationOf} />}
+        {children}
         <span className="site-tools__end">
           <Button
             variant="quiet"

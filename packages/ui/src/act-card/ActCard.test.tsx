@@ -18,13 +18,16 @@ describe('ActCard', () => {
   it('links to the act and shows its number and date', () => {
     render(<ActCard record={record} href="/act/1931-hna-3" />);
     expect(screen.getByRole('link', { name: record.title })).toHaveAttribute('href', '/act/1931-hna-3');
-    expect(screen.getByRole('article')).toHaveTextContent('Act 3 of 1931. As on 01 January 2025');
+    expect(screen.getByRole('article')).toHaveTextContent('Act 3 of 1931As on 01 January 2025');
   });
 
   it('marks a repealed act', () => {
-    render(<ActCard record={{ ...record, statusText: 'Repealed' }} href="#x" />);
+    const repealed = { ...record, statusText: 'As on 10 May 2026', repealedBy: 'The Carts Act, 2001' };
+    const { rerender } = render(<ActCard record={repealed} href="#x" />);
     expect(screen.getByText('Repealed')).toBeInTheDocument();
     expect(screen.queryByText(/As on/)).not.toBeInTheDocument();
+    rerender(<ActCard record={{ ...repealed, repealedOn: '2001-04-01' }} href="#x" />);
+    expect(screen.getByText('Repealed on 01 April 2001')).toBeInTheDocument();
   });
 
   it('says when there is no text', () => {

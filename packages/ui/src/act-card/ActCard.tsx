@@ -1,9 +1,7 @@
 import type { ActRecord } from '@headnote/core/contract';
-import { dateParts, formatDate } from '@headnote/core/format';
+import { actNumberLine, dateParts, formatDate } from '@headnote/core/format';
 import type { ReactNode } from 'react';
-import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
-import { circleExclamationIcon, Icon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
@@ -18,9 +16,9 @@ export interface ActCardProps {
   record: ActCardRecord;
   /** Address of the act. */
   href: string;
-  /** Excerpt with highlighted hits, and the section it comes from. */
+  /** Excerpt with highlighted hits, and the section it comes from; it takes a second line. */
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
-  /** Content shown under the year. */
+  /** Content shown at the end of the line. */
   end?: ReactNode;
   /** Level of the heading, 2 to 6. Default `3`. */
   level?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -31,7 +29,7 @@ export interface ActCardProps {
 }
 
 /**
- * Row in a list of bare acts: title, number, ministry, status, and whether the text is available.
+ * One line in a list of bare acts: title, number, and its state: repealed, without text, or the date of the text.
  *
  * - **Do** use it in lists of bare acts, one per row.
  * - **Don’t** use it for judgments: that is `CaseCard`.
@@ -39,43 +37,45 @@ export interface ActCardProps {
 export function ActCard({ record, href, context, end, level = 3, linkComponent, className }: ActCardProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;
-  const facts = [record.actNumber && labels.actNumber(record.actNumber), record.ministry].filter(Boolean);
-  const asOn = dateParts(record.asOn) ? labels.asOn(formatDate(record.asOn)) : '';
+  const state = useActState(record);
+  const number = actNumberLine(record);
   return (
     <article className={cx('hn-row hn-row--act', className)} data-id={record.id}>
-      <div className="hn-row__grid">
-        <div className="hn-row__head">
-          <Heading className="hn-row__title">
-            <Anchor href={href} linkComponent={linkComponent}>
-              {record.title || record.houseCitation || record.id}
-            </Anchor>
-          </Heading>
-          <p className="hn-row__facts">
-            {facts.map((fact) => `${fact}. `)}
-            <strong className="hn-row__fact">{record.statusText || asOn}</strong>
-          </p>
-        </div>
-        <CitationChips className="hn-row__chips" citations={[record.houseCitation ?? '']} />
-        {context && context.runs.length > 0 && (
-          <p className="hn-row__context">
-            {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
-            <span className="hn-row__words">
-              <Highlight runs={windowRuns(context.runs)} />
-            </span>
-          </p>
-        )}
-        {record.isAvailable === false && (
-          <p className="hn-row__context hn-row__missing">
-            <Icon shape={circleExclamationIcon} size={15} />
-            {labels.actNotAvailable}
-          </p>
-        )}
-        <div className="hn-row__end">
-          {record.year ? <span className="hn-row__date">{record.year}</span> : null}
+      <div className="hn-act">
+        <Heading className="hn-row__title hn-act__title">
+          <Anchor href={href} linkComponent={linkComponent}>
+            {record.title || record.houseCitation || record.id}
+          </Anchor>
+        </Heading>
+        <p className="hn-act__facts">
+          {number !== '' && <span className="hn-act__number">{labels.actNumber(number)}</span>}
+          {state.text !== '' && (
+            <span className={cx('hn-act__state', state.isWarning && 'hn-act__state--warning')}>{state.text}</span>
+          )}
           {record.isSample && <SampleBadge />}
           {end}
-        </div>
+        </p>
       </div>
+      {context && context.runs.length > 0 && (
+        <p className="hn-row__context hn-act__context">
+          {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
+          <span className="hn-row__words">
+            <Highlight runs={windowRuns(context.runs)} />
+          </span>
+        </p>
+      )}
     </article>
   );
+}
+
+/** The most important thing to know: repealed, no text, the source's own words, the date of the text. */
+function useActState(record: ActCardRecord): { readonly text: string; readonly isWarning: boolean } {
+  const labels = useLabels();
+  if (record.repealedBy) {
+    const text = dateParts(record.repealedOn) ? labels.repealedOn(formatDate(record.repealedOn)) : labels.repealed;
+    return { text, isWarning: true };
+  }
+  if (record.isAvailable === false) return { text: labels.actNotAvailable, isWarning: true };
+  const asOn = dateParts(record.asOn) ? labels.asOn(formatDate(record.asOn)) : '';
+  return { text: record.statusText || asOn, isWarning: false };
 }

@@ -19,11 +19,14 @@ export const actHtml = `<section id="s12"><h3>12. Return of a cart</h3>
 <p>(a) he has not used it for carriage; and</p>
 <p>(b) it is in the state in which he received it, that is to say,—</p>
 <p>(i) with both wheels and the axle in their places;</p>
-<p>(ii) with the tail-board, or, where the tail-board was <sup>1</sup>[missing or broken at the sale], without it.</p>
+<p>(ii) with the tail-board, or, where the tail-board was <sup><a href="#doc-s12-n1">1</a></sup>[missing or broken at the sale], without it.</p>
 <p>(2) The seller shall return the price without deduction.</p>
 <p>(2A) Where the seller has left the district, the price may be recovered from his surety.</p>
-<p><i>Explanation.</i>—For the purposes of this section, a trial in the seller’s yard is not use.</p>
-<p><small>1. Substituted by Act 7 of 1959, s. 3, for “missing”.</small></p></section>
+<p>Provided that a cart sold at a fair may be returned only on the day of the fair.</p>
+<p><sup><a href="#doc-s12-n2">2</a></sup>[(3) The seller shall give a receipt.]</p>
+<p>Explanation.—For the purposes of this section, a trial in the seller’s yard is not use.</p>
+<p id="doc-s12-n1"><small>1. Substituted by Act 7 of 1959, s. 3, for “missing”.</small></p>
+<p id="doc-s12-n2"><small>2. Inserted by Act 7 of 1959, s. 3.</small></p></section>
 <section id="s12A"><h3>12A. Carts lent on hire</h3>
 <p>Nothing in section 12 applies to a cart lent on hire.</p></section>`;
 

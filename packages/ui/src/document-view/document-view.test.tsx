@@ -73,7 +73,7 @@ describe('DocumentView with a judgment', () => {
 describe('DocumentView with an act', () => {
   it('moves section numbers to the margin and indents clauses', () => {
     render(<DocumentView html={actHtml} kind="act" />);
-    expect(numbers()).toEqual(['12.', '(1)', '(2)', '(2A)', '12A.']);
+    expect(numbers()).toEqual(['12.', '(1)', '(2)', '(2A)', '2[(3)', '12A.']);
     const clauses = [...document.querySelectorAll('.hn-document__clause')].map((clause) => [
       clause.className.slice(-1),
       clause.querySelector('.hn-document__item')?.textContent,
@@ -84,6 +84,21 @@ describe('DocumentView with an act', () => {
       ['2', '(i)'],
       ['2', '(ii)'],
     ]);
+  });
+
+  it('sets provisos and explanations as paragraphs of their own, and footnotes apart', () => {
+    const html = setAct(actHtml);
+    expect(html).toContain('<p class="hn-document__aside hn-document__aside--proviso"><i>Provided</i> that');
+    expect(html).toContain('<p class="hn-document__aside hn-document__aside--note"><i>Explanation</i>.—For');
+    expect(html.match(/hn-document__footnote/g)).toHaveLength(2);
+  });
+
+  it('keeps the marks of an amendment before a proviso or a clause', () => {
+    const marked = '<p><sup>1</sup>[Provided further that x</p><p><sup>2</sup>[<sup>3</sup>[(c) y</p>';
+    expect(setAct(marked)).toBe(
+      '<p class="hn-document__aside hn-document__aside--proviso"><sup>1</sup>[<i>Provided</i> further that x</p>' +
+        '<p class="hn-document__clause hn-document__clause--1"><span class="hn-document__item"><sup>2</sup>[<sup>3</sup>[(c)</span> y</p>',
+    );
   });
 
   it('keeps anchors and text', () => {

@@ -23,6 +23,8 @@ export const english = {
   benchOf: (words: string) => `bench of ${words}`,
   singleJudge: 'single judge',
   actNotAvailable: 'The text of this act is not available',
+  repealed: 'Repealed',
+  repealedOn: (date: string) => `Repealed on ${date}`,
   asOn: (date: string) => `As on ${date}`,
   actNumber: (number: string) => (/^act\b/i.test(number) ? number : `Act ${number}`),
   treatments: {

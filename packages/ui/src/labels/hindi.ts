@@ -27,6 +27,8 @@ export const hindi: Labels = {
   sample: 'काल्पनिक नमूना',
   singleJudge: 'एकल न्यायाधीश',
   actNotAvailable: 'इस अधिनियम का पाठ उपलब्ध नहीं है',
+  repealed: 'निरसित',
+  repealedOn: (date) => `${date} को निरसित`,
   asOn: (date) => `${date} की स्थिति`,
   treatments: {
     ...english.treatments,

@@ -68,15 +68,11 @@ function CaseShape({ selectable }: ShapeProps) {
 function ActShape() {
   return (
     <div className="hn-row" aria-hidden="true">
-      <div className="hn-row__grid">
-        <div className="hn-row__head">
-          <Bar size="title" />
-          <Bar size="line" />
+      <div className="hn-act">
+        <Bar size="title" />
+        <div className="hn-act__facts">
+          <Bar size="date" />
         </div>
-        <span className="hn-chips hn-row__chips">
-          <Bar size="chip" />
-        </span>
-        <RowEnd />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { actFinding, type ActFinding } from './act-finding.js';
 import { sections, type Section } from './section.js';
 import { group, get } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
@@ -11,6 +12,12 @@ export interface SectionsInput {
   readonly actCode?: string;
 }
 
+/** The name of an act, or a provision of one. */
+export interface FindActsInput {
+  /** As typed, for example `IPC` or `section 302 IPC`. */
+  readonly text: string;
+}
+
 /** Bare acts. */
 export const acts = group('acts', () => ({
   /** Lists the sections of an act. */
@@ -18,5 +25,12 @@ export const acts = group('acts', () => ({
     ...memberRead,
     answer: outdata(sections),
     query: { title: 'title', actCode: 'actcode' },
+  }),
+  /** Finds acts by title, short name or abbreviation, and a provision by its section and act. */
+  find: get<ActFinding, FindActsInput>('/api/acts/find', {
+    ...memberRead,
+    ours: true,
+    answer: outdata(actFinding),
+    query: { text: 'text' },
   }),
 }));

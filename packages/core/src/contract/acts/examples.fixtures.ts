@@ -9,4 +9,36 @@ export const actsExamples: ExamplesOf<'acts'> = {
     answer: envelope({ outdata: [{ id: 's4A', section_no: '4A', title: 'Renewal' }] }),
     value: [{ id: 's4A', number: '4A', title: 'Renewal' }],
   },
+  find: {
+    visitorSees: 'no text',
+    input: { text: 'section 4A Leases Act' },
+    answer: envelope({
+      outdata: {
+        acts: [
+          {
+            id: 'a0000000000b2',
+            title: 'The Leases Act, 1951',
+            lyear: 1951,
+            repealed_on: '2001-04-01',
+            repealed_by: 'The Tenancies Act, 2000',
+            repealed_by_id: '',
+          },
+        ],
+        provision: { canonical: 'S. 4A Leases Act', section: { id: 's4A', section_no: '4A', title: 'Renewal' } },
+      },
+    }),
+    value: {
+      acts: [
+        {
+          id: 'a0000000000b2',
+          title: 'The Leases Act, 1951',
+          year: 1951,
+          repealedOn: '2001-04-01',
+          repealedBy: 'The Tenancies Act, 2000',
+          repealedById: '',
+        },
+      ],
+      provision: { canonical: 'S. 4A Leases Act', section: { id: 's4A', number: '4A', title: 'Renewal' } },
+    },
+  },
 };

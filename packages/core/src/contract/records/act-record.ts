@@ -18,6 +18,12 @@ export interface ActRecord {
   readonly isAvailable: boolean;
   /** `Repealed`, `Amended up to …`, if the source says so. */
   readonly statusText: string;
+  /** ISO date of the repeal; null if the act is in force as far as the library knows, or the date is not known. */
+  readonly repealedOn: string | null;
+  /** Title of the act that repealed it; empty if it is in force as far as the library knows. */
+  readonly repealedBy: string;
+  /** Id of that act; empty if the library does not have it. */
+  readonly repealedById: string;
   /** ISO date of the source's text; null if unknown. */
   readonly asOn: string | null;
   /** The responsible ministry. */

@@ -37,6 +37,7 @@ export const fieldKinds = {
   year: 'year',
   isAvailable: 'flag',
   asOn: 'date',
+  repealedOn: 'date',
 } as const satisfies {
   readonly [K in keyof AnyField as AnyField[K] extends string ? never : K]: KindOf<AnyField[K]>;
 };

@@ -48,7 +48,7 @@ export function resolveProvisions(provisions: readonly ProvisionRead[], held: Ac
   return provisions.map((provision) => {
     const act = actOf(provision, dated, held);
     if (act === undefined) return NOWHERE;
-    const anchor = anchorOf(provision);
+    const anchor = provisionAnchor(provision);
     return { actId: act.id, anchor: held.hasAnchor(act.id, anchor) ? anchor : '' };
   });
 }
@@ -99,7 +99,7 @@ function isSettled(name: string, { year }: HeldAct, citingYear: number | null): 
  * Returns the anchor of the first named section: `302 r/w 34` opens 302, `498a` opens 498A. `112a(ii)` opens none, because it may be
  * 112(a)(ii). Orders, rules and schedules are not sections.
  */
-function anchorOf({ unit, number }: ProvisionRead): string {
+export function provisionAnchor({ unit, number }: Pick<ProvisionRead, 'unit' | 'number'>): string {
   if (unit !== 'S.' && unit !== 'Art.') return '';
   const first = /^\d{1,4}(?:[A-Z]{0,2}|[a-z]{1,2}(?!\())(?![A-Za-z\d])/.exec(number)?.[0] ?? '';
   return `s${first.toUpperCase()}`;

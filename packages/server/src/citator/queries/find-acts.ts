@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { actNames } from '../acts/act-names.js';
+import { splitActTitle } from '../../library/act-title-key.js';
 import type { Store } from '../../store/database.js';
+import { nameInText, titleKeys } from '../acts/act-names.js';
 
 /** The requested act. */
 export interface ActQuestion {
@@ -9,56 +9,64 @@ export interface ActQuestion {
   readonly actCode: string;
 }
 
-/** A title that fits more acts than this identifies none. */
-const MAX_ACTS = 1000;
+/** A name that fits more acts than this identifies none. */
+const MAX_ACTS = 100;
 
 /**
- * Returns the ids of the requested acts: by id, otherwise by title, with or without `The` and the year, otherwise by
- * short name.
+ * Returns the ids of the requested acts: by id, otherwise by title in any language, with or without `The` and the year, otherwise by
+ * short name or by number and year.
  */
-export async function findActs({ db }: Store, { title, actCode }: ActQuestion): Promise<readonly string[]> {
-  const acts = db.selectFrom('documents').select(['id', 'title', 'year']).where('kind', '=', 'act');
-  if (actCode !== '') return (await acts.where('id', '=', actCode).execute()).map(({ id }) => id);
-  const asked = nameOf(title);
-  if (asked.name === '') return [];
-  const rows = await acts
-    .where(sql<boolean>`replace(lower(title), ',', '') like ${`%${likeText(asked.name)}%`} escape '!'`)
+export async function findActs(store: Store, { title, actCode }: ActQuestion): Promise<readonly string[]> {
+  if (actCode !== '') {
+    const acts = store.db.selectFrom('documents').select('id').where('kind', '=', 'act');
+    return (await acts.where('id', '=', actCode).execute()).map(({ id }) => id);
+  }
+  const { year } = splitActTitle(title);
+  const titled = await actsByNames(store, titleKeys([title]));
+  const meant = titled.filter((act) => year === '' || [act.titleYear, String(act.year ?? '')].includes(year));
+  if (meant.length > 0) return meant.map(({ id }) => id);
+  return (await actsByNames(store, shortNames(title))).map(({ id }) => id);
+}
+
+/** The name in the form of the citation engine: `IPC`, or `Act 3 of 1930`. */
+export function shortNames(text: string): string[] {
+  const plain = text.trim().replace(/^the\s+/i, '');
+  return plain === '' ? [] : [...new Set([nameInText(plain) ?? plain, plain])];
+}
+
+/** An act of the library. */
+export interface ActByName {
+  readonly id: string;
+  readonly title: string;
+  readonly year: number | null;
+  readonly actNumber: string;
+  /** The year that ends the title, or empty. */
+  readonly titleYear: string;
+  /** Identifier within its source. */
+  readonly sourceId: string;
+  readonly isSample: boolean;
+}
+
+/** Returns the acts of the library that have one of the names, in the order of their titles. */
+export async function actsByNames({ db }: Store, names: readonly string[]): Promise<ActByName[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom('act_names')
+    .innerJoin('documents', 'documents.id', 'act_names.document_id')
+    .select(['documents.id', 'documents.title', 'documents.year', 'documents.act_number'])
+    .select(['documents.source_id', 'documents.is_sample'])
+    .distinct()
+    .where('act_names.name', 'in', names)
+    .orderBy('documents.title')
     .limit(MAX_ACTS)
     .execute();
-  const titled = rows.filter((row) => isMeant(asked, nameOf(row.title), row.year)).map(({ id }) => id);
-  return titled.length > 0 ? titled : byName(db, title);
-}
-
-/** Returns acts by short name (`IPC`), or by number and year. */
-async function byName(db: Store['db'], title: string): Promise<readonly string[]> {
-  const [name] = actNames({ title: title.trim(), year: null, actNumber: '' });
-  if (name === undefined) return [];
-  const rows = await db.selectFrom('act_names').select('document_id').distinct().where('name', '=', name).execute();
-  return rows.map((row) => row.document_id);
-}
-
-interface ActName {
-  readonly name: string;
-  readonly year: string;
-}
-
-/** `The Indian Penal Code, 1860` in comparable form. */
-function nameOf(title: string): ActName {
-  const plain = lowerAscii(title).replaceAll(',', '').replace(/\s+/g, ' ').trim().replace(/^the /, '');
-  const [, name = plain, year = ''] = /^(.*?) \(?(\d{4})\)?$/.exec(plain) ?? [];
-  return { name, year };
-}
-
-function isMeant(asked: ActName, held: ActName, year: number | null): boolean {
-  if (asked.name !== held.name) return false;
-  return asked.year === '' || asked.year === (held.year || String(year ?? ''));
-}
-
-/** Lower-cases ASCII letters only, like the database. */
-function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-function likeText(text: string): string {
-  return text.replace(/[!%_]/g, '!$&');
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    year: row.year,
+    actNumber: row.act_number,
+    titleYear: splitActTitle(row.title).year,
+    sourceId: row.source_id,
+    isSample: row.is_sample === 1,
+  }));
 }

@@ -1,5 +1,6 @@
 import { citationLimits, type ProvisionPlace } from '@headnote/core/contract';
-import { isChangedAct } from '@headnote/core/format';
+import { formatDate, isChangedAct } from '@headnote/core/format';
+import { repealOf } from '../../library/repealed-acts.js';
 import type { Store } from '../../store/database.js';
 
 /** Returns the provisions of law that a judgment names, in the order of its text. */
@@ -8,19 +9,41 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
     .selectFrom('provision_uses')
     .leftJoin('documents', 'documents.id', 'provision_uses.act_id')
     .select(['start', 'end', 'text', 'canonical', 'act_id', 'anchor', 'documents.title', 'documents.status_text'])
+    .select(['documents.year', 'documents.act_number', 'documents.is_sample'])
     .where('provision_uses.document_id', '=', id)
     .orderBy('position')
     .limit(citationLimits.maxPlaces)
     .execute();
-  return uses.map(({ start, end, text, canonical, act_id: act, anchor, title, status_text: status }) => ({
-    start,
-    end,
-    text,
-    canonical,
+  return uses.map((use) => ({
+    start: use.start,
+    end: use.end,
+    text: use.text,
+    canonical: use.canonical,
     // The act may have been removed.
-    actId: title === null ? '' : (act ?? ''),
-    actTitle: title ?? '',
-    anchor: title === null ? '' : anchor,
-    statusText: isChangedAct(status ?? '') ? (status ?? '') : '',
+    actId: use.title === null ? '' : (use.act_id ?? ''),
+    actTitle: use.title ?? '',
+    anchor: use.title === null ? '' : use.anchor,
+    statusText: statusOf(use),
   }));
+}
+
+interface NamedActRow {
+  readonly title: string | null;
+  readonly year: number | null;
+  readonly act_number: string | null;
+  readonly status_text: string | null;
+  readonly is_sample: number | null;
+}
+
+/** What a reader must know before opening the act; empty if nothing says that it is not in force as passed. */
+function statusOf({
+  title,
+  year,
+  act_number: actNumber,
+  status_text: status,
+  is_sample: isSample,
+}: NamedActRow): string {
+  const repeal = isSample === 0 ? repealOf({ title: title ?? '', year, actNumber: actNumber ?? '' }) : undefined;
+  if (repeal === undefined) return isChangedAct(status ?? '') ? (status ?? '') : '';
+  return `Repealed${repeal.on === null ? '' : ` on ${formatDate(repeal.on)}`}: see the ${repeal.by}`;
 }

@@ -1,7 +1,7 @@
 import { deriveFields } from '../../extraction/fields/derive-fields.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { NewDocument } from '../../extraction/new-document.js';
-import { actNames } from '../acts/act-names.js';
+import { actNames, titleKeys } from '../acts/act-names.js';
 import { citationKeys } from '../keys/citation-keys.js';
 import { docketKeys } from '../keys/docket-keys.js';
 import { readCaseText } from '../../extraction/reading/read-case-text.js';
@@ -29,7 +29,8 @@ const NO_ROWS: ReadingRows = { uses: [], provisions: [], waitingFor: [] };
 /** Reads a document before it is stored. Reads a judgment's text once, for both the derived fields and the citator. */
 export function readDocument(document: NewDocument): DocumentRead {
   if (document.kind === 'act') {
-    const names = actNames(document);
+    const titles = [document.title, ...(document.otherTitles ?? [])];
+    const names = [...actNames(document), ...titleKeys(titles)];
     return { document, rows: NO_ROWS, keys: { citations: [], dockets: [], actNames: names } };
   }
   const reading = readCaseText(document.text);

@@ -14,24 +14,32 @@ const opensLine =
 
 const closesPageLine = /[.;:―—_]$/;
 
+/** A heading inside a section. */
+const stateAmendments = /^STATE AMENDMENTS?\.?$/i;
+
+/** The heading of a section that has no text by law says so. */
+const noLongerLaw = /\[|repealed|omitted/i;
+
+const NO_TEXT = 'The source has no text of this section.';
+
 /**
  * Renders the sections (or pages) of an act in their order: each a `section` with its anchor, a heading, its paragraphs
- * and, in small print, the source's notes. Amendment marks become raised figures.
+ * and, in small print, the source's notes. Dashes are set as in the Gazette. Amendment marks become raised figures that lead to their
+ * notes. A section without text says so, unless its heading says why.
  */
 export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText {
   const html: string[] = notice === '' ? [] : [`<p id="p1">${escapeText(notice)}</p>`];
   const plain: string[] = notice === '' ? [] : [notice];
   for (const part of parts) {
-    const heading = part.isPage
-      ? part.heading
-      : [part.number === '' ? '' : `${part.number}.`, part.heading].join(' ').trim();
-    const paragraphs = part.isPage ? pageParagraphs(part.text) : splitParagraphs(part.text);
-    const notes = splitNotes(part.footnotes);
+    const { heading, paragraphs, notes } = setPart(part);
+    const noteId = noteIds(part.anchor, notes);
     html.push(
       `<section id="${part.anchor}">`,
       heading === '' ? '' : `<h3>${escapeText(heading)}</h3>`,
-      ...paragraphs.map((text) => `<p>${withMarks(text)}</p>`),
-      ...notes.map((text) => `<p><small>${withMarks(text)}</small></p>`),
+      ...paragraphs.map((text) =>
+        stateAmendments.test(text) ? `<h4>${escapeText(text)}</h4>` : `<p>${withMarks(text, noteId)}</p>`,
+      ),
+      ...notes.map((text) => noteHtml(text, noteId)),
       '</section>',
     );
     plain.push(...[heading, ...paragraphs, ...notes].filter((text) => text !== '').map(withoutMarks));
@@ -43,6 +51,53 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
     sentenceEnds: findSentenceEnds(text),
     anchors: [],
   };
+}
+
+interface SetPart {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly notes: readonly string[];
+}
+
+function setPart(part: ActPart): SetPart {
+  if (part.isPage) return { heading: part.heading, paragraphs: pageParagraphs(part.text), notes: [] };
+  const heading = [part.number === '' ? '' : `${part.number}.`, part.heading].join(' ').trim();
+  const paragraphs = splitParagraphs(part.text).map(gazetteDashes);
+  const isBlank = paragraphs.length === 0 && part.footnotes === '' && !noLongerLaw.test(part.heading);
+  return {
+    heading,
+    paragraphs: isBlank ? [NO_TEXT] : paragraphs,
+    notes: splitNotes(part.footnotes).map(gazetteDashes),
+  };
+}
+
+/**
+ * Sets dashes as the Gazette does, closed and as em dashes: `only if--` and `namely: –` become `only if—` and `namely:—`. Hyphens inside
+ * words and between numbers stay.
+ */
+function gazetteDashes(text: string): string {
+  return text
+    .replace(/(?<=[.,:;)\]\p{L}”"])\s?(?:(?<!-)-{2,4}(?!-)|–{1,2}(?=\s|$)|[―—]{1,2})\s?/gu, '—')
+    .replace(/(?<=[.:])\s?-(?=\s|$)\s?/g, '—');
+}
+
+/** The ids of the notes of a section by their numbers; the first note of a number counts. */
+function noteIds(anchor: string, notes: readonly string[]): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  for (const note of notes) {
+    const number = noteNumber(note);
+    if (number !== '' && !ids.has(number)) ids.set(number, `doc-${anchor.replace(/^doc-/, '')}-n${number}`);
+  }
+  return ids;
+}
+
+const noteNumber = (note: string): string => /^(\d{1,3})\.?\s?(?=\D)/.exec(note)?.[1] ?? '';
+
+function noteHtml(text: string, ids: ReadonlyMap<string, string>): string {
+  const number = noteNumber(text);
+  const id = ids.get(number);
+  const open = id === undefined ? '<p>' : `<p id="${id}">`;
+  return `${open}<small>${withMarks(text, new Map())}</small></p>`;
 }
 
 /** Empty lines separate paragraphs; the line breaks inside them are those of the printed page. */
@@ -75,8 +130,11 @@ function pageParagraphs(text: string): string[] {
   return paragraphs;
 }
 
-function withMarks(text: string): string {
-  return escapeText(text).replace(amendmentMark, '<sup>$1</sup>');
+function withMarks(text: string, noteId: ReadonlyMap<string, string>): string {
+  return escapeText(text).replace(amendmentMark, (_mark, number: string) => {
+    const id = noteId.get(number);
+    return id === undefined ? `<sup>${number}</sup>` : `<sup><a href="#${id}">${number}</a></sup>`;
+  });
 }
 
 function withoutMarks(text: string): string {

@@ -2,7 +2,7 @@ import { sanitizeHtml } from '@headnote/core/content/server';
 
 /** Everything that our own rendering writes between escaped texts; all of it is within the content policy. */
 const ownMarkup =
-  /<\/?(?:p|h3|blockquote|section|div|span|sup|small)>|<(?:p|h3|section|div|span) id="[A-Za-z0-9.-]{1,80}">/y;
+  /<\/?(?:p|h[34]|blockquote|section|div|span|sup|small|a)>|<(?:p|h3|section|div|span) id="[A-Za-z0-9.-]{1,80}">|<a href="#[A-Za-z0-9.-]{1,80}">/y;
 
 /**
  * Makes HTML safe to store, by the content policy. Our own rendering writes a handful of elements around escaped text;

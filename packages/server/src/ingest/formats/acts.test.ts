@@ -13,7 +13,7 @@ const record = {
   longTitle: 'An Act about samples.',
   sections: [
     { number: '1', heading: 'Short title.', text: 'This Act may be called the Sample Act.', footnotes: '' },
-    { number: '28-I', heading: 'Powers.', text: '', footnotes: '' },
+    { number: '28-I', heading: 'Powers, etc.', text: '', footnotes: '' },
     { number: '1', heading: 'Again.', text: 'Twice.', footnotes: '' },
   ],
 };
@@ -34,9 +34,9 @@ describe('actFormat', () => {
       isAvailable: true,
       source: { name: 'India Code', url: 'https://www.indiacode.nic.in/handle/123456789/9', isSample: false },
       sections: [
-        { anchor: 's1', number: '1', heading: 'Short title.' },
-        { anchor: 's28I', number: '28-I', heading: 'Powers.' },
-        { anchor: 's1-2', number: '1', heading: 'Again.' },
+        { anchor: 's1', number: '1', heading: 'Short title' },
+        { anchor: 's28I', number: '28-I', heading: 'Powers, etc.' },
+        { anchor: 's1-2', number: '1', heading: 'Again' },
       ],
     });
   });

@@ -44,6 +44,7 @@ function readAct({ id, title, record, sections }: ActDetails): NewAct {
     source: readActSource(id, record),
     text: renderAct(parts),
     title,
+    otherTitles: [textAt(record, 'hindiTitle')].filter((other) => other !== ''),
     longTitle: textAt(record, 'longTitle').replace(/\s+/g, ' '),
     year: readYear(textAt(record, 'year')),
     actNumber: textAt(record, 'actNumber'),
@@ -64,12 +65,17 @@ function readParts(sections: readonly JsonRecord[]): ActPart[] {
     return {
       anchor: anchorOf({ number, isPage }),
       number,
-      heading: textAt(section, 'heading').replace(/\s+/g, ' '),
+      heading: headingOf(textAt(section, 'heading')),
       text: textAt(section, 'text'),
       footnotes: textAt(section, 'footnotes'),
       isPage,
     };
   });
+}
+
+/** The marginal heading; the source ends it with a full stop, as before the dash in the Gazette. */
+function headingOf(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/(?<!\betc|\.)\.$/i, '');
 }
 
 function readActSource(id: string, record: JsonRecord): DocumentSource {

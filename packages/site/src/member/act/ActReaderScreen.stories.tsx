@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
-import { inSite, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { inSite, meera, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { ActReaderScreen } from './ActReaderScreen.js';
 
 const meta = {
@@ -18,6 +18,7 @@ type Story = StoryObj<StoryPlace>;
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '2. Definitions' })).toHaveAttribute('href', '#s2');
+    await expect(canvas.getByText('The Sample Act, 1930', { selector: '.site-act__name' })).toBeInTheDocument();
   },
 };
 
@@ -28,11 +29,60 @@ export const WithoutText: Story = {
   },
 };
 
+const repealed = { repealed_on: '2001-04-01', repealed_by: 'The Tenancies Act, 2000', repealed_by_id: '' };
+
 export const Repealed: Story = {
-  args: { fetch: fakeLibrary({ status_text: 'Repealed by the Sample Act, 1930' }) },
+  args: { fetch: fakeLibrary({ ...repealed, repealed_by_id: 'a0123456789ac' }), member: meera },
   play: async ({ canvas }) => {
     const status = await canvas.findByRole('note');
-    await expect(status).toHaveTextContent('Repealed by the Sample Act, 1930');
+    await expect(status).toHaveTextContent('Repealed on 01 April 2001.');
+    const successor = canvas.getByRole('link', { name: 'The Tenancies Act, 2000' });
+    await expect(successor).toHaveAttribute('href', '/Lawsuit/act/a0123456789ac');
+    await expect(canvas.getByText('Repealed')).toBeVisible();
+  },
+};
+
+export const RepealedByAnActNotHeld: Story = {
+  args: { fetch: fakeLibrary(repealed) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'The act that replaces it is The Tenancies Act, 2000. The library does not have that act.',
+    );
+  },
+};
+
+export const OldText: Story = {
+  args: { fetch: fakeLibrary({ status_text: 'Text of about 2020; later amendments are missing' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('This text may not be the law today.');
+  },
+};
+
+/** Enough sections that the text is longer than the window. */
+const longText = Array.from(
+  { length: 30 },
+  (_, index) =>
+    `<section id="s${index + 1}"><h3>${index + 1}. Heading ${index + 1}</h3>${'<p>Some words.</p>'.repeat(4)}</section>`,
+).join('');
+
+export const MarksTheCurrentSection: Story = {
+  args: { fetch: fakeLibrary({ content: longText }) },
+  play: async ({ canvas, canvasElement }) => {
+    const window = canvasElement.ownerDocument.defaultView;
+    const current = () => canvasElement.querySelector('[aria-current="location"]')?.textContent;
+    const link = await canvas.findByRole('link', { name: '20. Heading 20' });
+    link.click();
+    await waitFor(() => expect(current()).toBe('20. Heading 20'));
+    await expect(canvas.getByRole('link', { name: 'Cases on s. 20' })).toBeVisible();
+    canvas.getByRole('heading', { name: '5. Heading 5' }).scrollIntoView();
+    window?.scrollBy(0, -150);
+    await waitFor(() => expect(current()).toMatch(/^[345]\. /));
+    canvas.getByRole('link', { name: '30. Heading 30' }).click();
+    // The page ends before section 30 reaches the top.
+    await waitFor(() => expect(current()).toBe('30. Heading 30'));
+    window?.location.replace('#');
+    window?.scrollTo(0, 0);
+    await waitFor(() => expect(current()).toBeUndefined());
   },
 };
 

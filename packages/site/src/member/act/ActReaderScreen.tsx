@@ -1,4 +1,5 @@
 import './act.css';
+import type { ActRecord } from '@headnote/core/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
@@ -13,23 +14,38 @@ import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { PageHead } from '../../shell/page/PageHead.js';
+import { ActTools } from './ActTools.js';
 import { actSections } from './act-sections.js';
 import { messages } from './messages.js';
 import { SectionList } from './SectionList.js';
+import { useCurrentSection } from './use-current-section.js';
 
 /** The reader of one act: its sections at the left, the whole text next to them. */
 export function ActReaderScreen() {
   const { id = '' } = useParams();
-  const { client, config } = useServices();
+  const { client } = useServices();
   const act = useQuery(fullAct(client, id));
-  const text = useRef<HTMLDivElement>(null);
-  const index = usePlainIndex(act.data?.html ?? '');
-  const hits = useSearchHits({ id, kind: 'acts', text, index });
-  const sections = useMemo(() => actSections(act.data?.html ?? ''), [act.data?.html]);
   if (act.data === undefined)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={act} />;
   if (act.data === null) return <MissingDocument />;
-  const { record, html } = act.data;
+  return <ActReader id={id} record={act.data.record} html={act.data.html} />;
+}
+
+interface ActReaderProps {
+  readonly id: string;
+  readonly record: Partial<ActRecord>;
+  readonly html: string;
+}
+
+function ActReader({ id, record, html }: ActReaderProps) {
+  const { config } = useServices();
+  const text = useRef<HTMLDivElement>(null);
+  const index = usePlainIndex(html);
+  const hits = useSearchHits({ id, kind: 'acts', text, index });
+  const sections = useMemo(() => actSections(html), [html]);
+  const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections]);
+  const current = useCurrentSection(anchors);
+  const section = sections.find(({ anchor }) => anchor === current);
   return (
     <>
       <PageHead title={`${actName(record)} – ${config.brand.name}`} />
@@ -39,7 +55,8 @@ export function ActReaderScreen() {
         text={text}
         hits={hits}
         head={<ActHead record={record} />}
-        side={sections.length > 0 && <SectionList sections={sections} />}
+        tools={<ActTools record={record} section={section} />}
+        side={sections.length > 0 && <SectionList sections={sections} current={current} />}
         missing={<TextMissing />}
         foot={<SourceNote record={record} />}
       />

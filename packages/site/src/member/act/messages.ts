@@ -4,5 +4,9 @@ export const messages = {
   notLoaded: 'The act did not load',
   sections: 'Sections',
   filter: 'Number or words',
+  repealed: 'Repealed',
+  numberOf: (number: string) => `${number}.`,
+  judgmentsOn: (number: string) => `Cases on s. ${number}`,
+  judgmentsOnArticle: (number: string) => `Cases on art. ${number}`,
   noSection: 'No section contains these words.',
 };

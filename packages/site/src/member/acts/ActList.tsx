@@ -1,7 +1,6 @@
 import { highlightRuns } from '@headnote/core/content';
-import { type ActRecord, searchLimits } from '@headnote/core/contract';
+import { searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
-import type { SearchAnswer } from '@headnote/core/search/answers';
 import { ActCard } from '@headnote/ui/act-card';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { Pagination } from '@headnote/ui/pagination';
@@ -10,7 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
-import { actPage } from '../../data/act-queries.js';
+import { actPage, type ActsFound } from '../../data/act-queries.js';
+import { ActNotHeld } from '../../document/ActNotHeld.js';
 import { actListAddress, ACTS_PAGE_SIZE } from '../../links/act-list-address.js';
 import { actListPath, actReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';
@@ -36,7 +36,10 @@ export function ActList({ text, page }: ActListProps) {
       <output className="site-acts__total">{answer && totalLine(answer)}</output>
       {acts.isPending && <Skeleton shape="act" count={8} />}
       {acts.isError && <ReadError title={messages.listNotLoaded} query={acts} />}
-      {answer?.hits.length === 0 && (
+      {answer?.notHeld.map((act) => (
+        <ActNotHeld key={act.title} act={act} />
+      ))}
+      {answer?.hits.length === 0 && answer.notHeld.length === 0 && (
         <EmptyState
           title={messages.none}
           text={messages.noneText}
@@ -48,7 +51,7 @@ export function ActList({ text, page }: ActListProps) {
   );
 }
 
-function FoundActs({ text, page, answer }: ActListProps & { answer: SearchAnswer<ActRecord> }) {
+function FoundActs({ text, page, answer }: ActListProps & { answer: ActsFound }) {
   const { codec } = useServices();
   const hrefFor = useKeptLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
   const encrypted = useMemo(
@@ -82,7 +85,7 @@ function contextOf(text: string, [fragment]: readonly string[] = []) {
   return text === '' || fragment === undefined ? undefined : { runs: highlightRuns(fragment) };
 }
 
-function totalLine({ total }: SearchAnswer<ActRecord>): string {
+function totalLine({ total }: ActsFound): string {
   const count = total.value === 1 ? messages.oneAct : messages.acts(formatIndianNumber(total.value));
   return total.relation === 'gte' ? messages.moreThan(count) : count;
 }

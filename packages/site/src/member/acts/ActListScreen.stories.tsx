@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
-import { actInListPath } from '../../links/links.js';
+import { actInListPath, actListPath } from '../../links/links.js';
 import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { ActListScreen } from './ActListScreen.js';
 
@@ -26,6 +26,37 @@ export const OneAskedFor: Story = {
   args: { path: actInListPath(storyCodec, 'a0123456789ab') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The act you asked for' })).toBeVisible();
+  },
+};
+
+const named = {
+  acts: [
+    {
+      id: 'a0123456789ab',
+      title: 'The Sample Act, 1930',
+      lyear: 1930,
+      act_number: '3',
+      status_text: 'As on 10 May 2026',
+    },
+    {
+      id: '',
+      title: 'The Sample Act, 1890',
+      lyear: 1890,
+      act_number: '9',
+      repealed_on: '1930-04-01',
+      repealed_by: 'The Sample Act, 1930',
+      repealed_by_id: 'a0123456789ab',
+    },
+  ],
+};
+
+export const NameFirst: Story = {
+  args: { path: actListPath(storyCodec, 'Sample Act'), fetch: fakeLibrary({}, { hits: 0, found: named }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 act')).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent('The library does not have the Sample Act, 1890');
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('The Sample Act, 1930Act 3 of 1930As on 10 May 2026');
   },
 };
 

@@ -4,10 +4,12 @@ import { Navigate } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { readSearch } from '../../data/read-search.js';
 import { actListPath } from '../../links/links.js';
+import { mayBeProvision } from '../../links/provision-text.js';
 import type { ResultsAddress } from '../../links/results-address.js';
 import { useResultsAddress } from '../../shell/member/address-search.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
+import { ProvisionGate } from './ProvisionGate.js';
 import { ResultsView } from './ResultsView.js';
 
 /** The results of the search in the address. */
@@ -28,5 +30,8 @@ export function ResultsScreen() {
 
 function ReadResults({ address: { search, page } }: { address: ResultsAddress }) {
   const read = useMemo(() => readSearch(search), [search]);
-  return <ResultsView read={read} page={page} />;
+  const results = <ResultsView read={read} page={page} />;
+  const isTyped = read.search.kind === 'text' && search.courtNames.length === 0 && page === 1;
+  if (!isTyped || !mayBeProvision(search.text)) return results;
+  return <ProvisionGate text={search.text}>{results}</ProvisionGate>;
 }

@@ -22,6 +22,8 @@ export const messages = {
   asWords: 'Search for its words instead',
   inCourts: ', in ',
   newestFirst: ', newest first',
+  noSection: (provision: string) => `The library does not have the text of ${provision}. It has the act:`,
+  severalActs: (provision: string) => `More than one act may be meant by ${provision}:`,
   court: 'Court',
   chosenCourts: (count: number) => `${count} chosen`,
   narrowByCourt: 'Narrow by court',

@@ -1,0 +1,108 @@
+import type { ActFinding, NamedAct, NamedProvision } from '@headnote/core/contract';
+import { splitActTitle } from '../../library/act-title-key.js';
+import type { FieldName } from '../../library/document-record.js';
+import { readDocuments } from '../../library/read-documents.js';
+import { readActStates } from '../../library/read-act-states.js';
+import { actNumberKey, type KnownAct, knownActs } from '../../library/repealed-acts.js';
+import type { Store } from '../../store/database.js';
+import { actNames, titleKeys } from '../acts/act-names.js';
+import { provisionAnchor } from '../acts/resolve-provisions.js';
+import { type TypedProvision, typedProvision } from '../acts/typed-provision.js';
+import { type ActByName, actsByNames, shortNames } from './find-acts.js';
+
+/** Acts of one name in one answer. */
+const MAX_ACTS = 20;
+
+const FIELDS: readonly FieldName[] = [
+  'id',
+  'number',
+  'title',
+  'year',
+  'actNumber',
+  'houseCitation',
+  'isAvailable',
+  'statusText',
+  'ministry',
+  'isSample',
+  'sourceName',
+  'repealedOn',
+  'repealedBy',
+  'repealedById',
+];
+
+/**
+ * Returns the acts that a text names, `IPC` or `section 302 IPC`, and the section if it names one. Acts of the library come first; an act
+ * that the library does not have is found in the table of known acts, and has no id.
+ */
+export async function namedActs(store: Store, text: string): Promise<ActFinding> {
+  const provision = typedProvision(text);
+  const name = provision?.act ?? text.trim();
+  const held = bestNamed(await actsByNames(store, namesOf(name)), name);
+  const [only] = held;
+  const acts = await describe(store, held, knownBut(held, name));
+  if (provision === undefined || acts.length === 0) return { acts };
+  return { acts, provision: await provisionIn(store, held.length === 1 ? only : undefined, provision) };
+}
+
+/** The names that a text may be: a title, a short name in the engine's form. */
+const namesOf = (text: string): string[] => [...titleKeys([text]), ...shortNames(text)];
+
+/**
+ * Keeps the acts that are meant: those of the year, if the text gives one; otherwise those whose usual name it is, before acts that
+ * share the name without its year.
+ */
+function bestNamed<T extends { readonly title: string; readonly year: number | null; readonly actNumber: string }>(
+  acts: readonly T[],
+  text: string,
+): T[] {
+  const { year } = splitActTitle(text);
+  const ofYear = acts.filter((act) => [splitActTitle(act.title).year, String(act.year ?? '')].includes(year));
+  if (year !== '' && !/\bof \d{4}$/.test(text.trim())) return ofYear;
+  const usual = acts.filter((act) => shortNames(text).includes(actNames(act)[0] ?? ''));
+  return usual.length > 0 ? usual : [...acts];
+}
+
+/** Acts of the table with this name that are not among those of the library. */
+function knownBut(held: readonly ActByName[], name: string): KnownAct[] {
+  const names = new Set(namesOf(name));
+  const heldNumbers = new Set(held.map(actNumberKey));
+  const known = [...knownActs.values()].map((act) => ({ ...act, ...particularsOf(act) }));
+  const fitting = known.filter((act) => [...actNames(act), ...titleKeys([act.title])].some((each) => names.has(each)));
+  return bestNamed(fitting, name).filter(({ number }) => !heldNumbers.has(number));
+}
+
+function particularsOf({ number, title }: KnownAct) {
+  const [count = '', year = ''] = number.split('/');
+  return { title, year: Number(splitActTitle(title).year || year), actNumber: `Act ${count} of ${year}` };
+}
+
+async function describe(store: Store, held: readonly ActByName[], known: readonly KnownAct[]): Promise<NamedAct[]> {
+  const ids = held.slice(0, MAX_ACTS).map(({ id }) => id);
+  const documents = await readDocuments(store, ids, { fields: FIELDS, withContent: 'none' });
+  const found = documents.flatMap(({ kind, id, record }) =>
+    kind === 'act' ? [{ ...record, id, title: record.title ?? '' }] : [],
+  );
+  const others = known.slice(0, MAX_ACTS - found.length).map(particularsOf);
+  const states = await readActStates(store, others);
+  return [
+    ...found,
+    ...others.map((act, index): NamedAct => ({ ...act, ...states[index], id: '', title: `The ${act.title}` })),
+  ];
+}
+
+async function provisionIn(
+  { db }: Store,
+  act: ActByName | undefined,
+  { canonical, unit, number }: TypedProvision,
+): Promise<NamedProvision> {
+  const anchor = provisionAnchor({ unit, number });
+  if (act === undefined || anchor === '') return { canonical };
+  const section = await db
+    .selectFrom('act_sections')
+    .select(['anchor', 'number', 'heading'])
+    .where('document_id', '=', act.id)
+    .where('anchor', '=', anchor)
+    .executeTakeFirst();
+  if (section === undefined) return { canonical };
+  return { canonical, section: { id: section.anchor, number: section.number, title: section.heading } };
+}

@@ -1,0 +1,32 @@
+import type { ActRecord } from '@headnote/core/contract';
+import { formatDate } from '@headnote/core/format';
+import { TextLink } from '@headnote/ui/link';
+import { useServices } from '../app/ServicesProvider.js';
+import { useMember } from '../app/use-member.js';
+import { actReaderPath, bareActPath } from '../links/links.js';
+import { messages } from './messages.js';
+
+const { act: texts } = messages;
+
+/** The fields of a record that say whether an act was repealed. */
+export type Repealed = Partial<Pick<ActRecord, 'repealedOn' | 'repealedBy' | 'repealedById'>>;
+
+/** `Repealed on 01 July 2024.`; empty for an act that is in force as far as the library knows. */
+export function repealLine({ repealedBy, repealedOn }: Repealed): string {
+  if (!repealedBy) return '';
+  return repealedOn ? texts.repealedOn(formatDate(repealedOn)) : texts.repealed;
+}
+
+/** The act that replaced an act, as a link if the library has it. */
+export function RepealedBy({ record: { repealedBy: title = '', repealedById: id = '' } }: { record: Repealed }) {
+  const { codec } = useServices();
+  const isMember = useMember() !== undefined;
+  if (id === '') return texts.replacedByNotHeld(title);
+  const href = isMember ? actReaderPath(id) : bareActPath(codec, id);
+  return (
+    <>
+      {texts.replacedBy} <TextLink href={href}>{title}</TextLink>
+      {texts.stop}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { judgmentsOnSection, mayBeProvision } from './provision-text.js';
+
+describe('mayBeProvision', () => {
+  it.each([
+    'section 302 IPC',
+    's 34 Arbitration Act',
+    'article 21',
+    'Art. 21A',
+    'u/s 498-A IPC',
+    '302 ipc',
+    'IPC 302',
+    'order 7 rule 11 cpc',
+    'Companies Act section 10',
+    'CrPC 125(3)',
+  ])('asks the library about %s', (text) => {
+    expect(mayBeProvision(text)).toBe(true);
+  });
+
+  it.each([
+    'natural justice',
+    'bail 2010',
+    '2024 INSC 1',
+    'Article by Rao',
+    'State v. Rao',
+    '"section 302 IPC"',
+    `section 1 ${'a'.repeat(200)}`,
+  ])('searches at once for %s', (text) => {
+    expect(mayBeProvision(text)).toBe(false);
+  });
+});
+
+describe('judgmentsOnSection', () => {
+  it('names the section and the act without its year', () => {
+    expect(judgmentsOnSection({ title: 'The Indian Penal Code, 1860', number: '302' }).text).toBe(
+      'section:302 act:"Indian Penal Code"',
+    );
+  });
+});

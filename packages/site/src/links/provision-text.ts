@@ -1,0 +1,35 @@
+import type { SearchState } from '@headnote/core/search/bodies';
+import { searchFor } from './search-state.js';
+
+/** Longest text that can be one provision, in characters. */
+const MAX_PROVISION = 150;
+const NUMBER = String.raw`(?!(?:1[789]|20)\d\d\b)\d{1,4}`;
+const HEAD = String.raw`(?:u\/s|s|ss|sec|section|sections|art|article|articles|order|o|§)\.?`;
+const FORMS = [
+  // `section 302 IPC`, `article 21`
+  new RegExp(String.raw`^${HEAD}\s?(?:\d|[ivx]+\b)`, 'i'),
+  // `302 IPC`
+  new RegExp(String.raw`^${NUMBER}\s?-?[A-Za-z]{0,2}(?:\s?\(\w{1,4}\))*\s+[A-Za-z][A-Za-z. ]{1,60}$`),
+  // `IPC 302`, `Companies Act section 10`
+  new RegExp(String.raw`^[A-Za-z][A-Za-z.,()& ]{1,80}\s${NUMBER}\s?-?[A-Za-z]{0,2}(?:\s?\(\w{1,4}\))*$`),
+];
+
+/**
+ * Whether a typed text may be one provision of an act, so that it is worth asking the library. Reading the text needs the whole engine of
+ * citations, which only the server loads.
+ */
+export function mayBeProvision(text: string): boolean {
+  return text.length <= MAX_PROVISION && FORMS.some((form) => form.test(text));
+}
+
+/** The search for judgments that name a section of an act. */
+export function judgmentsOnSection({
+  title,
+  number,
+}: {
+  readonly title: string;
+  readonly number: string;
+}): SearchState {
+  const name = title.replace(/^The /, '').replace(/,? \d{4}$/, '');
+  return searchFor(`section:${number} act:"${name.replaceAll('"', '')}"`);
+}

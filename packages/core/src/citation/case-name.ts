@@ -14,9 +14,13 @@ const WINDOW = 220;
 const MAX_WORDS = 16;
 
 /** The beginning of a word of a name, or a small word that links others. */
-const OF_NAME = /^(?:[("“'‘[]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or)$)/;
+const OF_NAME =
+  /^(?:[("“'‘[]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or|an?other|others?|ors|anr|etc|thr|through|lrs)[.,]?$)/;
 const ABBREVIATION =
   /^(?:[A-Z]\.)+$|^(?:[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
+
+/** `(P)` of a company's name, or the end of `(NCT of Delhi)`. */
+const IN_BRACKETS = /^\((?:[A-Z][A-Za-z]{0,4}\.?)\)$/;
 
 function firstPartyStart(before: string): number {
   let start = before.length;
@@ -25,7 +29,8 @@ function firstPartyStart(before: string): number {
     const from = head.search(/(?<![^ \n\t])[^ \n\t]*$/);
     const token = head.slice(from);
     if (!token) break;
-    const isSentenceEnd = word > 0 && /[.;:!?)\]”"]$/.test(token) && !ABBREVIATION.test(token);
+    const isSentenceEnd =
+      word > 0 && /[.;:!?)\]”"]$/.test(token) && !ABBREVIATION.test(token) && !IN_BRACKETS.test(token);
     if (isSentenceEnd || !OF_NAME.test(token)) break;
     start = from;
   }
@@ -36,7 +41,10 @@ function firstPartyStart(before: string): number {
 export function readCaseName(text: string, at: number, floor: number): CaseName | undefined {
   const from = Math.max(floor, at - WINDOW);
   const window = text.slice(from, at);
-  const versus = [...window.matchAll(/\s(?:v\.?|vs\.?|v\/s\.?|versus)[\s,]\s?/gi)].at(-1);
+  // A capital V. may be an initial.
+  const versus =
+    [...window.matchAll(/\s(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS)[\s,]\s?/g)].at(-1) ??
+    [...window.matchAll(/\sV\.?[\s,]\s?/g)].at(-1);
   if (!versus) return undefined;
   const second = window
     .slice(versus.index + versus[0].length)

@@ -29,6 +29,7 @@ describe('compareCaseNames', () => {
     Fire Stone Tyre v. Workmen | FIRESTONE TYRE & RUBBER CO v. THE WORKMEN
     Govt. of India v. Workmen of State Trading Corpn. | UNION OF INDIA v. WORKMEN OF STATE TRADING CORPORATION
     Keshavananda Bharti v. State of Kerala | KESAVANANDA BHARATI v. STATE OF KERALA
+    A. V. R. Siddhanti V. Nirmala Devi | A.V.R. SIDDHANTI VERSUS NIRMALA DEVI
     Lakeside Society | LAKESIDE SOCIETY v. ASHA MENON
   `),
   )('says same: %s, %s', (one, other) => {
@@ -46,6 +47,7 @@ describe('compareCaseNames', () => {
     Arnesh Kumar v. State of Haryana | ARNESH KUMAR v. STATE OF BIHAR
     Bank of India v. Vijay Transport | STATE BANK OF INDIA v. VIJAY TRANSPORT
     Oriental Insurance Co. v. Nicolletta Rohtagi | NATIONAL INSURANCE CO. LTD. v. NICOLLETTA ROHTAGI
+    General Manager, South Central Railway v. Xanadu Ropeways | GENERAL MANAGER, SOUTH CENTRAL RAILWAY v. A. V. R. SIDDHANTI
     Tata Engineering v. Ruia Saxena | TATA IRON & STEEL CO. v. RUIA SAXENA
   `),
   )('says that one differs: %s, %s', (one, other) => {

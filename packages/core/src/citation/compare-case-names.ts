@@ -10,14 +10,15 @@ export type NameComparison = 'same' | 'one-differs' | 'both-differ' | 'not-known
 /** How two parties compare: by a name of their own, only by an office or a place, or not; undefined if one is missing. */
 type Likeness = 'name' | 'office' | 'none' | undefined;
 
-const VERSUS = /\s(?:v\.?|vs\.?|v\/s\.?|versus)\s/i;
+/** Between the parties. A capital `V.` counts only if there is nothing else: it may be an initial. */
+const VERSUS = /\s(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS)\s/;
+const CAPITAL = /\sV\.?\s/;
 
-const partiesOf = (title: string): readonly PartyWords[] =>
-  title
-    .split(VERSUS)
-    .filter((party) => /[a-z]/i.test(party))
-    .slice(0, 2)
-    .map(partyWords);
+function partiesOf(title: string): readonly PartyWords[] {
+  const versus = VERSUS.exec(title) ?? CAPITAL.exec(title);
+  const sides = versus ? [title.slice(0, versus.index), title.slice(versus.index + versus[0].length)] : [title];
+  return sides.filter((party) => /[a-z]/i.test(party)).map(partyWords);
+}
 
 const namesOf = ({ own, common, trade }: PartyWords): readonly string[] => [...own, ...common, ...trade];
 
@@ -112,5 +113,8 @@ export const sharesParty = (one: string, other: string): boolean => sidesOf(one,
 /** Returns the words of each party of a cause title by which a search finds it; none for an office or a place. */
 export const partyNames = (title: string): readonly (readonly string[])[] =>
   partiesOf(title)
-    .map((party) => (party.own.length > 0 ? party.own : namesOf(party)))
+    .map((party) => {
+      const wanted = party.own.length > 0 ? party.own : namesOf(party);
+      return party.printed.filter(({ means }) => means.some((one) => wanted.includes(one))).map(({ word }) => word);
+    })
     .filter((names) => names.length > 0);

@@ -15,4 +15,5 @@ export { normaliseCitation } from './normalise-citation.js';
 export { parseCitation } from './parse-citation.js';
 export { printCitation, type CitationStyle } from './print-citation.js';
 export { compareCaseNames, partyNames, sharesParty, type NameComparison } from './compare-case-names.js';
+export { readIncomplete, type IncompleteCitation } from './read-incomplete.js';
 export { verdictOf, type CaseHeld, type Evidence, type Verdict } from './verdict-of.js';

@@ -83,6 +83,8 @@ export interface PartyWords {
   readonly initials: readonly string[];
   /** First letters of all words except the smallest ones, to recognise `ONGC`. */
   readonly letters: string;
+  /** Its words as printed, each with what it means. */
+  readonly printed: readonly { readonly word: string; readonly means: readonly string[] }[];
   /** Runs of at least three letters: `O.N.G.C.` */
   readonly runs: readonly string[];
 }
@@ -130,6 +132,7 @@ export function partyWords(party: string): PartyWords {
       .filter((word) => !SMALL.has(word) && !word.startsWith('_'))
       .map((word) => word.charAt(0))
       .join(''),
+    printed: words.map((word) => ({ word, means: meaningOf(word) })),
     runs: words.flatMap((word) => (/^_.{3}/.test(word) ? [word.slice(1)] : [])),
   };
 }

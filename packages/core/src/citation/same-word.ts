@@ -1,5 +1,6 @@
-/** Shortest word in which one letter may be wrong. */
+/** Shortest word in which one letter may be wrong, and shortest one that may sound different as well. */
 const MIN_FUZZY = 5;
+const MIN_FUZZY_SOUND = 9;
 
 /** Returns the sound of a word in letters: Indian names have many English spellings. */
 const soundOf = (word: string): string =>
@@ -34,9 +35,7 @@ export function isSameWord(one: string, other: string, isExact = false): boolean
   if (one === other) return true;
   const [sound, theirs] = [soundOf(one), soundOf(other)];
   if (sound === theirs) return true;
-  return (
-    !isExact &&
-    Math.min(one.length, other.length) >= MIN_FUZZY &&
-    (isOneLetterOff(one, other) || isOneLetterOff(sound, theirs))
-  );
+  const shortest = isExact ? 0 : Math.min(one.length, other.length);
+  if (shortest >= MIN_FUZZY && isOneLetterOff(one, other)) return true;
+  return shortest >= MIN_FUZZY_SOUND && isOneLetterOff(sound, theirs);
 }

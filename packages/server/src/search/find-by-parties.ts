@@ -1,8 +1,8 @@
 import type { Clause } from './engine-request.js';
 import type { SearchEngine } from './engine.js';
 
-/** Judgments to compare: more have the same words only if these are very common. */
-const MAX_FOUND = 20;
+/** Judgments to compare: hundreds of parties have a common name such as Sharma. */
+const MAX_FOUND = 200;
 
 /**
  * Returns the ids of judgments whose cause title contains a word of each party, best match first. An empty list of words

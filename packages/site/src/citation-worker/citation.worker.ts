@@ -1,4 +1,4 @@
-import { checkText, extractCitations, findReferences, type LookedUp } from '@headnote/core/citation';
+import { checkText, extractCitations, findReferences, readIncomplete, type LookedUp } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
 // The scope of a worker. The types of the page know only a window.
@@ -32,7 +32,12 @@ scope.addEventListener('message', ({ data }) => {
     return;
   }
   if (data.kind === 'read') {
-    scope.postMessage({ kind: 'citations', id: data.id, citations: extractCitations(data.text) });
+    scope.postMessage({
+      kind: 'citations',
+      id: data.id,
+      citations: extractCitations(data.text),
+      incomplete: readIncomplete(data.text),
+    });
     return;
   }
   check(data.id, data.text).catch((error: unknown) => {

@@ -69,9 +69,9 @@ describe('the worker that reads citations', () => {
     const worker = createCitationWorker(() => port);
     const first = worker.read('one');
     const second = worker.read('two');
-    tell({ kind: 'citations', id: 2, citations: [] });
-    await expect(second).resolves.toEqual([]);
-    tell({ kind: 'citations', id: 1, citations: [] });
-    await expect(first).resolves.toEqual([]);
+    tell({ kind: 'citations', id: 2, citations: [], incomplete: undefined });
+    await expect(second).resolves.toEqual({ citations: [], incomplete: undefined });
+    tell({ kind: 'citations', id: 1, citations: [], incomplete: { family: 'AIR', year: 1973 } });
+    await expect(first).resolves.toMatchObject({ incomplete: { family: 'AIR' } });
   });
 });

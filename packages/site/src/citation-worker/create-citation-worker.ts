@@ -1,4 +1,11 @@
-import type { CheckedCitation, CheckOptions, Citation, LookUp, Reference } from '@headnote/core/citation';
+import type {
+  CheckedCitation,
+  CheckOptions,
+  Citation,
+  IncompleteCitation,
+  LookUp,
+  Reference,
+} from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
 /** The part of a worker that this file uses, for tests without a worker. */
@@ -17,10 +24,17 @@ export interface CheckedBrief {
   readonly references: readonly Reference[];
 }
 
+/** What a line is. */
+export interface LineRead {
+  readonly citations: readonly Citation[];
+  /** Set if the line is a citation without its page. */
+  readonly incomplete: IncompleteCitation | undefined;
+}
+
 /** The citation engine in its own thread, so that the page stays responsive while it reads a long brief. */
 export interface CitationWorker {
   /** The citations in a line. */
-  readonly read: (text: string) => Promise<readonly Citation[]>;
+  readonly read: (text: string) => Promise<LineRead>;
   /** Checks a text, one at a time. Aborting the signal ends the check and the worker; the promise rejects with its reason. */
   readonly check: (text: string, options: WorkerCheckOptions) => Promise<CheckedBrief>;
   readonly dispose: () => void;
@@ -63,8 +77,8 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
     dispose,
     read(text) {
       const id = (ids += 1);
-      const answer = ask<readonly Citation[]>(id, (told, resolve) => {
-        if (told.kind === 'citations') resolve(told.citations);
+      const answer = ask<LineRead>(id, (told, resolve) => {
+        if (told.kind === 'citations') resolve({ citations: told.citations, incomplete: told.incomplete });
       });
       post({ kind: 'read', id, text });
       return answer;

@@ -1,4 +1,11 @@
-import type { CheckedCitation, Citation, LookedUp, Reference, Sought } from '@headnote/core/citation';
+import type {
+  CheckedCitation,
+  Citation,
+  IncompleteCitation,
+  LookedUp,
+  Reference,
+  Sought,
+} from '@headnote/core/citation';
 
 /** Requests from the page to the worker. Every answer repeats the `id`. */
 export type Asked =
@@ -13,7 +20,13 @@ export type Asked =
 
 /** What the worker answers. `look` asks the page to look up canonical citations: only the page has the session. */
 export type Told =
-  | { readonly kind: 'citations'; readonly id: number; readonly citations: readonly Citation[] }
+  | {
+      readonly kind: 'citations';
+      readonly id: number;
+      readonly citations: readonly Citation[];
+      /** What the line is if it is a citation without its page. */
+      readonly incomplete: IncompleteCitation | undefined;
+    }
   | { readonly kind: 'look'; readonly id: number; readonly look: number; readonly sought: readonly Sought[] }
   | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
   | {

@@ -4,11 +4,20 @@ import type { Services } from '../app/services.js';
 
 type Client = Services['client'];
 
-/** What the library has for one citation. */
-export function citationVerdict(client: Client, citation: string) {
+/** A citation with its parallel citations, and the parties before it. */
+export interface WantedCase {
+  readonly text: string;
+  /** Empty if the line names none. */
+  readonly name: string;
+}
+
+/** What the library has for each of some citations. */
+export function citationVerdicts(client: Client, wanted: readonly WantedCase[]) {
+  const citations = wanted.map(({ text }) => text);
+  const names = wanted.map(({ name }) => name);
   return queryOptions({
-    queryKey: ['citation', citation],
-    queryFn: async ({ signal }) => (await client.citations.check({ citations: [citation] }, { signal }))[0] ?? null,
+    queryKey: ['citation', citations, names],
+    queryFn: ({ signal }) => client.citations.check({ citations, names }, { signal }),
     meta: { isQuiet: true },
   });
 }

@@ -29,6 +29,8 @@ export interface CaseCardProps {
   href: string;
   /** An excerpt with its hits, and its place: a paragraph, `Order` or a judge. */
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
+  /** Below the facts: a later judgment that overrules, reverses or doubts the case, with a `TreatmentFlag`. */
+  warning?: ReactNode;
   /** Content below the date: treatment, `Cited by 486`. */
   end?: ReactNode;
   /** Content before the row, for example a check box. */
@@ -47,7 +49,17 @@ export interface CaseCardProps {
  * - **Do** use it in lists of judgments, one per row.
  * - **Don’t** put it into a box: rows have hairlines only.
  */
-export function CaseCard({ record, href, context, end, select, level = 3, linkComponent, className }: CaseCardProps) {
+export function CaseCard({
+  record,
+  href,
+  context,
+  warning,
+  end,
+  select,
+  level = 3,
+  linkComponent,
+  className,
+}: CaseCardProps) {
   const labels = useLabels();
   const Heading = `h${level}` as const;
   const date = formatDate(record.decidedOn ?? null);
@@ -64,6 +76,7 @@ export function CaseCard({ record, href, context, end, select, level = 3, linkCo
           <p className="hn-row__facts">
             <CaseFacts record={record} benchOf={labels.benchOf} singleJudge={labels.singleJudge} />
           </p>
+          {warning}
         </div>
         <CitationChips className="hn-row__chips" citations={citationsOf(record)} />
         {context && context.runs.length > 0 && (

@@ -46,6 +46,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+export const Overruled: Story = {
+  args: {
+    cases: [
+      {
+        ...row(permitCase, 0),
+        warning: (
+          <p>
+            <TreatmentFlag treatment="overruled" /> by <a href="#later">Ravi v. State</a>, 1990 INSC 7, bench of 5
+          </p>
+        ),
+      },
+    ],
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ravi v. State' })).toBeVisible(),
+};
 export const Loading: Story = { render: () => <Skeleton selectable /> };
 export const Empty: Story = {
   render: () => (

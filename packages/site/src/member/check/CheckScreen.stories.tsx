@@ -17,7 +17,7 @@ type Story = StoryObj<StoryPlace>;
 
 const brief = `Section 302 IPC is in point. The rule stands since Bhaskar Mills v. State of Sahyadri, (1990) 4 SCC 9.
 
-It was followed in Ebrahim v. Ebrahim, AIR 1992 SC 44, and in (1991) 3 SCC 8. There is nothing in (1960) 2 SCC 7,
+It was followed in Ebrahim v. Ebrahim, AIR 1992 SC 44, and in (1991) 3 SCC 8. There is nothing in (1940) 2 SCC 7,
 which cannot exist, and nothing held of (1999) 1 SCC 1. Chitra v. Zorawar Mills, (1991) 3 SCC 10 differs, and in Ganga v. Registrar,
 AIR 1993 SC 44 the year is wrong. Ibid. at 45.`;
 

@@ -1,28 +1,53 @@
-import type { CitationVerdict } from '@headnote/core/contract';
+import { nearestCitation } from '@headnote/core/citation';
+import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../app/ServicesProvider.js';
-import { messages as citatorMessages } from '../../citator/messages.js';
-import { StateFlag } from '../../citator/StateFlag.js';
+import { AnswerFlag } from '../../citator/AnswerFlag.js';
+import { answerName, answerOf, answerSentence } from '../../citator/citation-words.js';
+import { LaterLine } from '../../citator/LaterLine.js';
 import { TargetList } from '../../citator/TargetList.js';
-import { searchPath } from '../../links/links.js';
+import { caseReaderPath, searchPath } from '../../links/links.js';
 import { messages } from './messages.js';
 
+interface CitationAnswerProps {
+  readonly verdict: CitationVerdict;
+  /** Why the citation is impossible or ambiguous, if the engine knows. */
+  readonly reason: string | undefined;
+}
+
 /** What the library has for a citation that does not open a judgment by itself. */
-export function CitationAnswer({ verdict, text }: { verdict: CitationVerdict; text: string }) {
+export function CitationAnswer({ verdict, reason }: CitationAnswerProps) {
   const { codec } = useServices();
-  const { state, hits } = verdict;
-  const { states, sentences } = citatorMessages;
-  if (hits.length === 0) {
-    const href = searchPath(codec, { text: `"${text.replaceAll('"', ' ')}"`, kind: null });
+  const { citation, canonical, hits, elsewhere } = verdict;
+  const answer = answerOf(verdict);
+  const sentence = reason ?? answerSentence(answer);
+  if (hits.length + elsewhere.length === 0) {
+    const href = searchPath(codec, { text: `"${citation.replaceAll('"', ' ')}"`, kind: null });
     return (
-      <EmptyState title={states[state]} text={sentences[state]} suggestions={[{ label: messages.searchText, href }]} />
+      <EmptyState title={answerName(answer)} text={sentence} suggestions={[{ label: messages.searchText, href }]} />
     );
   }
   return (
     <>
-      <StateFlag state={state} />
-      <p className="site-finder__note">{sentences[state]}</p>
-      <TargetList targets={hits} lineOf={({ citation }) => citation} />
+      <AnswerFlag answer={answer} />
+      <p className="site-finder__note">{sentence}</p>
+      <TargetList targets={hits} lineOf={({ citation: own }) => own} />
+      {hits.map(({ id, later }) => later && <LaterLine key={id} later={later} />)}
+      {elsewhere.map((hit) => (
+        <ReportedLine key={hit.id} hit={hit} canonical={canonical} />
+      ))}
     </>
+  );
+}
+
+/** Where a case with these parties is reported. */
+function ReportedLine({ hit: { id, title, citation, citations }, canonical }: { hit: CitationHit; canonical: string }) {
+  return (
+    <p>
+      {messages.reportedAt}
+      <TextLink href={caseReaderPath(id)}>{nearestCitation(canonical, citations) ?? citation}</TextLink>
+      {messages.reportedOther(title)}
+    </p>
   );
 }

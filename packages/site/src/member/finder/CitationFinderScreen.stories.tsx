@@ -33,8 +33,8 @@ export const Understood: Story = {
 
 export const CannotExist: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Citation'), '(1960) 2 SCC 7');
-    await expect(await canvas.findByText(/1969/, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Citation'), '(1940) 2 SCC 7');
+    await expect(await canvas.findByText(/in 1940/, {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 
@@ -50,6 +50,61 @@ export const NotHeld: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Citation'), '(1999) 1 SCC 1{Enter}');
     await expect(await canvas.findByText('Not in this library')).toBeVisible();
+  },
+};
+
+export const TwoCitations: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), 'AIR 1992 SC 44 and (1990) 4 SCC 9{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'AIR 1992 SC 44' }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '(1990) 4 SCC 9' })).toBeVisible();
+    await expect(canvas.getByText(/We overrule it/)).toBeVisible();
+  },
+};
+
+export const Overruled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), '(1990) 4 SCC 9{Enter}');
+    await expect(await canvas.findByRole('link', { name: /Deccan Salt/ }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByText('Found')).toBeNull();
+  },
+};
+
+export const WrongYear: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), 'Ganga v. Registrar, AIR 1993 SC 44{Enter}');
+    await expect(await canvas.findByText(/This case is reported at/, {}, { timeout: 10_000 })).toHaveTextContent(
+      'This case is reported at AIR 1992 SC 44, Ganga v. Registrar.',
+    );
+  },
+};
+
+export const Provision: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), 'section 302 IPC{Enter}');
+    await expect(await canvas.findByText(/provision of law, not a judgment/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByText(/Not recognised|could not read/)).toBeNull();
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), '(1990) 4 SCC{Enter}');
+    await expect(await canvas.findByRole('list', { name: 'Reports that fit' }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '(1990) 4 SCC, page 9' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/case/c0000000000c1',
+    );
+    await expect(canvas.queryByText(/could not read/)).toBeNull();
+  },
+};
+
+export const NotRead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Citation'), 'lease{Enter}');
+    await expect(await canvas.findByText('Not recognised', {}, { timeout: 10_000 })).toBeVisible();
+    // One message at a time.
+    await expect(canvas.queryByText(/could not read/)).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { CitationVerdict } from '@headnote/core/contract';
 import { createForm, type Form as FormMachine } from '@headnote/core/validation';
 import { Form, SubmitButton } from '@headnote/ui/form';
 import { TextField } from '@headnote/ui/text-field';
@@ -5,10 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
-import { citationVerdict } from '../../data/citation-queries.js';
+import { answerOf } from '../../citator/citation-words.js';
+import { citationVerdicts } from '../../data/citation-queries.js';
 import { caseReaderPath } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';
-import { CitationAnswer } from './CitationAnswer.js';
+import { askedParts } from './asked-parts.js';
+import { FinderAnswers } from './FinderAnswers.js';
 import { messages } from './messages.js';
 import { UnderstoodCitation } from './UnderstoodCitation.js';
 import { useReading } from './use-reading.js';
@@ -33,9 +36,13 @@ export function TypedCitation() {
   const text = useText(form);
   const reading = useReading(text);
   const isCurrent = asked !== '' && asked === tidy(text);
-  const answer = useQuery({ ...citationVerdict(client, asked), enabled: isCurrent });
-  const verdict = isCurrent && !answer.isFetching ? answer.data : undefined;
-  const only = verdict?.state === 'found' && verdict.hits.length === 1 ? verdict.hits[0] : undefined;
+  const read = isCurrent && reading !== undefined && tidy(reading.text) === asked ? reading : undefined;
+  const parts = read && askedParts(read);
+  const cases = parts?.cases ?? [];
+  const answer = useQuery({ ...citationVerdicts(client, cases), enabled: cases.length > 0 });
+  const isBusy = isCurrent && (!parts || answer.isFetching);
+  const verdicts = cases.length === 0 ? [] : answer.isFetching ? undefined : answer.data;
+  const only = parts?.provisions.length === 0 ? openedBy(verdicts) : undefined;
 
   useEffect(() => {
     if (only) void navigate(caseReaderPath(only.id));
@@ -55,17 +62,26 @@ export function TypedCitation() {
               maxLength={MAX_CITATION}
               aria-describedby={UNDERSTOOD_ID}
             />
-            <SubmitButton busy={isCurrent && answer.isFetching}>{messages.find}</SubmitButton>
+            <SubmitButton busy={isBusy}>{messages.find}</SubmitButton>
           </div>
-          <UnderstoodCitation id={UNDERSTOOD_ID} text={text} reading={reading} />
+          <UnderstoodCitation id={UNDERSTOOD_ID} text={text} reading={reading} isAsked={isCurrent} />
         </Form>
       </search>
       <div className="site-finder__answer" aria-live="polite">
-        {verdict && !only && <CitationAnswer verdict={verdict} text={text} />}
+        {read && parts && verdicts && !only && (
+          <FinderAnswers parts={parts} verdicts={verdicts} citations={read.citations} />
+        )}
         {isCurrent && answer.isError && <ReadError title={messages.notLookedUp} query={answer} />}
       </div>
     </>
   );
+}
+
+/** The judgment to open at once: the only answer, found, and still good law. */
+function openedBy(verdicts: readonly CitationVerdict[] | undefined) {
+  const [verdict, ...others] = verdicts ?? [];
+  if (!verdict || others.length > 0 || answerOf(verdict) !== 'found' || verdict.hits.length > 1) return undefined;
+  return verdict.hits[0];
 }
 
 /** What the box contains now. */

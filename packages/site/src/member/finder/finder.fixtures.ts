@@ -79,6 +79,7 @@ export const checkingLibrary: typeof fetch = async (input, init) => {
     return answer(
       citations.map((citation, index) => {
         const hits = held[citation] ?? held[citation.replace(/^\((\d{4})\) (\d)/, '$1 ($2)')] ?? [];
+        if (!/\d/.test(citation)) return { citation, canonical: '', state: 'unread', hits: [], elsewhere: [] };
         const state = hits.length > 1 ? 'ambiguous' : hits.length === 1 ? 'found' : 'not-held';
         const elsewhere = hits.length === 0 && names[index] === 'Ganga v. Registrar' ? [ganga] : [];
         return { citation, canonical: citation, state, hits, elsewhere };

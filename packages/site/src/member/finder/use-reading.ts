@@ -1,4 +1,4 @@
-import type { Citation } from '@headnote/core/citation';
+import type { Citation, IncompleteCitation } from '@headnote/core/citation';
 import { useEffect, useRef, useState } from 'react';
 import { createCitationWorker, type CitationWorker } from '../../citation-worker/create-citation-worker.js';
 
@@ -6,6 +6,8 @@ import { createCitationWorker, type CitationWorker } from '../../citation-worker
 export interface Reading {
   readonly text: string;
   readonly citations: readonly Citation[];
+  /** Set if the line is a citation without its page. */
+  readonly incomplete?: IncompleteCitation | undefined;
   /** True when the engine could not be loaded. */
   readonly isBroken?: boolean;
 }
@@ -29,7 +31,7 @@ export function useReading(text: string): Reading | undefined {
     let isCurrent = true;
     const reader = (worker.current ??= createCitationWorker());
     reader.read(text.slice(0, MAX_LINE)).then(
-      (citations) => isCurrent && setReading({ text, citations }),
+      (read) => isCurrent && setReading({ text, ...read }),
       () => {
         // A worker whose code did not load never answers; the next letter starts another one.
         reader.dispose();

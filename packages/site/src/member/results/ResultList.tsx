@@ -7,6 +7,7 @@ import { CaseList } from '@headnote/ui/case-card';
 import { Pagination } from '@headnote/ui/pagination';
 import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
+import { LaterLine } from '../../citator/LaterLine.js';
 import { caseReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';
 import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/results-address.js';
@@ -42,6 +43,7 @@ export function ResultList({ search, page, answer }: ResultListProps) {
           href: withSearch(caseReaderPath(hit.id), encrypted),
           level: 2,
           context: contextOf(hit),
+          warning: hit.later && <LaterLine later={hit.later} />,
           end: citedLine(hit),
         }))}
       />

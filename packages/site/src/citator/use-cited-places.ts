@@ -2,7 +2,7 @@ import type { PlainIndex } from '@headnote/core/content';
 import { wrapPlaces } from '@headnote/core/content/browser';
 import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
 import { useLabels } from '@headnote/ui/labels';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../links/is-plain-click.js';
 import { citedElement, citedPlaceId, provisionElement } from './place-element.js';
@@ -24,9 +24,14 @@ export interface CitedPlacesOptions {
 export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlacesOptions): void {
   const labels = useLabels();
   const navigate = useNavigate();
+  /** The text that the page shows. */
+  const shown = useRef<() => PlainIndex>(undefined);
 
   useLayoutEffect(() => {
     const root = text.current;
+    // A reader cannot have selected anything in a text that appears together with its citations.
+    const isNew = shown.current !== index;
+    shown.current = index;
     if (!root || !citations) return;
     const { locate } = index();
     const { cites, provisions } = citations;
@@ -37,7 +42,7 @@ export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlaces
       if (!position || (isProvision && place.actId === '')) return undefined;
       return { ...position, text: place.text };
     });
-    const { undo } = wrapPlaces(root, places, (index, part) => {
+    const create = (index: number, part: number): HTMLElement => {
       const cite = cites[index];
       const provision = provisions[index - cites.length];
       const element = cite ? citedElement(cite, labels) : provision && provisionElement(provision);
@@ -49,8 +54,8 @@ export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlaces
         words.classList.remove('hn-cite--marked');
       }
       return words;
-    });
-    return undo;
+    };
+    return wrapPlaces(root, places, create, { isNew }).undo;
   }, [text, index, citations, labels]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task.js';
+import { nextFrame } from '../next-task.js';
 import { positionOfRange, rangeOfPosition } from './dom-range.js';
 import { openFragmentFinder, type Fragment } from './find-fragments.js';
 import type { TextPosition } from './text-selector.js';
@@ -16,6 +16,11 @@ export type CreateWrapper = (index: number, part: number) => HTMLElement;
 export interface WrapOptions {
   /** Also wraps words inside links and buttons. The wrapping element must then be no control. Default false. */
   readonly insideControls?: boolean;
+  /**
+   * True for a text that was inserted in this task: it contains no selection. Asking the browser for the selection would
+   * lay out the whole text one more time. Default false.
+   */
+  readonly isNew?: boolean;
 }
 
 /** The result of `wrapPlaces`. */
@@ -32,8 +37,9 @@ export interface WrappingPlaces extends WrappedPlaces {
   readonly finished: Promise<void>;
 }
 
-/** Milliseconds of one task of `wrapPlacesInSlices`. The page also needs time to lay out what has changed. */
+/** Milliseconds of one slice, and its most ranges: laying out what has changed takes longer than wrapping it. */
 const SLICE_MS = 8;
+const SLICE_LENGTH = 100;
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 const wordsOf = ({ node, from, to }: Fragment): string => withoutSpaces(node.data.slice(from, to));
@@ -130,15 +136,17 @@ export function wrapPlaces(
   options: WrapOptions = {},
 ): WrappedPlaces {
   const { wrapNext, wrapped, unwrap } = openWrapper(root, places, { create, ...options });
-  keepingSelection(root, () => {
+  const wrapAll = (): void => {
     while (wrapNext());
-  });
+  };
+  if (options.isNew) wrapAll();
+  else keepingSelection(root, wrapAll);
   return { wrapped, undo: unwrap };
 }
 
 /**
- * Like `wrapPlaces`, in tasks of a few milliseconds, from the beginning of the text: a long document stays responsive. Do
- * not change the text of `root` before `finished` resolves.
+ * Like `wrapPlaces`, a few ranges in each frame, from the beginning of the text: a long document stays responsive. It
+ * starts in the next frame. Do not change the text of `root` before `finished` resolves.
  */
 export function wrapPlacesInSlices(
   root: Node,
@@ -149,11 +157,13 @@ export function wrapPlacesInSlices(
   const { wrapNext, wrapped, unwrap } = openWrapper(root, places, { create, ...options });
   let isStopped = false;
   const run = async (): Promise<void> => {
-    for (let isMore = true; isMore; await nextTask()) {
+    for (let isMore = true; isMore;) {
+      // The page has just been laid out, so that asking for the selection is cheap.
+      await nextFrame();
       if (isStopped) return;
       const end = performance.now() + SLICE_MS;
       keepingSelection(root, () => {
-        while (isMore && performance.now() < end) isMore = wrapNext();
+        for (let left = SLICE_LENGTH; isMore && left > 0 && performance.now() < end; left -= 1) isMore = wrapNext();
       });
     }
   };

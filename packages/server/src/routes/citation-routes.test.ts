@@ -353,7 +353,7 @@ describe('the citations from and to a judgment', () => {
   });
 
   it('lists the citing judgments, strongest treatment first, with their first passages', async () => {
-    const { citedBy, citedByTotal, sourceCitator } = await ofJudgment(LEASE);
+    const { citedBy, citedByTotal, sourceCitator, sourceNotes } = await ofJudgment(LEASE);
     expect(citedByTotal).toBe(2);
     expect(citedBy.map(({ judgment, treatment }) => [judgment.id, treatment])).toEqual([
       [OVERRULES, 'overruled'],
@@ -363,7 +363,24 @@ describe('the citations from and to a judgment', () => {
       isSmallerBench: true,
       mentions: [{ sentence: 'We follow Lakeside Society v. Asha Menon, AIR 1973 SC 1461.', paragraph: 'p1' }],
     });
-    expect(sourceCitator).toBe('R 1980 SC 100');
+    expect(sourceCitator).toBe('R 1980 SC 100 MV 1981 SC 7 (2, 5)');
+    expect(sourceNotes).toMatchObject([
+      {
+        code: 'R',
+        meaning: 'referred',
+        treatment: 'referred',
+        citation: 'AIR 1980 SC 100',
+        targets: [{ id: FOLLOWS }],
+      },
+      {
+        code: 'MV',
+        meaning: '',
+        treatment: 'referred',
+        citation: 'AIR 1981 SC 7',
+        paragraphs: ['2', '5'],
+        targets: [],
+      },
+    ]);
   });
 
   it('V12: names the act and the section of a provision, and says that it is repealed', async () => {

@@ -19,7 +19,7 @@ export const citingDocuments = [
     caseNumber: 'Civil Appeal No. 12 of 1973',
     judges: three,
     otherCitations: ['AIR 1973 SC 1461', '(1973) 4 SCC 225', '[1973] Supp. SCR 1', '1973 INSC 91'],
-    sourceCitator: 'R 1980 SC 100',
+    sourceCitator: 'R 1980 SC 100 MV 1981 SC 7 (2, 5)',
   }),
   makeCase('cite:bombay', 'Another case of the same page in another court.', {
     appellant: 'Ganesh',

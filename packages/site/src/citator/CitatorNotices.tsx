@@ -1,36 +1,59 @@
 import './notices.css';
-import { overrules, reliesOnOverruled, type JudgmentCitations } from '@headnote/core/contract';
+import './later-line.css';
+import {
+  reliesOnOverruled,
+  warningOf,
+  warnings,
+  type CitingJudgment,
+  type JudgmentCitations,
+  type LaterTreatment,
+} from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Callout } from '@headnote/ui/callout';
 import { TextLink } from '@headnote/ui/link';
 import { caseReaderPath } from '../links/links.js';
-import { briefLine } from './citation-words.js';
+import { briefLine, laterDetails } from './citation-words.js';
 import { CITED_BY_ID, CITES_ID } from './CitatorPanel.js';
 import { groupCites } from './group-cites.js';
 import { messages } from './messages.js';
 import { citedPlaceId } from './place-element.js';
+import { NoteCase } from './SourceNotes.js';
+
+/** Most judgments that one notice names; the list next to the text has all. */
+const MOST = 3;
 
 /** Under the particulars: whether the judgment is still good law, what it relies on, and links to the lists. */
 export function CitatorNotices({ citations }: { citations: JudgmentCitations }) {
-  const { cites, citedBy, citedByTotal } = citations;
-  const overruling = citedBy.filter(overrules);
+  const { cites, citedBy, citedByTotal, sourceNotes } = citations;
+  const cases = groupCites(cites).length;
+  const against = citedBy.map(laterOf).filter((later) => later !== undefined);
+  const noted = sourceNotes.filter(({ treatment }) => treatment === 'overruled');
+  const isOverruled = against.some(({ treatment }) => treatment === 'overruled');
   return (
     <div className="site-notices">
-      <p className="site-notices__links hn-no-print">
-        <a className="hn-link" href={`#${CITED_BY_ID}`}>
-          {messages.citedByCount(formatIndianNumber(citedByTotal))}
-        </a>
-        <a className="hn-link" href={`#${CITES_ID}`}>
-          {messages.citesCount(formatIndianNumber(groupCites(cites).length))}
-        </a>
-      </p>
-      {overruling.length > 0 && (
-        <Callout tone="bad" title={messages.overruled}>
-          {overruling.map(({ judgment }) => (
-            <p key={judgment.id}>
+      {citedBy.length + cases > 0 && (
+        <p className="site-notices__links hn-no-print">
+          {citedBy.length > 0 && (
+            <a className="hn-link" href={`#${CITED_BY_ID}`}>
+              {messages.citedByCount(formatIndianNumber(citedByTotal))}
+            </a>
+          )}
+          {cases > 0 && (
+            <a className="hn-link" href={`#${CITES_ID}`}>
+              {messages.citesCount(formatIndianNumber(cases))}
+            </a>
+          )}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <Against key={warning} later={against.filter(({ treatment }) => treatment === warning)} />
+      ))}
+      {noted.length > 0 && !isOverruled && (
+        <Callout tone="caution" title={messages.noteOverrules}>
+          {noted.map(({ citation, targets }, index) => (
+            <p key={index}>
               {messages.by}
-              <TextLink href={caseReaderPath(judgment.id)}>{judgment.title}</TextLink>
-              {messages.details(briefLine(judgment))}
+              <NoteCase citation={citation} targets={targets} />
             </p>
           ))}
         </Callout>
@@ -38,6 +61,35 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
       <OverruledReliance cites={cites} />
     </div>
   );
+}
+
+/** The later judgments that treat this one in one way, with their benches and sentences. */
+function Against({ later }: { later: readonly LaterTreatment[] }) {
+  const [first] = later;
+  if (!first) return null;
+  return (
+    <Callout tone={first.treatment === 'doubted' ? 'caution' : 'bad'} title={messages.warnings[first.treatment]}>
+      {later.slice(0, MOST).map((one) => (
+        <p key={one.id} className="site-later">
+          {messages.by}
+          <TextLink href={caseReaderPath(one.id, one.paragraph)}>{one.title}</TextLink>
+          {messages.details(laterDetails(one))}
+          {one.sentence !== '' && <span className="site-later__words">{messages.laterWords(one.sentence)}</span>}
+        </p>
+      ))}
+    </Callout>
+  );
+}
+
+/** What a citing judgment says against this one, with its first such sentence; undefined if nothing. */
+function laterOf(entry: CitingJudgment): LaterTreatment | undefined {
+  const treatment = warningOf(entry);
+  if (treatment === undefined) return undefined;
+  const { judgment, mentions } = entry;
+  const said = mentions.find((one) => one.treatment === entry.treatment && one.speaker === entry.speaker);
+  const { id, title, citation, courtName, decidedOn, benchStrength } = judgment;
+  const { sentence = '', paragraph = '' } = said ?? {};
+  return { treatment, id, title, citation, courtName, decidedOn, benchStrength, sentence, paragraph };
 }
 
 /** The overruled cases that this judgment relies on, each once, with the place where it does. */

@@ -11,6 +11,7 @@ import { CitingEntry } from './CitingEntry.js';
 import { groupCites } from './group-cites.js';
 import { messages } from './messages.js';
 import { ShortList } from './ShortList.js';
+import { SourceNotes } from './SourceNotes.js';
 import { useParagraphLabels, type LabelOf } from './use-paragraph-labels.js';
 
 /** Ids of the two lists, for links that jump to them. */
@@ -46,47 +47,52 @@ interface ListsProps extends Pick<CitatorPanelProps, 'strength'> {
   readonly labelOf: LabelOf;
 }
 
+/** The lists that have entries. What is empty is said in one line at the end. */
 function Lists({ citations, strength, labelOf }: ListsProps) {
-  const { cites, citedBy, citedByTotal, sourceCitator } = citations;
+  const { cites, citedBy, citedByTotal, sourceCitator, sourceNotes } = citations;
   const cases = groupCites(cites);
   return (
     <>
-      <section className="site-citator__part" aria-labelledby={CITED_BY_ID}>
-        <h2 className="site-citator__heading" id={CITED_BY_ID} tabIndex={-1}>
-          {messages.citedByHeading(formatIndianNumber(citedByTotal))}
-        </h2>
-        {citedBy.length === 0 && <p className="site-citator__note">{messages.notCited}</p>}
-        {citedBy.length < citedByTotal && (
-          <p className="site-citator__note">{messages.strongest(formatIndianNumber(citedBy.length))}</p>
-        )}
-        <ShortList
-          label={messages.citedBy}
-          className="site-citator__list"
-          entries={citedBy.map((entry) => (
-            <CitingEntry key={entry.judgment.id} entry={entry} strength={strength} />
-          ))}
-        />
-      </section>
-      {sourceCitator !== '' && (
-        <section className="site-citator__part" aria-label={messages.sourceLine}>
-          <h3 className="site-citator__heading">{messages.sourceLine}</h3>
-          <p className="site-citator__note">{messages.sourceLineNote}</p>
-          <p className="site-citator__sentence">{sourceCitator}</p>
+      {citedBy.length > 0 && (
+        <section className="site-citator__part" aria-labelledby={CITED_BY_ID}>
+          <h2 className="site-citator__heading" id={CITED_BY_ID} tabIndex={-1}>
+            {messages.citedByHeading(formatIndianNumber(citedByTotal))}
+          </h2>
+          {citedBy.length < citedByTotal && (
+            <p className="site-citator__note">{messages.strongest(formatIndianNumber(citedBy.length))}</p>
+          )}
+          <ShortList
+            label={messages.citedBy}
+            className="site-citator__list"
+            entries={citedBy.map((entry) => (
+              <CitingEntry key={entry.judgment.id} entry={entry} strength={strength} />
+            ))}
+          />
         </section>
       )}
-      <section className="site-citator__part" aria-labelledby={CITES_ID}>
-        <h2 className="site-citator__heading" id={CITES_ID} tabIndex={-1}>
-          {messages.citesHeading(formatIndianNumber(cases.length))}
-        </h2>
-        {cases.length === 0 && <p className="site-citator__note">{messages.noCitation}</p>}
-        <ShortList
-          label={messages.cites}
-          className="site-citator__list"
-          entries={cases.map((entry) => (
-            <CitedEntry key={entry.key} entry={entry} strength={strength} labelOf={labelOf} />
-          ))}
-        />
-      </section>
+      {sourceCitator !== '' && <SourceNotes line={sourceCitator} notes={sourceNotes} />}
+      {cases.length > 0 && (
+        <section className="site-citator__part" aria-labelledby={CITES_ID}>
+          <h2 className="site-citator__heading" id={CITES_ID} tabIndex={-1}>
+            {messages.citesHeading(formatIndianNumber(cases.length))}
+          </h2>
+          <ShortList
+            label={messages.cites}
+            className="site-citator__list"
+            entries={cases.map((entry) => (
+              <CitedEntry key={entry.key} entry={entry} strength={strength} labelOf={labelOf} />
+            ))}
+          />
+        </section>
+      )}
+      {(citedBy.length === 0 || cases.length === 0) && (
+        <p className="site-citator__note site-citator__empty">{emptyWords(citedBy.length, cases.length)}</p>
+      )}
     </>
   );
+}
+
+function emptyWords(citing: number, cited: number): string {
+  if (citing === 0 && cited === 0) return messages.nothingKnown;
+  return citing === 0 ? messages.notCited : messages.noCitation;
 }

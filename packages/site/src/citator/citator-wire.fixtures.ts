@@ -35,6 +35,7 @@ export const citationsWire = (value: JudgmentCitations) => ({
     status_text: statusText,
   })),
   source_citator: value.sourceCitator,
+  source_notes: value.sourceNotes.map(({ targets, ...rest }) => ({ ...rest, targets: targets.map(briefWire) })),
 });
 
 const answered = (outdata: unknown) =>
@@ -177,7 +178,26 @@ export const everyState: JudgmentCitations = {
       statusText: 'Repealed by the Sample Act, 1930',
     }),
   ],
-  sourceCitator: 'Followed in 2001 SMP 12; R 2003 SMP 4',
+  sourceCitator: 'F 2001 SC 12 (7,9) MV 2003 SC 4 O 2004 SC 8',
+  sourceNotes: [
+    {
+      code: 'F',
+      meaning: 'followed',
+      treatment: 'followed',
+      citation: 'AIR 2001 SC 12',
+      paragraphs: ['7', '9'],
+      targets: [brief({ id: 'c0000000000e1', title: 'Kamala v. Union of India' })],
+    },
+    { code: 'MV', meaning: '', treatment: 'referred', citation: 'AIR 2003 SC 4', paragraphs: [], targets: [] },
+    {
+      code: 'O',
+      meaning: 'overruled',
+      treatment: 'overruled',
+      citation: 'AIR 2004 SC 8',
+      paragraphs: [],
+      targets: [],
+    },
+  ],
 };
 
 /** A library with one judgment that has these citations. */

@@ -70,4 +70,5 @@ export const noCitations: JudgmentCitations = {
   citedByTotal: 0,
   provisions: [],
   sourceCitator: '',
+  sourceNotes: [],
 };

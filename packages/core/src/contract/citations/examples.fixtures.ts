@@ -68,7 +68,17 @@ const judgmentCitations = {
           status_text: 'Repealed by Act 3 of 1950',
         },
       ],
-      source_citator: '2021 HN 3 : Followed',
+      source_citator: 'F 2021 SC 3 (4)',
+      source_notes: [
+        {
+          code: 'F',
+          meaning: 'followed',
+          treatment: 'followed',
+          citation: 'AIR 2021 SC 3',
+          paragraphs: ['4'],
+          targets: [wireBrief],
+        },
+      ],
     },
   }),
   value: {
@@ -97,7 +107,17 @@ const judgmentCitations = {
         statusText: 'Repealed by Act 3 of 1950',
       },
     ],
-    sourceCitator: '2021 HN 3 : Followed',
+    sourceCitator: 'F 2021 SC 3 (4)',
+    sourceNotes: [
+      {
+        code: 'F',
+        meaning: 'followed',
+        treatment: 'followed',
+        citation: 'AIR 2021 SC 3',
+        paragraphs: ['4'],
+        targets: [brief],
+      },
+    ],
   },
 } as const;
 

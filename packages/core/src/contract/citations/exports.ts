@@ -21,6 +21,7 @@ export type {
   JudgmentCitations,
   Mention,
   ProvisionPlace,
+  SourceNote,
 } from './judgment-citations.js';
 export { warningOf, warnings, type LaterTreatment, type Warning } from './later-treatment.js';
 export { overrules } from './overrules.js';

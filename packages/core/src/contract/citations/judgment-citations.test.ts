@@ -68,6 +68,7 @@ describe('what a judgment cites', () => {
       citedByTotal: 0,
       provisions: [],
       sourceCitator: '',
+      sourceNotes: [],
     });
   });
 });

@@ -103,6 +103,22 @@ export interface ProvisionPlace {
   readonly statusText: string;
 }
 
+/** A later case in the citator note that a report prints with a judgment. */
+export interface SourceNote {
+  /** As printed, such as `RF`; empty if the note prints none. */
+  readonly code: string;
+  /** The usual reading of the code; empty if it has none. */
+  readonly meaning: string;
+  /** The treatment that the code names; `referred` if it names none. */
+  readonly treatment: Treatment;
+  /** The later case: `AIR 1977 SC 1361`. */
+  readonly citation: string;
+  /** Paragraphs of the later case, as printed. */
+  readonly paragraphs: readonly string[];
+  /** The judgments that the library has under this citation. */
+  readonly targets: readonly CaseBrief[];
+}
+
 /** What a judgment cites and which judgments cite it. */
 export interface JudgmentCitations {
   /** In the order of the text. */
@@ -115,6 +131,8 @@ export interface JudgmentCitations {
   readonly provisions: readonly ProvisionPlace[];
   /** The source's own note about later cases, unchanged; empty if there is none. */
   readonly sourceCitator: string;
+  /** The same note, decoded; entries that could not be read are missing. */
+  readonly sourceNotes: readonly SourceNote[];
 }
 
 /** Wire fields of a judgment in a list of citations. */
@@ -174,6 +192,18 @@ const cites = /* @__PURE__ */ items(/* @__PURE__ */ record(citedPlaceFields));
 const citedBy = /* @__PURE__ */ items(/* @__PURE__ */ record(citingJudgmentFields));
 const provisions = /* @__PURE__ */ items(/* @__PURE__ */ record(provisionPlaceFields));
 
+/** Wire fields of an entry of a citator note. */
+export const sourceNoteFields: Fields<SourceNote> = {
+  code: text,
+  meaning: text,
+  treatment,
+  citation: text,
+  paragraphs: /* @__PURE__ */ items(text),
+  targets: briefs,
+};
+
+const sourceNotes = /* @__PURE__ */ items(/* @__PURE__ */ record(sourceNoteFields));
+
 /** Wire fields of the citations from and to a judgment. */
 export const judgmentCitationsFields: Fields<JudgmentCitations> = {
   cites,
@@ -181,6 +211,8 @@ export const judgmentCitationsFields: Fields<JudgmentCitations> = {
   citedByTotal: ['cited_by_total', count],
   provisions,
   sourceCitator: ['source_citator', text],
+  // An older server sends only the line.
+  sourceNotes: ['source_notes', (value) => sourceNotes(value ?? [])],
 };
 
 /** Reads the citations from and to a judgment. */

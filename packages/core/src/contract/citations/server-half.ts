@@ -98,6 +98,16 @@ const ofJudgment = v.object({
     v.maxLength(citationLimits.maxPlaces),
   ),
   source_citator: word,
+  source_notes: v.array(
+    v.object({
+      code: word,
+      meaning: word,
+      treatment: v.picklist(treatments),
+      citation: word,
+      paragraphs: v.array(word),
+      targets: v.array(brief),
+    }),
+  ),
 });
 
 /** The server's half of the citation calls. In `book`, an asterisk replaces an ampersand. */

@@ -13,6 +13,7 @@ import {
   citingJudgmentFields,
   judgmentCitationsFields,
   provisionPlaceFields,
+  sourceNoteFields,
   type CaseBrief,
   type JudgmentCitations,
 } from './judgment-citations.js';
@@ -29,6 +30,7 @@ const writeBriefFields = /* @__PURE__ */ writerOf(caseBriefFields);
 const writePlace = /* @__PURE__ */ writerOf(citedPlaceFields);
 const writeCiting = /* @__PURE__ */ writerOf(citingJudgmentFields);
 const writeProvision = /* @__PURE__ */ writerOf(provisionPlaceFields);
+const writeNote = /* @__PURE__ */ writerOf(sourceNoteFields);
 const writeAll = /* @__PURE__ */ writerOf(judgmentCitationsFields);
 
 /** Writes a later treatment under its wire names. */
@@ -54,5 +56,6 @@ export function writeJudgmentCitations(found: JudgmentCitations): Record<string,
     cites: found.cites.map((one) => ({ ...writePlace(one), targets: one.targets.map(writeBrief) })),
     cited_by: found.citedBy.map((one) => ({ ...writeCiting(one), judgment: writeBrief(one.judgment) })),
     provisions: found.provisions.map(writeProvision),
+    source_notes: found.sourceNotes.map((one) => ({ ...writeNote(one), targets: one.targets.map(writeBrief) })),
   };
 }

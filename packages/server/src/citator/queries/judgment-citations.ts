@@ -4,6 +4,7 @@ import type { Store } from '../../store/database.js';
 import { citedPlaces } from './cited-places.js';
 import { citingJudgments, readPlain } from './citing-judgments.js';
 import { provisionPlaces } from './provision-places.js';
+import { sourceNotes } from './source-notes.js';
 
 /** The judgment, and whether the reader may see sentences. */
 export interface JudgmentTask {
@@ -20,7 +21,8 @@ export async function judgmentCitations(store: Store, task: JudgmentTask): Promi
   const cites = await citedPlaces(store, { id, plain });
   const provisions = await provisionPlaces(store, id);
   const { citedBy, total } = await citingJudgments(store, task);
-  return { cites, citedBy, citedByTotal: total, provisions, sourceCitator };
+  const notes = await sourceNotes(store, sourceCitator, { withSentences });
+  return { cites, citedBy, citedByTotal: total, provisions, sourceCitator, sourceNotes: notes };
 }
 
 /** Reads the columns of a judgment that its citations need. Throws a NotFoundError if no judgment has the id. */

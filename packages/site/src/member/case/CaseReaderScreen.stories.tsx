@@ -77,7 +77,11 @@ export const WithCitations: Story = {
     await expect(citedBy.getByText('Doubted')).toBeVisible();
     await expect(citedBy.getByText(/it cannot overrule/)).toBeVisible();
     await expect(citedBy.getByText('in counsel’s argument')).toBeVisible();
-    await expect(canvas.getByText('Followed in 2001 SMP 12; R 2003 SMP 4')).toBeVisible();
+    const note = within(canvas.getByRole('list', { name: 'Citator note in the report' }));
+    const [followed, unknown] = note.getAllByRole('listitem');
+    await expect(followed).toHaveTextContent('Followed' + 'Kamala v. Union of India, AIR 2001 SC 12, paras 7, 9');
+    await expect(unknown).toHaveTextContent('MV (meaning not known)' + 'AIR 2003 SC 4');
+    await expect(canvas.getByText('Overruled, says the citator note in the report')).toBeVisible();
     const cites = within(canvas.getByRole('list', { name: 'Cites' }));
     await expect(cites.getAllByRole('link', { name: '¶ 1' })[0]).toHaveAttribute('href', '#cite-0');
     await expect(canvasElement.querySelector('#cite-0')).toHaveTextContent('(1990) 4 SMP 9');
@@ -215,19 +219,28 @@ export const Overruled: Story = {
   args: {
     fetch: citingLibrary({
       ...everyState,
-      citedBy: everyState.citedBy.map((one, index) => (index === 0 ? { ...one, treatment: 'overruled' } : one)),
+      citedBy: everyState.citedBy.map((one, index) => {
+        const mentions = one.mentions.map((mention) => ({ ...mention, treatment: 'overruled' as const }));
+        return index === 0 ? { ...one, treatment: 'overruled', mentions } : one;
+      }),
     }),
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Overruled'))[0]).toBeVisible();
+    const [overruled, doubted] = await canvas.findAllByRole('note');
+    await expect(overruled).toHaveTextContent(/^OverruledBy Chitra v\. Union of India, .*“We follow 2024 HN 12\.”/);
+    await expect(doubted).toHaveTextContent('“We doubt whether 2024 HN 12 was rightly decided.”');
+    // Our own reading of the judgments says it, so the note of the report need not.
+    await expect(canvas.queryByText(/says the citator note/)).toBeNull();
   },
 };
 
 export const NoCitations: Story = {
   args: { fetch: citingLibrary(noCitations) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No judgment in this library cites it.')).toBeVisible();
-    await expect(canvas.getByText('We found no citation in its text.')).toBeVisible();
+    await expect(
+      await canvas.findByText('No judgment in this library cites it, and we found no citation in its text.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /Cite/ })).toBeNull();
   },
 };
 

@@ -60,7 +60,8 @@ export function NoteCase({ citation, targets }: Pick<SourceNote, 'citation' | 't
     <>
       {targets.map(({ id, title }) => (
         <span key={id}>
-          <TextLink href={caseReaderPath(id)}>{title}</TextLink>,{' '}
+          <TextLink href={caseReaderPath(id)}>{title}</TextLink>
+          {messages.comma}
         </span>
       ))}
       {citation}

@@ -67,6 +67,7 @@ export const messages = {
   sourceParagraphs: (numbers: readonly string[]) =>
     numbers.length === 0 ? '' : `, ${numbers.length === 1 ? 'para' : 'paras'} ${numbers.join(', ')}`,
   unknownCode: (code: string) => (code === '' ? 'No code' : `${code} (meaning not known)`),
+  comma: ', ',
   asPrinted: 'As printed',
   noteOverrules: 'Overruled, says the citator note in the report',
   nothingKnown: 'No judgment in this library cites it, and we found no citation in its text.',

@@ -32,7 +32,7 @@ export function ReaderTools({ kind, text, size, onStep, hits, citationOf, childr
         {lastList !== undefined && (
           <TextLink kind="quiet" className="site-tools__back" href={lastList.path} onClick={returnToList}>
             <Icon shape={arrowLeftIcon} />
-            {lastList.label}
+            <span className="site-tools__word">{lastList.label}</span>
           </TextLink>
         )}
         {hits && <HitNavigator {...hits} />}

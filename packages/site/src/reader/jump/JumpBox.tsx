@@ -31,7 +31,7 @@ export function JumpBox({ text, citationOf }: JumpBoxProps) {
       className="site-jump"
       trigger={
         <Button variant="quiet" size="small" icon={<Icon shape={listIcon} size={16} />}>
-          {messages.jump}
+          <span className="site-tools__word">{messages.jump}</span>
         </Button>
       }
     >

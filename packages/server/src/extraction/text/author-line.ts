@@ -10,5 +10,5 @@ const authorLine = new RegExp(
 
 /** Whether a line only names who wrote what follows: `A. SAMPLE, J. (dissenting)`, `Per Example, J. :`, `X, Judge (oral):`. */
 export function isAuthorLine(text: string): boolean {
-  return text.length <= LONGEST_AUTHOR_LINE && authorLine.test(text);
+  return text.length <= LONGEST_AUTHOR_LINE && text.includes('J') && authorLine.test(text);
 }

@@ -46,8 +46,9 @@ export function isCapitalHeading(text: string): boolean {
   if (letters.length < SHORTEST_CAPITALS || text.length > longestHeading || letters !== letters.toUpperCase())
     return false;
   return (
-    !/[.;,\d”"’)]$|^[(“"'‘.…]|\b(?:versus|vs?|judges?|member|chairman|chairperson|court)\b|,\s?C?J\b/i.test(text) &&
-    / /.test(text)
+    !/[.;,”"’)]$|^\D{0,24}\d+$|^[(“"'‘.…]|\b(?:versus|vs?|judges?|member|chairman|chairperson|court)\b|,\s?C?J\b/i.test(
+      text,
+    ) && / /.test(text)
   );
 }
 

@@ -51,10 +51,16 @@ interface Pages {
 }
 
 function addEdges(lines: readonly SourceLine[], { pages, found }: Pages): void {
+  const known = new Map<number, readonly string[]>();
+  const keys = ({ index, page }: Edge): readonly string[] => {
+    const own = known.get(index) ?? keysOf(lines[index]?.text ?? '', page);
+    known.set(index, own);
+    return own;
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = found.size;
     const edges = edgesOf(pages, found);
-    for (const places of repeatedIn(edges, lines)) {
+    for (const places of repeatedIn(edges, keys)) {
       if (!isRunning(places, pages.length) && !isOfShortText(places, { lines, found, pageCount: pages.length }))
         continue;
       for (const { index, page } of places) if (page > 0 || isInSecondHalf(index, pages[0] ?? [])) found.add(index);
@@ -101,10 +107,10 @@ function edgesOf(pages: readonly Page[], found: ReadonlySet<number>): Edge[] {
 }
 
 /** The edges grouped by their words; a number that follows the pages counts as the same word. */
-function repeatedIn(edges: readonly Edge[], lines: readonly SourceLine[]): (readonly Edge[])[] {
+function repeatedIn(edges: readonly Edge[], keys: (edge: Edge) => readonly string[]): (readonly Edge[])[] {
   const groups = new Map<string, Edge[]>();
   for (const edge of edges) {
-    for (const key of keysOf(lines[edge.index]?.text ?? '', edge.page)) {
+    for (const key of keys(edge)) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [edge]);
       else group.push(edge);

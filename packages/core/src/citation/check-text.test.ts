@@ -40,6 +40,16 @@ describe('checkText', () => {
     ]);
   });
 
+  it('lists what looks like a citation of an unknown report, with the year or the volume in brackets', async () => {
+    const text =
+      'See (2003) 5 XYZQ 12, [2003] XYZQ 12 and 2003 (5) XYZQ Rep 12. On 12 March 2003 (2) a rule of 1990 came.';
+    expect((await check(text)).map(([words]) => words)).toEqual([
+      '(2003) 5 XYZQ 12',
+      '[2003] XYZQ 12',
+      '2003 (5) XYZQ Rep 12',
+    ]);
+  });
+
   it('reports parties that differ from the judgment, one or both', async () => {
     expect(await check('Joseph Shine v. Union of India, (2014) 8 SCC 273')).toEqual([
       ['(2014) 8 SCC 273', 'name-differs', 'arnesh'],

@@ -12,9 +12,15 @@ const PAGE = String.raw`\d[A-Z\d]{0,4}(?![A-Za-z\d])`;
 /** Words and numbers between the series and the page. */
 const BETWEEN = String.raw`(?:\s?[([]?[A-Z\d][A-Za-z\d.&]{0,9}[)\]]?){0,2}`;
 
-/** A year in brackets, optional volume, name in capitals and page; or a known series with a year and a page. */
+/** A name in capitals, of at most three words. */
+const WORDS = String.raw`[A-Z][A-Za-z&.]{1,10}(?:\s[A-Z][A-Za-z&.]{0,10}){0,2}`;
+
+/**
+ * A year in brackets, optional volume, name in capitals and page; a year, volume in brackets, name and page; or a known
+ * series with a year and a page.
+ */
 const SHAPE = new RegExp(
-  String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?[A-Z][A-Za-z&.]{1,10}(?:\s[A-Z][A-Za-z&.]{0,10}){0,2}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}`,
+  String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?${WORDS}\s${PAGE}|(?<!\d)${YEAR}\s?\(\d{1,3}\)\s?${WORDS}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}`,
   'g',
 );
 

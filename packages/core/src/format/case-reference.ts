@@ -13,5 +13,5 @@ export function caseReference(record: {
 }): string {
   const number = record.caseNumber ? caseNumberLine(record) : '';
   const court = displayCourt(record.courtName || record.courtReference || '');
-  return number === '' ? court : number.replace(/\bNos?\.\s*(?=\d)/gi, '').toUpperCase();
+  return number === '' ? court : number.replace(/\bNos?\.\s*(?=\S)/gi, '').toUpperCase();
 }

@@ -179,6 +179,7 @@ describe('the court reference of a latest case', () => {
   it.each([
     [{ caseType: 'Civil Appeal', caseNumber: 'C.A. No. 657 of 2026' }, 'C.A. 657 OF 2026'],
     [{ caseType: 'Civil Appeal', caseNumber: 'Nos. 5-6 of 2026' }, 'CIVIL APPEAL 5-6 OF 2026'],
+    [{ caseNumber: 'Appeal No. ST/26590/2013' }, 'APPEAL ST/26590/2013'],
     [{ caseNumber: 'W.P.(C) 1021/2016', courtName: 'High Court of Delhi' }, 'W.P.(C) 1021/2016'],
     [{ caseType: 'Civil Appeal', courtName: 'Supreme Court of India' }, 'Supreme Court of India'],
     [{ courtReference: 'IN THE HIGH COURT OF DELHI' }, 'High Court of Delhi'],

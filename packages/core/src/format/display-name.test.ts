@@ -181,6 +181,9 @@ describe('names of judges', () => {
   it.each([
     ['BHAGWATI, P.N.', 'P.N. Bhagwati'],
     ['GUPTA, K.C. DAS', 'K.C. Das Gupta'],
+    ['OZA G.L.', 'G.L. Oza'],
+    ['SUJATA V. MANOHAR', 'Sujata V. Manohar'],
+    ['DR.D.Y.CHANDRACHUD', 'Dr. D.Y. Chandrachud'],
     ['R.K. AGRAWAL', 'R.K. Agrawal'],
     ['ROHINTON FALI NARIMAN', 'Rohinton Fali Nariman'],
     ['A. Rao', 'A. Rao'],

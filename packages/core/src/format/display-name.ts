@@ -24,13 +24,14 @@ export function displayName(printed: string): string {
 }
 
 /**
- * Returns the name of a judge as lawyers write it: `GUPTA, K.C. DAS` of a report becomes `K.C. Das Gupta`. Mixed case is
- * returned as printed.
+ * Returns the name of a judge as lawyers write it: `GUPTA, K.C. DAS` of a report becomes `K.C. Das Gupta`, `OZA G.L.` of a
+ * list `G.L. Oza`. Mixed case is returned as printed.
  */
 export function displayJudge(printed: string): string {
-  const [surname = '', given, ...others] = printed.split(',');
-  const isSurnameFirst = given !== undefined && others.length === 0 && isInCapitals(printed);
-  return displayName(isSurnameFirst ? `${given.trim()} ${surname.trim()}` : printed);
+  if (!isInCapitals(printed)) return displayName(printed);
+  const surnameFirst = /^\s*([^,]+),([^,]+)$/.exec(printed) ?? /^\s*(\p{L}{3,}) ((?:\p{L}\. ?)+)$/u.exec(printed);
+  const [, surname, given] = surnameFirst ?? [];
+  return displayName(given && surname ? `${given.trim()} ${surname}` : printed);
 }
 
 /** Returns the name of a court: `IN THE HIGH COURT OF DELHI` becomes `High Court of Delhi`. */
@@ -41,7 +42,7 @@ export function displayCourt(printed: string): string {
 /** Adds the spaces that capitals often lack: `R.K.GUPTA`, `LTD.& ORS`, `BOMBAY,MADRAS`. Drops a full stop that ends no abbreviation. */
 function tidied(text: string): string {
   return text
-    .replace(/,(?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3}|OF |&)|\)(?=\p{L}{2})/gu, '$& ')
+    .replace(/,(?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3}|OF |&)|(?<=\p{L}{2})\.(?=\p{L})|\)(?=\p{L}{2})/gu, '$& ')
     .replace(/(?<=\p{L}{3})\(/gu, ' (')
     .replace(/(?<=\p{L}{3}\.?) ?& ?| ?& ?(?=\p{L}{3})/gu, ' & ')
     .replace(/(?<![\s,;])[\s,;]+\.?$|(?<=\p{L}{5}|\.)\.$/gu, '')

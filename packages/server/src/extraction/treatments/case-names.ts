@@ -17,7 +17,7 @@ const shortened =
 /** `(Mrs.)` before a name. */
 const title = /^\((?:Mrs|Miss|Smt|Ms|Dr|Mr)\.?\)/;
 const leads =
-  /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
+  /^(?:(?:see|if|whether|unless|although|because|whereas|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
 
 /**
  * Finds every `A v. B` in a text, in order. No name overlaps one of the ascending `citations`. Time is linear in the

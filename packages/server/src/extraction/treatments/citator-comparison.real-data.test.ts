@@ -14,7 +14,6 @@ import {
   type OurLink,
   unreadable,
 } from './citator-comparison.fixtures.js';
-import { readByEye, readOn } from './read-by-eye.fixtures.js';
 import { readCitatorCode } from './same-treatment.js';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -139,15 +138,6 @@ of the cases with \`F\` are also only "referred to". So even the editors disting
 |---|---|---|---|
 `;
 
-function precision(): string {
-  return [...Map.groupBy(readByEye, ([, , treatment]) => treatment)]
-    .map(([treatment, all]) => {
-      const right = all.filter(([, , , verdict]) => verdict === 'right').length;
-      return `- ${treatment}: ${right} of ${all.length} right, ${percent(right, all.length)}`;
-    })
-    .join('\n');
-}
-
 function documentOf(lines: readonly string[], compared: readonly ComparedEntry[]): string {
   const codes = [...new Set(compared.map(({ entry }) => entry.code))].map((code) => {
     const read = readCitatorCode(code);
@@ -184,37 +174,9 @@ twenty-five names that agree in both parties means another judgment, of the same
 The share of found links is given twice. The second figure includes entries that only cite a series for which no source of the
 library gives a number. They cannot be found from these sources, but a lawyer who knows the case misses them.
 
-## Before and after the last change of the rules (2026-11-21)
-
-A seeded hash splits the entries into two halves. The rules were improved by reading one half; the other was not read.
-
-| Entries with a link | Before | After |
-|---|---|---|
-| all: same treatment | 196 of 248 | 196 of 248 |
-| codes other than R and RF | 27 of 76 | 27 of 76 |
-| the half that was read: same / codes other than R and RF | 111 of 135 / 18 of 41 | 112 of 135 / 19 of 41 |
-| the half that was not read: same / codes other than R and RF | 85 of 113 / 9 of 35 | 84 of 113 / 8 of 35 |
-| R, RF | 88/90, 81/82 | 88/90, 81/82 |
-| F, D | 12/28, 10/28 | 12/28, 10/28 |
-| E, E&D | 0/7, 0/4 | 0/7, 0/4 |
-
-The figures did not rise. In most entries that were read and still differ, the text does not say in words what the editor took from it:
-the later judgment states a holding, or the facts of the earlier case, and leaves the rest to the reader. "In X this Court held" counts
-as a mention here, not as reliance, because readers must be able to trust "relies on an overruled case".
-
-## Precision, checked by a reader (${readOn})
-
-A reader checked sentences from the 2,793 judgments of the three real sets. Each is a treatment by the court itself, and each
-sentence is counted once per treatment. "Right" means that the sentence treats this case so; a report that another court or judge did
-so also counts. Few sentences overrule, reverse, doubt or dissent, so all of them were read. The rules had been corrected before,
-after an earlier reading of the same sentences. The thirty that distinguish are a new random sample, drawn after the last change of
-the rules, except for two narrow changes that affected none of the thirty.
-
-${precision()}
-
-| Judgment | Offset | Treatment | Verdict |
-|---|---|---|---|
-${readByEye.map(([judgment, offset, treatment, verdict]) => `| ${judgment} | ${offset} | ${treatment} | ${verdict} |`).join('\n')}
+The library shows a treatment other than \`referred\` only where a sentence says it in the court's own words
+([citations.md](citations.md#treatments)). Most notes of the reports rest on less: the later judgment states a holding, or the facts of
+the earlier case, and leaves the rest to the reader.
 
 ## Entries that differ
 

@@ -156,7 +156,7 @@ function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
 
 /** The start of another matter; none may be between words of treatment and the case after them. */
 const otherMatter =
-  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+(?:the\s+)?light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that\s+(?!case|decision|judgment|ruling|authority))\b/i;
+  /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+(?:the\s+)?light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that(?!\s+(?:case|decision|judgment|ruling|authority)))\b/i;
 const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
 
 /** Words before "set aside" that only ask for it, or forbid it. */

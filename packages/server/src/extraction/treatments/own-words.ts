@@ -12,6 +12,8 @@ export function isOwnWord(statement: Statement): boolean {
   const before = side === 'before' ? `${lead} ${gap}` : lead;
   if (/\?\s*$/.test(statement.tail) || isConceded.test(before)) return false;
   if (mayBe.test(before)) return /^(?:rel|support)/i.test(words);
+  if (!statement.isReport && ofReports.includes(treatment)) return false;
+  if (treatment === 'doubted' && /\b(?:calls?|called|put)\s+in\s*$/i.test(lead)) return false;
   if (treatment === 'reversed') return isOwnReversal(statement);
   if (standing.includes(treatment)) return true;
   const isDenied = rejected.test(before) && (treatment !== 'distinguished' || negative.test(words));
@@ -19,13 +21,19 @@ export function isOwnWord(statement: Statement): boolean {
   return side === 'after' ? isOwnAct(statement) : isOwnVerdict(statement);
 }
 
+/** "We affirm the decision and dismiss C.A. 5": a case number is mostly that of the matter before the court. */
+const ofReports: readonly Treatment[] = ['explained', 'approved', 'followed', 'relied-on'];
 const standing: readonly Treatment[] = ['overruled', 'doubted'];
 
 const isPassive = /\b(?:was|were|been)\s+(?:[a-z]+ly\s+)?$/i;
 const isNow = /\b(?:is|are|stands?|be|hereby)\s+(?:[a-z]+ly\s+)?$/i;
 
+/** "Set aside the judgment and uphold the order in …", "the judgment confirming the order in … is set aside". */
+const otherOrder = /\b(?:and\s+(?:uphold|affirm|restore|confirm|maintain)|confirming|affirming|upholding|restoring)\b/i;
+
 /** "We set aside the judgment in W.P. 5", "is set aside"; what other courts did with it is the history of the matter. */
 function isOwnReversal({ side, lead, gap, isReport }: Statement): boolean {
+  if (otherOrder.test(side === 'before' ? lead : gap)) return false;
   if (side === 'before') return isNow.test(gap) || (isReport && isPassive.test(gap));
   return /\b(?:[Ww]e|I)\s[^;:]{0,200}$|\bappeals?\s+(?:is|are)\s+(?:[a-z]+ly\s+)?allowed\b/.test(lead);
 }

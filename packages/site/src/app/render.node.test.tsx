@@ -160,6 +160,22 @@ describe('the preview of an act', () => {
     expect(html).not.toContain('Log in to view');
   });
 
+  it('says when an act was repealed, and leads a visitor to the preview of its successor', async () => {
+    const repealed = {
+      repealed_on: '2001-04-01',
+      repealed_by: 'The Tenancies Act, 2000',
+      repealed_by_id: 'a0123456789ac',
+    };
+    const { html } = await open('/act/1930-hna-3', fakeLibrary(repealed));
+    expect(html).toContain('Repealed on 01 April 2001.');
+    const link = /href="\/bareactdetail\?lno=([^"]+)"/.exec(html)?.[1];
+    expect(link && codec.decrypt(link)).toEqual({ ok: true, value: 'a0123456789ac' });
+    const { html: notHeld } = await open('/act/1930-hna-3', fakeLibrary({ ...repealed, repealed_by_id: '' }));
+    expect(notHeld).toContain(
+      'The act that replaces it is The Tenancies Act, 2000. The library does not have that act.',
+    );
+  });
+
   it('has its stable address', async () => {
     expect((await open(`/act/${houseCitationToSlug('1930 HNA 3')}`)).response.status).toBe(200);
   });

@@ -40,17 +40,19 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
       { rootMargin: READING_AREA },
     );
     for (const element of elements) observer.observe(element);
-    const follow = () => {
+    const follow = (place?: number) => {
       const anchor = decodeURIComponent(window.location.hash.slice(1));
       if (!anchors.includes(anchor)) return;
-      jump = { anchor, place: undefined };
+      jump = { anchor, place };
       setCurrent(anchor);
     };
+    // At the start the page has not scrolled to the target yet. The event of a jump comes after its scrolling.
     follow();
-    window.addEventListener('hashchange', follow);
+    const followJump = () => follow(window.scrollY);
+    window.addEventListener('hashchange', followJump);
     return () => {
       observer.disconnect();
-      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('hashchange', followJump);
     };
   }, [anchors]);
   return current;

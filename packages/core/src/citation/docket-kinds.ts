@@ -174,35 +174,21 @@ const kindAt = createNameMatcher(kindNames);
 
 /** Beginnings of kinds that may be written in lower case. */
 export const docketHeads = (): string[] =>
-  [...kindNames(), ...namesIn(wordTable, (name) => name)].map(([name]) => name);
+  [...kindNames(), ...WORDS].map(([name]) => name);
 
-interface FullKinds {
-  readonly any: RegExp;
-  readonly whole: RegExp;
-  readonly nameOf: ReadonlyMap<string, string>;
-}
-
-let fullKinds: FullKinds | undefined;
-
-function readWords(): FullKinds {
-  const named = namesIn(wordTable, (name) => name);
-  const any = named
-    .map(([form]) => form.replace('.', '').replace(' ', String.raw`\s+`))
-    .sort((one, other) => other.length - one.length)
-    .join('|');
-  return {
-    any: new RegExp(any, 'gi'),
-    whole: new RegExp(String.raw`(?:(?:${any})(?:\.|\b)[\s.-]{0,3}){0,6}(?:${NOUNS})(?![A-Za-z])`, 'iy'),
-    nameOf: new Map(named.map(([form, name]) => [plainName(form), name])),
-  };
-}
+const WORDS = namesIn(wordTable, (name) => name);
+const ANY = WORDS.map(([form]) => form.replace('.', '').replace(' ', String.raw`\s+`))
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const WORD = new RegExp(ANY, 'gi');
+const FULL = new RegExp(String.raw`(?:(?:${ANY})(?:\.|\b)[\s.-]{0,3}){0,6}(?:${NOUNS})(?![A-Za-z])`, 'iy');
+const nameOf = new Map(WORDS.map(([form, name]) => [plainName(form), name]));
 
 /** Reads a kind in full: at most seven words, of which the last is a noun. */
 function readFull(text: string, at: number): DocketKind | undefined {
-  const { any, whole, nameOf } = (fullKinds ??= readWords());
-  const printed = textAt(whole, text, at);
+  const printed = textAt(FULL, text, at);
   if (!printed) return undefined;
-  const words = (printed.match(any) ?? []).map((one) => nameOf.get(plainName(one)) ?? '');
+  const words = (printed.match(WORD) ?? []).map((one) => nameOf.get(plainName(one)) ?? '');
   const name = words.join(' ');
   const known = kindAt(name, 0);
   return {

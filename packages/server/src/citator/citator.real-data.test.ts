@@ -12,6 +12,8 @@ import { unpackText } from '../store/packed-text.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import { saveDocuments } from './save-documents.js';
 import { makeFolder } from '../test-library.fixtures.js';
+import { checkCitations } from './queries/check-citations.js';
+import { mutatedCitations } from './mutated-citations.fixtures.js';
 import { resolveCitations } from './resolve-citations.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
 
@@ -48,14 +50,18 @@ async function load(store: Store, documents: readonly NewDocument[]): Promise<vo
   await resolveCitations(store);
 }
 
-function shuffled<T>(items: readonly T[], seed: number): T[] {
+function createRandom(seed: number): () => number {
   let state = seed;
-  const random = () => {
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const random = createRandom(seed);
   const all = [...items];
   for (let index = all.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
@@ -119,6 +125,24 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
     expect(links.length).toBeGreaterThan(1_000);
     expect(count('found')).toBeGreaterThan(1_500);
     expect(count('ambiguous') + count('name-differs')).toBeLessThan(count('found') / 10);
+  });
+
+  it('finds the citations of held judgments, and none of 1,500 mutated ones that should not be found', async () => {
+    const records = ['judgments/sc-irled', 'judgments/sc-aila'].flatMap((name) => linesOf(`${name}.jsonl.gz`));
+    const { held, mutated } = mutatedCitations(records, 1500, createRandom(SEED));
+    const states = new Map<string, string>();
+    for (const text of [...held, ...mutated.map((one) => one.text)]) states.set(text, '');
+    const verdicts = await checkCitations(store, { citations: [...states.keys()] });
+    for (const { citation, state } of verdicts) states.set(citation, state);
+    const found = held.filter((text) => /found|ambiguous/.test(states.get(text) ?? ''));
+    const wrong = mutated.filter(({ text, mayBeFound }) => !mayBeFound && states.get(text) === 'found');
+    const counts = Map.groupBy(mutated, ({ change, text }) => `${change} ${states.get(text)}`);
+    process.stdout.write(
+      `citations of held judgments ${held.length}, found or ambiguous ${found.length}; mutated ${mutated.length}, ` +
+        `found wrongly ${wrong.length}; ${[...counts].map(([name, own]) => `${name} ${own.length}`).join(', ')}\n`,
+    );
+    expect(wrong).toEqual([]);
+    expect(found.length / held.length).toBeGreaterThan(0.9);
   });
 
   it('has evidence near the citation or in the index for each of 200 random links', async () => {

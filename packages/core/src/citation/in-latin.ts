@@ -59,7 +59,7 @@ function replaceNames(words: string): string {
       count -= 1;
     const printed = parts.slice(at, at + Math.max(count, 1)).join('');
     const name = count > 0 ? names.get(printed.replace(/[. ]/g, '')) : undefined;
-    const [blank = ''] = / *$/.exec(printed) ?? [];
+    const [blank = ''] = / {0,2}$/.exec(printed) ?? [];
     plain += name ? name.padEnd(printed.length - blank.length, '.') + blank : printed;
     at += Math.max(count, 1);
   }

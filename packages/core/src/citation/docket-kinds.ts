@@ -173,8 +173,7 @@ const kindNames = () =>
 const kindAt = createNameMatcher(kindNames);
 
 /** Beginnings of kinds that may be written in lower case. */
-export const docketHeads = (): string[] =>
-  [...kindNames(), ...WORDS].map(([name]) => name);
+export const docketHeads = (): string[] => [...kindNames(), ...WORDS].map(([name]) => name);
 
 const WORDS = namesIn(wordTable, (name) => name);
 const ANY = WORDS.map(([form]) => form.replace('.', '').replace(' ', String.raw`\s+`))

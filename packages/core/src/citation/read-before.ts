@@ -48,7 +48,8 @@ export function readBefore(text: string, at: number, floor: number, marks: strin
   // Attached or in Roman numerals it is a volume, unless these end a name, `Bombay City II`; otherwise it may be the number
   // of a footnote or list.
   const isVolume =
-    isLead && (gap ? /\D/.test(lead) && !/[A-Z]\S{0,23}\s{1,3}$/.test(text.slice(Math.max(0, begin - 24), begin)) : true);
+    isLead &&
+    (gap ? /\D/.test(lead) && !/[A-Z]\S{0,23}\s{1,3}$/.test(text.slice(Math.max(0, begin - 24), begin)) : true);
   const head = (open && !close ? printed.slice(1) : printed).slice(isVolume ? 0 : (lead + gap).length);
   return {
     // Exclude leading spaces, a mark, and a bracket that closes after the citation.

@@ -17,8 +17,7 @@ interface Parts {
   readonly page: string;
 }
 
-const keyOf = ({ series, year, volume, supplement, page }: Parts) =>
-  [series, year, supplement, volume, page].join(' ');
+const keyOf = ({ series, year, volume, supplement, page }: Parts) => [series, year, supplement, volume, page].join(' ');
 
 /** Reads the lists of the real data without the engine: official pairs, index lines, and the lines of the reports. */
 function listed(record: Readonly<Record<string, unknown>>): readonly Parts[] {
@@ -40,8 +39,7 @@ function listed(record: Readonly<Record<string, unknown>>): readonly Parts[] {
   const [, year, extra, volume, page] =
     /^\[(\d+)\] (SUPP\. )?(\d+) S\.C\.R\. (\d+)/.exec(printed('linked', 'aws_metadata', 'record', 'citation')) ?? [];
   if (year) add('SCR', year, page, volume, extra);
-  const [, own, number] =
-    /^(\d{4}) INSC (\d+)$/.exec(printed('linked', 'aws_metadata', 'record', 'case_id')) ?? [];
+  const [, own, number] = /^(\d{4}) INSC (\d+)$/.exec(printed('linked', 'aws_metadata', 'record', 'case_id')) ?? [];
   if (own) add('INSC', own, number);
   const line = printed('raw', 'citation_line');
   for (const [, when, place] of line.matchAll(/(\d{4}) AIR (\d+)/g)) add('AIR', when, place);
@@ -57,7 +55,9 @@ function print({ series, year, volume, supplement, page }: Parts, style: number)
   if (series === 'INSC') return `${year} INSC ${page}`;
   if (series === 'JT') return `JT ${year}${volume && ` (${volume})`} SC ${page}`;
   if (supplement) return `${year} Supp${volume && ` (${volume})`} ${series} ${page}`;
-  return style % 2 ? `(${year})${volume && ` ${volume}`} ${series} ${page}` : `${year}${volume && ` (${volume})`} ${series} ${page}`;
+  return style % 2
+    ? `(${year})${volume && ` ${volume}`} ${series} ${page}`
+    : `${year}${volume && ` (${volume})`} ${series} ${page}`;
 }
 
 const LOOK_ALIKE: Readonly<Record<string, string>> = { l: '1', I: '1', O: '0' };
@@ -78,9 +78,14 @@ export function mutatedCitations(records: readonly unknown[], count: number, ran
     if (!own) return undefined;
     const style = pick(2);
     const change = (['page', 'year', 'volume', 'brackets', 'letters'] as const)[pick(5)] ?? 'page';
-    const of = (parts: Parts): MutatedCitation => ({ text: print(parts, style), change, mayBeFound: held.has(keyOf(parts)) });
+    const of = (parts: Parts): MutatedCitation => ({
+      text: print(parts, style),
+      change,
+      mayBeFound: held.has(keyOf(parts)),
+    });
     if (change === 'page') return of({ ...own, page: digits(own.page) });
-    if (change === 'year') return of({ ...own, year: String(Number(own.year) + [-10, -3, -2, -1, 1, 2, 3, 10][pick(8)]!) });
+    if (change === 'year')
+      return of({ ...own, year: String(Number(own.year) + [-10, -3, -2, -1, 1, 2, 3, 10][pick(8)]!) });
     if (change === 'volume') return own.volume ? of({ ...own, volume: digits(own.volume) }) : undefined;
     const printed = print(own, style);
     if (change === 'brackets') {

@@ -85,7 +85,7 @@ export function mutatedCitations(records: readonly unknown[], count: number, ran
     });
     if (change === 'page') return of({ ...own, page: digits(own.page) });
     if (change === 'year')
-      return of({ ...own, year: String(Number(own.year) + [-10, -3, -2, -1, 1, 2, 3, 10][pick(8)]!) });
+      return of({ ...own, year: String(Number(own.year) + ([-10, -3, -2, -1, 1, 2, 3, 10][pick(8)] ?? 1)) });
     if (change === 'volume') return own.volume ? of({ ...own, volume: digits(own.volume) }) : undefined;
     const printed = print(own, style);
     if (change === 'brackets') {

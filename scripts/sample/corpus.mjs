@@ -72,7 +72,7 @@ function share(entries) {
       firsts.set(key, entry);
       const year = entry.planned.date.slice(0, 4);
       entry.shared = {
-        scc: `(${year}) 94 SCC ${9900 + (entry.order % 90)}`,
+        scc: `(${year}) 3 SCC ${9900 + (entry.order % 90)}`,
         insc: `${year} INSC ${95000 + entry.order}`,
         ahc: `${year}:AHC-LKO:${995000 + entry.order}`,
       }[entry.planned.shared];

@@ -1,27 +1,53 @@
 import { courts } from './courts.mjs';
 
-/** Volumes and pages begin above those of any printed series: volume 91 of a year, page 9001, number 90001. */
+/** Pages and numbers begin above those of any printed volume: page 9001, number 90001. */
 const PAGE = 9001;
 const STEP = 4;
-const VOLUME = 91;
+/** Every series with volumes of a year has so many in each year, so the volumes are possible. */
+const VOLUMES = 3;
+/** Years and volumes of series that number their volumes through, as in core's table of bounds. */
+const RUNNING = {
+  CWN: [
+    [1897, 1],
+    [2096, 200],
+  ],
+  DLT: [
+    [1966, 1],
+    [1990, 41],
+    [2002, 98],
+    [2015, 221],
+    [2025, 325],
+  ],
+};
+
+/** Returns the volume of a running series in a year. */
+function runningVolume(series, year) {
+  const points = RUNNING[series];
+  const at = Math.max(
+    0,
+    points.findLastIndex(([first]) => first <= year),
+  );
+  const [start, volume] = points[at];
+  const [end, last] = points[at + 1] ?? points[at];
+  return Math.round(volume + ((year - start) / (end - start || 1)) * (last - volume));
+}
 
 /** Returns one to four fictional parallel citations of judgment number `order`, in forms that real reports use. */
 export function reportsOf({ court, date, order, random, page: given }) {
   const year = Number(date.slice(0, 4));
   const page = given ?? PAGE + STEP * order;
-  const volume = VOLUME + (order % 9);
+  const volume = 1 + (order % VOLUMES);
   const { kind, air } = courts[court];
   if (kind === 'SC') return supreme({ year, page, volume, order, random, isDecember: date.slice(5, 7) === '12' });
-  if (court === 'NCLAT')
-    return [`(${year}) ${900 + volume} Comp Cas ${page}`, `${year} SCC OnLine NCLAT ${90000 + order}`];
+  if (court === 'NCLAT') return [`(${year}) ${volume} Comp Cas ${page}`, `${year} SCC OnLine NCLAT ${90000 + order}`];
   if (court === 'CAT') return [`${year} (${volume}) SLR ${page}`, `${year} SCC OnLine CAT ${90000 + order}`];
   const local = {
     BOM: `${year} (${volume}) BomCR ${page}`,
     NAG: `${year} (${volume}) MhLJ ${page}`,
     KAR: `${year} (${volume}) KarLJ ${page}`,
     DWD: `ILR ${year} KAR ${page}`,
-    DEL: `(${year}) ${900 + volume} DLT ${page}`,
-    CAL: `(${year}) ${900 + volume} CWN ${page}`,
+    DEL: `(${year}) ${runningVolume('DLT', year)} DLT ${page}`,
+    CAL: `(${year}) ${runningVolume('CWN', year)} CWN ${page}`,
     MAD: `(${year}) ${volume} MLJ ${page}`,
     MDU: `${year} (${volume}) CTC ${page}`,
     ALL: `${year} (${volume}) AWC ${page}`,

@@ -30,7 +30,7 @@ const from = (pattern, text) => pattern.exec(text).slice(1);
  */
 export const traps = [
   function impossibleScc({ random, mark, order }) {
-    const text = mark(`(${1950 + (order % 19)}) 3 SCC ${9400 + order}`, 'before the series', 'impossible');
+    const text = mark(`(${1940 + (order % 10)}) 3 SCC ${9400 + order}`, 'before the series', 'impossible');
     return `The written note refers to ${fictional(random)}, ${text}. There can be no such volume; we have not been able to find what was meant.`;
   },
   function impossibleYear({ random, mark, order }) {
@@ -42,7 +42,7 @@ export const traps = [
   },
   function notHeld({ random, mark, order, year }) {
     const cited =
-      year > 1972 ? `(${year - 2}) 99 SCC ${9800 + (order % 190)}` : `AIR ${year - 1} SC ${9800 + (order % 190)}`;
+      year > 1972 ? `(${year - 2}) 2 SCC ${9800 + (order % 190)}` : `AIR ${year - 1} SC ${9800 + (order % 190)}`;
     return `Learned counsel mentioned ${fictional(random)}, ${mark(cited, 'not held', 'not-held', undefined, 'counsel')}, of which no copy was furnished to us.`;
   },
   function notHeldHigh({ random, mark, order, year }) {
@@ -53,8 +53,8 @@ export const traps = [
   },
   function foreign({ random, mark, order, year }) {
     const one = random.pick([
-      `[${Math.min(year - 1, 1990)}] 91 WLR ${9500 + order}`,
-      `[${Math.min(year - 1, 1990)}] 93 All ER ${9500 + order}`,
+      `[${Math.min(Math.max(year - 1, 1953), 1990)}] 1 WLR ${9500 + order}`,
+      `[${Math.min(Math.max(year - 1, 1953), 1990)}] 3 All ER ${9500 + order}`,
     ]);
     return `In other countries a like result has been reached: ${mark(one, 'foreign', 'not-held')}. We mention it for comparison and not as authority.`;
   },

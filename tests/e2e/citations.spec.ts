@@ -125,7 +125,7 @@ for (const library of libraries) {
       const authorization = await enter(page, library.url());
       const { place } = await findCiting(page, authorization);
       await go(page, '/Lawsuit/check');
-      const brief = `We rely on ${place.text}.\n\nThere is nothing in (1960) 2 SCC 7.`;
+      const brief = `We rely on ${place.text}.\n\nThere is nothing in (1940) 2 SCC 7.`;
       const box = page.getByLabel('Text of the brief');
       await box.fill(brief);
       await page.getByRole('button', { name: 'Check the citations' }).click();
@@ -134,18 +134,18 @@ for (const library of libraries) {
       await expect(list.locator('a[href*="/Lawsuit/case/"]').first()).toBeVisible();
       await expectAccessible(page);
 
-      await list.getByRole('button', { name: 'Show (1960) 2 SCC 7 in the text' }).click();
+      await list.getByRole('button', { name: 'Show (1940) 2 SCC 7 in the text' }).click();
       await expect(box).toBeFocused();
       expect(
         await box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
-      ).toBe('(1960) 2 SCC 7');
+      ).toBe('(1940) 2 SCC 7');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download as CSV' }).click(),
       ]);
       expect(file.suggestedFilename()).toBe('citations.csv');
       const csv = await readFile(await file.path(), 'utf8');
-      expect(csv).toContain('3,(1960) 2 SCC 7,Cannot exist');
+      expect(csv).toContain('3,(1940) 2 SCC 7,Cannot exist');
       expect(csv).toContain('/Lawsuit/case/');
 
       await page.getByRole('button', { name: /^Cannot exist/ }).click();

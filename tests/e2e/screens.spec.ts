@@ -148,7 +148,7 @@ for (const library of libraries) {
       await page.setViewportSize({ width: 900, height: 500 });
       await enter(page, library.url());
       await page.goto(`${library.url()}/Lawsuit/check`);
-      const brief = 'There is nothing in (1960) 2 SCC 7 and in AIR 1893 SC 12.';
+      const brief = 'There is nothing in (1940) 2 SCC 7 and in AIR 1893 SC 12.';
       await page.getByLabel('Text of the brief').fill(brief);
       await page.getByRole('button', { name: 'Check the citations' }).click();
       const report = page.getByText('Cannot exist').first();

@@ -61,7 +61,7 @@ const check = async (page: Page, url: string) => {
   await at('/Lawsuit/check')(page, url);
   await page
     .getByLabel('Text of the brief')
-    .fill('There is nothing in (1960) 2 SCC 7, and section 34 of the Act applies.');
+    .fill('There is nothing in (1940) 2 SCC 7, and section 34 of the Act applies.');
   await page.getByRole('button', { name: 'Check the citations' }).click();
   await expect(page.getByText('Cannot exist').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -126,7 +126,7 @@ const stateOf = async (citation: string, name?: string) => {
 
 describe('POST /api/citations/check', () => {
   it('answers each string in order, with its normal form and its judgment', async () => {
-    const [first, ...others] = await verdictsOf(['a.i.r. 1973 s.c. 1461', '(1960) 2 SCC 5', '(1999) 2 SCC 5', 'lease']);
+    const [first, ...others] = await verdictsOf(['a.i.r. 1973 s.c. 1461', '(1940) 2 SCC 5', '(1999) 2 SCC 5', 'lease']);
     expect(first).toEqual({
       citation: 'a.i.r. 1973 s.c. 1461',
       state: 'found',
@@ -144,7 +144,7 @@ describe('POST /api/citations/check', () => {
       elsewhere: [],
     });
     expect(others.map(({ state, canonical }) => [state, canonical])).toEqual([
-      ['impossible', '1960 (2) SCC 5'],
+      ['impossible', '1940 (2) SCC 5'],
       ['not-held', '1999 (2) SCC 5'],
       ['unread', ''],
     ]);
@@ -344,10 +344,10 @@ describe('the citations from and to a judgment', () => {
         reason: '',
       },
       {
-        text: '(1960) 1 SCC 5',
+        text: '(1940) 1 SCC 5',
         state: 'impossible',
         targets: [],
-        reason: expect.stringMatching(/^SCC began in 1969\b/) as string,
+        reason: expect.stringMatching(/^SCC began in 1950\b/) as string,
       },
     ]);
   });

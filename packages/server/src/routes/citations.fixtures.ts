@@ -44,7 +44,7 @@ export const citingDocuments = [
   }),
   makeCase(
     'cite:overrules',
-    'We have heard counsel.\n\nLakeside Society v. Asha Menon, (1973) 4 SCC 225, is overruled. See also (1960) 1 SCC 5.',
+    'We have heard counsel.\n\nLakeside Society v. Asha Menon, (1973) 4 SCC 225, is overruled. See also (1940) 1 SCC 5.',
     { appellant: 'Ravi', respondent: 'State', decidedOn: '1990-01-01', judges: five, otherCitations: ['1990 INSC 7'] },
   ),
   makeAct('cite:boats', '3. Boats. A boat is a vessel.', {

@@ -18,7 +18,10 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   codec: ['config'],
   // Only the maximum number of citations per call.
 
-  citation: ['contract'],
+  // `format` prints a citation the usual way.
+  citation: ['contract', 'format'],
+  // Text for the clipboard is escaped as content is.
+  format: ['content'],
   embed: ['contract'],
   search: ['contract', 'format'],
   'search/answers': ['contract', 'format'],

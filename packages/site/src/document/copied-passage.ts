@@ -32,7 +32,10 @@ export function readCopiedPassage(text: Element, selection: Selection | null): C
 
 /** The numbers next to the first and the last paragraph. A paragraph without a number belongs to the number before it. */
 function numbersOf(text: Element, range: Range): [first: Element | undefined, last: Element | undefined] {
-  const numbers = [...text.querySelectorAll('.hn-document__number')].filter((one) => range.comparePoint(one, 0) <= 0);
+  // Three clicks select a paragraph up to the beginning of the next one, whose number does not count.
+  const numbers = [...text.querySelectorAll('.hn-document__number')].filter(
+    (one) => range.comparePoint(one, one.childNodes.length) <= 0,
+  );
   const isInside = (one: Element) => range.comparePoint(one, 0) === 0;
   const before = numbers.findLast((one) => !isInside(one));
   const inside = numbers.find(isInside);

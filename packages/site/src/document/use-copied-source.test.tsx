@@ -39,7 +39,7 @@ function Judgment() {
 }
 
 /** Selects from one element to another and copies; returns what reaches the clipboard, empty if the browser copies by itself. */
-function copy(from: string, to = from): Record<string, string> {
+function copy(from: string, to = from, isToItsBeginning = false): Record<string, string> {
   const { container } = render(
     <ServicesProvider services={services}>
       <Judgment />
@@ -49,7 +49,8 @@ function copy(from: string, to = from): Record<string, string> {
   if (!first || !last) throw new Error('The test selects what is not there.');
   const range = document.createRange();
   range.setStart(first, 0);
-  range.setEnd(last, last.childNodes.length);
+  if (isToItsBeginning) range.setEnd(last.querySelector('.hn-document__number')?.firstChild ?? last, 0);
+  else range.setEnd(last, last.childNodes.length);
   const selection = document.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
@@ -78,6 +79,10 @@ describe('text copied from a judgment', () => {
 
   it('names the first and the last of several paragraphs', () => {
     expect(copy('#p2', '#p4')['text/plain']).toContain(`${source}, paras 11-12\n${address}#para-11`);
+  });
+
+  it('leaves out a paragraph whose beginning ends the selection, as after three clicks', () => {
+    expect(copy('#p2', '#p4', true)['text/plain']).toContain(`${source}, para 11\n`);
   });
 
   it('counts a quotation with the paragraph before it, and keeps its italics', () => {

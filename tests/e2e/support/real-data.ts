@@ -25,5 +25,5 @@ export const realFiles = {
   judgments: ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) =>
     join(realData, 'judgments', `${name}.jsonl.gz`),
   ),
-  acts: [join(realData, 'acts', 'central-acts.jsonl.gz')],
+  acts: ['central-acts.jsonl.gz', 'raw-civictech/ipc.json.gz'].map((name) => join(realData, 'acts', name)),
 };

@@ -17,10 +17,10 @@ const MAX_WORDS = 16;
 const OF_NAME =
   /^(?:[("“'‘[]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or|an?other|others?|ors|anr|etc|thr|through|lrs)[.,]?$)/;
 const ABBREVIATION =
-  /^(?:[A-Z]\.)+$|^(?:[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|pvt|corpn|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
+  /^(?:[A-Z]\.)+$|^(?:[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|co-op|pvt|corpn?|bros|mfg|engg?|inds?|intl|univ|assn|dept|distt|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
 
 /** `(P)` of a company's name, or the end of `(NCT of Delhi)`. */
-const IN_BRACKETS = /^\((?:[A-Z][A-Za-z]{0,4}\.?)\)$/;
+const IN_BRACKETS = /^\((?:(?!Supra)[A-Z][A-Za-z]{0,11}\.?)\)$/;
 
 function firstPartyStart(before: string): number {
   let start = before.length;

@@ -58,6 +58,8 @@ describe('compareCaseNames', () => {
     table(`
     Joseph Shine v. Union of India | ARNESH KUMAR v. STATE OF BIHAR
     Ramesh Chandra | LAKESIDE SOCIETY v. ASHA MENON
+    Bhavani Sprocket v. State of Sikkim | MANOHAR LAL v. STATE (NCT) OF DELHI
+    State of Sikkim v. Pritha Vandermeer | PEOPLES UNION FOR CIVIL LIBERTIES v. STATE OF MAHARASHTRA
     Gulab Rao v. State of Goa | VASANT PEDNEKAR v. STATE OF KERALA
   `),
   )('says that both differ: %s, %s', (one, other) => {

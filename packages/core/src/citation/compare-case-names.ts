@@ -70,21 +70,12 @@ function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((word) => other.has(word)) || [...other].every((word) => one.has(word));
 }
 
-/** `State` and `State of Haryana`; but `Union of India` is no `State Transport Undertaking`, which has a name of its own. */
-function isSameOffice(one: PartyWords, other: PartyWords): boolean {
-  const offices = [one, other].filter((words) => namesOf(words).length === 0);
-  if (one.general.size === 0 || other.general.size === 0) return false;
-  if (offices.length === 2) return isPart(one.general, other.general);
-  const [office] = offices;
-  const named = office === one ? other : one;
-  return office !== undefined && [...office.general].every((word) => named.general.has(word));
-}
-
 function likenessOf(one: PartyWords | undefined, other: PartyWords | undefined): Likeness {
   if (!one || !other) return undefined;
   if (sharesOwnWord(one, other) || isShortFor(one, other) || isShortFor(other, one)) return 'name';
   if (sharesAllNames(one, other)) return 'name';
-  if (isSameOffice(one, other)) return 'office';
+  // `State` and `State of Haryana`; but `Union of India` is no `State Transport Undertaking`, which has a name of its own.
+  if (one.isOffice && other.isOffice && isPart(one.general, other.general)) return 'office';
   return namesOf(one).length + one.general.size === 0 || namesOf(other).length + other.general.size === 0
     ? undefined
     : 'none';

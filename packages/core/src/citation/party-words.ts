@@ -79,6 +79,8 @@ export interface PartyWords {
   readonly trade: readonly string[];
   /** Offices and places. */
   readonly general: ReadonlySet<string>;
+  /** Whether its first part, without the person that acts for it, names only an office or a place. */
+  readonly isOffice: boolean;
   /** Single letters. */
   readonly initials: readonly string[];
   /** First letters of all words except the smallest ones, to recognise `ONGC`. */
@@ -90,7 +92,7 @@ export interface PartyWords {
 }
 
 /** The end of the part that names the party itself. The office or person that acts for it follows. */
-const ACTING = /[,(]|\b(?:through|thro|thr|rep(?:resented)?|by)\b/;
+const ACTING = /,|\b(?:through|thro|thr|rep(?:resented)?|by)\b/;
 const SMALL = setOf('of and the for in');
 /** Letters with full stops between them: `U.P.`, `A. K.`, `J&K`. */
 const RUN = /\b[a-z](?:\s?[.&]\s?[a-z]\b)+/g;
@@ -127,6 +129,7 @@ export function partyWords(party: string): PartyWords {
     common: named.filter((word) => COMMON.has(word)),
     trade: named.filter((word) => TRADE.has(word)),
     general: new Set(general),
+    isOffice: general.length > 0 && (first.length > 0 ? first : told).every((word) => GENERAL.has(word)),
     initials: words.flatMap((word) => (isInitials(word) ? word.replace('_', '').split('') : [])),
     letters: words
       .filter((word) => !SMALL.has(word) && !word.startsWith('_'))

@@ -76,8 +76,7 @@ function firstRoute() {
   return [...seen].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
 }
 
-// 150 was the aim. 1.1 is the help for the search, which works without script too, 0.8 the scroll positions.
-const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 152 + KILO, gzip: true }];
+const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 150 + KILO, gzip: true }];
 // latest-cases: 2.5 until a case number of two lines was cut at its left edge; 0.01 keeps it inside the box.
 const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({
   gzip: true,

@@ -7,8 +7,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** Core's rules for names and citations. Their index is on every page, they are not: the server sends the home page in its final form. */
-const NAMES = /core\/src\/format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)/;
+/**
+ * Modules that no first page runs, although their index is on every page: core's rules for names and citations, which the
+ * server applies to the home page, and the bodies of a member's searches.
+ */
+const LATER =
+  /core\/src\/(?:format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)|search\/(?:bodies\/(?:act-list|citation-body|clauses|courts|full-text|scopes|to-search-body)|language\/))/;
 
 /**
  * True for modules that the entry imports statically. They share one chunk. Otherwise each module that a screen imports too
@@ -20,7 +24,7 @@ function isOnEveryPage(
   seen = new Set<string>(),
 ): boolean {
   if (id.endsWith(ENTRY)) return true;
-  if (seen.has(id) || NAMES.test(id)) return false;
+  if (seen.has(id) || LATER.test(id)) return false;
   seen.add(id);
   return build.getModuleInfo(id)?.importers.some((importer) => isOnEveryPage(importer, build, seen)) ?? false;
 }

@@ -80,7 +80,7 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
   const { status, case_name } = use;
   if (own.possible.length === 0) return { ...NOT_HELD, candidates: idsOf(own.later) };
   const citation = { status, ...(case_name !== '' && { caseName: case_name }) };
-  const { state, hits } = foundByParty(case_name, verdictOf({ citation, hits: own.possible, parallels }));
+  const { state, hits } = foundByParty(use, verdictOf({ citation, hits: own.possible, parallels }), parallels);
   const [first] = hits;
   if (state === 'found' && first !== undefined) {
     const isSure =
@@ -93,10 +93,19 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
   return { state, target_id: null, candidates: idsOf([...hits].sort((one, other) => (one.id < other.id ? -1 : 1))) };
 }
 
-/** A court that cites the right number and names one of the parties means this judgment: reports shorten and correct names. */
-function foundByParty(name: string, verdict: Verdict<HeldCase>): Verdict<HeldCase> {
+/**
+ * A court that cites the right number and names one of the parties means this judgment: reports shorten and correct names.
+ * So it does if a report of another series leads there too, and one party is the same office: scanned names are misread.
+ */
+function foundByParty(
+  { case_name }: UnresolvedUse,
+  verdict: Verdict<HeldCase>,
+  parallels: Parallels['parallels'],
+): Verdict<HeldCase> {
   const [only] = verdict.hits;
-  const isFound = verdict.state === 'party-differs' && only !== undefined && sharesParty(name, only.title);
+  if (verdict.state !== 'party-differs' || only === undefined) return verdict;
+  const isFound =
+    sharesParty(case_name, only.title) || parallels.some((others) => others.some(({ id }) => id === only.id));
   return isFound ? { ...verdict, state: 'found' } : verdict;
 }
 

@@ -38,11 +38,14 @@ export const Latest: Story = { args: { shape: 'latest', count: 5 } };
 export const Text: Story = { args: { shape: 'text' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+/** Most rows have no more citations than fit on one line. */
+const oneLineOfChips = { ...permitCase, otherCitations: (permitCase.otherCitations ?? []).slice(0, 2) };
+
 export const MatchesRowHeight: Story = {
   render: () => (
     <div style={{ maxWidth: 920 }}>
       <CaseCard
-        record={permitCase}
+        record={oneLineOfChips}
         href="#case"
         level={2}
         context={{ place: '¶ 5', runs: contextRuns }}

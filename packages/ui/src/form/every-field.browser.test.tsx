@@ -1,3 +1,4 @@
+// oxlint-disable typescript/await-thenable -- in some runs the linter does not see that `expect.element` returns a promise
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

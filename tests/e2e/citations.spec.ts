@@ -169,6 +169,10 @@ for (const library of libraries) {
       ).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Enter');
+      // This judgment of the sample is overruled, so it is not opened before the later one has been named.
+      await expect(page.getByText('A later judgment overrules it.')).toBeVisible();
+      await expectAccessible(page);
+      await page.locator(`main a[href="/Lawsuit/case/${target}"]`).click();
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${target}$`));
 
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Citations' }).click();

@@ -82,7 +82,7 @@ export default defineConfig({
           include: databaseTests,
           exclude: [...longTests, '**/damaged-storage.test.ts'],
           ...patience,
-          setupFiles: [patientFile, './tests/postgres/skip-without-postgres.ts'],
+          setupFiles: [patientFile, './tests/postgres/use-postgres.ts'],
         },
       },
       {

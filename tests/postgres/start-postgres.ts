@@ -39,7 +39,7 @@ async function start(): Promise<() => Promise<void>> {
   await server.initialise();
   await server.start();
   await server.createDatabase('headnote');
-  process.env['TEST_DATABASE_URL'] = `postgres://headnote:headnote@localhost:${port}/headnote`;
+  process.env['POSTGRES_OF_THIS_RUN'] = `postgres://headnote:headnote@localhost:${port}/headnote`;
   return async () => {
     await server.stop();
     rmSync(databaseDir, { recursive: true, force: true });

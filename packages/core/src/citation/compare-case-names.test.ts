@@ -26,6 +26,7 @@ describe('compareCaseNames', () => {
     CIT v. Vatika Township | COMMISSIONER OF INCOME TAX (CENTRAL)-I, NEW DELHI v. VATIKA TOWNSHIP PVT. LTD.
     State of U.P. v. Jeet S. Bisht | STATE OF UTTAR PRADESH v. JEET S. BISHT
     Bennett Coleman & Co. v. Union of India | UNION OF INDIA v. BENNETT COLEMAN & CO. & ORS
+    Ram Saran Das & Bros v. Tax Officer | RAMSARAN DAS AND BROS. v. TAX OFFICER
     Fire Stone Tyre v. Workmen | FIRESTONE TYRE & RUBBER CO v. THE WORKMEN
     Govt. of India v. Workmen of State Trading Corpn. | UNION OF INDIA v. WORKMEN OF STATE TRADING CORPORATION
     Keshavananda Bharti v. State of Kerala | KESAVANANDA BHARATI v. STATE OF KERALA

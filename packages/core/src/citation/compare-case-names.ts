@@ -22,17 +22,24 @@ function partiesOf(title: string): readonly PartyWords[] {
 
 const namesOf = ({ own, common, trade }: PartyWords): readonly string[] => [...own, ...common, ...trade];
 
-/** Two words next to each other count as one too: `Fire Stone`. */
-const joined = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word, index) => (index > 0 ? [`${words[index - 1] ?? ''}${word}`] : []));
+/** Two or three words next to each other count as one too: `Fire Stone`. */
+const joined = ({ printed }: PartyWords): readonly string[] =>
+  printed.flatMap((_, at) =>
+    [2, 3].map((count) =>
+      printed
+        .slice(at, at + count)
+        .map(({ word }) => word)
+        .join(''),
+    ),
+  );
 
 function sharesOwnWord(one: PartyWords, other: PartyWords): boolean {
-  const pairs = (words: PartyWords) => joined(namesOf(words)).filter((pair) => pair.length > 6);
-  const isIn = (word: string, words: readonly string[]) => words.some((their) => isSameWord(word, their));
+  const isJoined = (own: readonly string[], words: PartyWords) =>
+    own.some((word) => word.length > 6 && joined(words).includes(word));
   return (
-    one.own.some((word) => isIn(word, other.own)) ||
-    one.own.some((word) => pairs(other).includes(word)) ||
-    other.own.some((word) => pairs(one).includes(word))
+    one.own.some((word) => other.own.some((their) => isSameWord(word, their))) ||
+    isJoined(one.own, other) ||
+    isJoined(other.own, one)
   );
 }
 

@@ -10,6 +10,9 @@ it.each([
   ['SCC', undefined],
   ['1973', undefined],
   ['(1973) 4 SCC 225', undefined],
+  ['AIR 1973 SC 1461', undefined],
+  ['1952 SCR 526', undefined],
+  ['AIR 1973', { family: 'AIR', year: 1973 }],
   ['the reports of 1973', undefined],
 ])('reads %s as a citation without its page', (line, expected) => {
   expect(readIncomplete(line)).toEqual(expected);

@@ -10,6 +10,8 @@ export interface IncompleteCitation {
 }
 
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/g;
+/** A number at the end, without brackets: the page of a series without volumes, `1952 SCR 526`. */
+const PAGE = /[A-Za-z.]\s*(\d+)[.,;\s]*$/;
 /** Longest name of a court after the series, in characters. */
 const MAX_COURT = 24;
 
@@ -22,6 +24,8 @@ export function readIncomplete(line: string): IncompleteCitation | undefined {
   const [year] = years;
   const others = line.replace(YEAR, ' ').match(/\d+/g) ?? [];
   if (year === undefined || years.length > 1 || others.length > 1) return undefined;
+  const last = PAGE.exec(line)?.[1];
+  if (last !== undefined && last !== year) return undefined;
   const letters = line.replace(/[\d()[\],;:]+/g, ' ').trim();
   const name = readName(letters, 0);
   if (!name || letters.length - name.end > MAX_COURT) return undefined;

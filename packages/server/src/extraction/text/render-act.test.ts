@@ -15,6 +15,11 @@ const part = (details: Partial<ActPart>): ActPart => ({
 });
 
 describe('renderAct', () => {
+  it('gives the id of a note to the first of two notes with its number', () => {
+    const { html } = renderAct([part({ text: 'One.', footnotes: '1. First.\n\n1st October, 2020: section 13.' })]);
+    expect([...html.matchAll(/ id="doc-[^"]*-n1"/g)]).toHaveLength(1);
+  });
+
   it('shows heading, paragraphs, amendment marks and notes of a section', () => {
     const { html, plain } = renderAct([
       part({

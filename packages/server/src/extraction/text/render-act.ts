@@ -39,7 +39,7 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
       ...paragraphs.map((text) =>
         stateAmendments.test(text) ? `<h4>${escapeText(text)}</h4>` : `<p>${withMarks(text, noteId)}</p>`,
       ),
-      ...notes.map((text) => noteHtml(text, noteId)),
+      ...notes.map((text, index) => noteHtml(text, isFirst(notes, index) ? noteId : new Map())),
       '</section>',
     );
     plain.push(...[heading, ...paragraphs, ...notes].filter((text) => text !== '').map(withoutMarks));
@@ -92,6 +92,12 @@ function noteIds(anchor: string, notes: readonly string[]): ReadonlyMap<string, 
 }
 
 const noteNumber = (note: string): string => /^(\d{1,3})\.?\s?(?=\D)/.exec(note)?.[1] ?? '';
+
+/** Whether no note before this one has its number: notes that go on in a new line begin like it. */
+function isFirst(notes: readonly string[], index: number): boolean {
+  const number = noteNumber(notes[index] ?? '');
+  return notes.findIndex((note) => noteNumber(note) === number) === index;
+}
 
 function noteHtml(text: string, ids: ReadonlyMap<string, string>): string {
   const number = noteNumber(text);

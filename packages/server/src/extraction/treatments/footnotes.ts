@@ -3,7 +3,7 @@ import { lastAt, type Span } from './span.js';
 /** Maximum characters between two consecutive footnotes of one page. */
 const SAME_PAGE = 250;
 /** Maximum characters of a printed page: how far before its footnotes a mark may be. */
-const PAGE = 8_000;
+const PAGE = 4_000;
 
 /** `Das(1)`: a number in brackets directly after a word. */
 const glued = /[A-Za-z.'’"”\]]\s?\((\d{1,2}|l|I|i)\)/g;

@@ -1,0 +1,7 @@
+import { beforeEach } from 'vitest';
+
+// Only the files of this project see the address: the other projects of the same run stay on SQLite.
+const url = process.env['POSTGRES_OF_THIS_RUN'] ?? process.env['TEST_DATABASE_URL'];
+if (url) process.env['TEST_DATABASE_URL'] = url;
+// Without this the tests would pass on SQLite and say nothing about PostgreSQL.
+else beforeEach((context) => context.skip('PostgreSQL could not be started'));

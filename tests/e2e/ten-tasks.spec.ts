@@ -28,6 +28,8 @@ async function scrollTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(target).toBeInViewport();
+  // The page hears of the scrolling in its next frame, long before a hand could click.
+  await target.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 const yearOf = (words: string) => Number(/\d{2} [A-Z][a-z]+ (\d{4})/.exec(words)?.[1]);

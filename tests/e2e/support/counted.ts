@@ -45,6 +45,9 @@ export class CountedReader {
     await expect(box).toBeFocused();
     await this.type(text);
     await this.press('Enter');
+    // Until the results are there, the rows of the page before can still be clicked.
+    await expect(this.page).toHaveURL(/\/Lawsuit\/(?:searchresults|act|case|bareact)/);
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   #count(action: string): void {

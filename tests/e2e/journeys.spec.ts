@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { createClient } from '@headnote/core/client';
 import { textOf } from '@headnote/core/content';
-import { casePageTitle } from '@headnote/core/format';
+import { casePageTitle, displayName } from '@headnote/core/format';
 import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
 import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
@@ -69,7 +69,7 @@ for (const library of libraries) {
       if (!record) return;
 
       await latest
-        .getByRole('link', { name: new RegExp(escapeRegExp(record.appellant ?? '').slice(0, 40)) })
+        .getByRole('link', { name: new RegExp(escapeRegExp(displayName(record.appellant ?? '').slice(0, 40))) })
         .first()
         .click();
       await expect(page).toHaveTitle(casePageTitle(record as never));

@@ -100,7 +100,8 @@ const names: readonly (readonly [printed: string, shown: string])[] = [
   ['INSPECTOR  OF\tPOLICE', 'Inspector of Police'],
   ['M/s. MALWA MILLS Ltd.', 'M/s. Malwa Mills Ltd.'],
   // Mixed case stays as printed.
-  ['State Of Gujarat And Ors', 'State Of Gujarat And Ors'],
+  ['State Of Gujarat And Ors', 'State of Gujarat and Ors'],
+  ['The State Of Bihar', 'The State of Bihar'],
   ['ONGC Ltd.', 'ONGC Ltd.'],
   ['Ram Lal and another', 'Ram Lal and another'],
   ['NTPC Ltd. & Anr', 'NTPC Ltd. & Anr'],

@@ -4,15 +4,20 @@ import { abbreviations, acronyms, endingParts, joiningParts, smallWords, spellin
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 /** `II`, `XIV` and `IInd`, up to 39. One letter stays as it is anyway. */
 const ROMAN = /^(?=[IVX]{2})(X{0,3}(?:IX|IV|V?I{0,3}))(ST|ND|RD|TH)?$/;
+/** A small word between others that has a capital: `State Of Rajasthan`. */
+const CAPITALISED = /(?<=\S )(?:Of|And|The|For)(?= \S)/g;
 const VOWEL = /[AEIOUY]/;
 
 /**
  * Returns the name of a party, a court or another body as lawyers write it: `STATE OF U.P. & ORS.` becomes
- * `State of U.P. & Ors.` Only text in capitals is changed; text in mixed case is returned as printed. Applying it twice
- * changes nothing. Takes time proportional to the length.
+ * `State of U.P. & Ors.` Of text in mixed case, only `Of`, `And`, `The` and `For` between other words become small. Applying it
+ * twice changes nothing. Takes time proportional to the length.
  */
 export function displayName(printed: string): string {
-  const text = printed.replace(/\s+/g, ' ').trim();
+  const text = printed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(CAPITALISED, (word) => word.toLowerCase());
   if (!isInCapitals(text)) return text;
   const spaced = tidied(text);
   let isFirst = true;

@@ -13,7 +13,9 @@ describe('caseParticulars', () => {
       caseParticulars(record).find(({ name }) => name === 'Bench')?.value;
     expect(bench({ judges: ['A. Rao', 'B. Sen'], bench: 'Rao, Sen' })).toBe('A. Rao, B. Sen');
     expect(bench({ judges: [], bench: 'Rao, Sen' })).toBe('Rao, Sen');
-    expect(bench({ judges: ['A. Rao'], bench: 'delivered by Rao J.', benchStrength: 0 })).toBe('delivered by Rao J.');
+    const author = { judges: ['A. Rao'], bench: 'The Judgment was delivered by : Rao J.', benchStrength: 0 };
+    expect(bench(author)).toBeUndefined();
+    expect(caseParticulars(author)).toContainEqual({ name: 'Delivered by', value: 'Rao J.' });
   });
 
   it('shows judges and advocates in display case, and the names as printed', () => {

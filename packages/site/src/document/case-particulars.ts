@@ -11,10 +11,9 @@ export function caseParticulars(record: Partial<CaseRecord>): Particular[] {
   const judges = record.judges ?? [];
   return [
     { name: names.decided, value: formatDate(record.decidedOn) },
-    {
-      name: names.bench,
-      value: isWholeBench(record) ? judges.map((name) => displayJudge(name)).join(', ') : (record.bench ?? ''),
-    },
+    isWholeBench(record)
+      ? { name: names.bench, value: judges.map((name) => displayJudge(name)).join(', ') }
+      : printedBench(record.bench ?? ''),
     { name: names.caseNumber, value: caseNumberLine(record) },
     { name: names.advocates, value: (record.advocates ?? []).map((name) => displayName(name)).join(', ') },
     { name: names.subject, value: record.subject ?? '' },
@@ -40,6 +39,14 @@ function printedNames(record: Partial<CaseRecord>): string[] {
 /** Some records name only the author of the judgment. To show one judge as the bench would mislead. */
 function isWholeBench({ judges = [], benchStrength, bench = '' }: Partial<CaseRecord>): boolean {
   return judges.length > 0 && (benchStrength !== 0 || bench === '');
+}
+
+/** `The Judgment was delivered by : A. Sample, J.` names the author, who is not the whole bench. */
+const DELIVERED = /\bdelivered by\s*:?\s*(.+)$/i;
+
+function printedBench(line: string): Particular {
+  const author = DELIVERED.exec(line)?.[1];
+  return author === undefined ? { name: names.bench, value: line } : { name: names.author, value: author };
 }
 
 /** The provisions of the list in one line. */

@@ -4,6 +4,7 @@ export const messages = {
   particulars: {
     decided: 'Decided',
     bench: 'Bench',
+    author: 'Delivered by',
     caseNumber: 'Case',
     advocates: 'Advocates',
     subject: 'Subject',

@@ -53,7 +53,7 @@ export function createAccounts({
   const hasher = createPasswordHasher({ pepper });
   const users = createUsers(db);
   const sessions = createSessions({ db, tokens, now, onReuse });
-  const flows = createAccountFlows({ db, pepper, hasher, sessions, brand, hasSms, now });
+  const flows = createAccountFlows({ db, pepper, hasher, sessions, brand, hasSms, now, steady });
   const signIn = createSignIn({
     users,
     hasher,

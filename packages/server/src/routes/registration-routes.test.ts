@@ -335,3 +335,36 @@ describe('a reset', () => {
     expect((await signIn('another horse 10')).user.username).toBe('asha1');
   });
 });
+
+describe('a flood from one address', () => {
+  it('of registrations is refused before hashing, and does not stop others', async () => {
+    const { hasher } = test.accounts;
+    const before = hasher.operations;
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      client.account.register({
+        ...asha,
+        loginId: `flood${index}`,
+        email: `flood${index}@example.com`,
+        mobile: String(9_100_000_000 + index),
+      }),
+    );
+    const outcomes = await Promise.allSettled(flood);
+    expect(hasher.operations - before).toBeLessThanOrEqual(60);
+    expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(140);
+    const payload = { username: 'demo', password: test.password, remember: false, logintype: 1 };
+    const url = '/api/aouth2/signin';
+    const answer = await test.app.inject({ method: 'POST', url, payload, remoteAddress: '192.0.2.77' });
+    expect(answer.json()).toMatchObject({ flag: true });
+  });
+
+  it('of new passwords without a confirmed code costs no hash', async () => {
+    const { hasher } = test.accounts;
+    const before = hasher.operations;
+    const flood = Array.from({ length: 100 }, (_, index) =>
+      client.account.setPassword({ handle: `guess-${index}`, password: 'another horse 10' }),
+    );
+    const outcomes = await Promise.allSettled(flood);
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(hasher.operations).toBe(before);
+  });
+});

@@ -32,8 +32,8 @@ export const registrationRoutes: readonly BuiltCall[] = [
     }),
   ),
 
-  build(serverCalls.account.register, async ({ body }, { accounts }) => {
-    const result = await accounts.flows.register({
+  build(serverCalls.account.register, async ({ body, request }, { accounts }) => {
+    const form = {
       firstName: body.fname,
       lastName: body.lname,
       email: body.email,
@@ -46,20 +46,20 @@ export const registrationRoutes: readonly BuiltCall[] = [
       city: body.city,
       acceptsTerms: body.ischeckterm,
       planId: body.subscriptionplanmasterid,
-    });
-    return step(result, (handle) => handle);
+    };
+    return step(await accounts.flows.register(form, request.ip), (handle) => handle);
   }),
 
   build(serverCalls.account.submitActivation, async ({ body }, { accounts }) =>
     step(await accounts.flows.activate({ handle: body.userid, code: body.activationcode })),
   ),
 
-  build(serverCalls.account.resendActivation, async ({ body }, { accounts }) =>
-    step(await accounts.flows.resendActivation(body.userid)),
+  build(serverCalls.account.resendActivation, async ({ body, request }, { accounts }) =>
+    step(await accounts.flows.resendActivation(body.userid, request.ip)),
   ),
 
-  build(serverCalls.account.startReset, async ({ body }, { accounts }) =>
-    step(await accounts.flows.startReset(body.toEmail), withUser),
+  build(serverCalls.account.startReset, async ({ body, request }, { accounts }) =>
+    step(await accounts.flows.startReset(body.toEmail, request.ip), withUser),
   ),
 
   build(serverCalls.account.confirmReset, async ({ body }, { accounts }) =>

@@ -13,6 +13,7 @@ import { createMessageTexts } from './message-texts.js';
 import { register } from './register.js';
 import { confirmReset, setPassword, startReset } from './reset.js';
 import { createFlowSecrets } from './secrets.js';
+import { createStepBudget } from './step-budget.js';
 
 /** A handle with the code that was entered. */
 interface CodeEntry {
@@ -22,12 +23,13 @@ interface CodeEntry {
 
 /** Registration, activation and reset. Every step answers a message for the member. */
 export interface AccountFlows {
-  register(form: RegistrationForm): Promise<StepResult>;
+  /** `address` is the network address of the request; see `createStepBudget`. Rejects with BusyError. */
+  register(form: RegistrationForm, address: string): Promise<StepResult>;
   activate(entry: CodeEntry): Promise<StepResult>;
-  resendActivation(handle: string): Promise<StepResult>;
+  resendActivation(handle: string, address: string): Promise<StepResult>;
   /** Opens the activation of a pending account again; returns its handle. */
   reopenActivation(userId: number): Promise<string>;
-  startReset(to: string): Promise<StepResult>;
+  startReset(to: string, address: string): Promise<StepResult>;
   confirmReset(entry: CodeEntry): Promise<StepResult>;
   setPassword(entry: { readonly handle: string; readonly password: string }): Promise<StepResult>;
   /** Deletes what has expired: flows, limits, and registrations without their code. */
@@ -42,10 +44,13 @@ interface AccountFlowsOptions {
   readonly brand: string;
   readonly hasSms: boolean;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steady: () => number;
 }
 
-/** Creates the flows on one database. All state is in the database. */
-export function createAccountFlows({ pepper, brand, ...options }: AccountFlowsOptions): AccountFlows {
+/** Creates the flows on one database. All state but the allowances of addresses is in the database. */
+export function createAccountFlows({ pepper, brand, steady, ...options }: AccountFlowsOptions): AccountFlows {
+  const spend = createStepBudget({ steady });
   const { db, now } = options;
   const secrets = createFlowSecrets({ pepper });
   const flows = createFlowStore({ secrets, now });
@@ -57,14 +62,22 @@ export function createAccountFlows({ pepper, brand, ...options }: AccountFlowsOp
     queue: (transaction, message) => queueMessage(transaction, message, now()),
   };
   return {
-    async register(form) {
+    async register(form, address) {
       const checked = checkRegistration(form);
-      return typeof checked === 'string' ? refusal(checked) : register(parts, checked);
+      if (typeof checked === 'string') return refusal(checked);
+      spend(address);
+      return register(parts, checked);
     },
     activate: (entry) => activate(parts, entry),
-    resendActivation: (handle) => resendActivation(parts, handle),
+    async resendActivation(handle, address) {
+      spend(address);
+      return resendActivation(parts, handle);
+    },
     reopenActivation: (userId) => reopenActivation(parts, userId),
-    startReset: (to) => startReset(parts, to),
+    async startReset(to, address) {
+      spend(address);
+      return startReset(parts, to);
+    },
     confirmReset: (entry) => confirmReset(parts, entry),
     async setPassword(entry) {
       const weak = checkPassword(entry.password);

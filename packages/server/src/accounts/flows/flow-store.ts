@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { readInteger } from '../../store/large-integer.js';
 import { lockForTransaction } from '../../store/locks.js';
@@ -28,7 +28,7 @@ export interface NewFlow {
 /** Reads and writes flows in the caller's transaction. */
 export interface FlowStore {
   open(transaction: Transaction<Database>, flow: NewFlow): Promise<void>;
-  find(transaction: Transaction<Database>, kind: AccountFlowRow['kind'], handle: string): Promise<LiveFlow | undefined>;
+  find(db: Kysely<Database>, kind: AccountFlowRow['kind'], handle: string): Promise<LiveFlow | undefined>;
   /** Replaces the code, which makes the older one worthless. */
   replaceCode(transaction: Transaction<Database>, flow: LiveFlow, code: string): Promise<void>;
   /**
@@ -77,8 +77,8 @@ export function createFlowStore({
         .execute();
     },
 
-    async find(transaction, kind, handle) {
-      const row = await transaction
+    async find(db, kind, handle) {
+      const row = await db
         .selectFrom('account_flows')
         .select(['handle_hash', 'user_id', 'to_key'])
         .where('handle_hash', '=', secrets.hashHandle(handle))

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
@@ -61,9 +61,12 @@ export async function setPassword(
   parts: FlowParts,
   { handle, password }: { readonly handle: string; readonly password: string },
 ): Promise<StepResult> {
+  const find = (db: Kysely<Database>) => parts.flows.find(db, 'new-password', handle);
+  // Before the hash, which takes long: handles that lead nowhere must not keep others from signing in.
+  if ((await find(parts.db)) === undefined) return refusal(STEP_OVER);
   const passwordHash = await parts.hasher.hash(password);
   return runTransaction(parts.db, async (transaction) => {
-    const flow = await parts.flows.find(transaction, 'new-password', handle);
+    const flow = await find(transaction);
     if (flow === undefined || flow.userId === null) return refusal(STEP_OVER);
     if (!(await parts.flows.end(transaction, flow))) return refusal(STEP_OVER);
     const user = await transaction

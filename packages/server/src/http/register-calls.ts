@@ -106,7 +106,8 @@ function read(schema: ContractCall['query'], value: unknown, part: 'query' | 'bo
 }
 
 /** Messages of the schema library repeat the value, which may be a password; ours say what is expected. */
-function problem({ message, expected }: v.BaseIssue<unknown>): string {
+function problem({ message, expected, received }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'missing';
   if (!message.startsWith('Invalid ')) return message;
   return expected === null ? 'not valid' : `must be ${expected}`;
 }

@@ -139,7 +139,14 @@ export async function openTestApp({
   const sent: Message[] = [];
   const sender = createSender({
     db: library.store.db,
-    transport: { channels: ['email', 'sms'], send: async (message) => void sent.push(message), close: async () => {} },
+    transport: {
+      channels: ['email', 'sms'],
+      send: async (message) => {
+        sent.push(message);
+        return {};
+      },
+      close: async () => {},
+    },
     now,
     onFailure: ({ reason }) => {
       throw new Error(reason);

@@ -20,8 +20,10 @@ export function keepSending({ store, transport, log, now }: Dependencies): { sto
     transport,
     now,
     // The recipient is personal data, so the log names the message only.
-    onFailure: ({ id, reason }) =>
-      log.warn({ messageId: id, reason }, 'a message was not sent; it will be tried again'),
+    onFailure: ({ id, reason, isFinal }) =>
+      isFinal
+        ? log.error({ messageId: id, reason }, 'a message was given up')
+        : log.warn({ messageId: id, reason }, 'a message was not sent; it will be tried again'),
   });
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { mailOf } from './mail-of.js';
 import type { Message, Transport } from './message.js';
 
 /** Folder of the messages, in the data folder. */
@@ -20,9 +21,9 @@ export function createFolderTransport({
   const folder = join(dataDir, OUTBOX_FOLDER);
   const mail = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  const contentOf = async ({ channel, to, subject, text, html }: Message): Promise<Buffer | string> => {
-    if (channel === 'sms') return `To: ${to}\n\n${text}\n`;
-    const { message } = await mail.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+  const contentOf = async ({ channel, ...parts }: Message): Promise<Buffer | string> => {
+    if (channel === 'sms') return `To: ${parts.to}\n\n${parts.text}\n`;
+    const { message } = await mail.sendMail(mailOf(parts, from));
     return message as Buffer;
   };
 
@@ -34,6 +35,7 @@ export function createFolderTransport({
       // Complete files only: a reader of the folder never sees half of one.
       await writeFile(`${file}.part`, await contentOf(message), { mode: 0o600 });
       await rename(`${file}.part`, file);
+      return {};
     },
     close: async () => mail.close(),
   };

@@ -1,3 +1,5 @@
+import type { SmsRegistration } from '../store/outbox.js';
+
 /** A message before it is queued. */
 export interface Message {
   readonly channel: 'email' | 'sms';
@@ -5,6 +7,8 @@ export interface Message {
   readonly template: string;
   /** E-mail address or mobile number. */
   readonly to: string;
+  /** Address to which an e-mail is answered; the sender's by default. */
+  readonly replyTo?: string;
   /** Empty for an SMS. */
   readonly subject: string;
   readonly text: string;
@@ -12,11 +16,24 @@ export interface Message {
   readonly html: string;
 }
 
+/** What a transport knows about a message that it has sent. */
+export interface Receipt {
+  readonly sms?: SmsRegistration;
+}
+
 /** Sends messages. */
 export interface Transport {
   /** The channels that this transport serves. */
   readonly channels: readonly Message['channel'][];
-  /** Rejects if the message could not be handed over; it is tried again later. */
-  send(message: Message & { readonly id: string }): Promise<void>;
+  /**
+   * Rejects if the message could not be handed over; it is tried again later, unless the error is a
+   * `FinalDeliveryError`.
+   */
+  send(message: Message & { readonly id: string }): Promise<Receipt>;
   close(): Promise<void>;
+}
+
+/** The message was refused for good: the address does not exist, or the gateway does not accept the message. */
+export class FinalDeliveryError extends Error {
+  override readonly name = 'FinalDeliveryError';
 }

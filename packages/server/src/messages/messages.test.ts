@@ -44,7 +44,10 @@ const senderOf = (transport: Transport, failures: string[] = []) =>
   createSender({ db: store.db, transport, now: () => clock, onFailure: ({ reason }) => failures.push(reason) });
 const recorder = (sent: Message[]): Transport => ({
   channels: ['email'],
-  send: async (message) => void sent.push(message),
+  send: async (message) => {
+    sent.push(message);
+    return {};
+  },
   close: async () => {},
 });
 const outbox = () => store.db.selectFrom('outbox').selectAll().execute();

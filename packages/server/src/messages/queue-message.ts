@@ -7,7 +7,7 @@ import type { Message } from './message.js';
 /** Queues a message in the transaction of its cause, so it is neither lost by a crash nor sent without its cause. */
 export async function queueMessage(
   transaction: Transaction<Database>,
-  { channel, template, to, subject, text, html }: Message,
+  { channel, template, to, replyTo = '', subject, text, html }: Message,
   now: number,
 ): Promise<void> {
   await addToOutbox(transaction, {
@@ -15,6 +15,7 @@ export async function queueMessage(
     channel,
     template,
     recipient: to,
+    reply_to: replyTo,
     subject,
     body: text,
     html,
@@ -22,6 +23,7 @@ export async function queueMessage(
     due_at: now,
     tries: 0,
     sent_at: null,
+    failed_at: null,
     failure: '',
   });
 }

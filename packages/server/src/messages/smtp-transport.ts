@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Transport } from './message.js';
+import { mailOf } from './mail-of.js';
+import { FinalDeliveryError, type Transport } from './message.js';
 
 /** A mail server that is silent for so long is down; the message is tried again later. */
 const TIMEOUT_MS = 20_000;
@@ -18,17 +19,22 @@ export function createSmtpTransport({ smtpUrl, from }: { readonly smtpUrl: strin
   });
   return {
     channels: ['email'],
-    async send({ id, to, subject, text, html }) {
-      // An address object is never split at commas, so a message goes to one person.
-      await mail.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        headers: { 'X-Headnote-Id': id },
-      });
+    async send({ id, ...message }) {
+      try {
+        await mail.sendMail({ ...mailOf(message, from), headers: { 'X-Headnote-Id': id } });
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new FinalDeliveryError(error.message, { cause: error });
+        throw error;
+      }
+      return {};
     },
     close: async () => mail.close(),
   };
+}
+
+/** 5xx in answer to the recipient or to the message itself; other failures, such as of the sign-in, may be corrected. */
+function isRefusedForGood(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as Error & { readonly code?: string; readonly responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { isPostgres } from './dialect-of.js';
 import { runTransaction } from './run-transaction.js';
-import type { OutboxRow } from './tables/account-tables.js';
+import type { OutboxRow } from './tables/message-tables.js';
 
 /** Adds a message in the transaction of its cause: either both are stored or neither. */
 export async function addToOutbox(transaction: Transaction<Database>, message: Insertable<OutboxRow>): Promise<void> {
@@ -32,6 +32,7 @@ export async function lendDueMessages(
       .selectFrom('outbox')
       .selectAll()
       .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .limit(limit);
@@ -48,9 +49,26 @@ export async function lendDueMessages(
   });
 }
 
+const NO_TEXT = { body: '', html: '' } as const;
+
+/** The registration under which an SMS was sent (V13). */
+export interface SmsRegistration {
+  readonly entityId: string;
+  readonly header: string;
+  readonly templateId: string;
+}
+
 /** Notes that a message was sent, and removes its text, which may contain a code. */
-export async function noteSent(db: Kysely<Database>, id: string, now: number): Promise<void> {
-  await db.updateTable('outbox').set({ sent_at: now, body: '', html: '', failure: '' }).where('id', '=', id).execute();
+export async function noteSent(
+  db: Kysely<Database>,
+  { id, now, sms }: { readonly id: string; readonly now: number; readonly sms?: SmsRegistration | undefined },
+): Promise<void> {
+  const record = sms ? { sms_entity_id: sms.entityId, sms_header: sms.header, sms_template_id: sms.templateId } : {};
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, ...NO_TEXT, failure: '', ...record })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes why a message could not be sent, and when to try again. */
@@ -59,4 +77,24 @@ export async function noteFailure(
   { id, failure, dueAt }: { readonly id: string; readonly failure: string; readonly dueAt: number },
 ): Promise<void> {
   await db.updateTable('outbox').set({ failure, due_at: dueAt }).where('id', '=', id).execute();
+}
+
+/** Notes that a message cannot be sent, and removes its text. */
+export async function noteGivenUp(
+  db: Kysely<Database>,
+  { id, failure, now }: { readonly id: string; readonly failure: string; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failure, failed_at: now, ...NO_TEXT })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the records of messages that were sent or given up before a time. */
+export async function purgeOutbox(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('sent_at', '<', before), eb('failed_at', '<', before)]))
+    .execute();
 }

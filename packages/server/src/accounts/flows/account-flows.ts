@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createMessageTexts } from '../../messages/message-texts.js';
 import { queueMessage } from '../../messages/queue-message.js';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
@@ -9,7 +10,6 @@ import { checkPassword, checkRegistration, type RegistrationForm } from './check
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
 import { createFlowStore } from './flow-store.js';
 import { type FlowParts, refusal, type StepResult } from './flow-parts.js';
-import { createMessageTexts } from './message-texts.js';
 import { register } from './register.js';
 import { confirmReset, setPassword, startReset } from './reset.js';
 import { createFlowSecrets } from './secrets.js';

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.js';
 import type { PasswordHasher } from '../password-hasher.js';
 import type { Sessions } from '../sessions.js';
 import type { FlowStore } from './flow-store.js';
-import type { Destination, MessageTexts } from './message-texts.js';
+import type { Destination, MessageTexts } from '../../messages/message-texts.js';
 import type { FlowSecrets } from './secrets.js';
 
 /** What registration, activation and reset share. */

@@ -5,6 +5,7 @@ import { citatorMigration } from './003-citator.js';
 import { indexFailuresMigration } from './004-index-failures.js';
 import { registrationMigration } from './005-registration.js';
 import { libraryIdentityMigration } from './006-library-identity.js';
+import { messagesMigration } from './007-messages.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -20,4 +21,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '004-index-failures', up: (db) => indexFailuresMigration.up(db) },
   { name: '005-registration', up: (db) => registrationMigration.up(db) },
   { name: '006-library-identity', up: (db) => libraryIdentityMigration.up(db) },
+  { name: '007-messages', up: (db) => messagesMigration.up(db) },
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LargeIntegerColumn, NullableLargeIntegerColumn } from '../large-integer.js';
+import type { MessageTables } from './message-tables.js';
 
 /** A person who can sign in. */
 export interface UserRow {
@@ -85,32 +86,28 @@ export interface CodeSentRow {
   sent_at: LargeIntegerColumn;
 }
 
-/** A message that waits to be sent, or was sent; then its text is empty. */
-export interface OutboxRow {
-  id: string;
-  channel: 'email' | 'sms';
-  template: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  /** Empty for a message without an HTML form. */
-  html: string;
-  created_at: LargeIntegerColumn;
-  /** Not tried before this time. */
-  due_at: LargeIntegerColumn;
-  tries: number;
-  sent_at: NullableLargeIntegerColumn;
-  /** Why the last try failed. */
-  failure: string;
+/** A device from which a member has signed in. */
+export interface KnownDeviceRow {
+  user_id: number;
+  /** Keyed hash of what the browser says about itself. */
+  device_key: string;
+  seen_at: LargeIntegerColumn;
+}
+
+/** A trial whose end was announced to the member. */
+export interface TrialNoticeRow {
+  subscription_id: string;
+  sent_at: LargeIntegerColumn;
 }
 
 /** Tables of accounts, sessions and messages, part of the library's database. */
-export interface AccountTables {
+export interface AccountTables extends MessageTables {
   users: UserRow;
   subscriptions: SubscriptionRow;
   session_families: SessionFamilyRow;
   refresh_tokens: RefreshTokenRow;
   account_flows: AccountFlowRow;
   codes_sent: CodeSentRow;
-  outbox: OutboxRow;
+  known_devices: KnownDeviceRow;
+  trial_notices: TrialNoticeRow;
 }

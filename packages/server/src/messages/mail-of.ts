@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer';
+import { FinalDeliveryError, type Message } from './message.js';
+
+/** Characters that end a header line, or that turn the direction of a text. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+/** One address, without anything that separates addresses or header lines. */
+const ONE_ADDRESS = /^[^\s\p{Cc},;:<>()[\]"\\]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u;
+
+type MailParts = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>;
+
+/**
+ * Returns the mail of a message. It goes to one person, and a text never becomes a second header line. Throws a
+ * FinalDeliveryError if an address is not exactly one address.
+ */
+export function mailOf({ to, replyTo = '', subject, text, html }: MailParts, from: string): SendMailOptions {
+  return {
+    from,
+    to: oneAddress(to),
+    ...(replyTo === '' ? {} : { replyTo: oneAddress(replyTo) }),
+    subject: subject.replaceAll(CONTROL, ' '),
+    text,
+    html,
+  };
+}
+
+function oneAddress(address: string): { readonly name: string; readonly address: string } {
+  if (!ONE_ADDRESS.test(address)) throw new FinalDeliveryError('the address of the message is not one e-mail address');
+  // An address object is never split at commas.
+  return { name: '', address };
+}

@@ -1,0 +1,155 @@
+import type { Message } from './message.js';
+
+/** Where a message goes. */
+export interface Destination {
+  readonly channel: Message['channel'];
+  readonly to: string;
+}
+
+/** The brand's name, which every message names. */
+interface Brand {
+  readonly name: string;
+}
+
+/** The texts of all messages to members. An operator registers those of SMS under the names of the templates (V13). */
+export interface MessageTexts {
+  activationCode(to: Destination, code: string): Message;
+  resetCode(to: Destination, code: string): Message;
+  /** For a new address or number of a member, before it replaces the old one. */
+  changeCode(to: Destination, code: string): Message;
+  passwordChanged(to: Destination): Message;
+  /** For the owner of an account, when someone registers again with the same address or number. */
+  alreadyRegistered(to: Destination): Message;
+  /** After a sign-in from a device that the account has not used before. */
+  newSignIn(email: string, signIn: { readonly device: string; readonly at: number }): Message;
+  /** For the old address, so that the owner learns of a change by someone else. */
+  emailChanged(email: string, change: { readonly newEmail: string }): Message;
+  accountWillBeDeleted(email: string, deletion: { readonly on: number }): Message;
+  accountDeleted(email: string): Message;
+  trialEnds(email: string, trial: { readonly on: number }): Message;
+}
+
+/** The templates that may be sent as SMS. */
+export const smsTemplates = [
+  'activation-code',
+  'reset-code',
+  'change-code',
+  'password-changed',
+  'already-registered',
+] as const;
+
+interface Text extends Destination {
+  readonly template: string;
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+/** Creates the texts. */
+export function createMessageTexts({ name }: Brand): MessageTexts {
+  const compose = ({ template, channel, to, subject, lines }: Text): Message => {
+    if (channel === 'sms') return { channel, template, to, subject: '', text: lines.join(' '), html: '' };
+    return { channel, template, to, subject: `${subject} | ${name}`, ...mailBody(lines, name) };
+  };
+  const mail = (template: string, to: string, subject: string, lines: readonly string[]): Message =>
+    compose({ template, channel: 'email', to, subject, lines });
+  const never = `${name} never asks for this code by phone or e-mail. Do not share it.`;
+  const reset = 'If it was not you, reset your password now with "Forgot password".';
+
+  return {
+    activationCode: (to, code) =>
+      compose({
+        ...to,
+        template: 'activation-code',
+        subject: 'Your activation code',
+        lines: [`${code} is your ${name} activation code. It is valid for 10 minutes.`, never],
+      }),
+    resetCode: (to, code) =>
+      compose({
+        ...to,
+        template: 'reset-code',
+        subject: 'Your code for a new password',
+        lines: [
+          `${code} is your ${name} code for a new password. It is valid for 10 minutes.`,
+          'If you did not ask for it, ignore this message; your password stays.',
+          never,
+        ],
+      }),
+    changeCode: (to, code) =>
+      compose({
+        ...to,
+        template: 'change-code',
+        subject: 'Your code for a change of your account',
+        lines: [
+          `${code} is your ${name} code for a change of your account. It is valid for 10 minutes.`,
+          'If you did not ask for it, ignore this message; your account stays as it is.',
+          never,
+        ],
+      }),
+    passwordChanged: (to) =>
+      compose({
+        ...to,
+        template: 'password-changed',
+        subject: 'Your password was changed',
+        lines: [`The password of your ${name} account was changed, and all devices were signed out.`, reset],
+      }),
+    alreadyRegistered: (to) =>
+      compose({
+        ...to,
+        template: 'already-registered',
+        subject: 'You already have an account',
+        lines: [
+          `Someone registered at ${name} with your address or number. You already have an account, so nothing was changed.`,
+          'If it was you, sign in, or use "Forgot password".',
+        ],
+      }),
+    newSignIn: (email, { device, at }) =>
+      mail('new-sign-in', email, 'New sign-in to your account', [
+        `Someone signed in to your ${name} account from a device that it has not used before: ${device}, ${formatTime(at)}.`,
+        'If it was you, there is nothing to do.',
+        reset,
+      ]),
+    emailChanged: (email, { newEmail }) =>
+      mail('email-changed', email, 'Your e-mail address was changed', [
+        `The e-mail address of your ${name} account was changed to ${maskEmail(newEmail)}. This address gets no more messages.`,
+        'If it was not you, write to the support of the library now.',
+      ]),
+    accountWillBeDeleted: (email, { on }) =>
+      mail('account-will-be-deleted', email, 'Your account will be deleted', [
+        `Your ${name} account will be deleted on ${formatDay(on)}.`,
+        'To keep it, sign in before that day and cancel the deletion on the account page.',
+      ]),
+    accountDeleted: (email) =>
+      mail('account-deleted', email, 'Your account was deleted', [
+        `Your ${name} account was deleted. Only what the law requires us to keep, such as invoices, is still stored.`,
+      ]),
+    trialEnds: (email, { on }) =>
+      mail('trial-ends', email, 'Your trial ends soon', [
+        `Your ${name} trial ends on ${formatDay(on)}.`,
+        'After that day you see previews instead of full texts. To keep full access, choose a package. Nothing is charged unless you do.',
+      ]),
+  };
+}
+
+/** The same lines as plain text and as HTML. */
+export function mailBody(lines: readonly string[], name: string): Pick<Message, 'text' | 'html'> {
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>\n')}</p>`).join('\n');
+  return {
+    text: `${lines.join('\n\n')}\n\n${name}\n`,
+    html: `<!doctype html>\n<html lang="en"><body style="font-family: sans-serif">\n${paragraphs}\n<p>${escapeHtml(name)}</p>\n</body></html>\n`,
+  };
+}
+
+/** Shows enough of an address for its owner to recognise it: `as…@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 0 ? '…' : `${email.slice(0, Math.min(2, at))}…${email.slice(at)}`;
+}
+
+const INDIA = { timeZone: 'Asia/Kolkata', day: '2-digit', month: 'long', year: 'numeric' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-IN', INDIA);
+const timeFormat = new Intl.DateTimeFormat('en-IN', { ...INDIA, hour: '2-digit', minute: '2-digit', hour12: false });
+
+const formatDay = (at: number) => dayFormat.format(at);
+const formatTime = (at: number) => `${timeFormat.format(at)} IST`;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -12,6 +12,12 @@ export interface BrandMailboxes {
   readonly sales: string;
 }
 
+/** Who answers complaints about personal data. An empty address is not shown. */
+export interface BrandGrievance {
+  readonly officer: string;
+  readonly email: string;
+}
+
 /** Links to the operator's social media pages. An empty one is not shown. */
 export interface BrandSocialLinks {
   readonly facebook: string;
@@ -38,6 +44,7 @@ export interface Brand {
   readonly legalName: string;
   readonly addresses: readonly BrandAddress[];
   readonly mailboxes: BrandMailboxes;
+  readonly grievance: BrandGrievance;
   readonly social: BrandSocialLinks;
   readonly stores: BrandStoreLinks;
 }

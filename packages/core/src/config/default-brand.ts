@@ -9,6 +9,7 @@ export const defaultBrand: Brand = {
   legalName: 'the operator of this service',
   addresses: [],
   mailboxes: { enquiry: '', support: '', sales: '' },
+  grievance: { officer: '', email: '' },
   social: { facebook: '', x: '', linkedin: '', youtube: '' },
   stores: { appStore: '', playStore: '' },
 };

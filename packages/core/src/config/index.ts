@@ -1,6 +1,13 @@
 export { AREA } from './area.js';
 export { arrivalOf, arrivalParameters, type Arrival, type Destination } from './arrival.js';
-export type { Brand, BrandAddress, BrandMailboxes, BrandSocialLinks, BrandStoreLinks } from './brand.js';
+export type {
+  Brand,
+  BrandAddress,
+  BrandGrievance,
+  BrandMailboxes,
+  BrandSocialLinks,
+  BrandStoreLinks,
+} from './brand.js';
 export { defaultBrand } from './default-brand.js';
 export type { CodecSubstitutes } from './codec-substitutes.js';
 export type { PublicConfig } from './public-config.js';

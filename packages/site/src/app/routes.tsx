@@ -57,6 +57,7 @@ function publicRoutes(): RouteObject[] {
   const actPreview = screen('public/act', () => import('../public/act/route.js'));
   return [
     { index: true, ...screen('public/home', () => import('../public/home/route.js')) },
+    { path: 'registration', ...screen('public/registration', () => import('../public/registration/route.js')) },
     { path: 'casedetail', ...casePreview },
     { path: 'case/:slug', ...casePreview },
     { path: 'bareactdetail', ...actPreview },

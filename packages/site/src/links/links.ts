@@ -91,13 +91,22 @@ export const SIGN_IN_ID = 'sign-in';
 
 /** The sign-in card, with the destination from the current address. */
 export function signInCardPath(search: string): string {
+  return `/${keptArrival(search)}#${SIGN_IN_ID}`;
+}
+
+/** The registration, with the destination from the current address. */
+export function registrationPath(search: string): string {
+  return `/registration${keptArrival(search)}`;
+}
+
+function keptArrival(search: string): string {
   const current = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const name of Object.values(arrivalParameters)) {
     const value = current.get(name);
     if (value) kept.set(name, value);
   }
-  return `/${kept.size > 0 ? `?${kept.toString()}` : ''}#${SIGN_IN_ID}`;
+  return kept.size > 0 ? `?${kept.toString()}` : '';
 }
 
 /** Address of the sign-in that returns to a page of the member area. */

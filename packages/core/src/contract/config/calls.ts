@@ -29,6 +29,7 @@ const publicConfig = record<PublicConfig>({
     legalName: text,
     addresses: items(record<BrandAddress>({ label: text, lines: items(text), phone: text })),
     mailboxes: record({ enquiry: text, support: text, sales: text }),
+    grievance: record({ officer: text, email: text }),
     social: record({ facebook: text, x: text, linkedin: text, youtube: text }),
     stores: record({ appStore: text, playStore: text }),
   }),

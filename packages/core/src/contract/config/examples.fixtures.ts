@@ -13,6 +13,7 @@ const publicConfig = {
     legalName: 'Library Ltd',
     addresses: [{ label: 'Office', lines: ['1 High Road'], phone: '000' }],
     mailboxes: { enquiry: 'e@library.example', support: '', sales: '' },
+    grievance: { officer: 'A. Rao', email: 'grievance@library.example' },
     social: { facebook: '', x: '', linkedin: '', youtube: '' },
     stores: { appStore: '', playStore: '' },
   },

@@ -21,6 +21,7 @@ export const configHalf = {
           legalName: word,
           addresses: v.array(v.object({ label: word, lines: v.array(word), phone: word })),
           mailboxes: v.object({ enquiry: word, support: word, sales: word }),
+          grievance: v.object({ officer: word, email: word }),
           social: v.object({ facebook: word, x: word, linkedin: word, youtube: word }),
           stores: v.object({ appStore: word, playStore: word }),
         }),

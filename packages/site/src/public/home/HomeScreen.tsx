@@ -13,6 +13,7 @@ import { LatestSection } from './LatestSection.js';
 import { messages } from './messages.js';
 import { SearchStart } from './SearchStart.js';
 import { SignInCard } from './SignInCard.js';
+import { TrialBanner } from './TrialBanner.js';
 import { useArrivalOfMember } from './use-arrival-of-member.js';
 
 /** The home page: search and sign-in next to each other, then the latest cases, then what the library does. */
@@ -45,6 +46,7 @@ export function HomeScreen() {
           </div>
           <SignInCard wanted={wanted} isDamaged={isDamaged} />
         </div>
+        <TrialBanner />
         <section className="site-home__latest" id="latest-cases">
           <HeadRule />
           <LatestSection latest={latest} court={court} />

@@ -40,6 +40,12 @@ export const messages = {
     opensCitation: (citation: string) => `Sign in to open the judgment cited as ${citation}.`,
     opensAct: 'Sign in to open the act.',
   },
+  trial: {
+    label: 'Free trial',
+    offer: 'Three days of the whole library, without payment.',
+    steps: 'Register, enter the code that we send you, and search.',
+    start: 'Start the free trial',
+  },
   features: {
     heading: 'What it does',
     words: {

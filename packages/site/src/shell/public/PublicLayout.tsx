@@ -5,7 +5,7 @@ import { NavigationBar } from '@headnote/ui/navigation-bar';
 import { Outlet, useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
-import { WELCOME_PATH } from '../../links/links.js';
+import { registrationPath, WELCOME_PATH } from '../../links/links.js';
 import { useScreenKey } from '../page/use-screen-key.js';
 import { messages } from './messages.js';
 import { footerGroups, navigationLinks } from './site-map.js';
@@ -46,10 +46,11 @@ function PublicBar() {
 function PublicFooter() {
   const { brand } = useServices().config;
   const signInPath = useSignInPath();
+  const { search } = useLocation();
   return (
     <Footer
       brandName={brand.name}
-      groups={footerGroups(signInPath)}
+      groups={footerGroups({ signInPath, registrationPath: registrationPath(search) })}
       stores={{ android: brand.stores.playStore, apple: brand.stores.appStore }}
       social={[
         { label: 'Facebook', href: brand.social.facebook },

@@ -6,5 +6,6 @@ export const messages = {
   library: 'The library',
   members: 'Members',
   signIn: 'Sign in',
+  register: 'Register',
   memberArea: 'Member area',
 };

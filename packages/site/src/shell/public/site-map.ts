@@ -9,8 +9,13 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: messages.features, href: '/#what-it-does' },
 ];
 
+interface MemberPaths {
+  readonly signInPath: string;
+  readonly registrationPath: string;
+}
+
 /** Columns of the footer. Only pages that exist are listed. */
-export function footerGroups(signInPath: string): readonly FooterGroup[] {
+export function footerGroups({ signInPath, registrationPath }: MemberPaths): readonly FooterGroup[] {
   return [
     {
       title: messages.library,
@@ -19,6 +24,12 @@ export function footerGroups(signInPath: string): readonly FooterGroup[] {
         { label: messages.features, href: '/#what-it-does' },
       ],
     },
-    { title: messages.members, links: [{ label: messages.signIn, href: signInPath }] },
+    {
+      title: messages.members,
+      links: [
+        { label: messages.signIn, href: signInPath },
+        { label: messages.register, href: registrationPath },
+      ],
+    },
   ];
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { countDocuments } from '../library/count-documents.js';
 import { openDatabase } from '../store/database.js';
@@ -76,6 +77,26 @@ describe('the import command', { timeout: 120_000 }, () => {
     ]);
     expect([missing.code, bad.code]).toEqual([1, 1]);
     expect(missing.stdout).toContain('missing.jsonl: The file does not exist.');
+  });
+
+  it('exits with 2 if an archive is truncated or damaged, and stores what is before the damage', async () => {
+    const folder = await temporaryFolder();
+    const whole = gzipSync(jsonLines(Array.from({ length: 200 }, (_item, index) => judgmentRecord(index + 1))));
+    const damaged = Buffer.from(whole);
+    damaged.fill(0, damaged.length - 40, damaged.length - 20);
+    await writeFixture(folder, 'cut.jsonl.gz', whole.subarray(0, whole.length - 30));
+    await writeFixture(folder, 'damaged.jsonl.gz', damaged);
+    await writeFixture(folder, 'other.jsonl.gz', Buffer.from('{}'));
+    for (const [file, reason] of [
+      ['cut.jsonl.gz', 'ends too early'],
+      ['damaged.jsonl.gz', 'damaged'],
+      ['other.jsonl.gz', 'not gzip'],
+    ] as const) {
+      const { code, stdout } = await (await start(folder, ['judgments', file])).ended;
+      expect({ file, code }).toEqual({ file, code: 2 });
+      expect(stdout).toContain(reason);
+    }
+    expect((await countsIn(folder)).cases).toBeGreaterThan(0);
   });
 
   it('exits with 2 and one sentence for an invalid command line', async () => {

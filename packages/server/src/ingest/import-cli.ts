@@ -14,10 +14,15 @@ import { summarize } from './summary.js';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
+/** A file ended too early or was damaged, so a nightly job has to fetch it again. */
+const EXIT_DAMAGED = 2;
 /** The exit code for an interrupted program. */
 const EXIT_STOPPED = 130;
 
-/** Runs the import from the shell. The exit code is 0 if all files were read, even if some records were refused. */
+/**
+ * Runs the import from the shell. The exit code is 0 if all files were read to their end, even if some records were
+ * refused; docs/operating.md lists the others.
+ */
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   if (command.kind === 'help') {
@@ -74,8 +79,9 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
   return exitCode(outcome);
 }
 
-function exitCode({ report, unopened, isStopped }: ImportOutcome): number {
+function exitCode({ report, unopened, damaged, isStopped }: ImportOutcome): number {
   if (isStopped) return EXIT_STOPPED;
+  if (damaged.length > 0) return EXIT_DAMAGED;
   const isNothing = report.stored + report.updated + report.unchanged === 0 && report.refused.length > 0;
   return unopened.length > 0 || isNothing ? EXIT_FAILED : 0;
 }

@@ -30,6 +30,7 @@ describe('importFiles', () => {
     expect(outcome).toEqual({
       report: { read: 70, stored: 70, updated: 0, unchanged: 0, refused: [], unindexed: [] },
       unopened: [],
+      damaged: [],
       isStopped: false,
       seconds: { reading: expect.any(Number), resolving: expect.any(Number), indexing: expect.any(Number) },
     });

@@ -60,7 +60,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     indexing: (performance.now() - resolvedAt) / 1000,
   };
   const report = { read: run.read, ...run.batch.counts(), refused: run.refused, unindexed };
-  return { report, unopened: run.unopened, isStopped: signal?.aborted ?? false, seconds };
+  return { report, unopened: run.unopened, damaged: run.damaged, isStopped: signal?.aborted ?? false, seconds };
 }
 
 /** A stop by the signal is not a failure: the rest waits in the queue for the next import or the server. */
@@ -83,6 +83,7 @@ interface Run {
   readonly seen: Set<string>;
   readonly refused: Refusal[];
   readonly unopened: string[];
+  readonly damaged: string[];
   /** Bytes of the finished files. */
   finished: number;
   readonly total: number;
@@ -101,7 +102,7 @@ async function openRun(
   });
   const batch = openBatch(store, { read: (documents) => reader.read(documents), onSaved: () => indexing.start() });
   const acts = openActClaims(store);
-  return { read: 0, batch, indexing, acts, seen: new Set(), refused: [], unopened: [], finished: 0, total };
+  return { read: 0, batch, indexing, acts, seen: new Set(), refused: [], unopened: [], damaged: [], finished: 0, total };
 }
 
 async function importFile(options: ImportOptions, run: Run, file: string): Promise<void> {
@@ -134,7 +135,7 @@ async function importFile(options: ImportOptions, run: Run, file: string): Promi
     }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    if (error.isUnopened) run.unopened.push(file);
+    (error.isUnopened ? run.unopened : run.damaged).push(file);
     refuse(error.isUnopened ? {} : { line: lineOf(error) }, error.message);
   }
   run.finished += await sizeOf(file);

@@ -36,6 +36,8 @@ export interface ImportOutcome {
   readonly report: ImportReport;
   /** Files that could not be opened at all. */
   readonly unopened: readonly string[];
+  /** Files whose end is missing or damaged; what was read before is stored. */
+  readonly damaged: readonly string[];
   /** True when the caller's signal stopped the import before its end. */
   readonly isStopped: boolean;
   readonly seconds: ImportSeconds;

@@ -6,7 +6,7 @@ const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [], uni
 
 describe('summarize', () => {
   it('prints counts, documents a second and the time of each stage', () => {
-    expect(summarize({ report, unopened: [], isStopped: false, seconds }, 2)).toBe(
+    expect(summarize({ report, unopened: [], damaged: [], isStopped: false, seconds }, 2)).toBe(
       'Read 10: 4 stored, 1 updated, 2 unchanged, 0 refused. 2.0 s, 5 documents a second.\n' +
         'Reading and storing 1.2 s, resolving citations 0.3 s, rest of the indexing 0.5 s.',
     );
@@ -18,21 +18,21 @@ describe('summarize', () => {
       line: index + 1,
       reason: 'Bad.',
     }));
-    const lines = summarize({ report: { ...report, refused }, unopened: [], isStopped: false, seconds }, 1).split('\n');
+    const lines = summarize({ report: { ...report, refused }, unopened: [], damaged: [], isStopped: false, seconds }, 1).split('\n');
     expect(lines).toHaveLength(8);
     expect(lines[2]).toBe('  refused a0.jsonl, line 1: Bad.');
     expect(lines.at(-1)).toContain('2 more; --report <file.json>');
   });
 
   it('explains how to continue a stopped import', () => {
-    expect(summarize({ report, unopened: [], isStopped: true, seconds }, 1)).toContain(
+    expect(summarize({ report, unopened: [], damaged: [], isStopped: true, seconds }, 1)).toContain(
       'the same command continues from there',
     );
   });
 
   it('counts the documents that the search index could not take, and names one', () => {
     const unindexed = [{ id: 'c1', reason: 'Error: broken text' }];
-    const text = summarize({ report: { ...report, unindexed }, unopened: [], isStopped: false, seconds }, 1);
+    const text = summarize({ report: { ...report, unindexed }, unopened: [], damaged: [], isStopped: false, seconds }, 1);
     expect(text).toContain('1 stored documents are not in the search index yet (c1: Error: broken text).');
   });
 });

@@ -18,7 +18,12 @@ function fetchNode() {
   const name = packageName(process.platform, process.arch);
   const integrity = HASHES[name];
   // The version and the hash are in the name, so a change of either fetches anew.
-  const home = join(root, 'node_modules', '.node-runtime', `${FETCHED}-${(integrity ?? '').slice(7, 15).replace(/\W/g, '_')}`);
+  const home = join(
+    root,
+    'node_modules',
+    '.node-runtime',
+    `${FETCHED}-${(integrity ?? '').slice(7, 15).replace(/\W/g, '_')}`,
+  );
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const binary = join(home, 'node_modules', name, 'bin', file);
   if (integrity === undefined || (!existsSync(binary) && !installPinned({ home, name, version: FETCHED, integrity }))) {

@@ -19,7 +19,7 @@ function tarball(name: string): Buffer {
   const header = Buffer.alloc(512);
   header.write('package/package.json', 0);
   header.write('000644 \0', 100);
-  header.write('000000 \0000000 \0', 108);
+  header.write('000000 \x00000000 \x00', 108);
   header.write(`${content.length.toString(8).padStart(11, '0')} `, 124);
   header.write('00000000000 ', 136);
   header.write('        0', 148);
@@ -40,7 +40,11 @@ async function install(integrity: string): Promise<boolean> {
   const options = JSON.stringify({ home, name, version: '1.0.0', integrity });
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', `import { installPinned } from '${module}'; process.exit(installPinned(${options}) ? 0 : 3)`],
+    [
+      '--input-type=module',
+      '-e',
+      `import { installPinned } from '${module}'; process.exit(installPinned(${options}) ? 0 : 3)`,
+    ],
     {
       env: {
         ...process.env,
@@ -70,6 +74,8 @@ describe('the Node that npm ci fetches', () => {
     const hashes = Object.values(HASHES);
     expect(hashes.length).toBeGreaterThanOrEqual(3);
     for (const hash of hashes) expect(hash).toMatch(/^sha512-[\w+/]{86}==$/);
-    expect(readFileSync(new URL('../../scripts/ensure-node.mjs', import.meta.url), 'utf8')).toContain('installPinned({');
+    expect(readFileSync(new URL('../../scripts/ensure-node.mjs', import.meta.url), 'utf8')).toContain(
+      'installPinned({',
+    );
   });
 });

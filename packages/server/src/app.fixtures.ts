@@ -61,6 +61,7 @@ export interface TestAppOptions {
   readonly logTo?: { write(line: string): void };
   /** Text searches in a row for an address without a member; by default more than any suite needs. */
   readonly visitorSearches?: number;
+  readonly requestTimeoutMs?: number;
 }
 
 /** An app with its own library and accounts. */
@@ -97,6 +98,7 @@ export async function openTestApp({
   contract,
   logTo,
   visitorSearches = 1_000_000,
+  requestTimeoutMs,
 }: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary();
   await library.add(...testDocuments);
@@ -134,6 +136,7 @@ export async function openTestApp({
     check: async () => undefined,
     ...(contract ? { contract } : {}),
     ...(logTo ? { logTo } : {}),
+    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
   });
 
   const sent: Message[] = [];

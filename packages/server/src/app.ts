@@ -19,6 +19,7 @@ import { isEmbedOrigin } from './http/embed-origin.js';
 import { answerBrokenRequest } from './http/broken-request.js';
 import { addSecurityHeaders, commonHeaders } from './http/headers.js';
 import { loggerOptions } from './http/logger-options.js';
+import { checkHosts, createSiteOrigin } from './http/request-origin.js';
 import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
 import { registerPages } from './site/page-routes.js';
 import type { RenderSite } from './site/site-renderer.js';
@@ -36,23 +37,35 @@ export interface AppOptions {
   readonly check: () => Promise<void>;
   /** Target of log lines; the standard output by default. */
   readonly logTo?: { write(line: string): void };
+  /** Milliseconds after which a request that has not arrived ends; for tests. */
+  readonly requestTimeoutMs?: number;
   /** The calls to register; the whole contract by default. */
   readonly contract?: readonly ContractCall[];
 }
 
 /** A client that needs longer to send a body only blocks a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const CHECK_CONNECTIONS_MS = 500;
 /** A smaller answer fits one packet, so compression would only cost time. */
 const COMPRESS_FROM_BYTES = 1024;
 
 /** Builds the HTTP application, without a port. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, accounts, services, contract = wholeContract } = options;
+  const {
+    config,
+    accounts,
+    services,
+    contract = wholeContract,
+    requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS,
+  } = options;
   const app = fastify({
     logger: { ...loggerOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit: searchLimits.maxBody,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout,
+    // Node sets the limit for headers from the one here, not from the one above, and without it ends a slow body only
+    // after that limit of a minute. It looks for slow requests every 30 seconds by default.
+    http: { requestTimeout, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     forceCloseConnections: 'idle',
     // While the server closes, open requests get their normal answers; new connections are not accepted.
     return503OnClosing: false,
@@ -63,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  checkHosts(app);
   const figures = observeRequests(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) =>
@@ -76,14 +90,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
+  const siteOrigin = createSiteOrigin(config);
   const readPublicConfig = createPublicConfigReader({
-    publicUrl: config.publicUrl,
+    siteOrigin,
     codecKey: options.codecKey,
     services,
   });
   const routes = {
     built: builtCalls,
-    dependencies: { accounts, services, publicUrl: config.publicUrl, readPublicConfig },
+    dependencies: { accounts, services, siteOrigin, readPublicConfig },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });

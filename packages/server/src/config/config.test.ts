@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { ConfigError } from '@headnote/core/errors';
 import { describe, expect, it } from 'vitest';
+import { checkConfig } from './check-config.js';
 import { readConfig, resolveOptions } from './config.js';
+import { settings, variables } from './settings.js';
+import { findUnknownSettings } from './unknown-settings.js';
 
 describe('the environment', () => {
   it('may be empty: every setting has a default', () => {
@@ -68,6 +72,10 @@ describe('the environment', () => {
     ['PEPPER', 'x'.repeat(15)],
     ['LOG_LEVEL', 'loud'],
     ['LOAD_SAMPLE', 'no'],
+    ['READ_ONLY', 'yes'],
+    ['ALLOWED_HOSTS', 'library.example'],
+    ['METRICS_TOKEN', 'short'],
+    ['VISITOR_SEARCHES', '-1'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     let message = '';
     try {
@@ -80,7 +88,7 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER'])(
+  it.each(['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'METRICS_TOKEN'])(
     'does not print the value of %s',
     (name) => {
       expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
@@ -109,5 +117,63 @@ describe('options for programs', () => {
   it('accept the values from the environment', () => {
     const config = readConfig({ PORT: '9000', PUBLIC_URL: 'https://library.example' });
     expect(resolveOptions(config)).toEqual(config);
+  });
+});
+
+describe('--check-config', () => {
+  it('lists every setting, and no secret', () => {
+    const { text, isGood } = checkConfig({ PORT: '9000', PEPPER: 'p'.repeat(20), DATABASE_URL: '' });
+    expect(isGood).toBe(true);
+    for (const name of variables) expect(text).toMatch(new RegExp(`^${name} +\\S`, 'm'));
+    expect(text).toMatch(/^PORT +9000$/m);
+    expect(text).toMatch(/^PEPPER +set \(secret\)$/m);
+    expect(text).toMatch(/^HOST +not set: localhost$/m);
+    expect(text).not.toContain('ppppp');
+  });
+
+  it('names all problems at once', () => {
+    const { text, isGood } = checkConfig({ PORT: 'x', LOG_LEVEL: 'loud', PAYMENT_KEY: 'k', PEPPER: 'hunter2' });
+    expect(isGood).toBe(false);
+    expect(text.match(/^Problem: (PORT|LOG_LEVEL|PAYMENT_KEY|PEPPER) /gm)).toHaveLength(4);
+    expect(text).not.toContain('hunter2');
+  });
+});
+
+describe('a variable that looks like a setting', () => {
+  it.each([
+    ['HEADNOTE_PORT', 'PORT'],
+    ['HEADNOTE_FOO', undefined],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+  ])('%s is said to have no effect', (name, meant) => {
+    expect(findUnknownSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
+  });
+
+  it('is not one of another program', () => {
+    const names = [
+      'HOME',
+      'PATH',
+      'HOSTNAME',
+      'PWD',
+      'LOGNAME',
+      'NODE_ENV',
+      'npm_config_cache',
+      'LANG',
+      'SHELL',
+      'HOSTTYPE',
+    ];
+    expect(findUnknownSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+    expect(findUnknownSettings(process.env)).toEqual([]);
+  });
+});
+
+describe('docs/operating.md', () => {
+  it('has the table of settings as the code has it', () => {
+    const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const rows = variables.map((name) => `| \`${name}\` | ${settings[name].fallback} | ${settings[name].purpose} |`);
+    const shown = page.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
+    expect(shown).toEqual(rows);
   });
 });

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.js';
 import type { Principal } from '../accounts/principal.js';
 import type { Services } from './services.js';
 import type { PublicConfigReader } from './public-config.js';
+import type { SiteOrigin } from './request-origin.js';
 
 /** What a handler gets: query and body as the contract's schemas read them. */
 export interface CallInput<C> {
@@ -26,8 +27,7 @@ export interface CallInput<C> {
 export interface RouteDependencies {
   readonly accounts: Accounts;
   readonly services: Services;
-  /** The site's origin from the configuration; without it, links use the origin of the request. */
-  readonly publicUrl: string | undefined;
+  readonly siteOrigin: SiteOrigin;
   readonly readPublicConfig: PublicConfigReader;
 }
 

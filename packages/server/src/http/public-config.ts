@@ -1,22 +1,22 @@
 import { AREA, defaultBrand, type PublicConfig } from '@headnote/core/config';
 import type { FastifyRequest } from 'fastify';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../config/config.js';
-import { requestOrigin } from './request-origin.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../config/settings.js';
+import type { SiteOrigin } from './request-origin.js';
 import type { Services } from './services.js';
 
 /** Builds the public configuration for one request. */
 export type PublicConfigReader = (request: FastifyRequest) => Promise<PublicConfig>;
 
 interface PublicConfigOptions {
-  readonly publicUrl: string | undefined;
+  readonly siteOrigin: SiteOrigin;
   readonly codecKey: string;
   readonly services: Pick<Services, 'counts'>;
 }
 
 /** Creates the reader of the configuration that every browser gets. */
-export function createPublicConfigReader({ publicUrl, codecKey, services }: PublicConfigOptions): PublicConfigReader {
+export function createPublicConfigReader({ siteOrigin, codecKey, services }: PublicConfigOptions): PublicConfigReader {
   return async (request) => ({
-    publicUrl: requestOrigin(request, publicUrl),
+    publicUrl: siteOrigin(request),
     codecKey,
     brand: defaultBrand,
     passwordRule: { min: PASSWORD_MIN, max: PASSWORD_MAX },

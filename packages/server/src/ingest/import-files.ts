@@ -102,7 +102,18 @@ async function openRun(
   });
   const batch = openBatch(store, { read: (documents) => reader.read(documents), onSaved: () => indexing.start() });
   const acts = openActClaims(store);
-  return { read: 0, batch, indexing, acts, seen: new Set(), refused: [], unopened: [], damaged: [], finished: 0, total };
+  return {
+    read: 0,
+    batch,
+    indexing,
+    acts,
+    seen: new Set(),
+    refused: [],
+    unopened: [],
+    damaged: [],
+    finished: 0,
+    total,
+  };
 }
 
 async function importFile(options: ImportOptions, run: Run, file: string): Promise<void> {

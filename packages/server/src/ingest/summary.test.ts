@@ -18,7 +18,10 @@ describe('summarize', () => {
       line: index + 1,
       reason: 'Bad.',
     }));
-    const lines = summarize({ report: { ...report, refused }, unopened: [], damaged: [], isStopped: false, seconds }, 1).split('\n');
+    const lines = summarize(
+      { report: { ...report, refused }, unopened: [], damaged: [], isStopped: false, seconds },
+      1,
+    ).split('\n');
     expect(lines).toHaveLength(8);
     expect(lines[2]).toBe('  refused a0.jsonl, line 1: Bad.');
     expect(lines.at(-1)).toContain('2 more; --report <file.json>');
@@ -32,7 +35,10 @@ describe('summarize', () => {
 
   it('counts the documents that the search index could not take, and names one', () => {
     const unindexed = [{ id: 'c1', reason: 'Error: broken text' }];
-    const text = summarize({ report: { ...report, unindexed }, unopened: [], damaged: [], isStopped: false, seconds }, 1);
+    const text = summarize(
+      { report: { ...report, unindexed }, unopened: [], damaged: [], isStopped: false, seconds },
+      1,
+    );
     expect(text).toContain('1 stored documents are not in the search index yet (c1: Error: broken text).');
   });
 });

@@ -5,7 +5,6 @@ import { latestItem } from '@headnote/core/format';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestOrigin } from '../http/request-origin.js';
 import { build, type BuiltCall } from '../http/built-call.js';
 
 /** Caches a list for a minute, to keep a busy portal off the search, and lets it show the old list for ten more minutes while it asks for the new one. */
@@ -13,7 +12,7 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 /** What widgets on other people's pages read: always a visitor's view, also for a signed-in member. */
 export const embedRoutes: readonly BuiltCall[] = [
-  build(serverCalls.embed.latest, async ({ query, request, reply, signal }, { services, publicUrl }) => {
+  build(serverCalls.embed.latest, async ({ query, request, reply, signal }, { services, siteOrigin }) => {
     const { court, limit } = query;
     const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high', size: limit });
     const found = readSearchAnswer(
@@ -21,7 +20,7 @@ export const embedRoutes: readonly BuiltCall[] = [
     );
     if (!found.ok) throw found.error;
     const { hits, total } = found.value;
-    const origin = requestOrigin(request, publicUrl);
+    const origin = siteOrigin(request);
     const answer: EmbedLatest = {
       court,
       total: total.value,
@@ -33,17 +32,17 @@ export const embedRoutes: readonly BuiltCall[] = [
     };
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
   }),
-  build(serverCalls.embed.citation, async ({ query, request, reply }, { services, publicUrl }) => {
+  build(serverCalls.embed.citation, async ({ query, request, reply }, { services, siteOrigin }) => {
     services.spendVisitorSearch(request.ip);
     const [verdict] = await services.citations.check({ citations: [query.citation], withSentences: false });
     if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
-    const answer = linked(verdict, requestOrigin(request, publicUrl));
+    const answer = linked(verdict, siteOrigin(request));
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
   }),
-  build(serverCalls.embed.check, async ({ body, request }, { services, publicUrl }) => {
+  build(serverCalls.embed.check, async ({ body, request }, { services, siteOrigin }) => {
     services.spendVisitorSearch(request.ip);
     const verdicts = await services.citations.check({ ...body, withSentences: false });
-    const origin = requestOrigin(request, publicUrl);
+    const origin = siteOrigin(request);
     return { items: verdicts.map((verdict) => linked(verdict, origin)) };
   }),
 ];

@@ -8,7 +8,7 @@ import {
   registrationEmail,
   type Validator,
 } from '@headnote/core/validation';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../config/config.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../config/settings.js';
 import { TRIAL_PLAN_ID } from '../subscription.js';
 import { countries } from '../places/countries.js';
 import { statesOf } from '../places/states.js';

@@ -8,7 +8,14 @@ const authorLine = new RegExp(
   String.raw`^(?:\(?Per\b:?\s*)?\(?(?:Hon['’]?ble )?(?:Mr\.? |Dr\.? |Mrs\.? |Ms\.? )?(?:Justice )?${judgeName}\.?\)?\s*(?:\([A-Za-z ,]+\))?\s*[:.,–—-]*$`,
 );
 
+/** How tribunals name the author: `[ORDER PER: A. SAMPLE]`. */
+const orderPer = /^\[?(?:FINAL )?ORDER PER\s*:?\s[A-Z][^.]{2,60}\]?$/;
+
+/** A name with all honours and no sign of speech is one of the bench. */
+const benchLine = /^Hon['’]?ble\b.*\bJustice\b.*\bJudge\b(?!.*[:(])/;
+
 /** Whether a line only names who wrote what follows: `A. SAMPLE, J. (dissenting)`, `Per Example, J. :`, `X, Judge (oral):`. */
 export function isAuthorLine(text: string): boolean {
-  return text.length <= LONGEST_AUTHOR_LINE && text.includes('J') && authorLine.test(text);
+  if (text.length > LONGEST_AUTHOR_LINE) return false;
+  return orderPer.test(text) || (text.includes('J') && authorLine.test(text) && !benchLine.test(text));
 }

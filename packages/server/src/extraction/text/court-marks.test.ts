@@ -114,3 +114,122 @@ describe('the footnotes of a PDF', () => {
     expect(plain.indexOf('2. The appeal')).toBeGreaterThan(plain.indexOf('2 (1990)'));
   });
 });
+
+describe('the paragraphs of a PDF', () => {
+  const long = 'The court considered what was said on both sides of the question, and it read the';
+  const paragraphs = (lines: readonly string[]) =>
+    pageText([['IN THE HIGH COURT OF SAMPLEPUR', 'Crl. A. No. 7 of 2024', 'A v. B', 'ORDER', ...lines].join('\n')])
+      .html;
+  const numbersOf = (html: string) => [...html.matchAll(/id="para-([^"]+)"/g)].map(([, number]) => number);
+
+  it('take up their numbering at 2, and again behind a lost number', () => {
+    const html = paragraphs([
+      `${long} papers of the case.`,
+      ...[2, 3, 4, 6, 7, 8].flatMap((number) => [
+        // Nothing tells the first number behind the gap but the sentence that ends above it.
+        ...(number === 6 ? [] : ['Arguments on this petition']),
+        `${number}. ${long}`,
+        'papers of the case.',
+      ]),
+    ]);
+    expect(numbersOf(html)).toEqual(['2', '3', '4', '6', '7', '8']);
+    expect(html).toMatch(/<p id="p\d+">Arguments on this petition<\/p>/);
+  });
+
+  it('begin below `(emphasis supplied)` and below a row of x', () => {
+    const html = paragraphs([
+      `1. ${long}`,
+      'papers as follows: “the appeal is barred.”',
+      '(emphasis supplied)',
+      `2. ${long}`,
+      'papers. The court said:',
+      'xxx xxx xxx',
+      `“21. ${long} papers.”`,
+      `3. ${long} papers.`,
+    ]);
+    expect(numbersOf(html)).toEqual(['1', '2', '3']);
+    expect(html).toMatch(/>xxx xxx xxx<\/p>|: xxx xxx xxx<\/p>/);
+  });
+
+  it('begin below a heading that extraction put on the line of their number', () => {
+    const html = paragraphs([
+      `1. ${long}`,
+      'papers of the case.',
+      'FACTS OF THE CASE: 2.',
+      `${long} papers of the case.`,
+    ]);
+    expect(html).toContain('FACTS OF THE CASE:</h3>');
+    expect(numbersOf(html)).toEqual(['1', '2']);
+  });
+
+  it('get their number back from below their first line', () => {
+    const html = paragraphs([
+      `1. ${long} papers.`,
+      'The facts of the case are that the',
+      '2.',
+      'petitioner was the owner of the land.',
+    ]);
+    expect(html).toContain('<span id="para-2">2.</span> The facts of the case are that the petitioner was the owner');
+  });
+
+  it('are not cut at ‘v.’ or at a word of a table that is also a heading', () => {
+    const html = paragraphs([
+      `1. ${long}`,
+      'case of Ravi Sample,',
+      'v. State of Samplepur and the',
+      'TRUE COPY OF THE',
+      'ORDER',
+      'DATED 1 JUNE 2024.',
+      `2. ${long} papers.`,
+    ]);
+    expect(html).toContain('Ravi Sample, v. State of Samplepur and the TRUE COPY OF THE ORDER DATED 1 JUNE 2024.');
+  });
+});
+
+describe('the notes of a page', () => {
+  const body = (page: string) =>
+    ['one', 'two', 'three', 'four', 'five'].map(
+      (word) => `The court read part ${word} of volume ${page} on both sides, and it says`,
+    );
+  const first = ['ORDER', '1. Leave granted.', ...body('alpha'), 'that the rule is known.'];
+
+  it('are separated where one number comes after all of them', () => {
+    const second = ['It was read.1 It was applied.2 It was followed.3', ...body('beta')];
+    const notes = ['', '1', '(2001) 1 SCC 1.', '(2002) 2 SCC 2.', '3', '(2003) 3 SCC 3.', '2'];
+    const { html } = pageText(
+      [first, [...second, ...notes], ['that the appeal is allowed.']].map((page) => page.join('\n')),
+    );
+    expect(html.match(/<small>[^<]+/g)).toEqual([
+      '<small>1 (2001) 1 SCC 1.',
+      '<small>2 (2002) 2 SCC 2.',
+      '<small>3 (2003) 3 SCC 3.',
+    ]);
+  });
+
+  it('are known by their width where their number comes after them', () => {
+    const note =
+      'Ravi Sample v. State of Samplepur, (2004) 7 SCC 528 and Asha Example v. State of Samplepur, (2007) 1 SCC 70.';
+    const second = ['It was read.1 It was applied.', ...body('beta'), note, '1'];
+    const { html } = pageText([first, second, ['that the appeal is allowed.']].map((page) => page.join('\n')));
+    expect(html).toContain(`<small>1 ${note}</small>`);
+    expect(html).toContain('and it says that the appeal is allowed.');
+  });
+});
+
+describe('the foot of a page', () => {
+  it('leaves the word to which extraction joined it', () => {
+    const foot = 'CRIMINAL APPEAL (DB) NO. 763 OF 2026';
+    const pages = ['one', 'two', 'three', 'four'].map((word) => [
+      ...['red', 'green', 'blue', 'white', 'black'].map((colour) => `Line ${colour} of page ${word}`),
+      word === 'two' ? `accused two-A${foot}` : `accused ${word}-A\n${foot}`,
+    ]);
+    const lines = cleanPageLines(pages.map((page) => page.join('\n')).join('\n\f')).map((line) => line.text);
+    expect(lines.filter((line) => line.startsWith('accused'))).toEqual([
+      'accused one-A',
+      'accused two-A',
+      'accused three-A',
+      'accused four-A',
+    ]);
+    expect(lines.join('\n')).not.toContain('763');
+  });
+});

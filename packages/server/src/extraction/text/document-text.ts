@@ -4,7 +4,7 @@ import { classifyBlock, isCapitalHeading } from './classify-block.js';
 import { findOpinions } from './find-opinions.js';
 import { foldTripled } from './fold-tripled.js';
 import { joinParagraphLines } from './join-lines.js';
-import { findPageFurniture, withoutStampAtEnd } from './page-furniture.js';
+import { findPageFurniture, withoutGluedFeet, withoutStampAtEnd } from './page-furniture.js';
 import { splitNotes } from './page-notes.js';
 import { joinPageLines } from './page-paragraphs.js';
 import { partsOfReportTitle } from './report-title.js';
@@ -13,7 +13,7 @@ import type { Paragraph } from './paragraph.js';
 import { rejoinWords } from './rejoin-words.js';
 import { numberParagraphs } from './number-paragraphs.js';
 import { renderBlocks } from './render-blocks.js';
-import { dropDrawnLines, type SourceLine, splitSourceLines } from './source-line.js';
+import { dropDrawnLines, separateHeadings, type SourceLine, splitSourceLines } from './source-line.js';
 
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
@@ -46,9 +46,9 @@ export function buildBlockText(blocks: readonly Block[]): DocumentText {
 
 /** The lines of a page-wise text without page furniture, tripled words folded; rules over the first lines read them too. */
 export function cleanPageLines(source: string): SourceLine[] {
-  const lines = readLines(source).map(withoutStampAtEnd);
+  const lines = separateHeadings(readLines(source).map(withoutStampAtEnd));
   const furniture = findPageFurniture(lines);
-  return lines.filter((_line, index) => !furniture.has(index));
+  return withoutGluedFeet(lines, furniture).filter((_line, index) => !furniture.has(index));
 }
 
 function readLines(source: string): readonly SourceLine[] {

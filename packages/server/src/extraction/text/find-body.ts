@@ -18,7 +18,7 @@ export function findBody(lines: readonly SourceLine[]): number {
   );
   const broken = lines.findIndex((line, index) => {
     const next = lines[index + 1]?.text ?? '';
-    return line.text.length > 60 && next.length > 50 && /^[a-z]/.test(next);
+    return line.text.length > 60 && !line.text.startsWith('(') && next.length > 50 && /^[a-z]/.test(next);
   });
   const found = [opening, author, first, broken].filter((index) => index !== -1);
   return found.length === 0 ? -1 : Math.min(...found) - 1;

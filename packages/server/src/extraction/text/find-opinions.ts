@@ -13,6 +13,8 @@ export interface Opinions {
 /** Shortest paragraph among the first ones below an author; a signature has none below it. */
 const SHORTEST_TEXT = 60;
 const BELOW = 4;
+/** Words of a sentence; below a signature are the date, the typist and the title again. */
+const hasSentence = /(?:\b[a-z]+[ ,]+){3}/;
 
 /** `The Judgment of the Court was delivered by A. SAMPLE, J.` */
 const delivered = new RegExp(
@@ -57,7 +59,9 @@ interface Context {
 function placeOf(text: string, { isFirst, after }: Context): { start: number; end: number } | undefined {
   const sentence = isFirst ? delivered.exec(text.slice(0, 300)) : null;
   if (sentence !== null) return { start: sentence.index, end: sentence.index + sentence[0].trimEnd().length };
-  const isFollowed = after.some((block) => block.text.length >= SHORTEST_TEXT) && !isAuthorLine(after[0]?.text ?? '');
+  const isFollowed =
+    after.some((block) => block.text.length >= SHORTEST_TEXT && hasSentence.test(block.text)) &&
+    !isAuthorLine(after[0]?.text ?? '');
   if (isFollowed && isAuthorLine(text)) return { start: 0, end: text.length };
   const name = text.length > LONGEST_AUTHOR_LINE ? nameBefore.exec(text.slice(0, LONGEST_AUTHOR_LINE)) : null;
   return name === null ? undefined : { start: 0, end: name[0].replace(/[\s–—:-]+$/, '').length };

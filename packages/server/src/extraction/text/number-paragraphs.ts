@@ -35,6 +35,8 @@ interface Numbered {
   readonly length: number;
   /** Length of the block. */
   readonly size: number;
+  /** Whether it is more often a number of a quotation: `26.This`, or a number below `xxx xxx`. */
+  readonly isDoubtful: boolean;
 }
 
 /** Returns whether an id is that of a printed paragraph number: `para-12`, `opinion-2-para-12`. */
@@ -80,6 +82,11 @@ export function numberParagraphs(blocks: readonly Block[], opinions: readonly nu
   });
 }
 
+/** A row that says that the quotation leaves something out. */
+const omission = /x{3,}$/i;
+/** The first column of a table: `1. 2. 3. Facts Arguments`. */
+const listOfNumbers = /^\d{1,3}\.\s\d{1,3}\.?\s/;
+
 function readNumbers(blocks: readonly Block[]): Numbered[] {
   let offset = 0;
   return blocks.flatMap((block, index) => {
@@ -88,6 +95,8 @@ function readNumbers(blocks: readonly Block[]): Numbered[] {
     const groups = block.kind === 'paragraph' && block.part === undefined ? printed.exec(block.text) : null;
     if (groups === null) return [];
     const { open = '', main = '', letter = '', sub = '', close = '' } = groups.groups ?? {};
+    const isBelowOmission = omission.test(blocks[index - 1]?.text.slice(-20) ?? '');
+    if ((isBelowOmission && sub !== '') || listOfNumbers.test(block.text)) return [];
     return [
       {
         block: index,
@@ -98,6 +107,7 @@ function readNumbers(blocks: readonly Block[]): Numbered[] {
         style: close === '' && sub === '' ? BARE : `${open}${close === '' ? '.' : close}`,
         length: groups[0].length,
         size: block.text.length,
+        isDoubtful: isBelowOmission || /^\S+[A-Z][a-z]/.test(block.text),
       },
     ];
   });
@@ -150,6 +160,8 @@ interface Link {
 
 /** What a number that is missing in a sequence costs, as a share of one that is there. */
 const COST_OF_GAP = 0.6;
+/** What a number costs that may belong to a quotation. */
+const COST_OF_DOUBT = 0.3;
 
 /**
  * The longest sequence of numbers that count upwards. Lists inside paragraphs count from 1 again and drop out, because the sequence
@@ -193,7 +205,7 @@ function linkOf(number: Numbered, { ends, previous, mayOpen }: Chains): Link | u
   for (let gap = least; gap <= LARGEST_GAP; gap += 1) {
     const before = ends.get(main - gap);
     if (before === undefined) continue;
-    const score = before.score + 1 - COST_OF_GAP * Math.max(0, gap - 1);
+    const score = before.score + 1 - COST_OF_GAP * Math.max(0, gap - 1) - (number.isDoubtful ? COST_OF_DOUBT : 0);
     const isListed = previous?.main === main - 1 && (before.number !== previous || before.isListed);
     if (best === undefined || score > best.score) best = { number, before, score, isListed };
   }

@@ -52,6 +52,27 @@ export function withoutStampAtEnd(line: SourceLine): SourceLine {
   return stampAtEnd.test(line.text) ? { ...line, text: line.text.replace(stampAtEnd, '') } : line;
 }
 
+/** Shortest running foot that is known again at the end of a word. */
+const shortestGlued = 16;
+
+/** Extraction may put the foot of a page behind a hyphen that ends its last line: `A-` and `APPEAL NO. 7` become `AAPPEAL NO. 7`. */
+export function withoutGluedFeet(lines: readonly SourceLine[], furniture: ReadonlySet<number>): SourceLine[] {
+  const feet = new Set<string>();
+  for (const index of furniture) {
+    const text = lines[index]?.text ?? '';
+    if (text.length >= shortestGlued) feet.add(text);
+  }
+  return lines.map((line, index) => {
+    const isLast = furniture.has(index + 1) || lines[index + 1]?.page !== line.page;
+    if (!isLast || furniture.has(index)) return line;
+    for (const foot of feet) {
+      const rest = line.text.slice(0, -foot.length);
+      if (line.text.endsWith(foot) && /\S$/.test(rest)) return { ...line, text: rest };
+    }
+    return line;
+  });
+}
+
 function addSignatures(lines: readonly SourceLine[], found: Set<number>): void {
   for (let index = 0; index < lines.length; index += 1) {
     const text = lines[index]?.text ?? '';

@@ -1,4 +1,5 @@
 import type { SourceLine } from './source-line.js';
+import { usualWidth } from './usual-width.js';
 
 /** The lines of the body, and the footnotes of each page. */
 export interface PagesWithNotes {
@@ -26,12 +27,13 @@ const noteNumber = /^(\d{1,3})(?:\s+(?=[^a-z\s])|$)/;
 export function splitNotes(lines: readonly SourceLine[]): PagesWithNotes {
   const body: SourceLine[] = [];
   const notes = new Map<number, readonly string[]>();
+  const wide = usualWidth(lines) * WIDER;
   let last = 0;
   for (let from = 0; from < lines.length;) {
     let to = from;
     while (to < lines.length && lines[to]?.page === lines[from]?.page) to += 1;
     const page = lines.slice(from, to);
-    const at = aboveNumbers(page, startOfNotes(page, last));
+    const at = aboveNumbers(page, { at: startOfNotes(page, last), wide });
     const end = endOfNotes(page, at);
     body.push(...page.slice(0, at), ...page.slice(end));
     if (at < page.length) {
@@ -68,13 +70,23 @@ function endOfNotes(page: readonly SourceLine[], at: number): number {
 /** Most lines of a note whose number comes after it. */
 const LONGEST_ABOVE = 12;
 
-/** Numbers alone at the very end of a page belong to the lines above them, from the last gap on. */
-function aboveNumbers(page: readonly SourceLine[], at: number): number {
+/** Notes are set in smaller letters, so their full lines have more of them than the page's. */
+const WIDER = 1.25;
+/** Most lines of a note that is known by its width. */
+const LONGEST_WIDE = 4;
+
+/** Numbers alone at the very end of a page belong to the lines above them, from the last gap on or from the first wide line. */
+function aboveNumbers(page: readonly SourceLine[], { at, wide }: { at: number; wide: number }): number {
   if (at === page.length || page.slice(at).some(({ text }) => !/^\d+$/.test(text))) return at;
   for (let index = at - 1; index > Math.max(0, at - LONGEST_ABOVE); index -= 1) {
     if (page[index]?.hasGapBefore === true) return index;
   }
-  return at;
+  const isWide = (index: number) => (page[index]?.text.length ?? 0) > wide;
+  let start = isWide(at - 1) ? at - 1 : at - 2;
+  if (!isWide(start)) return at;
+  while (isWide(start - 1)) start -= 1;
+  // A quotation is set in smaller letters, too.
+  return at - start > LONGEST_WIDE || /^["“‘']/.test(page[start]?.text ?? '') ? at : start;
 }
 
 function numberOf(text: string): number | undefined {
@@ -90,7 +102,7 @@ function hasMark(lines: readonly SourceLine[], number: number): boolean {
 
 /** Numbers alone may come together before their texts: `16`, `17`, `first note`, `second note`. */
 function readNotes(lines: readonly SourceLine[], before: number): { notes: string[]; last: number } {
-  const groups: { numbers: string[]; texts: string[] }[] = [];
+  const groups: NoteGroup[] = [];
   let last = before;
   for (const { text } of lines) {
     const number = numberOf(text);
@@ -109,7 +121,26 @@ function readNotes(lines: readonly SourceLine[], before: number): { notes: strin
   if (end?.texts.length === 0 && above !== undefined) {
     groups.splice(-2, 2, { numbers: [...above.numbers, ...end.numbers], texts: above.texts });
   }
+  splitAtLateNumber(groups, before);
   return { notes: groups.flatMap(joinNotes), last };
+}
+
+interface NoteGroup {
+  numbers: string[];
+  texts: string[];
+}
+
+/** One number may come after all notes: `9`, `first note`, `second note`, `11`, `third note`, `10`. */
+function splitAtLateNumber(groups: NoteGroup[], before: number): void {
+  const end = groups.at(-1);
+  const late = end?.texts.at(-1) ?? '';
+  const at = groups.findIndex(({ numbers }) => numbers.length === 1 && numbers[0] === String(Number(late) - 1));
+  const group = groups[at];
+  if (!/^\d{1,3}$/.test(late) || Number(late) <= before || end === undefined || group?.texts.length !== 2) return;
+  if (groups.some(({ numbers }) => numbers.includes(late))) return;
+  end.texts.pop();
+  const [own = '', next = ''] = group.texts;
+  groups.splice(at, 1, { ...group, texts: [own] }, { numbers: [late], texts: [next] });
 }
 
 function joinNotes({

@@ -1,28 +1,29 @@
 import { isAbbreviation } from './abbreviations.js';
 import { isAuthorLine } from './author-line.js';
 import { partsOfCauseTitle } from './cause-title.js';
-import { isHeadingLine } from './classify-block.js';
+import { isCapitalHeading, isHeadingLine } from './classify-block.js';
 import { findBody } from './find-body.js';
 import { closesLine } from './join-lines.js';
 import type { PagesWithNotes } from './page-notes.js';
 import type { Paragraph } from './paragraph.js';
+import { isInsideSentence, restoreNumbers } from './displaced-numbers.js';
+import { startNumbering } from './numbering.js';
 import type { SourceLine } from './source-line.js';
+import { usualWidth } from './usual-width.js';
 
 /** A line shorter than this share of the usual one, and closed, is the last of its paragraph. */
 const shortLineShare = 0.8;
 
-/** Lines under this length say nothing about the width of the page. */
-const leastMeasuredLine = 40;
-
 /** If more than this share of the lines follow an empty line, the page is double spaced and empty lines mean nothing. */
 const doubleSpacedShare = 0.4;
 
-const numberMarker = /^\(?(\d{1,3})(?:\.\d{1,2})*[.)\]](?=\D|$)/;
-/** A number without a sign before a sentence; it counts only if it continues the numbering. */
-const bareNumber = /^(\d{1,3})\s(?=[A-Z][a-z]+\s)/;
 const longestMarker = 7;
 const anyMarker =
-  /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)\.?|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)/;
+  /^(?:\(?\d{1,3}(?:\.\d{1,2})*[.)\]]|\([a-z]{1,4}\)\.?|\[\d{1,3}\]|[ivx]{1,5}[.)]|[a-z][.)]|[•➢])(?:\s|$)|^\d{1,3}[.)](?=[A-Z][a-z])/;
+
+/** Lines inside a quotation that end its paragraph: `(emphasis supplied)`, `xxx xxx xxx`. */
+const closesQuotation =
+  /[([](?:emphasis|underlin)[a-z]* (?:is )?(?:supplied|added|ours|mine)\.?[)\]]["'”’]*$|^(?:x\s?){3,}$|^(?:\*\s?){3,}$/i;
 
 /** Lines at the end of a judgment: `……….J.`, `(A. SAMPLE)`, `NEW DELHI;`, `August 10, 2026`. */
 const signatureLine =
@@ -33,7 +34,8 @@ const signatureLine =
  * begins at a heading, at a number that continues the numbering, at a marker of a list, or after a closed line
  * that is shorter than the page is wide. The footnotes of a page come after the paragraph that goes on to the next page.
  */
-export function joinPageLines({ body: lines, notes }: PagesWithNotes): Paragraph[] {
+export function joinPageLines({ body: printed, notes }: PagesWithNotes): Paragraph[] {
+  const lines = restoreNumbers(printed);
   const body = findBody(lines);
   const title = joinTitle(lines.slice(0, body + 1));
   const shape = {
@@ -42,9 +44,10 @@ export function joinPageLines({ body: lines, notes }: PagesWithNotes): Paragraph
   };
   const paragraphs: Paragraph[] = [...title];
   let pending = notesUpTo(notes, 0, lines[body + 1]?.page ?? 0);
-  let lastNumber = 0;
+  const numbering = startNumbering();
   let previous: SourceLine | undefined;
   let text = '';
+  let isFirstLine = false;
   const close = () => {
     if (text !== '') paragraphs.push({ text });
     for (const note of pending) addNote(paragraphs, note);
@@ -55,21 +58,28 @@ export function joinPageLines({ body: lines, notes }: PagesWithNotes): Paragraph
     if (previous !== undefined && line.page !== previous.page)
       pending.push(...notesUpTo(notes, previous.page, line.page));
     const isBare = previous !== undefined && /^\d{1,3}$/.test(line.text);
-    const opensBare = isBare && opensWithBareNumber(line.text, { last: lastNumber, previous, next: rest[index + 1] });
-    const number = opensBare ? Number(line.text) : nextNumber(line.text, lastNumber);
+    const opensBare =
+      isBare && numbering.isNext(Number(line.text)) && opensWithBareNumber(previous?.text ?? '', rest[index + 1]);
+    const isInside = isInsideSentence(line, rest[index + 1]);
     // The mark of a footnote alone on its line belongs to the line above.
     const isMark = isBare && !opensBare;
-    const isNew =
+    const isNew: boolean =
       opensBare ||
       (!isMark &&
         (previous === undefined ||
-          opensParagraph(previous, line, { ...shape, continuesNumbering: number !== undefined })));
-    if (number !== undefined && isNew) lastNumber = number;
+          opensParagraph(previous, line, {
+            ...shape,
+            continuesNumbering: !isInside && numbering.continues(line.text),
+            isFirstLine,
+          })));
+    if (isNew || isInside) numbering.take(line.text);
     if (isNew) {
       close();
       text = line.text;
     } else text = joinLines(text, line.text);
-    if (!isMark) previous = line;
+    if (isMark) continue;
+    isFirstLine = isNew;
+    previous = line;
   }
   pending.push(...notesUpTo(notes, previous?.page ?? 0, Number.POSITIVE_INFINITY));
   close();
@@ -105,57 +115,52 @@ function joinLines(text: string, next: string): string {
   return /[A-Za-z\d]-$/.test(text.slice(-2)) && /^[A-Z\d]/.test(next) ? text + next : `${text} ${next}`;
 }
 
-function usualWidth(lines: readonly SourceLine[]): number {
-  const lengths = lines.map((line) => line.text.length).filter((length) => length >= leastMeasuredLine);
-  lengths.sort((a, b) => a - b);
-  return lengths[Math.floor(lengths.length * 0.6)] ?? leastMeasuredLine;
-}
-
-function nextNumber(text: string, last: number): number | undefined {
-  const digits = numberMarker.exec(text)?.[1] ?? bareNumber.exec(text)?.[1];
-  if (digits === undefined) return undefined;
-  const number = Number(digits);
-  return number === last + 1 || (number === last && /^\(?\d+\.\d/.test(text)) ? number : undefined;
-}
-
-interface Neighbours {
-  /** The last number of a paragraph. */
-  readonly last: number;
-  readonly previous: SourceLine | undefined;
-  readonly next: SourceLine | undefined;
-}
-
-/** A number without a sign, alone on its line, that continues the numbering between two sentences. */
-function opensWithBareNumber(text: string, { last, previous, next }: Neighbours): boolean {
-  return Number(text) === last + 1 && closesLine.test(previous?.text ?? '') && /^["“‘(]?[A-Z]/.test(next?.text ?? '');
+/** The number with which a line continues the numbering. */
+/** Whether a number without a sign, alone on its line, is between two sentences. */
+function opensWithBareNumber(previous: string, next: SourceLine | undefined): boolean {
+  return closesLine.test(previous) && /^["“‘(]?[A-Z]/.test(next?.text ?? '');
 }
 
 interface PageShape {
   readonly width: number;
   readonly gapsCount: boolean;
   readonly continuesNumbering: boolean;
+  /** Whether the line above is the first of its paragraph. */
+  readonly isFirstLine: boolean;
 }
 
 function opensParagraph(previous: SourceLine, line: SourceLine, shape: PageShape): boolean {
   // A marker alone on its line belongs to the next line.
   if (/^\d{1,3}$/.test(previous.text)) return false;
   if (previous.text.length <= longestMarker && anyMarker.test(previous.text.replace(/^["“'‘[]/, ''))) return false;
-  const isClosed = closesLine.test(previous.text) && !endsInAbbreviation(previous.text, line.text);
+  const isClosed =
+    (closesLine.test(previous.text) && !endsInAbbreviation(previous.text, line.text)) ||
+    closesQuotation.test(previous.text);
   const goesOn = /^[a-z]/.test(line.text);
-  if (isHeadingAfter(line.text, isClosed) || (isHeadingAfter(previous.text, true) && !goesOn)) return true;
+  const isBelowHeading =
+    shape.isFirstLine &&
+    (isHeadingLine(previous.text) || (previous.text.endsWith(':') && isCapitalHeading(previous.text)));
+  if (opensHeading(line.text, { isClosed, previous: previous.text }) || (isBelowHeading && !goesOn)) return true;
   if (signatureLine.test(line.text) || (isAuthorLine(previous.text) && !goesOn)) return true;
   const hasMarker = anyMarker.test(line.text);
   if (goesOn && !hasMarker) return false;
   const isShort = previous.text.length < shape.width * shortLineShare;
   if (shape.continuesNumbering && (isClosed || isShort || line.hasGapBefore)) return true;
-  if (hasMarker) return isClosed || /(?:,|\band|\bor)$/.test(previous.text);
+  // `v.` after a comma is between two parties.
+  if (hasMarker)
+    return (
+      isClosed ||
+      /^(?:Copy )?to$/i.test(previous.text) ||
+      (/(?:,|\band|\bor)$/.test(previous.text) && !/^v\./.test(line.text))
+    );
   if (!isClosed) return false;
   return isShort || (shape.gapsCount && line.hasGapBefore && line.page === previous.page);
 }
 
-/** A heading stands between sentences; the last word of a line in mixed case may be `Order` and go on. */
-function isHeadingAfter(text: string, isClosed: boolean): boolean {
-  return isHeadingLine(text) && (isClosed || text === text.toUpperCase());
+/** A heading is between sentences; the last word of a line in mixed case may be `Order` and go on, and `THE` needs its noun. */
+function opensHeading(text: string, { isClosed, previous }: { isClosed: boolean; previous: string }): boolean {
+  if (!isHeadingLine(text)) return isClosed && text.endsWith(':') && isCapitalHeading(text);
+  return isClosed || (text === text.toUpperCase() && !/\b(?:THE|OF|AN?|THIS|SAID|COMMON|IMPUGNED)$/i.test(previous));
 }
 
 function endsInAbbreviation(text: string, next: string): boolean {

@@ -215,7 +215,7 @@ function addDisplaced({ lines, found, distance, onPages }: Displaced): void {
   const first = Math.min(...onPages);
   const inside = new Map<number, number[]>();
   for (const [index, { text, page }] of lines.entries()) {
-    if (onPages.has(page) || page > last || page < first - 1 || text !== String(page + 1 + distance)) continue;
+    if (onPages.has(page) || page > last || page < first || text !== String(page + 1 + distance)) continue;
     inside.set(page, [...(inside.get(page) ?? []), index]);
   }
   for (const [index = -1, ...others] of inside.values()) if (others.length === 0) found.add(index);

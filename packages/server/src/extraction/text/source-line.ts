@@ -49,12 +49,34 @@ export function splitSourceLines(raw: string): SourceLine[] {
 /** Lines drawn with signs (`=====`, `-----`, `_____`) divide a page and contain no word. */
 const drawnLine = /^[-=_*~.•–—\s]{3,}$/;
 
+/** A heading and the number of the paragraph below it on one line: `FACTS OF THE CASE: 3.` */
+const headingAndNumber = /^([A-Z][A-Z ,&()'’-]{6,80}:) (\d{1,3}\.(?:\s.*)?)$/;
+
+/** Separates a heading from the paragraph that extraction put on its line. */
+export function separateHeadings(lines: readonly SourceLine[]): SourceLine[] {
+  return lines.flatMap((line) => {
+    const parts = headingAndNumber.exec(line.text);
+    if (parts === null) return [line];
+    const [, text = '', rest = ''] = parts;
+    return [
+      { ...line, text },
+      { ...line, text: rest, hasGapBefore: true },
+    ];
+  });
+}
+
+/** Extraction may put a drawn line before or behind words: `-----SINGLE BENCH`, `Rs. 50,000/__________`. */
+function withoutDrawnEnds(text: string): string {
+  const rest = text.startsWith('-----') ? text.replace(/^-+\s*/, '') : text;
+  return rest.endsWith('__________') ? rest.slice(0, rest.search(/_+$/)) : rest;
+}
+
 /** Leaves out the drawn lines of a judgment; the line after one starts a new paragraph. */
 export function dropDrawnLines(lines: readonly SourceLine[]): SourceLine[] {
   const kept: SourceLine[] = [];
   let hasGapBefore = false;
   for (const line of lines) {
-    const text = line.text.startsWith('-----') ? line.text.replace(/^-+\s*/, '') : line.text;
+    const text = withoutDrawnEnds(line.text);
     if (drawnLine.test(line.text) || text === '') hasGapBefore = true;
     else {
       kept.push(hasGapBefore || text !== line.text ? { ...line, text, hasGapBefore: true } : line);

@@ -138,6 +138,16 @@ describe.skipIf(!isThere)('the texts of real PDFs', { timeout: 300_000 }, () => 
     expect(left).toEqual([]);
   });
 
+  it('contain no foot of a page joined to a word', () => {
+    const joined = texts.flatMap(({ id, raw, blocks }) => {
+      const body = blocks.join('\n');
+      return [...linesOfEveryPage(raw).keys()]
+        .filter((line) => squeeze(line).length > SHORTEST * 2 && /\S/.test(body[body.indexOf(line) - 1] ?? ' '))
+        .map((line) => `${id}: ${line}`);
+    });
+    expect(joined).toEqual([]);
+  });
+
   it('contain no number of a page, stamp or escaped sign as a paragraph', () => {
     const stray = texts.flatMap(({ id, blocks }) =>
       blocks

@@ -151,7 +151,7 @@ function opensParagraph(previous: SourceLine, line: SourceLine, shape: PageShape
     return (
       isClosed ||
       /^(?:Copy )?to$/i.test(previous.text) ||
-      (/(?:,|\band|\bor)$/.test(previous.text) && !/^v\./.test(line.text))
+      (/(?:,|\band|\bor)$/.test(previous.text) && !line.text.startsWith('v.'))
     );
   if (!isClosed) return false;
   return isShort || (shape.gapsCount && line.hasGapBefore && line.page === previous.page);

@@ -1,0 +1,329 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { createCodec } from '@headnote/core/codec';
+import { codeFor } from './support/outbox.js';
+import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
+import { startServer, type TestServer } from './support/test-server.js';
+import { expectToast } from './support/toasts.js';
+
+/** A person who registers. Everyone has an own number, because a number gets one code a minute. */
+function person(number: number) {
+  return {
+    'First name': 'Asha',
+    'Last name': 'Menon',
+    Email: `asha${number}@example.com`,
+    Mobile: `90000010${String(number).padStart(2, '0')}`,
+    City: 'Kochi',
+    Username: `asha${number}`,
+    Password: 'correct horse 9',
+    'Password again': 'correct horse 9',
+  };
+}
+type Person = ReturnType<typeof person>;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Activation Code' });
+
+async function fill(page: Page, values: Partial<Person>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+async function register(page: Page, who: Person): Promise<void> {
+  await fill(page, who);
+  await field(page, 'State').selectOption('Kerala');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await dialog(page).getByRole('textbox').fill(code);
+  await dialog(page).getByRole('button', { name: 'Submit' }).click();
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+let folder = '';
+let server: TestServer;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headnote-registration-'));
+  server = await startServer(join(folder, 'data'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+const dataDir = () => join(folder, 'data');
+const open = (page: Page, search = '') =>
+  page.goto(`${server.url}/registration${search}`, { waitUntil: 'networkidle' });
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the counters have their values, and the form says that it needs script', async ({ page }) => {
+    await open(page);
+    const figures = page.getByRole('list', { name: 'The library in figures' });
+    await expect(figures.getByRole('listitem')).toHaveText([/240.*judgments/, /8.*bare acts/, /\d.*members?/]);
+    // Playwright ignores the text of `noscript`, so look at what the server sends.
+    const html = await (await page.request.get(`${server.url}/registration`)).text();
+    expect(html).toMatch(/<noscript><p>Registering needs JavaScript\./);
+    await expect(page.getByRole('button', { name: 'Register' })).toBeDisabled();
+  });
+});
+
+test.describe('validation', () => {
+  test('the first click marks every empty field and focuses the first', async ({ page }) => {
+    await open(page);
+    await page.getByRole('heading', { name: 'About you' }).click();
+    const messages = {
+      'First name': 'First name must not be blank!',
+      'Last name': 'Last name must not be blank!',
+      Email: 'Email must not be blank!',
+      Mobile: 'Mobile must not be blank!',
+      State: 'State must be selected!',
+      City: 'City must not be blank!',
+      Username: 'Username must not be blank!',
+      Password: 'Password must not be blank!',
+      'Password again': 'Password again must not be blank!',
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'Country')).toHaveValue('5');
+    await expectAccessible(page);
+  });
+
+  const rows = [
+    ['First name', 'Asha 1', 'Please enter only text characters.', 'Asha'],
+    ['First name', 'a'.repeat(51), 'Please enter only text characters.', 'a'.repeat(50)],
+    ['Last name', 'मेनन', 'Please enter only text characters.', 'Menon'],
+    ['Email', 'asha@example', 'Please enter valid email address', 'asha.m-n@example.co'],
+    ['Email', `${'a'.repeat(90)}@example.com`, 'Please enter valid email address', `${'a'.repeat(88)}@example.com`],
+    ['Mobile', '98450 1234', 'Please enter valid active mobile number for SMS OTP Verification.', '9845012345'],
+    ['Username', 'Asha Menon', 'Please enter a valid username without spaces in lowercase characters.', 'asha1'],
+    [
+      'Username',
+      'a'.repeat(51),
+      'Please enter a valid username without spaces in lowercase characters.',
+      'a'.repeat(50),
+    ],
+    ['City', 'K'.repeat(51), 'City must match the format!', 'K'.repeat(50)],
+    ['Password', 'short', 'Password must have 8 to 50 characters!', 'correct horse 9'],
+    ['Password', 'p'.repeat(51), 'Password must have 8 to 50 characters!', 'p'.repeat(50)],
+  ] as const;
+  test('each field has its rule and its message, which goes once the value is valid', async ({ page }) => {
+    await open(page);
+    for (const [label, wrong, message, right] of rows) {
+      await test.step(`${label}: ${wrong.slice(0, 20)}`, async () => {
+        await field(page, label).fill(wrong);
+        await page.getByRole('button', { name: 'Register' }).click();
+        await expect(field(page, label)).toHaveAccessibleDescription(message);
+        await field(page, label).fill(right);
+        await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+        await expect(page.getByText(message)).toHaveCount(0);
+      });
+    }
+  });
+
+  test('passwords that differ are marked while typing and reported when the form is sent', async ({ page }) => {
+    await open(page);
+    await field(page, 'Password').fill('correct horse 9');
+    await field(page, 'Password again').pressSequentially('correct');
+    const message = 'password does not match with confirm password';
+    await expect(field(page, 'Password again')).toHaveAccessibleDescription(message);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expectToast(page, { title: 'Verification', type: 'ERROR', text: message });
+    await field(page, 'Password again').fill('correct horse 9');
+    await expect(field(page, 'Password again')).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByRole('img', { name: 'The passwords match' })).toBeVisible();
+  });
+
+  test('terms that are not ticked keep the form from being sent', async ({ page }) => {
+    await open(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    const terms = page.getByRole('checkbox');
+    await expect(terms).toBeChecked();
+    await fill(page, person(1));
+    await field(page, 'State').selectOption('Kerala');
+    await terms.uncheck();
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expectToast(page, { title: 'Verification', type: 'ERROR', text: 'Please check terms and condition' });
+    await expect(terms).toHaveAccessibleDescription('Please check terms and condition');
+    expect(sent.filter((url) => url.includes('insertuser'))).toEqual([]);
+  });
+});
+
+test('the states follow the country, from the server', async ({ page }) => {
+  await open(page);
+  const state = field(page, 'State');
+  await expect(state.getByRole('option')).toHaveCount(37);
+  await state.selectOption('Kerala');
+  await field(page, 'Country').selectOption('Nepal');
+  await expect(state).toHaveValue('96');
+  await expect(state.getByRole('option', { selected: true })).toHaveText('Outside India');
+  await field(page, 'Country').selectOption('India');
+  await expect(state).toHaveValue('');
+  await expect(state.getByRole('option')).toHaveCount(37);
+  await page.route('**/getstatebycountryid**', (route) => route.abort());
+  await field(page, 'Country').selectOption('Nepal');
+  await expect(state).toHaveAccessibleDescription('The states could not be loaded.');
+  await page.unroute('**/getstatebycountryid**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(state).toHaveValue('96');
+});
+
+test('a visitor comes from the home page, registers, and opens what the address asked for', async ({ page }) => {
+  const who = person(2);
+  const { codecKey } = (await (await page.request.get(`${server.url}/api/config/get`)).json()).outdata as {
+    codecKey: string;
+  };
+  const returnURL = createCodec({ key: codecKey }).encrypt('/Lawsuit/citations');
+  const { problems } = watchConsole(page);
+  await page.goto(`${server.url}/?returnURL=${returnURL}`);
+  await page.getByRole('link', { name: 'Start the free trial' }).click();
+  await expect(page).toHaveURL(/\/registration\?returnURL=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
+  await register(page, who);
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
+  await expect(dialog(page)).toContainText('Please enter the activation code that we sent you.');
+  await expectAccessible(page);
+
+  await dialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription('Activation Code must not be blank!');
+  const code = await codeFor(dataDir(), who.Mobile);
+  await enterCode(page, otherThan(code));
+  const refused = 'The code is not correct or has expired. Check it, or ask for a new one.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: refused });
+  await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(refused);
+  await enterCode(page, code);
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/\?returnURL=[^#]*(#sign-in)?$/);
+
+  await page.getByLabel('Username').fill(who.Username);
+  await field(page, 'Password').fill(who.Password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/Lawsuit\/citations$/);
+  expect(problems).toEqual([]);
+
+  // The form was cleared.
+  await open(page);
+  for (const label of ['First name', 'Email', 'Username', 'Password']) await expect(field(page, label)).toHaveValue('');
+});
+
+test('everything works by keyboard', async ({ page }) => {
+  const who = person(3);
+  await open(page);
+  const type = async (label: string, text: string) => {
+    await expect(field(page, label)).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await field(page, 'First name').focus();
+  await type('First name', who['First name']);
+  await type('Last name', who['Last name']);
+  await type('Email', who.Email);
+  await type('Mobile', who.Mobile);
+  await type('Country', 'India');
+  await type('State', 'Kerala');
+  await type('City', who.City);
+  await type('Username', who.Username);
+  await type('Password', who.Password);
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Password again')).toBeFocused();
+  await page.keyboard.type(who['Password again']);
+  await page.keyboard.press('Enter');
+  const box = dialog(page).getByRole('textbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Enter the code' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type(await codeFor(dataDir(), who.Mobile));
+  await page.keyboard.press('Enter');
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
+  await expect(page).toHaveURL(new RegExp(`^${server.url}/(#sign-in)?$`));
+});
+
+test('a failed call and a reload lose nothing that was typed', async ({ page }) => {
+  const who = { ...person(4), Username: 'demo' };
+  await open(page);
+  await fill(page, who);
+  await field(page, 'State').selectOption('Kerala');
+  const send = page.getByRole('button', { name: 'Register' });
+  await page.route('**/insertuser', (route) => route.abort());
+  await send.click();
+  const unreachable = 'The service could not be reached. Please try again.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: unreachable });
+  await page.unroute('**/insertuser');
+  await send.click();
+  const taken = 'This username is taken. Please choose another one.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: taken });
+  await expect(page.getByRole('form').getByText(taken)).toBeVisible();
+  for (const [label, value] of Object.entries(who)) await expect(field(page, label)).toHaveValue(value);
+
+  await field(page, 'Country').selectOption('Nepal');
+  await expect(field(page, 'State')).toHaveValue('96');
+  await page.reload({ waitUntil: 'networkidle' });
+  for (const [label, value] of Object.entries(who)) {
+    await expect(field(page, label)).toHaveValue(label.startsWith('Password') ? '' : value);
+  }
+  await expect(field(page, 'Country').getByRole('option', { selected: true })).toHaveText('Nepal');
+  await expect(field(page, 'State')).toHaveValue('96');
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).toContain(who.Email);
+  expect(stored).not.toContain(who.Password);
+});
+
+test('another code clears the form behind the dialog, which stays usable', async ({ page }) => {
+  const who = person(5);
+  await open(page);
+  await register(page, who);
+  const first = await codeFor(dataDir(), who.Mobile);
+  const resend = dialog(page).getByRole('button', { name: 'Resend OTP' });
+  await resend.click();
+  const wait = 'A code was sent a short time ago. Please wait a little before you ask for another one.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: wait });
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Email')).toHaveValue(who.Email);
+  await page.reload({ waitUntil: 'networkidle' });
+  // The registration still waits for its code after a reload.
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+  await expect(async () => {
+    await resend.click();
+    const sent = { title: 'Success', type: 'SUCCESS', text: 'We sent you a new activation code.' } as const;
+    await expectToast(page, sent);
+  }).toPass({ intervals: [1000] });
+  await expect(page.locator('[data-name="email"]')).toHaveValue('');
+  await enterCode(page, first);
+  const refused = 'The code is not correct or has expired. Check it, or ask for a new one.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: refused });
+  await enterCode(page, await codeFor(dataDir(), who.Mobile, 2));
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
+});
+
+for (const width of [1280, 360, 320]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`at ${width} px, ${scheme}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const shift = await watchLayoutShift(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      expect(await shift()).toBeLessThan(0.001);
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(field(page, 'First name')).toHaveAccessibleDescription('First name must not be blank!');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+  }
+}

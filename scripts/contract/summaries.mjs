@@ -5,6 +5,8 @@ import { root } from '../run.mjs';
 
 const CONTRACT = join(root, 'packages/core/src/contract');
 const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(?:export const )?(\w+)\b(?=:| = |,)/g;
+/** In the other files of a service only what they export: a field of a type may have the name of a call. */
+const EXPORTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+export const (\w+) = /g;
 
 const plain = (comment) =>
   comment
@@ -13,16 +15,17 @@ const plain = (comment) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function commentsIn(path) {
-  return new Map([...readFileSync(path, 'utf8').matchAll(COMMENT)].map(([, comment, name]) => [name, plain(comment)]));
+function commentsIn(path, pattern) {
+  return new Map([...readFileSync(path, 'utf8').matchAll(pattern)].map(([, comment, name]) => [name, plain(comment)]));
 }
 
-/** Returns the doc comment of a call, from `calls.ts` or a file next to it named after the call. Throws if there is none. */
+/** Returns the doc comment of a call, from `calls.ts` or a file next to it. Throws if there is none. */
 export function summaryOf({ service, name }) {
   const folder = join(CONTRACT, service);
-  const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-  const files = ['calls.ts', ...(readdirSync(folder).includes(file) ? [file] : [])];
-  const found = files.map((one) => commentsIn(join(folder, one)).get(name)).find((text) => text !== undefined);
+  const others = readdirSync(folder).filter((file) => file !== 'calls.ts');
+  const found = ['calls.ts', ...others]
+    .map((file) => commentsIn(join(folder, file), file === 'calls.ts' ? COMMENT : EXPORTED).get(name))
+    .find((text) => text !== undefined);
   if (found === undefined) throw new Error(`${service}.${name} has no doc comment`);
   return found;
 }

@@ -11,6 +11,10 @@ import { newTicket } from './new-ticket.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
+import type { CodeInput } from './code-input.js';
+import { endOtherSessions, endSession, sessions } from './device-session.js';
+import { changePassword, deleteAccount, exportData, keepAccount } from './own-data.js';
+import { confirmContactChange, profile, saveProfile, startContactChange } from './profile.js';
 
 /** Options of the registration form. */
 export interface RegistrationMaster {
@@ -22,14 +26,6 @@ export interface RegistrationMaster {
   readonly defaultCountry: string;
 }
 
-/** A code received by SMS or e-mail, and the step that it belongs to. */
-export interface CodeInput {
-  /** Flow number of a registration, or the handle from a refused sign-in or a reset. */
-  readonly handle: string;
-  /** As typed. */
-  readonly code: string;
-}
-
 const masterCountries = cell(0, countries);
 const masterPackages = cell(1, packages);
 const defaultCountry = outdata(text);
@@ -39,7 +35,7 @@ const master: Reader<RegistrationMaster> = (answer) => ({
   defaultCountry: defaultCountry(answer),
 });
 
-/** Accounts: sign-in, registration, reset, subscription. */
+/** Accounts: sign-in, registration, reset, subscription, and what members do with their own account. */
 export const account = group('account', () => ({
   signIn,
   newTicket,
@@ -97,4 +93,15 @@ export const account = group('account', () => ({
     answer: outdata(subscription),
     query: forUser,
   }),
+  profile,
+  saveProfile,
+  startContactChange,
+  confirmContactChange,
+  changePassword,
+  sessions,
+  endSession,
+  endOtherSessions,
+  exportData,
+  deleteAccount,
+  keepAccount,
 }));

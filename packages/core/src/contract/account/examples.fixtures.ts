@@ -23,6 +23,20 @@ const wireToken = { type: 'Bearer', token: 'a.b.c', refreshtoken: 'r.s.t' };
 const handle = { outdata: [{ userid: 'h-71' }] };
 const flow = { message: 'Done.', handle: 'h-71' } as const;
 
+const place = { firstName: 'Asha', lastName: 'Menon', countryId: 5, stateId: 32, city: 'Kochi' } as const;
+const session = {
+  id: 's1',
+  device: 'Chrome on Windows',
+  deviceKind: 'computer',
+  address: '103.21.•.•',
+  signedInAt: '2026-11-21T08:14:00.000Z',
+  lastUsedAt: '2026-11-22T08:14:00.000Z',
+} as const;
+const dataExport = {
+  madeAt: '2026-11-22T08:14:00.000Z',
+  data: { profile: [{ fname: 'Asha' }], sessions: [session] },
+} as const;
+
 /** An example of every call of this service. */
 export const accountExamples: ExamplesOf<'account'> = {
   signIn: {
@@ -119,4 +133,74 @@ export const accountExamples: ExamplesOf<'account'> = {
       state: 'active',
     },
   },
+  profile: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({
+      outdata: {
+        loginID: 'asha1',
+        fname: 'Asha',
+        lname: 'Menon',
+        email: 'asha@example.com',
+        mobile: '9000000001',
+        emailConfirmed: true,
+        mobileConfirmed: false,
+        countryMasterID: 5,
+        stateMasterID: 32,
+        city: 'Kochi',
+        registeredOn: '2026-01-01',
+        deletesOn: '2026-12-07',
+      },
+    }),
+    value: {
+      ...place,
+      loginId: 'asha1',
+      email: 'asha@example.com',
+      mobile: '9000000001',
+      isEmailConfirmed: true,
+      isMobileConfirmed: false,
+      registeredOn: '2026-01-01',
+      deletesOn: '2026-12-07',
+    },
+  },
+  saveProfile: { visitorSees: 'no text', input: place, answer: envelope(), value: outcome },
+  startContactChange: {
+    visitorSees: 'no text',
+    input: { kind: 'email', to: 'asha.menon@example.com', password: 'correct horse 9' },
+    answer: envelope({ outdata: { handle: 'h-71' } }),
+    value: flow,
+  },
+  confirmContactChange: {
+    visitorSees: 'no text',
+    input: { handle: 'h-71', code: '123456' },
+    answer: envelope(),
+    value: outcome,
+  },
+  changePassword: {
+    visitorSees: 'no text',
+    input: { oldPassword: 'correct horse 9', password: 'correct horse 10' },
+    answer: envelope(),
+    value: outcome,
+  },
+  sessions: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({ outdata: [{ ...session, logintype: 1, current: true }] }),
+    value: [{ ...session, loginType: 1, isCurrent: true }],
+  },
+  endSession: { visitorSees: 'no text', input: { id: 's1' }, answer: envelope(), value: outcome },
+  endOtherSessions: { visitorSees: 'no text', input: undefined, answer: envelope(), value: outcome },
+  exportData: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({ outdata: dataExport }),
+    value: dataExport,
+  },
+  deleteAccount: {
+    visitorSees: 'no text',
+    input: { password: 'correct horse 9' },
+    answer: envelope({ outdata: { deletesOn: '2026-12-07' } }),
+    value: { ...outcome, deletesOn: '2026-12-07' },
+  },
+  keepAccount: { visitorSees: 'no text', input: undefined, answer: envelope(), value: outcome },
 };

@@ -1,5 +1,9 @@
 // This service's part of the package entry `contract`.
-export { account, type CodeInput, type RegistrationMaster } from './calls.js';
+export { account, type RegistrationMaster } from './calls.js';
+export type { CodeInput } from './code-input.js';
+export type { DeviceSession } from './device-session.js';
+export type { AccountDeletion, DataExport, PasswordChange } from './own-data.js';
+export type { ContactChange, Profile, ProfileChange } from './profile.js';
 export type { AccountFlow } from './account-flow.js';
 export { countryFields, stateFields, type Country, type State } from './country.js';
 export type { NewTicketInput } from './new-ticket.js';

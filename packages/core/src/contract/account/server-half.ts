@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { account } from './calls.js';
+import { deviceKinds } from './device-session.js';
 import { subscriptionStates } from './subscription.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
@@ -36,6 +37,16 @@ const form = {
   ischeckterm: v.boolean(),
   subscriptionplanmasterid: whole,
 };
+/** Name and place in a profile. */
+const person = {
+  fname: v.string(),
+  lname: v.string(),
+  countryMasterID: v.number(),
+  stateMasterID: v.number(),
+  city: v.string(),
+};
+const exported = v.record(v.string(), v.array(v.record(v.string(), v.unknown())));
+const moment = v.pipe(v.string(), v.isoTimestamp());
 const date = v.nullable(v.pipe(v.string(), v.isoDate()));
 
 /**
@@ -74,6 +85,53 @@ export const accountHalf = {
   startReset: { body: v.object({ toEmail: sure }), reply: handle },
   confirmReset: { body: v.object({ confirmotp: sure, userid: sure }), reply: handle },
   setPassword: { body: v.object({ password: sure, userid: sure }), reply: handle },
+  profile: {
+    reply: giving(
+      v.object({
+        loginID: v.string(),
+        ...person,
+        email: v.string(),
+        mobile: v.string(),
+        emailConfirmed: v.boolean(),
+        mobileConfirmed: v.boolean(),
+        registeredOn: date,
+        deletesOn: date,
+      }),
+    ),
+  },
+  saveProfile: {
+    body: v.object({ fname: short, lname: short, countryMasterID: whole, stateMasterID: whole, city: short }),
+    reply: done,
+  },
+  startContactChange: {
+    body: v.object({ kind: v.picklist(['email', 'mobile']), to: sure, password: sure }),
+    reply: giving(v.object({ handle: v.string() })),
+  },
+  confirmContactChange: { body: v.object({ handle: sure, code: sure }), reply: done },
+  changePassword: { body: v.object({ oldpassword: sure, password: sure }), reply: done },
+  sessions: {
+    reply: giving(
+      v.array(
+        v.object({
+          id: v.string(),
+          device: v.string(),
+          deviceKind: v.picklist(deviceKinds),
+          address: v.string(),
+          signedInAt: moment,
+          lastUsedAt: moment,
+          logintype: v.number(),
+          current: v.boolean(),
+        }),
+      ),
+    ),
+  },
+  endSession: { body: v.object({ id: sure }), reply: done },
+  endOtherSessions: { reply: done },
+  exportData: {
+    reply: giving(v.object({ madeAt: moment, data: exported })),
+  },
+  deleteAccount: { body: v.object({ password: sure }), reply: giving(v.object({ deletesOn: date })) },
+  keepAccount: { reply: done },
   subscription: {
     query: userQuery,
     reply: giving(

@@ -9,10 +9,10 @@ const ENTRY = 'src/entry-client.tsx';
 
 /**
  * Modules that no first page runs, although their index is on every page: core's rules for names and citations, which the
- * server applies to the home page, and the bodies of a member's searches.
+ * server applies to the home page, the bodies of searches, and what they ask of a record.
  */
 const LATER =
-  /core\/src\/(?:format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)|search\/(?:bodies\/(?:act-list|citation-body|clauses|courts|full-text|scopes|to-search-body)|language\/))/;
+  /core\/src\/(?:format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?:act-list|citation-body|clauses|courts|full-text|latest-cases|scopes|single-|to-search-body)|language\/))/;
 
 /**
  * True for modules that the entry imports statically. They share one chunk. Otherwise each module that a screen imports too

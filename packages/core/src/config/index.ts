@@ -9,6 +9,7 @@ export type {
   BrandStoreLinks,
 } from './brand.js';
 export { defaultBrand } from './default-brand.js';
+export { CODE_PAUSE_SECONDS } from './code-pause.js';
 export type { CodecSubstitutes } from './codec-substitutes.js';
 export type { PublicConfig } from './public-config.js';
 export { safeReturnPath } from './return-path.js';

@@ -58,6 +58,7 @@ function publicRoutes(): RouteObject[] {
   return [
     { index: true, ...screen('public/home', () => import('../public/home/route.js')) },
     { path: 'registration', ...screen('public/registration', () => import('../public/registration/route.js')) },
+    { path: 'forgotpassword', ...screen('public/forgot-password', () => import('../public/forgot-password/route.js')) },
     { path: 'casedetail', ...casePreview },
     { path: 'case/:slug', ...casePreview },
     { path: 'bareactdetail', ...actPreview },

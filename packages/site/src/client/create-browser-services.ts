@@ -1,10 +1,10 @@
 import type { Client } from '@headnote/core/client';
 import type { PublicConfig } from '@headnote/core/config';
 import { createSession, type SessionTransport } from '@headnote/core/session';
-import { createRememberMe } from '@headnote/core/session/remember';
 import type { Services } from '../app/services.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
 import { createLazyClient } from './lazy-client.js';
+import { createLazyRemember } from './lazy-remember.js';
 
 const clientModule = () => import('@headnote/core/client');
 
@@ -17,7 +17,7 @@ export function createBrowserServices(config: PublicConfig): Services {
   const accounts = createLazyClient(async () => (await clientModule()).createClient({ bases }));
   const session = createSession({ storage, codec, transport: lazyTransport(accounts, config) });
   const client = createLazyClient(async () => (await clientModule()).createClient({ bases, session }));
-  return { config, codec, session, client, remember: createRememberMe({ storage }) };
+  return { config, codec, session, client, remember: createLazyRemember({ storage, codec }) };
 }
 
 /** The account calls of a session. Their code is loaded with the client's. */

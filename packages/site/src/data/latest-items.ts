@@ -1,3 +1,4 @@
+export { latestCasesBody } from '@headnote/core/search/bodies';
 import type { CaseRecord, SearchAnswer } from '@headnote/core/contract';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { latestItem } from '@headnote/core/format';

@@ -99,6 +99,11 @@ export function registrationPath(search: string): string {
   return `/registration${keptArrival(search)}`;
 }
 
+/** The forgotten password, with the destination from the current address. */
+export function forgotPasswordPath(search: string): string {
+  return `/forgotpassword${keptArrival(search)}`;
+}
+
 function keptArrival(search: string): string {
   const current = new URLSearchParams(search);
   const kept = new URLSearchParams();

@@ -1,3 +1,5 @@
+import { CODE_PAUSE_SECONDS } from '@headnote/core/config';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -10,7 +12,7 @@ export const HANDLE_LIFE_MS = 10 * MINUTE;
 /** How long a registration waits for its code before its user name is free again. */
 export const REGISTRATION_LIFE_MS = 24 * 60 * MINUTE;
 /** One code a minute and five an hour for one address or number (G6): a person needs no more, and each SMS costs money. */
-export const CODE_PAUSE_MS = MINUTE;
+export const CODE_PAUSE_MS = CODE_PAUSE_SECONDS * SECOND;
 export const CODES_AN_HOUR = 5;
 export const HOUR_MS = 60 * MINUTE;
 /** Codes for all addresses together in 24 hours; a flood of registrations cannot spend more than this. */

@@ -14,14 +14,20 @@ import { messages } from './messages.js';
 import { SearchStart } from './SearchStart.js';
 import { SignInCard } from './SignInCard.js';
 import { TrialBanner } from './TrialBanner.js';
+import type { LaterFaces } from './use-account-card.js';
 import { useArrivalOfMember } from './use-arrival-of-member.js';
 
+export interface HomeScreenProps {
+  /** Faces of the account card, for the address that opens it on the forgotten password. */
+  readonly forgot?: LaterFaces;
+}
+
 /** The home page: search and sign-in next to each other, then the latest cases, then what the library does. */
-export function HomeScreen() {
+export function HomeScreen({ forgot }: HomeScreenProps) {
   const { config } = useServices();
   const { totals, latest, wanted, court, isDamaged } = useLoaderData<HomeData>();
   useArrivalOfMember();
-  const hasDestination = wanted.kind !== 'nothing';
+  const isCardFirst = wanted.kind !== 'nothing' || isDamaged || forgot !== undefined;
   const counted = totals.state === 'ready' ? totals.value : undefined;
   const newest = latest.state === 'ready' ? latest.value.items[0] : undefined;
   return (
@@ -32,7 +38,7 @@ export function HomeScreen() {
         canonicalPath="/"
       />
       <div className="hn-container">
-        <div className="site-home__first" data-arrival={hasDestination || isDamaged ? '' : undefined}>
+        <div className="site-home__first" data-arrival={isCardFirst ? '' : undefined}>
           <div className="site-home__start">
             <SearchStart newest={newest} wanted={wanted} />
             {counted && (
@@ -44,7 +50,7 @@ export function HomeScreen() {
               />
             )}
           </div>
-          <SignInCard wanted={wanted} isDamaged={isDamaged} />
+          <SignInCard wanted={wanted} isDamaged={isDamaged} forgot={forgot} />
         </div>
         <TrialBanner />
         <section className="site-home__latest" id="latest-cases">

@@ -1,4 +1,3 @@
-import { latestCasesBody } from '@headnote/core/search/bodies';
 import { arrivalOf } from '@headnote/core/config';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
@@ -51,12 +50,10 @@ export async function loadLatest(
   { client }: Pick<Services, 'client'>,
   { court, signal }: { court: Court; signal: AbortSignal },
 ): Promise<EmbedLatest> {
+  // Loaded late: the first tab comes with the page, in its final form.
+  const { latestCasesBody, latestFromAnswer } = await import('../../data/latest-items.js');
   const body = latestCasesBody({ court: court === 'sc' ? 'supreme' : 'high' });
-  const [answer, { latestFromAnswer }] = await Promise.all([
-    client.welcome.latestCases({ body }, { signal }),
-    // Loaded late: the first tab comes with the page, in its final form.
-    import('../../data/latest-items.js'),
-  ]);
+  const answer = await client.welcome.latestCases({ body }, { signal });
   return latestFromAnswer(answer, {
     court,
     addressOf: ({ houseCitation }) => casePreviewPath(houseCitation),

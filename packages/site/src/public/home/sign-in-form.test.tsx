@@ -7,7 +7,7 @@ import { publicConfig } from '../../fixtures/fake-library.fixtures.js';
 import type { Services } from '../../app/services.js';
 import { ServicesProvider } from '../../app/ServicesProvider.js';
 import { testCodec } from '../../fixtures/test-codec.fixtures.js';
-import { SignInForm } from './SignInForm.js';
+import { SignInCard } from './SignInCard.js';
 
 const blankUsername = 'Username must not be blank!';
 const blankPassword = 'Password must not be blank!';
@@ -16,7 +16,9 @@ function open({ signIn = vi.fn(() => Promise.resolve()), remember = {} } = {}) {
   const session = { getSnapshot: () => ({ status: 'signed-out' }), subscribe: () => () => {}, signIn };
   const own = { load: () => Promise.resolve(undefined), save: vi.fn(), forget: vi.fn(), ...remember };
   const services = { config: publicConfig, codec: testCodec, session, remember: own } as unknown as Services;
-  const router = createMemoryRouter([{ path: '/', element: <SignInForm isDamaged={false} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <SignInCard wanted={{ kind: 'nothing' }} isDamaged={false} /> },
+  ]);
   render(
     <StrictMode>
       <ServicesProvider services={services}>

@@ -1,7 +1,8 @@
-import type { Form, FormFailure } from '@headnote/core/validation';
+import { activationHandle } from '@headnote/core/contract';
+import type { Form } from '@headnote/core/validation';
 import { createForm, required, requiredSecret } from '@headnote/core/validation';
 import type { Services } from '../../app/services.js';
-import { describeFailure, UNREACHABLE } from '../../data/failure.js';
+import { tellOutcome } from '../../data/tell-outcome.js';
 import type { Notify } from '../../shell/notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -15,24 +16,31 @@ const fields = {
 /** The sign-in form, independent of the page. */
 export type SignInForm = Form<typeof fields>;
 
+interface SignInOptions extends Pick<Services, 'session' | 'remember'> {
+  readonly notify: Notify;
+  /** Called with the handle of the activation if the account is not active. Resolves when its form can be shown. */
+  readonly onInactive: (handle: string) => Promise<void>;
+}
+
 /** Creates the form that signs in and lets this device remember or forget the member. */
-export function createSignInForm(
-  { session, remember }: Pick<Services, 'session' | 'remember'>,
-  notify: Notify,
-): SignInForm {
+export function createSignInForm({ session, remember, notify, onInactive }: SignInOptions): SignInForm {
   return createForm({
     fields,
-    async onSubmit(credentials): Promise<FormFailure | undefined> {
-      try {
-        await session?.signIn(credentials);
-      } catch (error) {
-        const { message: text } = describeFailure(error);
-        notify({ type: 'ERROR', title: messages.signIn.failed, text });
-        // Without a connection the code of the toast may be missing too, so the form shows the message itself.
-        return { message: text === UNREACHABLE ? text : '' };
-      }
-      await (credentials.remember ? remember?.save(credentials) : remember?.forget());
-      return undefined;
-    },
+    onSubmit: (credentials) =>
+      tellOutcome(notify, async () => {
+        try {
+          await session?.signIn(credentials);
+        } catch (error) {
+          const handle = activationHandle(error);
+          if (handle !== undefined) await onInactive(handle);
+          throw error;
+        }
+        try {
+          await (credentials.remember ? remember?.save(credentials) : remember?.forget());
+        } catch {
+          // The code of remember-me is missing; the member is signed in all the same and can tick the box next time.
+        }
+        return undefined;
+      }),
   });
 }

@@ -7,7 +7,7 @@ import { publicConfig } from '../../fixtures/fake-library.fixtures.js';
 import type { Services } from '../../app/services.js';
 import { ServicesProvider } from '../../app/ServicesProvider.js';
 import { testCodec } from '../../fixtures/test-codec.fixtures.js';
-import { SignInForm } from './SignInForm.js';
+import { SignInCard } from './SignInCard.js';
 
 const UNREACHABLE = 'The service could not be reached. Please try again.';
 
@@ -18,7 +18,9 @@ async function signIn(signInCall: () => Promise<unknown>) {
     signIn: signInCall,
   };
   const services = { config: publicConfig, codec: testCodec, session } as unknown as Services;
-  const router = createMemoryRouter([{ path: '/', element: <SignInForm isDamaged={false} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <SignInCard wanted={{ kind: 'nothing' }} isDamaged={false} /> },
+  ]);
   render(
     <ServicesProvider services={services}>
       <RouterProvider router={router} />

@@ -8,7 +8,7 @@ import { ActivationFace, createActivation, type Activation } from './ActivationF
 import { CodeFace, ForgotFace, PasswordFace } from './ResetFaces.js';
 import { createResetForms } from './reset-forms.js';
 
-export { waitingActivation } from './waiting-activation.js';
+export { waitingActivation } from '../registration/draft.js';
 
 interface LaterOptions extends Pick<Services, 'client' | 'config'> {
   readonly card: AccountCardMachine;

@@ -1,5 +1,5 @@
 import { createAccountCard, type AccountStep } from '@headnote/core/machines';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
@@ -8,13 +8,14 @@ import { SIGN_IN_ID } from '../../links/links.js';
 import { usePageLoading } from '../../shell/notices/loading-context.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
 import { whenIdle } from '../../shell/start/when-idle.js';
+import type * as laterFaces from '../account-faces/later-faces.js';
 import type { AccountCardMachine } from './as-step.js';
 import { messages } from './messages.js';
 import type { SignInForm } from './sign-in-form.js';
 import { useSignInForm } from './use-sign-in-form.js';
 
 /** The module with the three faces behind the login. */
-export type LaterFaces = typeof import('../account-faces/later-faces.js');
+export type LaterFaces = typeof laterFaces;
 
 const loadFaces = (): Promise<LaterFaces> => import('../account-faces/later-faces.js');
 
@@ -87,7 +88,7 @@ export function useAccountCard({ first, faces }: AccountCardOptions): AccountCar
     card,
     form,
     laterSteps: laterSteps ?? {},
-    openForgot: useCallback(async () => void (await open(() => card.send('forgot'))), [card]),
+    openForgot: async () => void (await open(() => card.send('forgot'))),
     openActivation: async () =>
       open(({ waitingActivation }) => {
         const handle = waitingActivation();

@@ -37,6 +37,11 @@ export function restoreDraft(form: RegistrationForm): Registered | undefined {
   return registered;
 }
 
+/** The flow number of the registration in this tab that waits for its code; undefined if there is none. */
+export function waitingActivation(): string | undefined {
+  return readDraft().registered?.handle;
+}
+
 function readDraft(): Draft {
   try {
     const draft = JSON.parse(keptText(NAME) || '{}') as Partial<Draft>;

@@ -5,7 +5,6 @@ export type { DeviceSession } from './device-session.js';
 export type { AccountDeletion, DataExport, PasswordChange } from './own-data.js';
 export type { ContactChange, Profile, ProfileChange } from './profile.js';
 export { activationHandle } from './activation-handle.js';
-export { account, type CodeInput, type RegistrationMaster } from './calls.js';
 export type { AccountFlow } from './account-flow.js';
 export { countryFields, stateFields, type Country, type State } from './country.js';
 export type { NewTicketInput } from './new-ticket.js';

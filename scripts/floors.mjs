@@ -20,8 +20,8 @@ export const openEntries = { widgets: { ui: /^@headnote\/ui\/tokens(?:[./]|$)/ }
 export const serverFloors = [
   ['courts', 'config', 'runtime'],
   ['extraction', 'store'],
-  ['library', 'messages'],
-  ['citator', 'accounts'],
+  ['library', 'messages', 'captcha'],
+  ['citator', 'accounts', 'contact'],
   ['search'],
   ['http'],
   ['routes', 'site', 'ingest'],
@@ -33,7 +33,7 @@ export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   'node:sqlite': ['store', 'search/engines/sqlite'],
   pg: ['store'],
-  kysely: ['store', 'library', 'messages', 'citator', 'accounts'],
+  kysely: ['store', 'library', 'messages', 'captcha', 'citator', 'accounts', 'contact'],
 };
 
 /** Files of the server that may import a module by a computed name, because it is built by another package. */

@@ -22,6 +22,7 @@ const entry = {
   errors: 'src/errors/index.ts',
   validation: 'src/validation/index.ts',
   captcha: 'src/captcha/index.ts',
+  contact: 'src/contact/index.ts',
   machines: 'src/machines/index.ts',
   'machines-suites': 'src/machines/suites.ts',
   'validation-dom': 'src/validation/dom.ts',

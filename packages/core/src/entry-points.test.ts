@@ -14,6 +14,7 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 /** Folders of core, besides its own and `errors`, from which an entry point may import code. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
   captcha: ['content', 'validation'],
+  contact: ['captcha', 'content', 'validation'],
   client: ['contract'],
   codec: ['config'],
   // Only the maximum number of citations per call.

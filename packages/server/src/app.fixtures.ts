@@ -5,6 +5,9 @@ import type { AccountTables } from './store/tables/account-tables.js';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { ensureDemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
+import { createCaptcha, type Captcha } from './captcha/captcha.js';
+import { createContact } from './contact/contact.js';
+import { readBrand } from './config/brand-file.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
@@ -55,6 +58,13 @@ export const testDocuments = [
   makeAct('test:act', longText(), { title: 'The Lease Act', year: 1930, actNumber: '3' }),
 ];
 
+/** The operator's mailboxes. */
+export const testMailboxes = {
+  enquiry: 'enquiry@library.test',
+  support: 'support@library.test',
+  sales: 'sales@library.test',
+};
+
 export interface TestAppOptions {
   readonly settings?: ServerOptions;
   readonly contract?: readonly ContractCall[];
@@ -68,6 +78,7 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
+  readonly captcha: Captcha;
   readonly library: TestLibrary;
   /** Milliseconds since 1970; only the test moves it. */
   readonly clock: { now: number };
@@ -123,8 +134,15 @@ export async function openTestApp({
   });
   const password = 'a long password';
   await ensureDemoMember({ ...accounts, password, now });
+  const { db } = library.store;
+  const brand = { ...readBrand(config.brandFile), mailboxes: testMailboxes };
+  const captcha = createCaptcha({ db, secret: 'a secret of tests', now });
   const app = await createApp({
     config,
+    brand,
+    captcha,
+    contact: createContact({ db, captcha, brand, now, steady: now }),
+    steady: now,
     codecKey: 'a codec key',
     version: '1.2.3',
     accounts,
@@ -164,6 +182,7 @@ export async function openTestApp({
   return {
     app,
     accounts,
+    captcha,
     library,
     clock,
     password,

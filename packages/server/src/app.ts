@@ -4,10 +4,14 @@ import cors from '@fastify/cors';
 import { contract as wholeContract, searchLimits, type ContractCall } from '@headnote/core/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import type { Brand } from '@headnote/core/config';
 import type { Accounts } from './accounts/accounts.js';
+import type { Captcha } from './captcha/captcha.js';
 import type { ServerConfig } from './config/config.js';
+import type { Contact } from './contact/contact.js';
 import { builtCalls } from './routes/built-calls.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
+import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
 import { registerHealth } from './routes/health-routes.js';
 import { findPrototypeKey, prototypeKeyError } from './http/json-body.js';
 import type { Services } from './http/services.js';
@@ -30,7 +34,12 @@ export interface AppOptions {
   readonly config: ServerConfig;
   readonly codecKey: string;
   readonly version: string;
+  readonly brand: Brand;
   readonly accounts: Accounts;
+  readonly captcha: Captcha;
+  readonly contact: Contact;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steady: () => number;
   readonly services: Services;
   readonly render: RenderSite | undefined;
   /** Rejects if the server cannot answer requests. */
@@ -53,7 +62,9 @@ const COMPRESS_FROM_BYTES = 1024;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     config,
+    brand,
     accounts,
+    contact,
     services,
     contract = wholeContract,
     requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS,
@@ -94,11 +105,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const readPublicConfig = createPublicConfigReader({
     siteOrigin,
     codecKey: options.codecKey,
+    brand,
+    captchaEndpoint: CAPTCHA_PATH,
     services,
   });
   const routes = {
     built: builtCalls,
-    dependencies: { accounts, services, siteOrigin, readPublicConfig },
+    dependencies: { accounts, contact, services, siteOrigin, readPublicConfig },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });
@@ -115,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: EMBED_PREFIX },
   );
 
+  registerCaptcha(app, options);
   registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, counts: services.counts }) });
   await registerStatic(app, {
     siteDir: config.siteDir ?? builtSiteDir,

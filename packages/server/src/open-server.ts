@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultBrand } from '@headnote/core/config';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.js';
 import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
 import { createUsers } from './accounts/users.js';
 import { createApp } from './app.js';
+import { createCaptcha } from './captcha/captcha.js';
+import { readBrand } from './config/brand-file.js';
 import type { ServerConfig } from './config/config.js';
+import { createContact } from './contact/contact.js';
 import { loadSample } from './ingest/load-sample.js';
 import { packageRoot } from './runtime/package-root.js';
 import { createServices } from './http/services.js';
@@ -22,6 +24,7 @@ import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
 import { countDocuments } from './library/count-documents.js';
 import { openDatabase } from './store/database.js';
+import { purgeOutbox } from './store/outbox.js';
 import { proveWritable, readLibraryId } from './store/identity.js';
 
 /** What a start did, for the start message. */
@@ -47,6 +50,9 @@ interface OpenServerDetails {
 /** The time of the day may be set back, which must not lengthen a wait. */
 const steady = () => performance.now();
 
+/** Records of sent messages help to answer a member's question about them. */
+const OUTBOX_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** Expired sessions are invalid in any case; they are deleted once a day. */
 const PURGE_MS = 24 * 60 * 60 * 1000;
 
@@ -55,6 +61,7 @@ export async function openServer(
   config: ServerConfig,
   { now = Date.now }: OpenServerDetails = {},
 ): Promise<OpenServer> {
+  const brand = readBrand(config.brandFile);
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
   const close = async () => {
@@ -86,7 +93,7 @@ export async function openServer(
     const transport = openTransport(config);
     const accounts = createAccounts({
       db: store.db,
-      brand: defaultBrand.name,
+      brand: brand.name,
       hasSms: transport.channels.includes('sms'),
       signingKey: secrets.signingKey,
       pepper: secrets.pepper,
@@ -94,9 +101,14 @@ export async function openServer(
       steady,
       onReuse: (session) => warn(session, 'an old refresh token came back: the session was ended'),
     });
+    const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
+    const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const purge = async () => {
       await accounts.sessions.purge();
       await accounts.flows.purge();
+      await captcha.purge();
+      await contact.purge();
+      await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
     };
     await purge();
     const demo = await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
@@ -105,7 +117,11 @@ export async function openServer(
       config,
       codecKey: secrets.codecKey,
       version: readVersion(),
+      brand,
       accounts,
+      captcha,
+      contact,
+      steady,
       services: createServices({
         store,
         engine,

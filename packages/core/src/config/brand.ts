@@ -3,6 +3,10 @@ export interface BrandAddress {
   readonly label: string;
   readonly lines: readonly string[];
   readonly phone: string;
+  /** When somebody answers the telephone. */
+  readonly hours?: string;
+  /** Place for the map, in degrees. */
+  readonly map?: { readonly latitude: number; readonly longitude: number };
 }
 
 /** Email addresses of the operator. An empty one is not shown. */

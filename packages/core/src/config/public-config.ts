@@ -9,6 +9,8 @@ export interface PublicConfig {
   readonly codecKey: string;
   readonly codecSubstitutes?: CodecSubstitutes;
   readonly brand: Brand;
+  /** Address of the captcha endpoint: a path on the site, or an https URL. */
+  readonly captchaEndpoint: string;
   /** Minimum and maximum length of a password, in characters. */
   readonly passwordRule: { readonly min: number; readonly max: number };
   /** Whether the server accepts refresh tokens in the body instead of the query. */

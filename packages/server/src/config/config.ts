@@ -19,6 +19,8 @@ export interface ServerConfig {
   readonly smtpUrl: string | undefined;
   /** Sender of e-mails; undefined: `no-reply` at the host of the site. */
   readonly mailFrom: string | undefined;
+  /** JSON file with the operator's names, addresses and mailboxes; undefined: the brand of the project. */
+  readonly brandFile: string | undefined;
   /** Origin under which readers reach the server, without a final slash; undefined uses that of each request. */
   readonly publicUrl: string | undefined;
   /** Origins whose hosts a request may name, where there is no `publicUrl`. */
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): ServerConfig {
     readOnly: read('READ_ONLY') ?? false,
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    brandFile: folder(read('BRAND_FILE')),
     publicUrl: read('PUBLIC_URL'),
     allowedHosts: read('ALLOWED_HOSTS') ?? [],
     allowedOrigins: read('ALLOWED_ORIGINS') ?? [],

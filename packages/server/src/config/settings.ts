@@ -97,6 +97,14 @@ export const settings = {
     must: 'must be an e-mail address, for example library@example.org',
     schema: v.pipe(v.string(), v.email()),
   },
+  BRAND_FILE: {
+    option: 'brandFile',
+    purpose:
+      "JSON file with the operator's names, addresses, mailboxes and links. What it leaves out is empty or the project's own.",
+    fallback: 'the brand of the project',
+    must: 'must be the path of a JSON file',
+    schema: folder,
+  },
   PUBLIC_URL: {
     option: 'publicUrl',
     purpose: 'Public address of the site; all links start with it.',

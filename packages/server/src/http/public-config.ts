@@ -1,4 +1,4 @@
-import { AREA, defaultBrand, type PublicConfig } from '@headnote/core/config';
+import { AREA, type Brand, type PublicConfig } from '@headnote/core/config';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../config/settings.js';
 import type { SiteOrigin } from './request-origin.js';
@@ -10,15 +10,25 @@ export type PublicConfigReader = (request: FastifyRequest) => Promise<PublicConf
 interface PublicConfigOptions {
   readonly siteOrigin: SiteOrigin;
   readonly codecKey: string;
+  readonly brand: Brand;
+  /** Path of the captcha endpoint on this server. */
+  readonly captchaEndpoint: string;
   readonly services: Pick<Services, 'counts'>;
 }
 
 /** Creates the reader of the configuration that every browser gets. */
-export function createPublicConfigReader({ siteOrigin, codecKey, services }: PublicConfigOptions): PublicConfigReader {
+export function createPublicConfigReader({
+  siteOrigin,
+  codecKey,
+  brand,
+  captchaEndpoint,
+  services,
+}: PublicConfigOptions): PublicConfigReader {
   return async (request) => ({
     publicUrl: siteOrigin(request),
     codecKey,
-    brand: defaultBrand,
+    brand,
+    captchaEndpoint,
     passwordRule: { min: PASSWORD_MIN, max: PASSWORD_MAX },
     refreshTokenInBody: true,
     hasSample: (await services.counts()).samples > 0,

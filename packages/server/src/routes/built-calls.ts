@@ -3,6 +3,7 @@ import { actRoutes } from './act-routes.js';
 import type { BuiltCall } from '../http/built-call.js';
 import { citationRoutes } from './citation-routes.js';
 import { configRoutes } from './config-routes.js';
+import { contactRoutes } from './contact-routes.js';
 import { documentRoutes } from './document-routes.js';
 import { embedRoutes } from './embed-routes.js';
 import { registrationRoutes } from './registration-routes.js';
@@ -20,4 +21,5 @@ export const builtCalls: readonly BuiltCall[] = [
   ...actRoutes,
   ...embedRoutes,
   ...configRoutes,
+  ...contactRoutes,
 ];

@@ -1,0 +1,60 @@
+import { captchaField } from '../captcha/captcha-field.js';
+import type { Captcha } from '../captcha/create-captcha.js';
+import type { ContactInput } from '../contract/contact/calls.js';
+import { isHeadnoteError } from '../errors/headnote-error.js';
+import { atMost } from '../validation/at-most.js';
+import { createForm } from '../validation/create-form.js';
+import { email } from '../validation/email.js';
+import type { Form, FormFailure } from '../validation/form-types.js';
+import { messages } from '../validation/messages.js';
+import { required } from '../validation/required.js';
+import { agreed, CONTACT_TEXT_MAX, NAME_MAX } from './contact-rules.js';
+
+/** How the contact form is verified and sent. */
+export interface ContactFormOptions {
+  /** Created before the form, for the style of the contact form. */
+  readonly captcha: Captcha;
+  /** Sends the message: `client.contact.send`. */
+  readonly send: (input: ContactInput, options: { readonly signal: AbortSignal }) => Promise<unknown>;
+  /** Called after the server has stored the message. */
+  readonly onSent?: () => void;
+}
+
+// @__NO_SIDE_EFFECTS__
+function fieldsFor(captcha: Captcha) {
+  return {
+    name: { prefix: 'Name', rules: [required, atMost(NAME_MAX)] },
+    email: { prefix: 'Email', rules: [required, email()] },
+    comment: { prefix: 'Comment', rules: [required, atMost(CONTACT_TEXT_MAX)] },
+    captcha: { prefix: 'Characters in the picture', ...captchaField(captcha, messages.incorrectCaptcha) },
+    consent: { prefix: 'Consent', initial: false, rules: [agreed] },
+  } as const;
+}
+
+/** The contact form, independent of the page. */
+export type ContactForm = Form<ReturnType<typeof fieldsFor>>;
+
+/**
+ * Creates the contact form. When the server refuses the message, another picture is loaded and nothing is said, as
+ * specified; when the server cannot be reached, the form says so. No failure changes what was typed.
+ */
+export function createContactForm({ captcha, send, onSent }: ContactFormOptions): ContactForm {
+  return createForm({
+    fields: fieldsFor(captcha),
+    async onSubmit({ name, email: address, comment, captcha: captchaCode }, { signal }) {
+      const captchaId = captcha.getSnapshot().challenge?.id ?? '';
+      try {
+        await send({ name, email: address, comment, captchaCode, captchaId }, { signal });
+      } catch (error) {
+        // The server accepts a text once, so the next attempt needs another picture. The picture shows a failed load.
+        if (!signal.aborted) await captcha.load({ signal }).catch(() => undefined);
+        if (isHeadnoteError(error) && error.code === 'refused') return silent;
+        throw error;
+      }
+      onSent?.();
+      return undefined;
+    },
+  });
+}
+
+const silent: FormFailure = { message: '' };

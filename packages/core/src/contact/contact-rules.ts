@@ -1,0 +1,14 @@
+import { fillMessage } from '../validation/fill-message.js';
+import { messages } from '../validation/messages.js';
+import type { Validator } from '../validation/validator.js';
+
+/** Longest name, in characters. */
+export const NAME_MAX = 100;
+/** Longest city of an inquiry, in characters. */
+export const CITY_MAX = 50;
+/** Longest comment or description, in characters. */
+export const CONTACT_TEXT_MAX = 2000;
+
+/** Validates that the reader has ticked the consent. Returns the message to show, or an empty string. Never throws. */
+export const agreed: Validator = (value, prefix = 'Field') =>
+  value === true ? '' : fillMessage(messages.required, { prefix });

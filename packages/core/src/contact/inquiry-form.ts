@@ -1,0 +1,84 @@
+import { captchaField } from '../captcha/captcha-field.js';
+import type { Captcha } from '../captcha/create-captcha.js';
+import type { Inquiry } from '../contract/contact/calls.js';
+import { atMost } from '../validation/at-most.js';
+import { contactNo } from '../validation/contact-no.js';
+import { createForm } from '../validation/create-form.js';
+import { email } from '../validation/email.js';
+import type { Form } from '../validation/form-types.js';
+import { messages } from '../validation/messages.js';
+import { required } from '../validation/required.js';
+import { selected } from '../validation/selected.js';
+import { agreed, CITY_MAX, CONTACT_TEXT_MAX, NAME_MAX } from './contact-rules.js';
+
+/** What an inquiry in a partner's page has in addition (B11). */
+export interface InquiryProof {
+  readonly captchaCode: string;
+  readonly captchaId: string;
+  readonly consent: boolean;
+}
+
+/** How the inquiry form is verified and sent. */
+export interface InquiryFormOptions {
+  /** Sends the inquiry: `client.contact.inquire`, or the embed call, which needs the proof. */
+  readonly send: (
+    inquiry: Inquiry,
+    options: { readonly signal: AbortSignal; readonly proof?: InquiryProof },
+  ) => Promise<unknown>;
+  /** In a partner's page: adds the fields `captcha` and `consent`. On our own page there is none; the server limits how often it is sent. */
+  readonly captcha?: Captcha;
+  /** Called after the server has stored the inquiry. */
+  readonly onSent?: () => void;
+}
+
+const fields = {
+  subject: { prefix: 'Subject', rules: [selected] },
+  firstName: { prefix: 'First name', rules: [required, atMost(NAME_MAX)] },
+  city: { prefix: 'City', rules: [required, atMost(CITY_MAX)] },
+  contactNo: { prefix: 'Contact number', rules: [required, contactNo] },
+  email: { prefix: 'Email', rules: [required, email()] },
+  description: { prefix: 'Description', rules: [required, atMost(CONTACT_TEXT_MAX)] },
+} as const;
+
+// @__NO_SIDE_EFFECTS__
+function proofFields(captcha: Captcha) {
+  return {
+    captcha: { prefix: 'Characters in the picture', ...captchaField(captcha, messages.incorrectCaptcha) },
+    consent: { prefix: 'Consent', initial: false, rules: [agreed] },
+  } as const;
+}
+
+/** The inquiry form, independent of the page. With a captcha it also has the fields `captcha` and `consent`. */
+export type InquiryForm = Form<typeof fields>;
+
+/**
+ * Creates the inquiry form. When the server refuses the inquiry, the form shows the server's message. No failure changes
+ * what was typed.
+ */
+export function createInquiryForm({ send, captcha, onSent }: InquiryFormOptions): InquiryForm {
+  const allFields = captcha ? { ...fields, ...proofFields(captcha) } : fields;
+  return createForm<typeof fields>({
+    // A form accepts more fields than its type names; the skin knows whether it shows them.
+    fields: allFields,
+    async onSubmit(values, { signal }) {
+      const { subject, firstName, city, contactNo: contactNumber, email: address, description } = values;
+      const inquiry = { subject, firstName, city, contactNumber, email: address, description };
+      try {
+        await send(inquiry, { signal, ...(captcha ? { proof: proofOf(values, captcha) } : {}) });
+      } catch (error) {
+        // The server accepts a text once. The picture shows a failed load.
+        if (captcha && !signal.aborted) await captcha.load({ signal }).catch(() => undefined);
+        throw error;
+      }
+      onSent?.();
+    },
+  });
+}
+
+function proofOf(values: Readonly<Record<string, unknown>>, captcha: Captcha): InquiryProof {
+  return {
+    captchaCode: String(values['captcha']),
+    captchaId: captcha.getSnapshot().challenge?.id ?? '',
+    consent: values['consent'] === true,
+  };
+}

@@ -1,0 +1,46 @@
+import type { BrandMailboxes } from '@headnote/core/config';
+import type { InquirySubject } from '@headnote/core/contact';
+import type { Message } from '../messages/message.js';
+import { mailBody } from '../messages/message-texts.js';
+import type { ContactMessageRow } from '../store/tables/message-tables.js';
+
+/** Who answers which subject; every other message goes to the enquiry mailbox. */
+const desks: Partial<Record<InquirySubject, keyof BrandMailboxes>> = {
+  'Seeking Subscription and/or Pricing Information': 'sales',
+  'Question about buying a product online': 'sales',
+  'Question about my account or bill': 'support',
+  'Experiencing a technical problem': 'support',
+};
+
+/** Returns the mailbox for a message; empty if the operator has none. */
+export function mailboxOf({ subject }: Pick<ContactMessageRow, 'subject'>, mailboxes: BrandMailboxes): string {
+  const desk = desks[subject as InquirySubject];
+  return (desk && mailboxes[desk]) || mailboxes.enquiry || mailboxes.support;
+}
+
+interface ContactMail extends Omit<ContactMessageRow, 'id' | 'created_at'> {
+  readonly to: string;
+  readonly brand: string;
+}
+
+/** The mail to the operator. An answer goes to the writer; what the writer typed is text, never markup or a header. */
+export function contactMail({ to, brand, ...entry }: ContactMail): Message {
+  const { reference, kind, subject, name, email, city, contact_no: contactNo, body } = entry;
+  const facts = [
+    `Reference: ${reference}`,
+    ...(subject === '' ? [] : [`Subject: ${subject}`]),
+    `Name: ${name}`,
+    `Email: ${email}`,
+    ...(city === '' ? [] : [`City: ${city}`]),
+    ...(contactNo === '' ? [] : [`Contact number: ${contactNo}`]),
+  ];
+  const title = kind === 'contact' ? 'Contact message' : `Inquiry: ${subject}`;
+  return {
+    channel: 'email',
+    template: kind === 'contact' ? 'contact-message' : 'inquiry',
+    to,
+    replyTo: email,
+    subject: `${title} ${reference} | ${brand}`,
+    ...mailBody([facts.join('\n'), body], brand),
+  };
+}

@@ -1,0 +1,112 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Brand } from '@headnote/core/config';
+import { BusyError } from '@headnote/core/errors';
+import type { Kysely, Transaction } from 'kysely';
+import type { Captcha } from '../captcha/captcha.js';
+import { queueMessage } from '../messages/queue-message.js';
+import { createAddressAllowance } from '../runtime/address-allowance.js';
+import type { Database } from '../store/database.js';
+import { runTransaction } from '../store/run-transaction.js';
+import type { ContactMessageRow } from '../store/tables/message-tables.js';
+import { contactProblem, inquiryProblem, type ContactEntry, type InquiryEntry } from './check-contact.js';
+import { contactMail, mailboxOf } from './contact-mail.js';
+
+/** The result of a form: its reference, or why it was refused. */
+export type ContactResult =
+  { readonly isDone: true; readonly reference: string } | { readonly isDone: false; readonly message: string };
+
+/** The forms to the operator. Every accepted form is stored and mailed in one transaction. */
+export interface Contact {
+  /** Uses the form's captcha. Rejects with BusyError when the address has sent too much. */
+  send(entry: ContactEntry, proof: CaptchaProof, address: string): Promise<ContactResult>;
+  /** Without a captcha, so the limit of the address is what stops a flood. Rejects with BusyError. */
+  inquire(entry: InquiryEntry, address: string): Promise<ContactResult>;
+  /** Deletes messages that are older than a year. */
+  purge(): Promise<void>;
+}
+
+/** The visitor's answer to a challenge. */
+interface CaptchaProof {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface ContactOptions {
+  readonly db: Kysely<Database>;
+  readonly captcha: Captcha;
+  readonly brand: Pick<Brand, 'name' | 'mailboxes'>;
+  readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steady: () => number;
+}
+
+const MINUTE = 60_000;
+/** Forms of one address: five in a row, then one in ten minutes. */
+const PER_ADDRESS = { burst: 5, refillMs: 10 * MINUTE } as const;
+/** As the forms promise. */
+const KEPT_MS = 365 * 24 * 60 * MINUTE;
+const WRONG_CAPTCHA = 'The characters were not correct. Please try the new picture.';
+/** Letters and digits that are not mistaken for each other on the telephone. */
+const REFERENCE_ALPHABET = 'ACDEFHJKLMNPRTWXY3479';
+const REFERENCE_LENGTH = 8;
+
+/** Creates the forms to the operator. */
+export function createContact({ db, captcha, brand, now, steady }: ContactOptions): Contact {
+  const takeOne = createAddressAllowance({ ...PER_ADDRESS, now: steady });
+  const spend = (address: string) => {
+    const wait = takeOne(address);
+    if (wait === 0) return;
+    const minutes = Math.ceil(wait / MINUTE);
+    const when = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    throw new BusyError(`Too many messages from this network. Please try again in ${when}.`, { retryAfter: 60 });
+  };
+
+  const store = async (transaction: Transaction<Database>, entry: StoredEntry): Promise<ContactResult> => {
+    const reference = newReference(entry.kind);
+    await transaction
+      .insertInto('contact_messages')
+      .values({ ...entry, id: randomUUID(), reference, created_at: now() })
+      .execute();
+    const to = mailboxOf(entry, brand.mailboxes);
+    if (to !== '') await queueMessage(transaction, contactMail({ ...entry, reference, to, brand: brand.name }), now());
+    return { isDone: true, reference };
+  };
+
+  return {
+    async send(entry, proof, address) {
+      const problem = contactProblem(entry);
+      if (problem !== '') return { isDone: false, message: problem };
+      spend(address);
+      const { name, email, comment: body } = entry;
+      return runTransaction(db, async (transaction) => {
+        if (!(await captcha.consume(transaction, proof))) return { isDone: false, message: WRONG_CAPTCHA };
+        return store(transaction, { kind: 'contact', subject: '', name, email, city: '', contact_no: '', body });
+      });
+    },
+    async inquire(entry, address) {
+      const problem = inquiryProblem(entry);
+      if (problem !== '') return { isDone: false, message: problem };
+      spend(address);
+      const { subject, firstName: name, email, city, contactNo, description: body } = entry;
+      return runTransaction(db, (transaction) =>
+        store(transaction, { kind: 'inquiry', subject, name, email, city, contact_no: contactNo, body }),
+      );
+    },
+    async purge() {
+      await db
+        .deleteFrom('contact_messages')
+        .where('created_at', '<', now() - KEPT_MS)
+        .execute();
+    },
+  };
+}
+
+type StoredEntry = Omit<ContactMessageRow, 'id' | 'reference' | 'created_at'>;
+
+function newReference(kind: ContactMessageRow['kind']): string {
+  const letters = Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
+  );
+  return `${kind === 'contact' ? 'C' : 'Q'}-${letters.join('')}`;
+}

@@ -24,7 +24,7 @@ export const serverFloors = [
   ['citator', 'accounts', 'contact'],
   ['search'],
   ['http'],
-  ['routes', 'site', 'ingest'],
+  ['routes', 'site', 'ingest', 'operation'],
   ['.'],
 ];
 

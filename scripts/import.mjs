@@ -1,22 +1,4 @@
-// `npm run import -- <format> <file…>`: builds if the sources have changed, then runs the import in this process, so that
-// signals reach it.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { isBuilt } from './build-stamp.mjs';
+// `npm run import -- <format> <file…>`
+import { runProgram } from './run-program.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const program = new URL('../packages/server/dist/import-cli.js', import.meta.url);
-
-if (!(await isBuilt()) || !existsSync(program)) {
-  console.log('Building (only when something changed) …');
-  // Builds everything, so that the next import or start need not build.
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
-  if (build.status !== 0) {
-    console.error('The build failed; see above.');
-    process.exit(build.status ?? 1);
-  }
-}
-
-process.env.NODE_ENV ??= 'production';
-await import(program.href);
+await runProgram('import-cli.js');

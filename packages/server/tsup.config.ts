@@ -6,6 +6,7 @@ const library = { index: 'src/index.ts', 'search-worker': 'src/search/engines/sq
 const programs = {
   cli: 'src/cli.ts',
   'import-cli': 'src/ingest/import-cli.ts',
+  'admin-cli': 'src/operation/admin-cli.ts',
   // A thread of the import.
   'reader-worker': 'src/citator/reading/reader-worker.ts',
 };

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 /** A subscription is valid for one year (V10). */
 export const SUBSCRIPTION_MS = 365 * DAY_MS;
 /** The trial, the specification's default package (V10b). */

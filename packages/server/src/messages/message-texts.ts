@@ -18,6 +18,8 @@ export interface MessageTexts {
   /** For a new address or number of a member, before it replaces the old one. */
   changeCode(to: Destination, code: string): Message;
   passwordChanged(to: Destination): Message;
+  /** After an operator made the password invalid. */
+  passwordWithdrawn(email: string): Message;
   /** For the owner of an account, when someone registers again with the same address or number. */
   alreadyRegistered(to: Destination): Message;
   /** After a sign-in from a device that the account has not used before. */
@@ -92,6 +94,11 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
         subject: 'Your password was changed',
         lines: [`The password of your ${name} account was changed, and all devices were signed out.`, reset],
       }),
+    passwordWithdrawn: (email) =>
+      mail('password-withdrawn', email, 'Please choose a new password', [
+        `The password of your ${name} account is not valid any more, and all devices were signed out.`,
+        'To choose a new one, open the sign-in form and select "Forgot password"; you get a code for it.',
+      ]),
     alreadyRegistered: (to) =>
       compose({
         ...to,

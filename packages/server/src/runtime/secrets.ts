@@ -11,6 +11,8 @@ export interface Secrets {
   readonly codecKey: string;
 }
 
+/** Name of the file in the data folder. */
+export const SECRETS_FILE = 'secrets.json';
 /** Only the process owner may read the file. */
 const MODE = 0o600;
 const key = v.pipe(v.string(), v.minLength(16));
@@ -35,7 +37,7 @@ interface SecretsOptions {
  * them silently.
  */
 export function loadSecrets({ dataDir, overrides, libraryId, accounts }: SecretsOptions): Secrets {
-  const file = join(dataDir, 'secrets.json');
+  const file = join(dataDir, SECRETS_FILE);
   const { signingKey, pepper, codecKey } = overrides;
   if (!existsSync(file)) {
     if (signingKey !== undefined && pepper !== undefined && codecKey !== undefined)

@@ -100,6 +100,16 @@ export interface TrialNoticeRow {
   sent_at: LargeIntegerColumn;
 }
 
+/** An act of an operator that concerns an account. */
+export interface AuditLogRow {
+  id: string;
+  at: LargeIntegerColumn;
+  actor: string;
+  act: string;
+  user_id: number | null;
+  details: string;
+}
+
 /** Tables of accounts, sessions and messages, part of the library's database. */
 export interface AccountTables extends MessageTables {
   users: UserRow;
@@ -110,4 +120,5 @@ export interface AccountTables extends MessageTables {
   codes_sent: CodeSentRow;
   known_devices: KnownDeviceRow;
   trial_notices: TrialNoticeRow;
+  audit_log: AuditLogRow;
 }

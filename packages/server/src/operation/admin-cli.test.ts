@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeFolder } from '../test-library.fixtures.js';
+import { openDatabase } from '../store/database.js';
+import { createUsers } from '../accounts/users.js';
+import { AdminUsageError, readAdminCommand } from './admin-usage.js';
+
+const program = fileURLToPath(new URL('./admin-cli.ts', import.meta.url));
+
+async function run(folder: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
+    env: { ...process.env, INIT_CWD: folder, DATA_DIR: `${folder}/data`, DATABASE_URL: '', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number, stdout, stderr };
+}
+
+it('runs from the shell: a backup, the members, and one sentence for each mistake', { timeout: 120_000 }, async () => {
+  const folder = makeFolder();
+  onTestFinished(() => folder.remove());
+  const store = await openDatabase({ dataDir: `${folder.path}/data` });
+  const passwordHash = '$argon2id$v=19$secret';
+  const subscription = { planId: 27, startsAt: 0, endsAt: 86_400_000 };
+  await createUsers(store.db).create({
+    username: 'asha',
+    passwordHash,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    subscription,
+  });
+  await store.close();
+
+  expect(await run(folder.path, 'members', 'list')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^\d+ {2}asha {2}Asha Rao {2}active {2}until 1970-01-02\n$/) as string,
+  });
+  const shown = await run(folder.path, 'members', 'show', 'asha');
+  expect(shown.stdout).toMatch(/^user name: +asha$/m);
+  expect(shown.stdout).not.toContain('argon2');
+  expect(await run(folder.path, 'members', 'show', 'nobody')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no member "nobody".\n',
+  });
+  expect(await run(folder.path, 'backup', 'copy')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('0 documents, 1 accounts') as string,
+  });
+  expect(await run(folder.path, 'verify', 'copy')).toMatchObject({ code: 0 });
+  expect(await run(folder.path, 'backup', 'copy')).toMatchObject({ code: 1, stdout: '' });
+  expect(await run(folder.path, 'backpu', 'copy')).toMatchObject({ code: 2, stdout: '' });
+});
+
+it.each([
+  [['members', 'delete', 'asha'], 'cannot be undone'],
+  [['members', 'extend', 'asha', '--days', '0'], 'whole number from 1'],
+  [['members', 'extend', 'asha'], 'whole number from 1'],
+  [['members', 'promote', 'asha'], 'no command "members promote"'],
+  [['members', 'show'], 'needs a user name'],
+  [['backup'], 'needs one folder'],
+  [['restore', 'a', 'b'], 'needs one folder'],
+  [['verify', 'a', '--fast'], '--fast'],
+])('refuses %j', (args, reason) => {
+  expect(() => readAdminCommand(args, '/')).toThrow(AdminUsageError);
+  expect(() => readAdminCommand(args, '/')).toThrow(reason);
+});

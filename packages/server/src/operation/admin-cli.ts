@@ -1,0 +1,103 @@
+import { userInfo } from 'node:os';
+import { defaultBrand } from '@headnote/core/config';
+import { ConfigError, isHeadnoteError } from '@headnote/core/errors';
+import { createMembers, type Members } from '../accounts/members.js';
+import { readConfig, type ServerConfig } from '../config/config.js';
+import { openDatabase } from '../store/database.js';
+import { type AdminCommand, adminUsage, AdminUsageError, readAdminCommand } from './admin-usage.js';
+import { backUp } from './back-up.js';
+import type { BackupList } from './backup-list.js';
+import { memberLine, memberLines } from './member-lines.js';
+import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
+
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+/** Members of one list; a text finds the others. */
+const LIST_LIMIT = 100;
+
+/** The administrator's commands from the shell. Nothing that they print is a secret. */
+async function main(): Promise<void> {
+  const command = readAdminCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const text = command.kind === 'help' ? adminUsage : await run(command, readConfig(process.env));
+  process.stdout.write(`${text}\n`);
+}
+
+async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: ServerConfig): Promise<string> {
+  switch (command.kind) {
+    case 'backup': {
+      const list = await backUp(config, command.folder);
+      const secrets =
+        'secrets.json' in list.files
+          ? ''
+          : ' It has no secrets.json: keep SIGNING_KEY, PEPPER and CODEC_KEY elsewhere.';
+      return `The backup ${command.folder} is complete and checked: ${contentsText(list)}.${secrets}`;
+    }
+    case 'verify': {
+      const { folder, database } = command;
+      const list = await (database ? verifyDatabase(folder, config.databaseUrl) : verifyBackup(folder));
+      return `${database ? 'The database is the same as in the backup' : `The backup ${folder} is whole`}: ${contentsText(list)}.`;
+    }
+    case 'restore': {
+      const { list, movedTo } = await restoreBackup(command.folder, config, {
+        replace: command.replace,
+        now: () => new Date(),
+      });
+      const moved = movedTo === undefined ? '' : ` The former files are in ${movedTo}.`;
+      return `Restored and checked: ${contentsText(list)}.${moved} The next start builds the search index again.`;
+    }
+    case 'members':
+      return withMembers(config, (members) => runMembers(command, members));
+  }
+}
+
+async function runMembers(command: Extract<AdminCommand, { kind: 'members' }>, members: Members): Promise<string> {
+  if (command.act === 'list') {
+    const found = await members.list({ containing: command.containing, limit: LIST_LIMIT });
+    const more =
+      found.length === LIST_LIMIT ? [`Only the first ${LIST_LIMIT} are shown; add a text to find others.`] : [];
+    return found.length === 0 ? 'No member was found.' : [...found.map(memberLine), ...more].join('\n');
+  }
+  const { who, days } = command;
+  const acts = {
+    show: async () => {
+      const member = await members.find(who);
+      return member && memberLines(member);
+    },
+    activate: () => members.activate(who),
+    'reset-password': () => members.resetPassword(who),
+    'end-sessions': () => members.endSessions(who),
+    extend: () => members.extend(who, days),
+    delete: () => members.remove(who),
+  };
+  const done = await acts[command.act]();
+  if (done === undefined) throw new ConfigError(`There is no member "${who}".`);
+  return done;
+}
+
+async function withMembers<Result>(
+  { dataDir, databaseUrl }: ServerConfig,
+  work: (members: Members) => Promise<Result>,
+): Promise<Result> {
+  const store = await openDatabase({ dataDir, databaseUrl });
+  try {
+    const actor = `admin:${userInfo().username}`;
+    return await work(createMembers({ db: store.db, brand: defaultBrand.name, actor, now: Date.now }));
+  } finally {
+    await store.close();
+  }
+}
+
+function contentsText({ tables }: BackupList): string {
+  const rows = (name: string) => tables[name]?.rows ?? 0;
+  return `${rows('documents')} documents, ${rows('users')} accounts, ${Object.keys(tables).length} tables`;
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const isExpected = error instanceof AdminUsageError || isHeadnoteError(error);
+  process.stderr.write(`${isExpected ? message : `The command failed: ${message}`}\n`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exitCode = error instanceof AdminUsageError ? EXIT_USAGE : EXIT_FAILED;
+}
+
+void main().catch(fail);

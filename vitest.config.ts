@@ -39,6 +39,7 @@ const databaseTests = [
   'packages/server/src/search/{indexing/*,*}.test.ts',
   'packages/server/src/operation/postgres-*.test.ts',
   'packages/server/src/*.test.ts',
+  'tests/contract/suite/*.test.ts',
 ];
 
 export default defineConfig({

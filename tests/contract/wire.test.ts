@@ -7,29 +7,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { readEndpoint } from '../../packages/core/src/captcha/captcha-endpoint.js';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.js';
 import { fieldsOf, oursIn } from '../../packages/core/src/contract/schemas/ours-of.js';
+import { goldenCalls, valueAt, type GoldenCall } from './golden.js';
 import golden from './wire.golden.json' with { type: 'json' };
 
-interface GoldenCall {
-  readonly call: string;
-  readonly method: string;
-  readonly path: string;
-  readonly aliases?: readonly string[];
-  readonly base?: string;
-  readonly headers: string;
-  readonly marks?: readonly string[];
-  readonly query: readonly string[];
-  readonly body: readonly string[] | 'search';
-  readonly specPath?: string;
-  readonly bodyForm?: { readonly ours: boolean; readonly names: readonly string[] };
-  readonly values?: Readonly<Record<string, string>>;
-  readonly ours?: true | readonly string[];
-  readonly postAlias?: true;
-  readonly answer?: readonly string[];
-  readonly answerAs?: string;
-  readonly sends?: string;
-}
-
-const rows = golden.calls as unknown as readonly GoldenCall[];
+const rows = goldenCalls;
 const nameOf = ({ service, name }: ContractCall): string => `${service}.${name}`;
 const callOf = (name: string): ContractCall => {
   const call = contract.find((candidate) => nameOf(candidate) === name);
@@ -39,10 +20,6 @@ const callOf = (name: string): ContractCall => {
 const inputOf = (name: string): never => examples[name]?.input as never;
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 const namesOf = (value: unknown): string[] => sorted(Object.keys(value ?? {}));
-
-function valueAt(answer: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], answer);
-}
 
 /** Returns the names that a call sends for an input with every field. */
 function sent(call: ContractCall, input: never): { readonly query: string[]; readonly body: string[] } {

@@ -1,23 +1,45 @@
 import { createClient } from '@headnote/core/client';
 import type { TestApp } from '../app.fixtures.js';
 
+/** What a test sees and changes of the requests on their way. */
+export interface OnTheWay {
+  /** Network address that the requests come from. */
+  readonly address?: string;
+  /** Returns the request that is sent instead. */
+  readonly change?: (request: Request) => Request;
+  /** Called with each answer, as text. */
+  readonly seen?: (exchange: Exchange) => void;
+}
+
+/** A request that reached the server, and its answer. */
+export interface Exchange {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly status: number;
+  readonly answer: string;
+}
+
 /** Core's client on a test app, without a port; with a member's access token or without. */
-export function clientOf({ app }: TestApp, token?: string) {
+export function clientOf({ app }: Pick<TestApp, 'app'>, token?: string, onTheWay: OnTheWay = {}) {
   return createClient({
     bases: { api: 'http://headnote.test' },
+    ...(token === undefined ? {} : { session: { authorization: async () => `Bearer ${token}` } }),
     fetch: async (input, init) => {
-      const request = new Request(input, init);
+      const written = new Request(input, init);
+      const request = onTheWay.change?.(written) ?? written;
+      const { method, headers } = request;
       const url = new URL(request.url);
       const body = await request.text();
       const answer = await app.inject({
-        method: request.method as 'GET' | 'POST',
+        method: method as 'GET' | 'POST',
         url: url.pathname + url.search,
-        headers: {
-          ...Object.fromEntries(request.headers),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
+        headers: Object.fromEntries(headers),
+        ...(onTheWay.address === undefined ? {} : { remoteAddress: onTheWay.address }),
         ...(body === '' ? {} : { payload: body }),
       });
+      onTheWay.seen?.({ method, url, headers, body, status: answer.statusCode, answer: answer.payload });
       return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
         status: answer.statusCode,
         headers: answer.headers as Record<string, string>,

@@ -1,0 +1,22 @@
+import type { calls } from '@headnote/core/contract';
+import type { CasesOf } from './case.js';
+import { accountCases } from './cases/account.js';
+import { actsCases } from './cases/acts.js';
+import { citationsCases } from './cases/citations.js';
+import { configCases } from './cases/config.js';
+import { documentsCases } from './cases/documents.js';
+import { embedCases } from './cases/embed.js';
+import { searchCases } from './cases/search.js';
+import { welcomeCases } from './cases/welcome.js';
+
+/** The cases of every service that has a built call. Each is run by the test file of the same name. */
+export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
+  account: accountCases,
+  acts: actsCases,
+  citations: citationsCases,
+  config: configCases,
+  documents: documentsCases,
+  embed: embedCases,
+  search: searchCases,
+  welcome: welcomeCases,
+};

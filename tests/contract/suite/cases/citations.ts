@@ -1,0 +1,99 @@
+import { citationLimits } from '@headnote/core/contract';
+import { expect } from 'vitest';
+import { documentId } from '../../../../packages/server/src/library/document-id.js';
+import { unsigned, type CasesOf } from '../case.js';
+
+const LEASE = documentId('case', 'cite:lease');
+
+/** Choosing, checking and listing citations. */
+export const citationsCases: CasesOf<'citations'> = {
+  books: {
+    success: [
+      {
+        title: 'with the number of judgments of each',
+        input: () => undefined,
+        expects: (books) => expect(books).toContainEqual({ text: 'AIR', count: 3, documentId: '' }),
+      },
+    ],
+    failure: [unsigned(() => undefined)],
+    badInput: [
+      { title: 'an unknown part', input: () => ({ part: 'shelves' }), code: 'bad-query', message: 'operation' },
+      {
+        title: 'a name as country',
+        input: () => ({ part: 'books', countryId: 'India' }),
+        code: 'bad-query',
+        message: 'countryMasterID',
+      },
+    ],
+  },
+  lookup: {
+    success: [
+      {
+        title: 'the years of a book',
+        input: () => ({ part: 'years', book: 'AIR' }),
+        expects: (years) => expect(years.map(({ text }) => text)).toEqual(['1980', '1973']),
+      },
+    ],
+    failure: [unsigned(() => ({ part: 'years', book: 'HN' }))],
+    badInput: [
+      {
+        title: 'a word as year',
+        input: () => ({ part: 'pages', book: 'HN', year: 'x' }),
+        code: 'bad-query',
+        message: 'year',
+      },
+      { title: 'no part', input: () => ({ part: '', book: 'HN' }), code: 'bad-query', message: 'flag' },
+    ],
+  },
+  check: {
+    success: [
+      {
+        title: 'a citation that the library has, and one that it has not',
+        input: () => ({ citations: ['2024 HN 1', '1960 SCC 3'] }),
+        expects: (verdicts) => expect(verdicts.map(({ state }) => state)).toEqual(['found', 'not-held']),
+      },
+      {
+        title: 'a judgment that another one has overruled, for a member with that sentence',
+        as: 'member',
+        input: () => ({ citations: ['AIR 1973 SC 1461'] }),
+        expects: ([verdict]) => expect(verdict?.hits[0]?.later?.treatment).toBe('overruled'),
+      },
+    ],
+    failure: [
+      {
+        title: 'after a visitor has used up the searches of an address',
+        input: async (scene) => {
+          await scene.spendSearches();
+          return { citations: ['2024 HN 1'] };
+        },
+        code: 'busy',
+        message: /wait/,
+      },
+    ],
+    badInput: [
+      { title: 'no citation', input: () => ({ citations: [] }), code: 'bad-query', message: 'must not be empty' },
+      {
+        title: 'more than one check takes',
+        input: () => ({ citations: Array.from({ length: citationLimits.maxChecked + 1 }, () => 'x') }),
+        code: 'bad-query',
+        message: `more than ${citationLimits.maxChecked}`,
+      },
+    ],
+  },
+  ofJudgment: {
+    success: [
+      {
+        title: 'a judgment that another one has overruled',
+        input: () => ({ id: LEASE }),
+        expects: ({ citedBy }) => expect(citedBy.map(({ treatment }) => treatment)).toContain('overruled'),
+      },
+      {
+        title: 'a judgment that overrules',
+        input: () => ({ id: documentId('case', 'cite:overrules') }),
+        expects: ({ cites }) => expect(cites.map(({ treatment }) => treatment)).toContain('overruled'),
+      },
+    ],
+    failure: [unsigned(() => ({ id: LEASE }))],
+    badInput: [{ title: 'no judgment', input: () => ({ id: '' }), code: 'bad-query', message: 'filename' }],
+  },
+};

@@ -1,0 +1,120 @@
+import { searchLimits } from '@headnote/core/contract';
+import { expect } from 'vitest';
+import { documentId } from '../../../../packages/server/src/library/document-id.js';
+import { unsigned, type CasesOf, type Failure } from '../case.js';
+
+const LONG_CASE = documentId('case', 'test:long');
+
+const all = { query: { match_all: {} }, size: 10 } as const;
+const words = { query: { match: { content: 'lease' } } } as const;
+
+/** Refusals that every search shares. */
+export const searchFailures: readonly [Failure, ...Failure[]] = [
+  {
+    title: 'in the name of another user',
+    as: 'member',
+    input: async (scene) => {
+      const other = await scene.newMember();
+      await scene.newMember();
+      return { userId: other.userId, body: all };
+    },
+    code: 'not-allowed',
+    message: 'user id',
+  },
+  {
+    title: 'the words of a visitor who has used up the searches of an address',
+    input: async (scene) => {
+      await scene.spendSearches();
+      return { body: words };
+    },
+    code: 'busy',
+    message: /wait/,
+  },
+];
+
+/** Bodies that no search takes. */
+export const badSearches: readonly [Failure, ...Failure[]] = [
+  {
+    title: 'a script',
+    input: () => ({ body: { query: { script_score: {} } } }),
+    code: 'bad-query',
+    message: 'script_score',
+  },
+  {
+    title: 'more hits than a page has',
+    input: () => ({ body: { ...all, size: 101 } }),
+    code: 'bad-query',
+    message: 'size',
+  },
+  {
+    title: 'a body over the limit',
+    input: () => ({ body: { query: { match: { content: 'x'.repeat(searchLimits.maxBody) } } } }),
+    code: 'too-large',
+    message: '64 KB',
+  },
+];
+
+/** The searches. */
+export const searchCases: CasesOf<'search'> = {
+  query: {
+    success: [
+      {
+        title: 'judgments and acts together',
+        input: () => ({ body: all }),
+        expects: ({ total }) => expect(total).toEqual({ value: 4, relation: 'eq' }),
+      },
+    ],
+    failure: searchFailures,
+    badInput: badSearches,
+  },
+  cases: {
+    success: [
+      {
+        title: 'judgments only',
+        input: () => ({ body: all }),
+        expects: ({ total }) => expect(total.value).toBe(3),
+      },
+      {
+        title: 'as a member, in the own name',
+        as: 'member',
+        input: async (scene) => ({ userId: (await scene.me()).userId, body: words }),
+        expects: ({ hits }) => expect(hits.map(({ id }) => id)).toEqual([LONG_CASE]),
+      },
+    ],
+    failure: searchFailures,
+    badInput: badSearches,
+  },
+  acts: {
+    success: [
+      {
+        title: 'acts only',
+        input: () => ({ body: all }),
+        expects: ({ hits }) => expect(hits.map(({ record }) => record.title)).toEqual(['The Lease Act']),
+      },
+    ],
+    failure: searchFailures,
+    badInput: badSearches,
+  },
+  textHits: {
+    success: [
+      {
+        title: 'the places of a word in a text',
+        input: () => ({ id: LONG_CASE, query: { match: { content: 'tenancy7' } } }),
+        expects: ({ hits, total }) => {
+          expect(total).toBe(1);
+          expect(hits.map(({ text }) => text)).toEqual(['tenancy7']);
+        },
+      },
+    ],
+    failure: [unsigned(() => ({ id: LONG_CASE, query: words.query }))],
+    badInput: [
+      { title: 'no document', input: () => ({ id: '', query: words.query }), code: 'bad-query', message: 'file_name' },
+      {
+        title: 'a script',
+        input: () => ({ id: LONG_CASE, query: { script: {} } }),
+        code: 'bad-query',
+        message: 'script',
+      },
+    ],
+  },
+};

@@ -1,0 +1,4 @@
+import { documentsCases } from './cases/documents.js';
+import { runCases } from './run-cases.js';
+
+runCases('documents', documentsCases);

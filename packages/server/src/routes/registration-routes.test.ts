@@ -1,4 +1,4 @@
-import type { Registration } from '@headnote/core/contract';
+import { activationHandle, type Registration } from '@headnote/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
 import { clientOf } from './test-client.fixtures.js';
@@ -145,6 +145,35 @@ describe('G3: a sign-in before the activation', () => {
     const handle = answer.outdata1[0]?.userid ?? '';
     expect(handle).not.toBe(String(user?.id));
     await client.account.submitActivation({ handle, code: await codeFor(asha.mobile) });
+    expect((await signIn()).user.username).toBe('asha1');
+  });
+
+  it('takes the code of the registration while another one may not be sent yet', async () => {
+    await registered();
+    const code = await codeFor(asha.mobile);
+    const handle = activationHandle(await signIn().catch((caught: unknown) => caught)) ?? '';
+    expect(await codeFor(asha.mobile)).toBe(code);
+    await client.account.submitActivation({ handle, code });
+    expect((await signIn()).user.username).toBe('asha1');
+  });
+
+  it('counts wrong codes against the code, not against the handle', async () => {
+    const first = await registered();
+    const code = await codeFor(asha.mobile);
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      const handle = activationHandle(await signIn().catch((caught: unknown) => caught)) ?? '';
+      await expect(client.account.submitActivation({ handle, code: otherThan(code) })).rejects.toThrow(REFUSED);
+    }
+    await expect(client.account.submitActivation({ handle: first, code })).rejects.toThrow(REFUSED);
+  });
+
+  it('replaces the code before when it sends another one', async () => {
+    const first = await registered();
+    const code = await codeFor(asha.mobile);
+    test.clock.now += MINUTE;
+    await signIn().catch(() => undefined);
+    await expect(client.account.submitActivation({ handle: first, code })).rejects.toThrow(REFUSED);
+    await client.account.submitActivation({ handle: first, code: await codeFor(asha.mobile) });
     expect((await signIn()).user.username).toBe('asha1');
   });
 });

@@ -62,6 +62,8 @@ export async function reopenActivation(parts: FlowParts, userId: number): Promis
     const toKey = parts.secrets.keyOf(destinationKey(codeDestination(user, parts).to));
     const code = (await parts.flows.maySend(transaction, toKey)) ? parts.secrets.newCode() : '';
     const expiresAt = parts.now() + REGISTRATION_LIFE_MS;
+    // The new code replaces the one before, whichever handle that belongs to.
+    if (code !== '') await parts.flows.voidCodes(transaction, { kind: 'activation', userId });
     await parts.flows.open(transaction, { handle, kind: 'activation', userId, toKey, code, expiresAt });
     if (code !== '') await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
     return handle;

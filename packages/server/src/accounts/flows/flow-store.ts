@@ -9,6 +9,7 @@ import type { FlowSecrets } from './secrets.js';
 /** A flow that a handle names and that has not expired. */
 export interface LiveFlow {
   readonly handleHash: string;
+  readonly kind: AccountFlowRow['kind'];
   /** Null for a decoy. */
   readonly userId: number | null;
   readonly toKey: string;
@@ -31,9 +32,12 @@ export interface FlowStore {
   find(db: Kysely<Database>, kind: AccountFlowRow['kind'], handle: string): Promise<LiveFlow | undefined>;
   /** Replaces the code, which makes the older one worthless. */
   replaceCode(transaction: Transaction<Database>, flow: LiveFlow, code: string): Promise<void>;
+  /** Makes all codes of an account for this kind of flow worthless. */
+  voidCodes(transaction: Transaction<Database>, of: { kind: AccountFlowRow['kind']; userId: number }): Promise<void>;
   /**
    * Takes one try. True if the code is right; then it is used up. A wrong code counts; after five the code is worthless
-   * until another one is sent.
+   * until another one is sent. An activation takes the code of any handle of its account: someone who registered and then
+   * signs in has a new handle, but may not get a new code yet.
    */
   useCode(transaction: Transaction<Database>, flow: LiveFlow, code: string): Promise<boolean>;
   /** Ends a flow. False if another request has ended it. */
@@ -80,12 +84,12 @@ export function createFlowStore({
     async find(db, kind, handle) {
       const row = await db
         .selectFrom('account_flows')
-        .select(['handle_hash', 'user_id', 'to_key'])
+        .select(['handle_hash', 'kind', 'user_id', 'to_key'])
         .where('handle_hash', '=', secrets.hashHandle(handle))
         .where('kind', '=', kind)
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      return row && { handleHash: row.handle_hash, userId: row.user_id, toKey: row.to_key };
+      return row && { handleHash: row.handle_hash, kind: row.kind, userId: row.user_id, toKey: row.to_key };
     },
 
     async replaceCode(transaction, { handleHash }, code) {
@@ -96,21 +100,35 @@ export function createFlowStore({
         .execute();
     },
 
-    async useCode(transaction, { handleHash }, code) {
-      // The update counts the try and locks the row, so parallel guesses come one after another.
-      const row = await transaction
-        .updateTable('account_flows')
-        .set((eb) => ({ tries: eb('tries', '+', 1) }))
-        .where('handle_hash', '=', handleHash)
-        .where('tries', '<', CODE_TRIES)
-        .where('code_expires_at', '>', now())
-        .returning('code_hash')
-        .executeTakeFirst();
-      if (row === undefined || !secrets.matchesCode(code, handleHash, row.code_hash)) return false;
+    async voidCodes(transaction, { kind, userId }) {
       await transaction
         .updateTable('account_flows')
         .set({ code_hash: '' })
-        .where('handle_hash', '=', handleHash)
+        .where('kind', '=', kind)
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    async useCode(transaction, { handleHash, kind, userId }, code) {
+      // The update counts the try and locks the rows, so parallel guesses come one after another.
+      const rows = await transaction
+        .updateTable('account_flows')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where((eb) => {
+          const isOwn = eb('handle_hash', '=', handleHash);
+          if (kind !== 'activation' || userId === null) return isOwn;
+          return eb.or([isOwn, eb.and([eb('kind', '=', kind), eb('user_id', '=', userId)])]);
+        })
+        .where('tries', '<', CODE_TRIES)
+        .where('code_expires_at', '>', now())
+        .returning(['handle_hash', 'code_hash'])
+        .execute();
+      const right = rows.find((row) => secrets.matchesCode(code, row.handle_hash, row.code_hash));
+      if (right === undefined) return false;
+      await transaction
+        .updateTable('account_flows')
+        .set({ code_hash: '' })
+        .where('handle_hash', '=', right.handle_hash)
         .execute();
       return true;
     },

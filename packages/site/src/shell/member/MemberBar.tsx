@@ -26,12 +26,12 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
   const { config, codec } = useServices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const signOut = useSignOut();
+  const { isLeaving, signOut } = useSignOut();
   const { text, kind } = searchOf(use(AddressSearchContext));
   const { areOn } = use(KeysContext);
   const leave = () => {
     onLeave();
-    signOut.mutate();
+    void signOut();
   };
   return (
     <NavigationBar
@@ -56,7 +56,7 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
         />
       }
       end={
-        <Button size="small" className="site-nowrap" busy={!signOut.isIdle} onClick={leave}>
+        <Button size="small" className="site-nowrap" busy={isLeaving} onClick={leave}>
           {messages.signOut}
         </Button>
       }

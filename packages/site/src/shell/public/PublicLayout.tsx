@@ -1,10 +1,11 @@
 import { AppLayout } from '@headnote/ui/app-layout';
-import { ButtonLink } from '@headnote/ui/button';
+import { Button, ButtonLink } from '@headnote/ui/button';
 import { Footer } from '@headnote/ui/footer';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
 import { Outlet, useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
+import { useSignOut } from '../../data/use-sign-out.js';
 import { registrationPath, WELCOME_PATH } from '../../links/links.js';
 import { useScreenKey } from '../page/use-screen-key.js';
 import { messages } from './messages.js';
@@ -27,17 +28,23 @@ function PublicBar() {
   const { pathname } = useLocation();
   const signInPath = useSignInPath();
   const bar = { links: navigationLinks, current: pathname, brandName: config.brand.name };
-  if (!member) return <NavigationBar {...bar} getStartedHref={signInPath} />;
+  const { isLeaving, signOut } = useSignOut();
+  if (!member && !isLeaving) return <NavigationBar {...bar} getStartedHref={signInPath} />;
   return (
     <NavigationBar
       {...bar}
       className="site-bar--signed-in"
-      daysRemaining={member.daysRemaining}
+      daysRemaining={member?.daysRemaining}
       getStartedHref={null}
       end={
-        <ButtonLink href={WELCOME_PATH} size="small" className="site-nowrap">
-          {messages.memberArea}
-        </ButtonLink>
+        <>
+          <ButtonLink href={WELCOME_PATH} size="small" className="site-nowrap">
+            {messages.memberArea}
+          </ButtonLink>
+          <Button size="small" className="site-nowrap" busy={isLeaving} onClick={() => void signOut()}>
+            {messages.signOut}
+          </Button>
+        </>
       }
     />
   );

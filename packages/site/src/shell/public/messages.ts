@@ -8,4 +8,5 @@ export const messages = {
   signIn: 'Sign in',
   register: 'Register',
   memberArea: 'Member area',
+  signOut: 'Sign out',
 };

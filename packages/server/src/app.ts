@@ -129,7 +129,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   registerCaptcha(app, options);
-  registerHealth(app, { check: options.check, metrics: createMetricsWriter({ figures, counts: services.counts }) });
+  registerHealth(app, {
+    check: options.check,
+    readOnly: config.readOnly,
+    metrics: createMetricsWriter({ figures, counts: services.counts }),
+  });
   await registerStatic(app, {
     siteDir: config.siteDir ?? builtSiteDir,
     widgetsDir: config.widgetsDir ?? builtWidgetsDir,

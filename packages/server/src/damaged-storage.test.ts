@@ -1,12 +1,14 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from './app.fixtures.js';
-import { resolveOptions } from './config/config.js';
+import { resolveOptions, type ServerOptions } from './config/config.js';
 import { openServer } from './open-server.js';
+import { backUp } from './operation/back-up.js';
+import { restoreBackup } from './operation/restore.js';
 import { openDatabase } from './store/database.js';
 import { runTransaction } from './store/run-transaction.js';
 import { DATABASE_FILE } from './store/sqlite/open-sqlite.js';
@@ -18,12 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const open = () =>
-  openServer(resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere', loadSample: false }));
+const open = (options: ServerOptions = {}) =>
+  openServer(
+    resolveOptions({ dataDir, port: 0, logLevel: 'silent', siteDir: '/nowhere', loadSample: false, ...options }),
+  );
+const PASSWORD = 'a long password';
 const file = () => join(dataDir, DATABASE_FILE);
 
 async function firstStart(): Promise<void> {
-  await (await open()).close();
+  await (await open({ demoPassword: PASSWORD })).close();
 }
 
 describe('L11: the database file', () => {
@@ -38,9 +43,65 @@ describe('L11: the database file', () => {
     await expect(open()).rejects.toMatchObject({
       code: 'config',
       message: expect.stringMatching(
-        /headnote\.db is damaged in the table "users".*restore it from a backup/,
+        /headnote\.db is damaged in the table "users".*npm run admin -- restore.*READ_ONLY=true/,
       ) as string,
     });
+  });
+
+  it('answers reads, and refuses writes with one sentence, when it is damaged and opened for reading only', async () => {
+    await firstStart();
+    overwritePagesOf('users');
+    const before = readFileSync(file());
+    const server = await open({ readOnly: true });
+    const { app } = server;
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'read-only' });
+    expect((await app.inject('/api/embed/v1/latest')).statusCode).toBe(200);
+    const payload = { username: 'demo', password: PASSWORD, remember: false, logintype: 1 };
+    const signIn = await app.inject({ method: 'POST', url: '/api/aouth2/signin', payload });
+    expect(signIn.statusCode).toBe(503);
+    expect(signIn.json()).toMatchObject({
+      message: expect.stringMatching(/^A part of the database is damaged[^\n]*again later\.$/) as string,
+    });
+    await server.close();
+    expect(readFileSync(file()).equals(before)).toBe(true);
+  });
+
+  it('refuses writes with the reason when it is whole and opened for reading only', async () => {
+    await firstStart();
+    const server = await open({ readOnly: true, demoPassword: 'another password' });
+    const payload = { username: 'demo', password: PASSWORD, remember: false, logintype: 1 };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/aouth2/signin', payload });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      flag: false,
+      message:
+        'The server cannot store anything at the moment; reading still works. Please try again later. Reason: the database may only be read.',
+    });
+    expect((await server.app.inject('/api/welcome/getTotalCount')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  it('is not opened for reading only if it was never made, or is of an older version', async () => {
+    await expect(open({ readOnly: true })).rejects.toMatchObject({ code: 'config' });
+    rmSync(dataDir, { recursive: true });
+    await firstStart();
+    const sqlite = new Sqlite(file());
+    sqlite.exec("delete from schema_migrations where name like '008%'");
+    sqlite.close();
+    await expect(open({ readOnly: true })).rejects.toThrow(/READ_ONLY=true cannot update the database/);
+  });
+
+  it('works again after a restore', async () => {
+    await firstStart();
+    const backup = join(dataDir, '..', `${basename(dataDir)}-copy`);
+    await backUp({ dataDir, databaseUrl: undefined }, backup);
+    overwritePagesOf('users');
+    await expect(open()).rejects.toMatchObject({ code: 'config' });
+    await restoreBackup(backup, { dataDir }, { replace: true, now: () => new Date() });
+    const server = await open();
+    expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    await server.close();
+    rmSync(backup, { recursive: true });
   });
 
   it('is refused if it was emptied, because the secrets know another library', async () => {

@@ -13,8 +13,7 @@ import { loadSample } from './ingest/load-sample.js';
 import { packageRoot } from './runtime/package-root.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
-import { keepIndexed } from './keep-indexed.js';
-import { keepSending } from './keep-sending.js';
+import { keepWorking } from './keep-working.js';
 import { openTransport } from './messages/open-transport.js';
 import { openWorkerEngine } from './search/engines/sqlite/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
@@ -23,13 +22,14 @@ import { loadSecrets } from './runtime/secrets.js';
 import { builtSiteDir } from './site/built-folders.js';
 import { loadSiteRenderer } from './site/site-renderer.js';
 import { countDocuments } from './library/count-documents.js';
-import { openDatabase } from './store/database.js';
+import { openDatabase, type Store } from './store/database.js';
 import { purgeOutbox } from './store/outbox.js';
 import { proveWritable, readLibraryId } from './store/identity.js';
 
 /** What a start did, for the start message. */
 export interface StartReport {
-  readonly demo: DemoMember;
+  /** Undefined if the database is opened for reading only. */
+  readonly demo: DemoMember | undefined;
   /** Number of sample documents that this start loaded; 0 if the library was not empty or the sample is disabled. */
   readonly sampleLoaded: number;
   readonly hasSite: boolean;
@@ -53,14 +53,12 @@ const steady = () => performance.now();
 /** Records of sent messages help to answer a member's question about them. */
 const OUTBOX_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Expired sessions are invalid in any case; they are deleted once a day. */
-const PURGE_MS = 24 * 60 * 60 * 1000;
-
 /** Opens data folder, database, search, accounts and site. Throws ConfigError if one of them is unusable. */
 export async function openServer(
   config: ServerConfig,
   { now = Date.now }: OpenServerDetails = {},
 ): Promise<OpenServer> {
+  const { readOnly } = config;
   const brand = readBrand(config.brandFile);
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
@@ -71,7 +69,7 @@ export async function openServer(
 
   try {
     const render = await loadSiteRenderer(config.siteDir ?? builtSiteDir);
-    const store = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+    const store = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, readOnly });
     closers.push(() => store.close());
     closers.push(await claimDatabase(store));
     const { signingKey, pepper, codecKey } = config;
@@ -79,14 +77,13 @@ export async function openServer(
       dataDir: config.dataDir,
       overrides: { signingKey, pepper, codecKey },
       libraryId: await readLibraryId(store.db),
-      accounts: await createUsers(store.db).count(),
+      // Read-only is for a library that exists, and the accounts may be what is damaged.
+      accounts: readOnly ? 1 : await createUsers(store.db).count(),
     });
     const engine = await openWorkerEngine({ dataDir: config.dataDir });
     closers.push(() => engine.close());
 
-    const { cases, acts, samples } = await countDocuments(store);
-    // Also if only the sample is stored: a killed first start may have stored only a part of it.
-    const wantsSample = config.loadSample && cases + acts === samples;
+    const wantsSample = config.loadSample && !readOnly && (await hasOnlySample(store));
     const sampleLoaded = wantsSample ? await loadSample({ store, engine }) : 0;
 
     const warn = (details: object, message: string) => app.log.warn(details, message);
@@ -110,8 +107,8 @@ export async function openServer(
       await contact.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
     };
-    await purge();
-    const demo = await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
+    if (!readOnly) await purge();
+    const demo = readOnly ? undefined : await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
 
     const app = await createApp({
       config,
@@ -133,19 +130,14 @@ export async function openServer(
       }),
       render,
       check: async () => {
-        await proveWritable(store.db, now());
+        await (readOnly ? readLibraryId(store.db) : proveWritable(store.db, now()));
         await engine.count();
       },
     });
-    const purging = setInterval(() => {
-      purge().catch((error: unknown) => app.log.error({ err: error }, 'expired accounts data was not purged'));
-    }, PURGE_MS);
-    purging.unref();
-    closers.push(() => clearInterval(purging));
-    const sending = keepSending({ store, transport, log: app.log, now });
-    closers.push(() => sending.stop());
-    const indexing = keepIndexed({ store, engine, log: app.log });
-    closers.push(() => indexing.stop());
+    if (!readOnly) {
+      const working = keepWorking({ store, engine, transport, purge, log: app.log, now });
+      closers.push(() => working.stop());
+    }
     closers.push(() => app.close());
     await app.ready();
     return { app, report: { demo, sampleLoaded, hasSite: render !== undefined }, close };
@@ -153,6 +145,12 @@ export async function openServer(
     await close();
     throw error;
   }
+}
+
+/** Also true if only a part of the sample is stored, as a killed first start leaves it. */
+async function hasOnlySample(store: Store): Promise<boolean> {
+  const { cases, acts, samples } = await countDocuments(store);
+  return cases + acts === samples;
 }
 
 function readVersion(): string {

@@ -7,7 +7,9 @@ export function startMessage({ url, report }: { readonly url: string; readonly r
   if (sampleLoaded > 0) lines.push(`The library was empty: ${sampleLoaded} fictional sample documents were loaded.`);
   if (!hasSite) lines.push('The site is not built, so only the API answers; run "npm run build" and start again.');
   lines.push(`Headnote is running at ${url}`);
-  if (!demo.created) {
+  if (demo === undefined) {
+    lines.push('READ_ONLY is set: pages and searches work, and everything that writes is refused.');
+  } else if (!demo.created) {
     lines.push(
       `Sign in as ${demo.username} with the password that was set at the first start (DEMO_PASSWORD counts only then).`,
     );

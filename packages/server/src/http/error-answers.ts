@@ -20,6 +20,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 
 const NOT_STORED = 'The server cannot store anything at the moment; reading still works. Please try again later.';
+const DAMAGED =
+  'A part of the database is damaged, so this cannot be answered; other pages still work. Please try again later.';
 const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /** Sends an error as an envelope with its status, never with a stack. Logs unexpected errors. */
@@ -60,6 +62,9 @@ function describe(error: FastifyError | Error, request: FastifyRequest): Describ
   if (status !== undefined && status >= 400 && status < 500)
     return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };
   const problem = storageProblem(error);
-  if (problem !== undefined) return { status: 503, code: 'server', message: `${NOT_STORED} Reason: ${problem}.` };
+  if (problem !== undefined) {
+    const message = problem.kind === 'damage' ? DAMAGED : `${NOT_STORED} Reason: ${problem.reason}.`;
+    return { status: 503, code: 'server', message };
+  }
   return { status: 500, code: 'server', message: UNEXPECTED };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { type ProcessLock, waitForLock } from './locks.js';
-import { migrate } from './migrate.js';
+import { checkMigrated, migrate } from './migrate.js';
 import { openPostgres } from './postgres/open-postgres.js';
 import { openSqlite } from './sqlite/open-sqlite.js';
 import type { Database } from './tables/database-tables.js';
@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Address of a PostgreSQL database, which replaces the embedded one. */
   readonly databaseUrl?: string | undefined;
+  /** True never writes: tables are not updated, and every write fails with the database's own error. */
+  readonly readOnly?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -36,12 +38,13 @@ export interface DatabaseOptions {
  * own handle: `store.db` would wait for itself. Throws a ConfigError if the database cannot be used.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Store> {
-  const { dataDir, databaseUrl, signal } = options;
+  const { dataDir, databaseUrl, readOnly = false, signal } = options;
   signal?.throwIfAborted();
   mkdirSync(dataDir, { recursive: true });
-  const database = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl);
+  const database =
+    databaseUrl === undefined ? openSqlite(dataDir, { readOnly }) : await openPostgres(databaseUrl, { readOnly });
   try {
-    await migrate(database.db, signal);
+    await (readOnly ? checkMigrated(database.db) : migrate(database.db, signal));
   } catch (error) {
     await database.db.destroy();
     throw error;

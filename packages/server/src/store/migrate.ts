@@ -1,3 +1,4 @@
+import { ConfigError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
 import { lockForTransaction } from './locks.js';
 import { runTransaction } from './run-transaction.js';
@@ -42,4 +43,15 @@ export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Pro
         .execute();
     });
   }
+}
+
+/** Throws a ConfigError unless all migrations have run, for a database that is only read. */
+export async function checkMigrated<T>(database: Kysely<T>): Promise<void> {
+  const db = database as unknown as Kysely<MigrationTable>;
+  const done = new Set((await db.selectFrom('schema_migrations').select('name').execute()).map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !done.has(name));
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `READ_ONLY=true cannot update the database, which was written by an older version (${missing.length} updates are missing). Start without it, or with the older version.`,
+  );
 }

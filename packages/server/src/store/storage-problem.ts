@@ -1,4 +1,11 @@
-/** What an error of the database means for the operator, by its code. */
+/** Why the database could not do something, for the operator and for a reader. */
+export interface StorageProblem {
+  readonly reason: string;
+  /** `damage`: what was asked for cannot be read either. */
+  readonly kind: 'writing' | 'damage';
+}
+
+/** What an error of the database means, by its code. */
 const REASONS: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full',
   SQLITE_IOERR: 'the disk reports an error',
@@ -12,12 +19,16 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection to the database broke',
 };
 
-/** Returns why the database could not store something; undefined for any other error. */
-export function storageProblem(error: unknown): string | undefined {
+const DAMAGE = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002']);
+
+/** Returns why the database could not store or read something; undefined for any other error. */
+export function storageProblem(error: unknown): StorageProblem | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : '';
-    const reason = REASONS[code] ?? REASONS[code.split('_').slice(0, 2).join('_')];
-    if (reason !== undefined) return reason;
+    const family = code.split('_').slice(0, 2).join('_');
+    if (DAMAGE.has(code) || DAMAGE.has(family)) return { kind: 'damage', reason: 'the database is damaged' };
+    const reason = REASONS[code] ?? REASONS[family];
+    if (reason !== undefined) return { kind: 'writing', reason };
   }
   return undefined;
 }

@@ -15,8 +15,13 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 const OLDEST_VERSION = 14;
 
 /** Connects to the database of an address such as `postgres://user:password@host:5432/name`. Throws a ConfigError. */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  { readOnly }: { readonly readOnly: boolean },
+): Promise<OpenDatabase> {
   const pool = createPool(databaseUrl);
+  // Queued before the first statement of the connection's user.
+  if (readOnly) pool.on('connect', (client) => void client.query('set default_transaction_read_only = on'));
   try {
     await checkDatabase(pool);
   } catch (error) {

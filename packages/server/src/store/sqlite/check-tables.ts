@@ -20,7 +20,7 @@ export function checkTables(sqlite: Sqlite.Database): void {
     const problem = problemOf(sqlite, table);
     if (problem === undefined) continue;
     throw new ConfigError(
-      `The database ${sqlite.name} is damaged in the table "${table}" (${problem}). Stop using it, keep a copy, and restore it from a backup.`,
+      `The database ${sqlite.name} is damaged in the table "${table}" (${problem}). Restore it from a backup with "npm run admin -- restore <backup> --replace"; until then, READ_ONLY=true keeps pages and searches working.`,
     );
   }
 }

@@ -20,9 +20,13 @@ const CACHE_KIB = 32_768;
 /** Pages (32 MB) of the write-ahead log before they are copied into the file, for the same reason. */
 const CHECKPOINT_PAGES = 8_192;
 
-/** Opens the embedded database of a data folder. Its locks are files next to it. Throws a ConfigError. */
-export function openSqlite(dataDir: string): OpenDatabase {
-  const sqlite = openFile(join(dataDir, DATABASE_FILE));
+/**
+ * Opens the embedded database of a data folder. Its locks are files next to it. For reading only, damaged tables do not
+ * matter until they are read. Throws a ConfigError.
+ */
+export function openSqlite(dataDir: string, { readOnly }: { readonly readOnly: boolean }): OpenDatabase {
+  const path = join(dataDir, DATABASE_FILE);
+  const sqlite = readOnly ? openForReading(path) : openFile(path);
   return {
     db: new Kysely({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) }),
     tryLock: async (lock) => tryFileLock(join(dataDir, `${lock}.lock`)),
@@ -43,9 +47,26 @@ function openFile(path: string): Sqlite.Database {
   } catch (cause) {
     sqlite.close();
     if (cause instanceof ConfigError) throw cause;
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`The database ${path} cannot be opened (${why}); restore it from a backup.`, { cause });
+    throw unusable(path, cause);
   }
+}
+
+function openForReading(path: string): Sqlite.Database {
+  try {
+    const sqlite = new Sqlite(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+    sqlite.pragma(`cache_size = -${CACHE_KIB}`);
+    return sqlite;
+  } catch (cause) {
+    throw unusable(path, cause);
+  }
+}
+
+function unusable(path: string, cause: unknown): ConfigError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new ConfigError(
+    `The database ${path} cannot be opened (${why}). Restore it from a backup with "npm run admin -- restore <backup> --replace".`,
+    { cause },
+  );
 }
 
 /** Only the owner of the process may read the file; SQLite gives its other files the same permissions. */

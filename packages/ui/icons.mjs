@@ -44,6 +44,8 @@ const ICONS = {
   eyeOff: 'eye-off',
   settings: 'settings',
   sample: 'flask-conical',
+  computer: 'monitor',
+  phone: 'smartphone',
   circleCheck: 'circle-check',
   circleCross: 'circle-x',
   circleExclamation: 'circle-alert',

@@ -3,7 +3,7 @@ import { Button } from '@headnote/ui/button';
 import { copyIcon, downloadIcon, Icon } from '@headnote/ui/icon';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
-import { download } from './download.js';
+import { download } from '../../data/download.js';
 import { messages } from './messages.js';
 import { reportCsv, reportText } from './report.js';
 

@@ -1,15 +1,15 @@
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { Checkbox } from '@headnote/ui/checkbox';
-import { Form, FormMessage, SubmitButton, useFormField } from '@headnote/ui/form';
-import { checkIcon, Icon } from '@headnote/ui/icon';
-import { PasswordField } from '@headnote/ui/password-field';
+import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { TextField } from '@headnote/ui/text-field';
-import { useServices } from '../../app/ServicesProvider.js';
+import { messages as fieldMessages } from '../../account-forms/messages.js';
+import { NewPasswordFields } from '../../account-forms/NewPasswordFields.js';
+import { PlaceFields } from '../../account-forms/PlaceFields.js';
 import { DataNotice } from '../../shell/data-notice/DataNotice.js';
 import { ActivationDialog } from './ActivationDialog.js';
 import { messages } from './messages.js';
-import { PlaceFields } from './PlaceFields.js';
+import { DEFAULT_COUNTRY_ID } from './registration-form.js';
 import type { RegistrationChoices } from './registration-loader.js';
 import { useRegistration } from './use-registration.js';
 
@@ -56,14 +56,14 @@ export function RegistrationForm(choices: RegistrationChoices) {
   );
 }
 
-function AboutYou(choices: RegistrationChoices) {
+function AboutYou({ countries, states }: RegistrationChoices) {
   return (
     <>
       <h2 className="hn-form__whole site-register__part">{messages.aboutYou}</h2>
-      <TextField label={messages.firstName} dataName="fname" autoComplete="given-name" />
-      <TextField label={messages.lastName} dataName="lname" autoComplete="family-name" />
+      <TextField label={fieldMessages.firstName} dataName="fname" autoComplete="given-name" />
+      <TextField label={fieldMessages.lastName} dataName="lname" autoComplete="family-name" />
       <TextField
-        label={messages.email}
+        label={fieldMessages.email}
         dataName="email"
         type="email"
         autoComplete="email"
@@ -71,21 +71,19 @@ function AboutYou(choices: RegistrationChoices) {
         spellCheck={false}
       />
       <TextField
-        label={messages.mobile}
+        label={fieldMessages.mobile}
         dataName="mobile"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        hint={messages.mobileHint}
+        hint={fieldMessages.mobileHint}
       />
-      <PlaceFields {...choices} />
-      <TextField label={messages.city} dataName="city" autoComplete="address-level2" />
+      <PlaceFields countries={countries} first={{ countryId: DEFAULT_COUNTRY_ID, states }} />
     </>
   );
 }
 
 function YourSignIn() {
-  const { passwordRule } = useServices().config;
   return (
     <>
       <h2 className="hn-form__whole site-register__part site-register__part--ruled">{messages.yourSignIn}</h2>
@@ -97,36 +95,7 @@ function YourSignIn() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        className="hn-form__start"
-        label={messages.password}
-        dataName="password"
-        hint={messages.passwordHint(passwordRule.min)}
-        autoComplete="new-password"
-        strength={passwordRule.min}
-      />
-      <RepeatedPassword />
+      <NewPasswordFields label={messages.password} againLabel={messages.repeated} />
     </>
-  );
-}
-
-function RepeatedPassword() {
-  const { value: first } = useFormField('password');
-  const { value } = useFormField('repassword');
-  const isSame = value !== '' && value === first;
-  return (
-    <TextField
-      type="password"
-      label={messages.repeated}
-      dataName="repassword"
-      autoComplete="new-password"
-      end={
-        isSame && (
-          <span className="site-register__same">
-            <Icon shape={checkIcon} label={messages.same} />
-          </span>
-        )
-      }
-    />
   );
 }

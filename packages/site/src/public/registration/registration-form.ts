@@ -2,22 +2,19 @@ import type { Loading } from '@headnote/core/client/loading';
 import { toastTitles } from '@headnote/core/config';
 import type { Registration } from '@headnote/core/contract';
 import {
-  city,
   createForm,
   loginId,
   messages as rules,
   mobile,
-  password,
-  personName,
   registrationEmail,
   required,
-  requiredSecret,
-  selected,
   ticked,
   type Form,
   type FormValues,
   type PasswordRule,
 } from '@headnote/core/validation';
+import { messages as labels } from '../../account-forms/messages.js';
+import { nameFields, newPasswordFields, placeFields } from '../../account-forms/person-fields.js';
 import type { Services } from '../../app/services.js';
 import { describeFailure } from '../../data/failure.js';
 import type { Notify } from '../../shell/notices/use-notify.js';
@@ -25,25 +22,16 @@ import { messages } from './messages.js';
 
 /** India, as the contract numbers countries. */
 export const DEFAULT_COUNTRY_ID = 5;
-/** Longest password of the contract's forms. */
-const PASSWORD_MAX = 50;
 
 // @__NO_SIDE_EFFECTS__
 function fieldsFor(rule: PasswordRule) {
   return {
-    fname: { prefix: messages.firstName, rules: [required, personName] },
-    lname: { prefix: messages.lastName, rules: [required, personName] },
-    email: { prefix: messages.email, rules: [required, registrationEmail] },
-    mobile: { prefix: messages.mobile, rules: [required, mobile] },
-    countryMasterID: { prefix: messages.country, initial: String(DEFAULT_COUNTRY_ID), rules: [selected] },
-    stateMasterID: { prefix: messages.state, rules: [selected] },
-    city: { prefix: messages.city, rules: [required, city] },
+    ...nameFields(),
+    email: { prefix: labels.email, rules: [required, registrationEmail] },
+    mobile: { prefix: labels.mobile, rules: [required, mobile] },
+    ...placeFields({ countryId: DEFAULT_COUNTRY_ID }),
     loginID: { prefix: messages.username, rules: [required, loginId] },
-    password: {
-      prefix: messages.password,
-      rules: [requiredSecret, password({ min: rule.min, max: Math.min(rule.max, PASSWORD_MAX) })],
-    },
-    repassword: { prefix: messages.repeated, rules: [requiredSecret], sameAs: 'password' },
+    ...newPasswordFields(rule, { password: messages.password, again: messages.repeated }),
     ischeckterm: { initial: true, rules: [ticked] },
   } as const;
 }

@@ -1,6 +1,6 @@
 import type { State } from '@headnote/core/contract';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../app/ServicesProvider.js';
 
 /** The states of a country: `states` is undefined while they load, and after a failure. */
 export interface StatesOfCountry {
@@ -9,20 +9,23 @@ export interface StatesOfCountry {
   readonly retry: () => void;
 }
 
-interface Known {
+/** The states of one country. */
+export interface KnownStates {
   readonly countryId: number;
   /** Undefined after a failure. */
   readonly states: readonly State[] | undefined;
 }
 
-/** The states of a country, which the server lists. Those of the first country came with the page. */
-export function useStates(countryId: number, first: Required<Known>): StatesOfCountry {
+const NONE: KnownStates = { countryId: 0, states: undefined };
+
+/** The states of a country, which the server lists. Those of the first country may have come with the page. */
+export function useStates(countryId: number, first = NONE): StatesOfCountry {
   const { client } = useServices();
-  const [known, setKnown] = useState<Known>(first);
+  const [known, setKnown] = useState(first);
   const [attempt, setAttempt] = useState(0);
   const isKnown = known.countryId === countryId && known.states !== undefined;
   useEffect(() => {
-    if (isKnown) return;
+    if (isKnown || countryId === 0) return;
     const controller = new AbortController();
     const { signal } = controller;
     const finish = (states: readonly State[] | undefined) => {
@@ -33,9 +36,9 @@ export function useStates(countryId: number, first: Required<Known>): StatesOfCo
   }, [client, countryId, isKnown, attempt]);
   return {
     states: isKnown ? known.states : undefined,
-    hasFailed: known.countryId === countryId && known.states === undefined,
+    hasFailed: countryId !== 0 && known.countryId === countryId && known.states === undefined,
     retry: () => {
-      setKnown({ countryId: 0, states: undefined });
+      setKnown(NONE);
       setAttempt(attempt + 1);
     },
   };

@@ -1,20 +1,25 @@
+import type { Country } from '@headnote/core/contract';
 import { Button } from '@headnote/ui/button';
 import { useFormField } from '@headnote/ui/form';
 import { Select } from '@headnote/ui/select';
+import { TextField } from '@headnote/ui/text-field';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.js';
-import { DEFAULT_COUNTRY_ID } from './registration-form.js';
-import type { RegistrationChoices } from './registration-loader.js';
-import { useStates } from './use-states.js';
+import { useStates, type KnownStates } from './use-states.js';
 
 const optionsOf = (places: readonly { readonly id: number; readonly name: string }[]) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Country and state. Another country has other states, which the server lists. */
-export function PlaceFields({ countries, states: firstStates }: RegistrationChoices) {
+interface PlaceFieldsProps {
+  readonly countries: readonly Country[];
+  /** The states of a country that are known already. */
+  readonly first?: KnownStates;
+}
+
+/** Country, state and city. Another country has other states, which the server lists. */
+export function PlaceFields({ countries, first }: PlaceFieldsProps) {
   const { value: country } = useFormField('countryMasterID');
   const { value: state, change: changeState } = useFormField('stateMasterID');
-  const first = { countryId: DEFAULT_COUNTRY_ID, states: firstStates };
   const { states, hasFailed, retry } = useStates(Number(country), first);
   // The chosen state, until it is known whether the country has it: a restored draft sets both at once.
   const wanted = useRef('');
@@ -35,6 +40,7 @@ export function PlaceFields({ countries, states: firstStates }: RegistrationChoi
       <Select
         label={messages.country}
         dataName="countryMasterID"
+        {...(country ? {} : { placeholder: messages.chooseCountry })}
         options={optionsOf(countries)}
         autoComplete="country"
       />
@@ -43,7 +49,7 @@ export function PlaceFields({ countries, states: firstStates }: RegistrationChoi
         dataName="stateMasterID"
         options={optionsOf(states ?? [])}
         placeholder={messages.chooseState}
-        isLoading={!states && !hasFailed}
+        isLoading={Boolean(country) && !states && !hasFailed}
         autoComplete="address-level1"
         {...(hasFailed && {
           error: messages.statesFailed,
@@ -54,6 +60,7 @@ export function PlaceFields({ countries, states: firstStates }: RegistrationChoi
           ),
         })}
       />
+      <TextField label={messages.city} dataName="city" autoComplete="address-level2" />
     </>
   );
 }

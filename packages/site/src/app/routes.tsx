@@ -88,6 +88,11 @@ function memberRoutes(): RouteObject[] {
       ...screen('member/finder', () => import('../member/finder/route.js')),
     },
     { id: `${MEMBER}-check`, path: 'check', ...screen('member/check', () => import('../member/check/route.js')) },
+    {
+      id: `${MEMBER}-account`,
+      path: 'account',
+      ...screen('member/account', () => import('../member/account/route.js')),
+    },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
     { id: MEMBER_NOT_FOUND_ROUTE, path: '*', ...notFound() },
   ];

@@ -10,6 +10,9 @@ export interface Encrypter {
 /** Where a member lands after signing in. */
 export const WELCOME_PATH = `/${AREA}/welcome`;
 
+/** The member's account. */
+export const ACCOUNT_PATH = `/${AREA}/account`;
+
 /** Public page of a judgment, stable as long as its house citation is. */
 export function casePreviewPath(houseCitation: string): string {
   return `/case/${houseCitationToSlug(houseCitation)}`;

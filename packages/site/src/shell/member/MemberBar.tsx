@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useSignOut } from '../../data/use-sign-out.js';
 import { CHECK_PATH, CITATIONS_PATH } from '../../links/citation-paths.js';
-import { searchPath, WELCOME_PATH } from '../../links/links.js';
+import { ACCOUNT_PATH, searchPath, WELCOME_PATH } from '../../links/links.js';
 import { KeysContext } from '../keys/keys-context.js';
 import { AddressSearchContext, type AddressSearch } from './address-search.js';
 import { MemberSearchHelp } from './MemberSearchHelp.js';
@@ -19,6 +19,7 @@ const links = [
   { label: messages.acts, href: `/${AREA}/bareactslist` },
   { label: messages.citations, href: CITATIONS_PATH },
   { label: messages.check, href: CHECK_PATH },
+  { label: messages.account, href: ACCOUNT_PATH },
 ];
 
 /** The bar of the member area: wordmark, search box, sections, days remaining, Sign out. */

@@ -4,6 +4,7 @@ export const messages = {
   acts: 'Acts',
   citations: 'Citations',
   check: 'Check',
+  account: 'Account',
   results: 'Results',
   searchExample: 'Citation, parties, words',
   allKeys: 'Keyboard shortcuts',

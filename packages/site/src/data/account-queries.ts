@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.js';
+
+type Client = Services['client'];
+
+/** What the library holds about the member. */
+export function profileOf(client: Client) {
+  return queryOptions({
+    queryKey: ['account', 'profile'],
+    queryFn: ({ signal }) => client.account.profile(undefined, { signal }),
+    meta: { isQuiet: true },
+  });
+}
+
+/** Where the member is signed in. */
+export function sessionsOf(client: Client) {
+  return queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => client.account.sessions(undefined, { signal }),
+    meta: { isQuiet: true },
+  });
+}
+
+/** The member's subscription. */
+export function subscriptionOf(client: Client) {
+  return queryOptions({
+    queryKey: ['account', 'subscription'],
+    queryFn: ({ signal }) => client.account.subscription(undefined, { signal }),
+    meta: { isQuiet: true },
+  });
+}
+
+/** Every country to choose from. */
+export function countriesOf(client: Client) {
+  return queryOptions({
+    queryKey: ['account', 'countries'],
+    queryFn: async ({ signal }) => (await client.account.registerMaster(undefined, { signal })).countries,
+    staleTime: Infinity,
+    meta: { isQuiet: true },
+  });
+}

@@ -1,0 +1,56 @@
+import './account.css';
+import { HeadRule } from '@headnote/ui/head-rule';
+import { useServices } from '../../app/ServicesProvider.js';
+import { PageHead } from '../../shell/page/PageHead.js';
+import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import { useCurrentSection } from '../act/use-current-section.js';
+import { DataSection } from './DataSection.js';
+import { DeletionSection } from './DeletionSection.js';
+import { messages } from './messages.js';
+import { PasswordSection } from './PasswordSection.js';
+import { ProfileSection } from './ProfileSection.js';
+import { anchors, sections } from './sections.js';
+import { SessionsSection } from './SessionsSection.js';
+import { SubscriptionSection } from './SubscriptionSection.js';
+
+/** The member's account. Every part loads, saves and fails alone. */
+export function AccountScreen() {
+  const { config } = useServices();
+  return (
+    <div className="site-account hn-container">
+      <PageHead title={messages.title(config.brand.name)} />
+      <div>
+        <HeadRule />
+        <ScreenHeading className="site-account__heading">{messages.heading}</ScreenHeading>
+        <SectionLinks />
+      </div>
+      <div>
+        <HeadRule />
+        <ProfileSection />
+        <PasswordSection />
+        <SessionsSection />
+        <SubscriptionSection />
+        <DataSection />
+        <DeletionSection />
+      </div>
+    </div>
+  );
+}
+
+/** Links to the parts of the page; the one that is being read is marked. */
+function SectionLinks() {
+  const current = useCurrentSection(anchors) ?? anchors[0];
+  return (
+    <nav className="site-account__links" aria-label={messages.sections}>
+      <ul className="site-list">
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="site-account__link" aria-current={id === current ? 'location' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { toastTitles } from '@headnote/core/config';
+import { Button } from '@headnote/ui/button';
+import { downloadIcon, Icon } from '@headnote/ui/icon';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../app/ServicesProvider.js';
+import { useMember } from '../../app/use-member.js';
+import { download } from '../../data/download.js';
+import { describeFailure } from '../../data/failure.js';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { AccountSection } from './AccountSection.js';
+import { messages } from './messages.js';
+
+const { data: texts } = messages;
+
+/** Downloads all that the library holds about the member. */
+export function DataSection() {
+  const { client } = useServices();
+  const member = useMember();
+  const notify = useNotify();
+  const make = useMutation({
+    mutationFn: () => client.account.exportData(undefined),
+    onSuccess: ({ madeAt, data }) => {
+      const name = `headnote-${member?.username ?? ''}-${madeAt.slice(0, 10)}.json`;
+      download(name, JSON.stringify({ madeAt, ...data }, null, 2));
+      notify({ type: 'SUCCESS', title: toastTitles.success, text: texts.done(name) });
+    },
+    onError: (error) => notify({ type: 'ERROR', title: toastTitles.failed, text: describeFailure(error).message }),
+  });
+  return (
+    <AccountSection id="your-data" name={texts.name} text={texts.text}>
+      <div className="site-account__buttons">
+        <Button icon={<Icon shape={downloadIcon} />} busy={make.isPending} onClick={() => make.mutate()}>
+          {texts.send}
+        </Button>
+        <span className="site-account__note">{texts.hint}</span>
+      </div>
+    </AccountSection>
+  );
+}

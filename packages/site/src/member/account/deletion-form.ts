@@ -1,0 +1,26 @@
+import { createForm, requiredSecret } from '@headnote/core/validation';
+import type { Services } from '../../app/services.js';
+import { tellOutcome } from '../../data/tell-outcome.js';
+import type { Notify } from '../../shell/notices/use-notify.js';
+import { messages } from './messages.js';
+
+interface DeletionFormOptions extends Pick<Services, 'client'> {
+  readonly notify: Notify;
+  /** Asks the member. Resolves to whether they are sure. */
+  readonly confirm: () => Promise<boolean>;
+  /** Called after the server has accepted the deletion. */
+  readonly onDeleted: () => void;
+}
+
+/** Creates the form that deletes the account: the password, then a question. */
+export function createDeletionForm({ client, notify, confirm, onDeleted }: DeletionFormOptions) {
+  return createForm({
+    fields: { password: { prefix: messages.deletion.password, rules: [requiredSecret] } },
+    async onSubmit({ password }) {
+      if (!(await confirm())) return { message: '' };
+      const failure = await tellOutcome(notify, () => client.account.deleteAccount({ password }), 'password');
+      if (!failure) onDeleted();
+      return failure;
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { createForm, requiredSecret } from '@headnote/core/validation';
+import { newPasswordFields } from '../../account-forms/person-fields.js';
+import type { Services } from '../../app/services.js';
+import { tellOutcome } from '../../data/tell-outcome.js';
+import type { Notify } from '../../shell/notices/use-notify.js';
+import { messages } from './messages.js';
+
+const { current, next, again } = messages.password;
+
+/** Creates the form that changes the password. The server ends all other sessions. */
+export function createPasswordForm({ client, config }: Pick<Services, 'client' | 'config'>, notify: Notify) {
+  return createForm({
+    fields: {
+      oldPassword: { prefix: current, rules: [requiredSecret] },
+      ...newPasswordFields(config.passwordRule, { password: next, again }),
+    },
+    onSubmit: ({ oldPassword, password }, { signal }) =>
+      tellOutcome(notify, () => client.account.changePassword({ oldPassword, password }, { signal }), 'oldPassword'),
+  });
+}

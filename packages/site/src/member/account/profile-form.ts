@@ -1,0 +1,31 @@
+import type { Profile } from '@headnote/core/contract';
+import { createForm } from '@headnote/core/validation';
+import { nameFields, placeFields } from '../../account-forms/person-fields.js';
+import type { Services } from '../../app/services.js';
+import { tellOutcome } from '../../data/tell-outcome.js';
+import type { Notify } from '../../shell/notices/use-notify.js';
+
+interface ProfileFormOptions extends Pick<Services, 'client'> {
+  readonly profile: Profile;
+  readonly notify: Notify;
+}
+
+/** Creates the form of name and place, which need no code. */
+export function createProfileForm({ client, profile, notify }: ProfileFormOptions) {
+  return createForm({
+    fields: { ...nameFields(profile), ...placeFields(profile) },
+    onSubmit: ({ fname, lname, countryMasterID, stateMasterID, city }, { signal }) =>
+      tellOutcome(notify, () =>
+        client.account.saveProfile(
+          {
+            firstName: fname,
+            lastName: lname,
+            countryId: Number(countryMasterID),
+            stateId: Number(stateMasterID),
+            city,
+          },
+          { signal },
+        ),
+      ),
+  });
+}

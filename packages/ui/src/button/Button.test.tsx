@@ -51,6 +51,18 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it('keeps the focus when the reason goes and comes', () => {
+    const { rerender } = render(<Button disabledReason="Nothing is changed yet.">Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    rerender(<Button disabledReason={undefined}>Save</Button>);
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    rerender(<Button disabledReason="Nothing is changed yet.">Save</Button>);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription('Nothing is changed yet.');
+  });
+
   it('renders a link that looks like a button', () => {
     render(
       <ButtonLink href="/registration" variant="primary">

@@ -57,13 +57,16 @@ export function Button(props: ButtonProps) {
       {busy && !busyLabel && <span className="hn-visually-hidden">, {labels.working}</span>}
     </button>
   );
-  if (!disabledReason) return button;
+  // A button whose reason comes and goes stays the same element, so that it keeps the focus.
+  if (!('disabledReason' in props)) return button;
   return (
     <span className="hn-button-with-reason">
       {button}
-      <span className="hn-button-with-reason__reason" id={reasonId}>
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span className="hn-button-with-reason__reason" id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }

@@ -58,12 +58,7 @@ function ProfileForm({ profile, countries }: { profile: Profile; countries: read
       <TextField label={labels.firstName} dataName="fname" autoComplete="given-name" />
       <TextField label={labels.lastName} dataName="lname" autoComplete="family-name" />
       <PlaceFields countries={countries} />
-      <TextField
-        className="hn-form__start"
-        label={texts.username}
-        value={profile.loginId}
-        disabledReason={texts.usernameFixed}
-      />
+      <TextField label={texts.username} value={profile.loginId} disabledReason={texts.usernameFixed} />
       <div className="hn-form__whole">
         <FormMessage />
         <SaveButton form={form} unchanged={texts.unchanged}>

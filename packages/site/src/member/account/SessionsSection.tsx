@@ -87,9 +87,7 @@ function SessionRow({ session, onEnd }: { session: DeviceSession; onEnd: () => v
           {[loginType === APP ? texts.app : '', address || texts.unknownPlace].filter(Boolean).join(', ')}
         </p>
       </div>
-      <p className="site-account__note site-account__used">
-        {isCurrent ? texts.now : texts.lastUsed(`${formatDate(date)}, ${time}`)}
-      </p>
+      <p className="site-account__note site-account__used">{isCurrent ? texts.now : `${formatDate(date)}, ${time}`}</p>
       {isCurrent ? (
         <p className="site-account__here">{texts.here}</p>
       ) : (

@@ -39,12 +39,11 @@ export const messages = {
   },
   sessions: {
     name: 'Sessions',
-    text: 'Where you are signed in.',
+    text: 'Where you are signed in, and when each device was last used.',
     list: 'Sessions',
     here: 'This device',
     unknownPlace: 'Address not known',
     now: 'Now',
-    lastUsed: (when: string) => `Last used ${when}`,
     app: 'Headnote app',
     end: 'End',
     endOf: (device: string) => `End ${device}`,

@@ -1,0 +1,77 @@
+type Wire = Readonly<Record<string, unknown>>;
+
+const profile = {
+  loginID: 'meerarao',
+  fname: 'Meera',
+  lname: 'Rao',
+  email: 'meera.rao@example.in',
+  mobile: '9845012345',
+  emailConfirmed: true,
+  mobileConfirmed: true,
+  countryMasterID: 5,
+  stateMasterID: 12,
+  city: 'Bengaluru',
+  registeredOn: '2025-06-21',
+  deletesOn: null,
+};
+
+const session = {
+  id: 's1',
+  device: 'Firefox on Windows',
+  deviceKind: 'computer',
+  address: '103.21.•.•',
+  signedInAt: '2026-11-20T04:00:00.000Z',
+  lastUsedAt: '2026-11-22T08:00:00.000Z',
+  logintype: 1,
+  current: true,
+};
+
+const sessions = [
+  session,
+  { ...session, id: 's2', device: 'Chrome on Android', deviceKind: 'phone', logintype: 2, current: false },
+  { ...session, id: 's3', device: 'Unknown device', deviceKind: 'unknown', address: '', current: false },
+];
+
+const subscription = {
+  packageName: 'Supreme Court and one High Court',
+  startDate: '2026-06-25',
+  endDate: '2027-06-24',
+  renewUntil: '2027-07-24',
+  daysremaining: 214,
+  state: 'active',
+};
+
+/** What the account page reads. */
+export interface AccountAnswers {
+  readonly profile?: Wire;
+  readonly sessions?: readonly Wire[];
+  readonly subscription?: Wire;
+}
+
+/** A server with one member. Every write succeeds, except with the password `wrong`. */
+export function accountServer(answers: AccountAnswers = {}): typeof fetch {
+  const reads: Readonly<Record<string, Wire>> = {
+    '/api/account/profile': { outdata: { ...profile, ...answers.profile } },
+    '/api/account/sessions': { outdata: answers.sessions ?? sessions },
+    '/api/user/getsubscriptiondetails': { outdata: { ...subscription, ...answers.subscription } },
+    '/api/user/getregistermaster': {
+      outdata: 'India',
+      outdatalist: [[{ countryMasterID: 5, countryName: 'India' }], []],
+    },
+    '/api/user/getstatebycountryid': { outdatalist: [[{ stateMasterID: 12, stateName: 'Karnataka' }]] },
+    '/api/account/startcontactchange': { outdata: { handle: 'h1' }, message: 'We sent you a code.' },
+    '/api/account/deleteaccount': { outdata: { deletesOn: '2026-12-06' } },
+    '/api/account/exportdata': { outdata: { madeAt: '2026-11-22T08:00:00.000Z', data: { profile } } },
+  };
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const isWrong = (await request.clone().text()).includes('"wrong"');
+    const answer = isWrong
+      ? { flag: false, message: 'The password is not correct.' }
+      : { flag: true, message: 'Done.', ...reads[new URL(request.url).pathname] };
+    return Response.json({ outdata: null, ...answer });
+  };
+}
+
+/** The session that asks, alone. */
+export const onlyThisSession = [session];

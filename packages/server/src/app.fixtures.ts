@@ -58,6 +58,9 @@ export const testDocuments = [
   makeAct('test:act', longText(), { title: 'The Lease Act', year: 1930, actNumber: '3' }),
 ];
 
+/** Secret of the captcha, from which the answers follow. */
+export const TEST_CAPTCHA_SECRET = 'a secret of tests';
+
 /** The operator's mailboxes. */
 export const testMailboxes = {
   enquiry: 'enquiry@library.test',
@@ -136,7 +139,7 @@ export async function openTestApp({
   await ensureDemoMember({ ...accounts, password, now });
   const { db } = library.store;
   const brand = { ...readBrand(config.brandFile), mailboxes: testMailboxes };
-  const captcha = createCaptcha({ db, secret: 'a secret of tests', now });
+  const captcha = createCaptcha({ db, secret: TEST_CAPTCHA_SECRET, now });
   const app = await createApp({
     config,
     brand,

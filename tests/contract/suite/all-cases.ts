@@ -4,6 +4,7 @@ import { accountCases } from './cases/account.js';
 import { actsCases } from './cases/acts.js';
 import { citationsCases } from './cases/citations.js';
 import { configCases } from './cases/config.js';
+import { contactCases } from './cases/contact.js';
 import { documentsCases } from './cases/documents.js';
 import { embedCases } from './cases/embed.js';
 import { searchCases } from './cases/search.js';
@@ -15,6 +16,7 @@ export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   acts: actsCases,
   citations: citationsCases,
   config: configCases,
+  contact: contactCases,
   documents: documentsCases,
   embed: embedCases,
   search: searchCases,

@@ -1,6 +1,7 @@
 import { captchaField } from '../captcha/captcha-field.js';
 import type { Captcha } from '../captcha/create-captcha.js';
 import type { ContactInput } from '../contract/contact/calls.js';
+import type { Outcome } from '../contract/wire/outcome.js';
 import { isHeadnoteError } from '../errors/headnote-error.js';
 import { atMost } from '../validation/at-most.js';
 import { createForm } from '../validation/create-form.js';
@@ -8,16 +9,16 @@ import { email } from '../validation/email.js';
 import type { Form, FormFailure } from '../validation/form-types.js';
 import { messages } from '../validation/messages.js';
 import { required } from '../validation/required.js';
-import { agreed, CONTACT_TEXT_MAX, NAME_MAX } from './contact-rules.js';
+import { agreed, CONTACT_TEXT_MAX, NAME_MAX, typed } from './contact-rules.js';
 
 /** How the contact form is verified and sent. */
 export interface ContactFormOptions {
   /** Created before the form, for the style of the contact form. */
   readonly captcha: Captcha;
   /** Sends the message: `client.contact.send`. */
-  readonly send: (input: ContactInput, options: { readonly signal: AbortSignal }) => Promise<unknown>;
-  /** Called after the server has stored the message. */
-  readonly onSent?: () => void;
+  readonly send: (input: ContactInput, options: { readonly signal: AbortSignal }) => Promise<Outcome>;
+  /** Called after the server has stored the message, with its words for the writer. */
+  readonly onSent?: (outcome: Outcome) => void;
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -26,7 +27,7 @@ function fieldsFor(captcha: Captcha) {
     name: { prefix: 'Name', rules: [required, atMost(NAME_MAX)] },
     email: { prefix: 'Email', rules: [required, email()] },
     comment: { prefix: 'Comment', rules: [required, atMost(CONTACT_TEXT_MAX)] },
-    captcha: { prefix: 'Characters in the picture', ...captchaField(captcha, messages.incorrectCaptcha) },
+    captcha: { rules: [typed], ...captchaField(captcha, messages.incorrectCaptcha) },
     consent: { prefix: 'Consent', initial: false, rules: [agreed] },
   } as const;
 }
@@ -43,15 +44,16 @@ export function createContactForm({ captcha, send, onSent }: ContactFormOptions)
     fields: fieldsFor(captcha),
     async onSubmit({ name, email: address, comment, captcha: captchaCode }, { signal }) {
       const captchaId = captcha.getSnapshot().challenge?.id ?? '';
+      let outcome: Outcome;
       try {
-        await send({ name, email: address, comment, captchaCode, captchaId }, { signal });
+        outcome = await send({ name, email: address, comment, captchaCode, captchaId }, { signal });
       } catch (error) {
         // The server accepts a text once, so the next attempt needs another picture. The picture shows a failed load.
         if (!signal.aborted) await captcha.load({ signal }).catch(() => undefined);
         if (isHeadnoteError(error) && error.code === 'refused') return silent;
         throw error;
       }
-      onSent?.();
+      onSent?.(outcome);
       return undefined;
     },
   });

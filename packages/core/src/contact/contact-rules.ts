@@ -1,4 +1,5 @@
 import { fillMessage } from '../validation/fill-message.js';
+import { matching } from '../validation/matching.js';
 import { messages } from '../validation/messages.js';
 import type { Validator } from '../validation/validator.js';
 
@@ -8,6 +9,9 @@ export const NAME_MAX = 100;
 export const CITY_MAX = 50;
 /** Longest comment or description, in characters. */
 export const CONTACT_TEXT_MAX = 2000;
+
+/** Validates that the characters of a captcha are typed; the service says whether they are right. */
+export const typed: Validator = /* @__PURE__ */ matching(/\S/, messages.incorrectCaptcha);
 
 /** Validates that the reader has ticked the consent. Returns the message to show, or an empty string. Never throws. */
 export const agreed: Validator = (value, prefix = 'Field') =>

@@ -1,6 +1,7 @@
 import { captchaField } from '../captcha/captcha-field.js';
 import type { Captcha } from '../captcha/create-captcha.js';
 import type { Inquiry } from '../contract/contact/calls.js';
+import type { Outcome } from '../contract/wire/outcome.js';
 import { atMost } from '../validation/at-most.js';
 import { contactNo } from '../validation/contact-no.js';
 import { createForm } from '../validation/create-form.js';
@@ -9,7 +10,7 @@ import type { Form } from '../validation/form-types.js';
 import { messages } from '../validation/messages.js';
 import { required } from '../validation/required.js';
 import { selected } from '../validation/selected.js';
-import { agreed, CITY_MAX, CONTACT_TEXT_MAX, NAME_MAX } from './contact-rules.js';
+import { agreed, CITY_MAX, CONTACT_TEXT_MAX, NAME_MAX, typed } from './contact-rules.js';
 
 /** What an inquiry in a partner's page has in addition (B11). */
 export interface InquiryProof {
@@ -24,11 +25,11 @@ export interface InquiryFormOptions {
   readonly send: (
     inquiry: Inquiry,
     options: { readonly signal: AbortSignal; readonly proof?: InquiryProof },
-  ) => Promise<unknown>;
+  ) => Promise<Outcome>;
   /** In a partner's page: adds the fields `captcha` and `consent`. On our own page there is none; the server limits how often it is sent. */
   readonly captcha?: Captcha;
-  /** Called after the server has stored the inquiry. */
-  readonly onSent?: () => void;
+  /** Called after the server has stored the inquiry, with its words for the writer. */
+  readonly onSent?: (outcome: Outcome) => void;
 }
 
 const fields = {
@@ -43,7 +44,7 @@ const fields = {
 // @__NO_SIDE_EFFECTS__
 function proofFields(captcha: Captcha) {
   return {
-    captcha: { prefix: 'Characters in the picture', ...captchaField(captcha, messages.incorrectCaptcha) },
+    captcha: { rules: [typed], ...captchaField(captcha, messages.incorrectCaptcha) },
     consent: { prefix: 'Consent', initial: false, rules: [agreed] },
   } as const;
 }
@@ -63,14 +64,15 @@ export function createInquiryForm({ send, captcha, onSent }: InquiryFormOptions)
     async onSubmit(values, { signal }) {
       const { subject, firstName, city, contactNo: contactNumber, email: address, description } = values;
       const inquiry = { subject, firstName, city, contactNumber, email: address, description };
+      let outcome: Outcome;
       try {
-        await send(inquiry, { signal, ...(captcha ? { proof: proofOf(values, captcha) } : {}) });
+        outcome = await send(inquiry, { signal, ...(captcha ? { proof: proofOf(values, captcha) } : {}) });
       } catch (error) {
         // The server accepts a text once. The picture shows a failed load.
         if (captcha && !signal.aborted) await captcha.load({ signal }).catch(() => undefined);
         throw error;
       }
-      onSent?.();
+      onSent?.(outcome);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaptcha as createCaptchaClient, captchaField } from '@headnote/core/captcha';
 import { answersOf } from '../captcha/captcha.fixtures.js';
-import { openTestApp, testMailboxes, type TestApp } from '../app.fixtures.js';
+import { openTestApp, TEST_CAPTCHA_SECRET, testMailboxes, type TestApp } from '../app.fixtures.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const PATH = '/api/contact/addcontactdetails';
 const CAPTCHA = '/api/captcha/handler';
 const post = (payload: object, remoteAddress = newAddress()) =>
   test.app.inject({ method: 'POST', url: PATH, payload, remoteAddress });
-const charactersOf = (id: string) => answersOf(id, 'a secret of tests').characters;
+const charactersOf = (id: string) => answersOf(id, TEST_CAPTCHA_SECRET).characters;
 const solved = () => {
   const captchaId = test.captcha.create();
   return { captchaId, userEnteredCaptchaCode: charactersOf(captchaId) };

@@ -63,6 +63,7 @@ function publicRoutes(): RouteObject[] {
     { path: 'case/:slug', ...casePreview },
     { path: 'bareactdetail', ...actPreview },
     { path: 'act/:slug', ...actPreview },
+    { path: 'contact', ...screen('public/contact', () => import('../public/contact/route.js')) },
     { path: '*', ...notFound() },
   ];
 }

@@ -57,8 +57,7 @@ function PublicFooter() {
   return (
     <Footer
       brandName={brand.name}
-      groups={footerGroups({ signInPath, registrationPath: registrationPath(search) })}
-      stores={{ android: brand.stores.playStore, apple: brand.stores.appStore }}
+      groups={footerGroups({ signInPath, registrationPath: registrationPath(search), stores: brand.stores })}
       social={[
         { label: 'Facebook', href: brand.social.facebook },
         { label: 'X', href: brand.social.x },

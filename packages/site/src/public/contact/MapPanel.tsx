@@ -1,0 +1,49 @@
+import type { BrandAddress } from '@headnote/core/config';
+import { Button } from '@headnote/ui/button';
+import { HeadRule } from '@headnote/ui/head-rule';
+import { TextLink } from '@headnote/ui/link';
+import { useEffect, useRef, useState } from 'react';
+import { directionsUrl, mapFrameUrl } from './map-links.js';
+import { messages } from './messages.js';
+
+const { map: texts } = messages;
+
+/** The place of an office. The map of another site is loaded only when the reader asks for it. */
+export function MapPanel({ address: { label, lines, map } }: { address: BrandAddress }) {
+  const [isShown, setShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isShown) frame.current?.focus();
+  }, [isShown]);
+  if (!map) return null;
+  const place = lines.join(', ') || label;
+  return (
+    <section className="site-contact__map" aria-labelledby="contact-map">
+      <HeadRule />
+      <div className="site-contact__map-head">
+        <h2 id="contact-map" className="site-contact__map-heading">
+          {texts.heading}
+        </h2>
+        <TextLink href={directionsUrl(map)}>{texts.directions}</TextLink>
+      </div>
+      {isShown ? (
+        <iframe
+          ref={frame}
+          className="site-contact__map-box"
+          src={mapFrameUrl(map)}
+          title={texts.frame(place)}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin"
+        />
+      ) : (
+        <div className="site-contact__map-box site-contact__map-box--empty">
+          <div className="site-contact__map-card">
+            <p className="site-contact__map-place">{place}</p>
+            <p>{texts.explanation}</p>
+            <Button onClick={() => setShown(true)}>{texts.show}</Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -5,12 +5,12 @@ import type { ServerConfig } from '../config/config.js';
 const MAX_CAUSES = 3;
 
 /** What a log line has of an error. */
-interface LoggedError {
-  readonly type: string;
-  readonly message: string;
-  readonly code?: string;
-  readonly stack?: string;
-  readonly cause?: LoggedError;
+interface LoggedError extends Record<string, unknown> {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: LoggedError;
 }
 
 /**
@@ -33,14 +33,14 @@ export function loggerOptions(level: ServerConfig['logLevel']) {
 }
 
 function logged(error: unknown, causes: number): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
-  const { name, message, stack, cause } = error;
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
+  const { name, message, stack = '', cause } = error;
   const code = 'code' in error ? String(error.code) : undefined;
   return {
     type: name,
     message,
+    stack,
     ...(code === undefined ? {} : { code }),
-    ...(stack === undefined ? {} : { stack }),
     ...(cause === undefined || causes === 0 ? {} : { cause: logged(cause, causes - 1) }),
   };
 }

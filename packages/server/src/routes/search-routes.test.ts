@@ -290,7 +290,7 @@ describe('V4: the long lists of a case', () => {
     const named = { ...fullCaseBody({ id }), _source: ['actshtml', 'enote'] };
     for (const body of [fullCaseBody({ id }), named]) {
       for (const url of [QUERY, CASES, LATEST]) {
-        const { acts = '', note = '' } = fieldsOf(await search(url, body)) ?? {};
+        const { acts, note } = fieldsOf(await search(url, body)) ?? { acts: '', note: '' };
         expect(acts).toContain('Act number 0 of 1950');
         expect(acts).not.toContain('Act number 299');
         expect(acts.replace(/<[^>]*>/g, '').length).toBeLessThanOrEqual(2001);

@@ -17,7 +17,8 @@ export interface StoreFigures {
 }
 
 /** Reads the figures. `now` is milliseconds since 1970. */
-export async function readStoreFigures({ db, figures }: Store, now: number): Promise<StoreFigures> {
+export async function readStoreFigures(store: Store, now: number): Promise<StoreFigures> {
+  const { db } = store;
   const waiting = await db
     .selectFrom('outbox')
     .select((eb) => [
@@ -44,6 +45,6 @@ export async function readStoreFigures({ db, figures }: Store, now: number): Pro
     givenUp: readInteger(givenUp.count),
     oldestSeconds: Math.max(0, Math.round((now - oldest) / 1000)),
     unindexed: readInteger(unindexed.count),
-    database: await figures(),
+    database: await store.figures(),
   };
 }

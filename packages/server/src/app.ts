@@ -132,8 +132,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, {
     check: options.check,
     readOnly: config.readOnly,
-    metrics: createMetricsWriter({ figures, services, readOnly: config.readOnly }),
-    metricsToken: config.metricsToken,
+    metrics: createMetricsWriter({ figures, counts: services.counts }),
   });
   await registerStatic(app, {
     siteDir: config.siteDir ?? builtSiteDir,

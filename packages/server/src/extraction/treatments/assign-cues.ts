@@ -1,8 +1,9 @@
 import type { Speaker, Treatment } from '@headnote/core/contract';
 import { type Cue, createCueFinder } from './find-cues.js';
+import { meantBy } from './meant-by.js';
 import type { Mention } from './mention.js';
-import type { Pointer } from './pointers.js';
 import { agentsBehind, isOfJudgment, objectsOf, sideOf, type Subject } from './find-objects.js';
+import type { Reading } from './reading.js';
 import { isOwnWord } from './own-words.js';
 import { isJoined, meantByPronoun, ofJudgments } from './pronouns.js';
 import { isWithin, lastAt, type Span } from './span.js';
@@ -19,32 +20,9 @@ export interface Place {
   readonly sentence: Span;
 }
 
-export interface Reading {
-  readonly plain: string;
-  /** The text with blanks for the cases, so a party's name is not read as a speaker. */
-  readonly masked: string;
-  readonly sentences: readonly Span[];
-  readonly quotations: readonly Span[];
-  readonly mentions: readonly Mention[];
-  readonly pointers: readonly Pointer[];
-  /** The case of a citation, the same for each of its citations and short forms. */
-  readonly caseOf: (index: number) => number;
-  /** Where the court's own text begins: reports print counsel's arguments before it. */
-  readonly judgmentStart: number;
-}
-
-/** Characters after the last mention in which "that case" still refers to it: about two paragraphs. */
-const POINTER_WINDOW = 1_500;
-/** Maximum cases to which "these decisions" refers. */
-const MAX_MEANT = 12;
 /** Characters around words of treatment that identify the speaker, and those before "Relying on …" that still open a sentence. */
 const AGENT_WINDOW = 500;
 const OPENING = 12;
-/** Maximum characters between a case and an "It" that refers to it, and between cases of one group. */
-const TOGETHER = 240;
-/** The same for words that can only refer to a judgment: "It is reversed." */
-const LONG_SENTENCE = 700;
-
 /** Assigns words of treatment to cases, in one pass over the sentences that mention cases. */
 export function assignCues(reading: Reading): Place[] {
   const { sentences, mentions, pointers } = reading;
@@ -74,75 +52,6 @@ export function assignCues(reading: Reading): Place[] {
 
 function subjectOf(mention: Mention, { quotations }: Reading): Subject {
   return { ...mention, isQuoted: isWithin(quotations, mention.start), isPointer: false, isFar: false };
-}
-
-interface Context {
-  readonly known: readonly Subject[];
-  readonly subjects: readonly Subject[];
-  readonly sentence: Span;
-  readonly reading: Reading;
-}
-
-function meantBy(pointer: Pointer, context: Context): Subject | undefined {
-  const { known, subjects, sentence, reading } = context;
-  const isQuoted = isWithin(reading.quotations, pointer.start);
-  if (subjects.some(({ start, end }) => start < pointer.end && end > pointer.start)) return undefined;
-  const sees = (one: Subject): boolean =>
-    one.isReport && one.isQuoted === isQuoted && !one.isPointer && one.end <= pointer.start;
-  const inside = subjects.findLast(sees);
-  const last = pointer.isInside ? inside : (inside ?? lastSeen(known, pointer.start - POINTER_WINDOW, sees));
-  if (last === undefined) return undefined;
-  const isIt = reading.plain.startsWith('It', pointer.start);
-  const gap = pointer.start - last.end;
-  if (
-    gap > LONG_SENTENCE &&
-    /(?:view|principle|position|rule|ratio)$/.test(reading.plain.slice(pointer.start, pointer.end))
-  )
-    return undefined;
-  if (isIt && (pointer.start !== sentence.start || gap > LONG_SENTENCE)) return undefined;
-  const place = {
-    start: pointer.start,
-    end: pointer.end,
-    isQuoted,
-    isReport: true,
-    isPointer: true,
-    isFar: isIt && gap > TOGETHER,
-  };
-  if (!pointer.isPlural) return isClear(pointer, last, context) ? { ...place, citations: last.citations } : undefined;
-  if (!isClear(pointer, last, context)) return undefined;
-  return { ...place, citations: citationsOf(sameSentence(last, context).filter(sees)) };
-}
-
-/** A case without a citation, or a judgment of a court below, that "that decision" may mean. */
-const otherCase =
-  /\sv(?:s)?\.?\s+(?:the\s+)?[A-Z]|[A-Z][a-z]+['’]s?\s+[Cc]ase\b|\b(?:High\s+Court|Tribunal|[Tt]rial\s+[Cc]ourt|[Mm]agistrate|impugned)\b/;
-
-/** "That decision" after a sentence with two cases may mean either; "these decisions" means the cases of one sentence. */
-function isClear(pointer: Pointer, last: Subject, context: Context): boolean {
-  const near = sameSentence(last, context).filter(({ start }) => start < pointer.start);
-  const cases = new Set(near.map(({ citations }) => context.reading.caseOf(citations[0] ?? -1)));
-  const isClearNumber = pointer.isPlural ? cases.size > 1 : cases.size === 1;
-  return isClearNumber && !otherCase.test(context.reading.masked.slice(last.end, pointer.start));
-}
-
-/** The cases from the sentence of `last` on. */
-function sameSentence(last: Subject, { known, subjects, reading: { sentences } }: Context): Subject[] {
-  const from = sentences[lastAt(sentences, last.start)]?.start ?? last.start;
-  return [...known.slice(-MAX_MEANT), ...subjects].filter((one) => !one.isPointer && one.start >= from);
-}
-
-const citationsOf = (subjects: readonly Subject[]): number[] => [
-  ...new Set(subjects.flatMap(({ citations }) => citations)),
-];
-
-/** Returns the last matching subject that ends after `floor`; examines only a few. */
-function lastSeen(known: readonly Subject[], floor: number, sees: (one: Subject) => boolean): Subject | undefined {
-  for (let index = known.length - 1; index >= 0; index -= 1) {
-    const one = known[index];
-    if (one === undefined || one.end < floor) return undefined;
-    if (sees(one)) return one;
-  }
-  return undefined;
 }
 
 function treatmentsIn(all: readonly Cue[], sentence: Span, subjects: readonly Subject[], reading: Reading): Place[] {
@@ -197,7 +106,10 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
     behindCase: masked.slice(behind, Math.min(sentence.end, behind + AGENT_WINDOW)),
     isPassive: side === 'before',
   });
-  const isOther = reading.judgmentStart > cue.start || isOthersWord(reading, sentence, cue, objects);
+  const isOther =
+    reading.judgmentStart > cue.start ||
+    isOthersWord(reading, sentence, cue, objects) ||
+    (objects.every((one) => one.isPointer) && continuesArgument(reading, sentence));
   const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
   const lead = masked.slice(sentence.start, Math.min(cue.start, objects[0]?.start ?? cue.start)).slice(-AGENT_WINDOW);
   const isOpen = verdicts.includes(cue.treatment) && isNoVerdict(lead);
@@ -219,6 +131,21 @@ const listed =
 const LISTED = 1_500;
 /** `Vidya Rao [Vidya Rao v. State, (2021) 2 SCC 1]`: reports print names so in the judgments that a judgment quotes. */
 const doubled = /\b([A-Z][a-z]{3,})\b[^[\]\n]{0,40}\[\s?(?=\1\b)/;
+
+/** "Counsel submitted that rent was due. Therefore that decision applies": the second sentence is still counsel's. */
+const argued =
+  /\b(?:submitted|contended|urged|argued|submits|contends|argues|pointed\s+out\s+by\s+(?:the\s+)?learned)\b/;
+const answers = /\b(?:[Ww]e|I|[Oo]ur|[Mm]y)\b|\b(?:no|not|without)\s+(?:any\s+)?(?:merit|substance|force)\b/;
+/** Characters of the sentence before that show its speaker. */
+const SAID_BEFORE = 500;
+
+function continuesArgument({ masked, sentences }: Reading, sentence: Span): boolean {
+  if (answers.test(masked.slice(sentence.start, sentence.end))) return false;
+  const before = sentences[lastAt(sentences, sentence.start) - 1];
+  if (before === undefined) return false;
+  const said = masked.slice(Math.max(before.start, before.end - SAID_BEFORE), sentence.start);
+  return argued.test(said) && !said.includes('\n\n') && !answers.test(said);
+}
 
 /** A closing mark without an opening one in the same sentence: the quotation began before. */
 const closes = /^[^"“”]*(?:”|"(?=[.,;)\]]|$)|(?<=[.?!])")/;

@@ -198,7 +198,7 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
 
 /** `X is contrary to Y and not good law`, `In view of Y it is not …`: these do not treat Y. */
 const leadsAside =
-  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}(?:\s+|$)){0,12}$/i;
+  /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|(?<!\b(?:cited|relied\s+(?:up)?on|referred\s+to)\s+)by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}(?:\s+|$)){0,12}$/i;
 /** Characters before a case that may contain such words. */
 const ASIDE = 90;
 

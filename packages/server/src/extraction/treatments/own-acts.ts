@@ -3,12 +3,17 @@ import type { Statement } from './statement.js';
 
 /** "is squarely covered by X": the matter before the court is the subject. */
 const covered = /^(?:covered|governed|concluded|settled|controlled|well)/i;
-const isNow = /\b(?:is|are|stands?|now|being)\s+(?:(?:also|now|thus|therefore|fully|well|[a-z]{1,14}ly),?\s+){0,3}$/i;
+const isNow =
+  /\b(?:is|are|stands?|now|being|ha(?:s|ve|ving)\s+(?:now\s+)?been)\s+(?:(?:also|now|thus|therefore|fully|well|[a-z]{1,14}ly),?\s+){0,3}$/i;
 /** "The present case falls within the rule of X." */
 const falls = /^(?:falls?|comes?)\s/i;
 const present =
   /\b(?:(?:the|this|present|instant)\s+(?:case|matter|appeal|petition|question|point)|facts)\b[^;:]{0,60}$/i;
-const asHeld = /^as\s/i;
+const asHeld = /^(?:as|according|clear)\s/i;
+const inView = /^(?:in\s+(?:the\s+)?(?:view|light)|having\s+regard)\b/i;
+/** "The matter is no longer res integra in view of X." */
+const disposed =
+  /\b(?:unsustainable|untenable|misconceived|no\s+longer\s+(?:res\s+integra|open)|settled|without\s+(?:any\s+)?(?:substance|merit|force)|(?:cannot|can\s+no\s+longer)\s+be\s+(?:sustained|accepted|supported|upheld|disputed|entertained)),?\s*$/i;
 /** "Relying on that paragraph, a Bench in X …", "following this it was held in X": X is the one that acts. */
 const otherActs =
   /\bin\s+which\b|(?<!\bwhat\s)\b(?:was|were|been)\s+(?:also\s+)?(?:held|observed|said|stated|decided|ruled)\b|,\s*(?:an?|the|this|another|two|three)\s[^,]*\b(?:court|bench|tribunal|judges?)(?![a-z])/i;
@@ -30,7 +35,7 @@ const finite =
 const accordingTo = /^[\d\s.)(]*according\s+to\s+(?!us\b|me\b|our\b)/i;
 /** What may stand before "Following X" at the beginning of a sentence. */
 const opening =
-  /^[\s\d.)(]*(?:(?:in\s+the\s+result|therefore|accordingly|hence|thus|so|and|by|respectfully|consequently|for\s+these\s+reasons)[\s,]+)*$/i;
+  /^[\s\d.)(]*(?:(?:in\s+the\s+(?:result|circumstances)|in\s+(?:our|my)\s+(?:view|opinion|judgment)|therefore|accordingly|hence|thus|so|and|by|respectfully|consequently|for\s+these\s+reasons)[\s,]+)*$/i;
 
 /** "We follow X", "following X, we …", "the question is covered by X", "as held in X, …". */
 export function isOwnAct(statement: Statement): boolean {
@@ -46,9 +51,12 @@ export function isOwnAct(statement: Statement): boolean {
   if (covered.test(words)) return isNow.test(lead.slice(-60)) && !isSaidByOther(lead);
   if (falls.test(words)) return present.test(lead) && !isSaidByOther(lead);
   const subject = lastSubject(lead);
+  if (inView.test(words) && disposed.test(lead)) return !isSaidByOther(lead);
+  if (/^(?:as\s+per|according)/i.test(words) && !opening.test(lead) && !/^[\s\W]*$/.test(tail)) return false;
   if (asHeld.test(words)) return isOwnSource(statement, subject);
   if (subject !== undefined && !/^it$/i.test(subject.word))
     return subject.isOwn && !/[;:]/.test(lead.slice(subject.at));
+  if (inView.test(words) && (opening.test(lead) || seems.test(lead))) return isOwnClause(tail) || isOpinion(tail);
   if (/ing\b/i.test(words) && opening.test(lead)) return isOwnClause(tail);
   return isImpersonal(lead, words);
 }
@@ -62,9 +70,24 @@ const announces = /:[\s—–"“-]*$/;
 const says =
   /\b(?:h[eo]ld|observed|said|stated|rel(?:y|ied)|contend|submit|argu|urg|expla|clarif|reiterat|opin|noted|noticed|point|accept|appl(?:y|ied)|follow|adopt|conclud|consider)/i;
 
+/** "Says the same thing as was said in X" compares; "That, as held in X, …" is a point of counsel. */
+const compared =
+  /\b(?:same|such|similar|thing|things|way|manner|sense|terms?|extent|else|already|lines?|basis|footing|effect)\s*$|^[\s\d.)(]*That,?\s*(?:also\s+)?$/;
+
+/** "As observed in a dissenting opinion in X": that opinion is not the case. */
+const ofMinority = /\b(?:dissent(?:ing|ed)?|minority)\b/i;
+const ASIDE = 90;
+
+/** "The conduct of the appellant as noted in X": the words belong to a noun. */
+const ofNoun =
+  /\b(?:principles?|principal|tests?|conditions?|conduct|facts?|circumstances|law|history|test)\b[^,;]{0,70}[a-z]\s+$/i;
+
 /** "As held in X, …": the court states the holding of X as its own. */
-function isOwnSource({ lead, tail }: Statement, subject: SentenceSubject | undefined): boolean {
-  if (announces.test(tail) || named.test(lead) || isSaidByOther(lead)) return false;
+function isOwnSource({ lead, words, gap, tail }: Statement, subject: SentenceSubject | undefined): boolean {
+  if (announces.test(tail) || announces.test(gap) || /^[\s,)\]]*:/.test(tail)) return false;
+  if (named.test(lead) || compared.test(lead) || isSaidByOther(lead)) return false;
+  if (ofMinority.test(`${words} ${gap} ${tail.slice(0, ASIDE)}`)) return false;
+  if (/^as\s+(?:noted|stated|said|laid)\b/i.test(words) && ofNoun.test(lead)) return false;
   return subject === undefined || subject.isOwn || !says.test(lead.slice(subject.at));
 }
 
@@ -74,8 +97,21 @@ const withoutSubject =
 /** The main clause after "Following X,": the court's, or without a subject that acts. */
 function isOwnClause(tail: string): boolean {
   const clause = tail.replace(ofThisCase, ' ');
-  return withoutSubject.test(clause) || firstSubject(clause)?.isOwn === true;
+  return withoutSubject.test(clause) || isResult.test(clause) || firstSubject(clause)?.isOwn === true;
 }
+/** ", the impugned order cannot be sustained", "the conviction is altered". */
+const isResult =
+  /^[^,]{0,200},\s*(?:the|this|these|both)\s(?:present\s+|impugned\s+)?(?:appeals?|petitions?|order|judgment|decree|award|conviction|sentence|detention|notification|demand|guidance|question|answer|position)\b(?!(?:[a-z]+\s+){0,3}(?:courts?|bench|tribunal|judges?|counsel|authority|government|state|commissioner)\b)[^,;]{0,120}?\b(?:is|are|cannot|must|has\s+to|have\s+to|deserves?|stands?|shall)\b/i;
+const seems = /^[\s\d.)(]*(?:therefore,?\s+)?it\s+(?:seems|appears)\s+to\s+(?:us|me)\s+that,?\s*$/i;
+/** ", it is not open to the petitioner to …": the present tense of an opinion, not the past of another's act. */
+function isOpinion(tail: string): boolean {
+  const clause = tail.slice(0, OPINION);
+  return ofOpinion.test(clause) && !ofOthersAct.test(clause);
+}
+const OPINION = 160;
+const ofOpinion = /\b(?:is|are|cannot|can|must|has\s+to|have\s+to|should|would|does|do|will|need)\b/;
+const ofOthersAct =
+  /\b(?:was|were|had|did|held|observed|said|contend(?:s|ed)?|submit(?:s|ted)?|urge[sd]?|argue[sd]?|filed|passed|dismissed|allowed|withdr[ae]w|framed|challenged|concede[sd]?|press(?:es|ed)?|seeks?|sought|claim(?:s|ed)?|relied|counsel|learned|Mr|Shri)\b/;
 const ofThisCase =
   /\b(?:to\s+)?(?:the\s+)?(?:facts?\s+(?:and\s+circumstances\s+)?of\s+)?(?:the\s+)?(?:present|instant|this)\s+(?:case|appeal|matter)s?\b/gi;
 

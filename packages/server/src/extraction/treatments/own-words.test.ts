@@ -115,3 +115,76 @@ describe('"that decision"', () => {
     );
   });
 });
+
+describe('the holding of a case as the court’s own words', () => {
+  it.each([
+    ['relied-on', `As observed by this Court in ${A}, rent is due.`],
+    ['relied-on', `As pointed out by Lord Morton in ${A}, rent is due.`],
+    ['relied-on', `As this Court has observed in ${A}, rent is due.`],
+    ['relied-on', `The tenant may leave, as was held in ${A}.`],
+    ['relied-on', `According to the rule laid down in ${A}, rent is due.`],
+    ['relied-on', `In view of the decision in ${A}, it is not open to the tenant to leave.`],
+    ['relied-on', `This plea is unsustainable having regard to our decision in ${A}.`],
+    ['relied-on', `The law has been settled by this Court in ${A}.`],
+    ['followed', `So far as the last contention is concerned, this question is concluded by the decision in ${A}.`],
+    ['followed', `The point made by Mr. Sen is concluded by a decision of this Court in ${A}.`],
+    ['followed', `We prefer to adhere to the ratio of ${A}.`],
+    ['followed', `In the circumstances, by applying the rule in ${A}, the sentence is altered.`],
+  ])('is %s: %s', (treatment, text) => {
+    expect(read(text)).toEqual([treatment]);
+  });
+
+  it.each([
+    `That, as observed in ${A}, rent is due.`,
+    `The decree says the same thing as was stated in ${A}.`,
+    `As observed by this Court in ${A}:`,
+    `The conduct of the appellant as noted in ${A} is bad.`,
+    `An attempt was made by counsel to show that the lease is void and as observed in ${A}, it has no effect.`,
+    `We were told that in view of the decision in ${A} the tenant must leave.`,
+    `The case of the appellant is that his lease is covered by ${A}.`,
+    `In view of the decision in ${A}, the tenant had withdrawn his suit.`,
+    `Relying on ${A}, the conclusion above was reiterated by the Bench.`,
+    `As observed by Sen, J. in his dissenting opinion in ${A}, rent is due.`,
+    `Prima facie, therefore, the rule in ${A} is attracted.`,
+    `It was open to the Tribunal to reconsider the matter, which was later considered in ${A}.`,
+  ])('control: is not the court’s: %s', (text) => {
+    expect(read(text)).toEqual(['referred']);
+  });
+});
+
+describe('a case on other facts', () => {
+  it.each([
+    `We notice ${A}. The facts of that case were entirely different.`,
+    `Counsel cited ${A}. The said decision, in our considered opinion, is not applicable to the present case.`,
+    `The decision in ${A} on which reliance has been placed by counsel for the tenant is of no assistance to him.`,
+    `The judgment cited by learned counsel for the State, ${A}, is quite distinguishable.`,
+    `Counsel cited ${A}. The High Court did not notice it. That case has no relevance here.`,
+    `Counsel cited ${A}. This case is of no relevance to the present case.`,
+  ])('is distinguished: %s', (text) => {
+    expect(read(text)).toEqual(['distinguished']);
+  });
+
+  it('control: not if the words may mean the judgment that cites it, or another court’s', () => {
+    const later = 'Rent was due. '.repeat(140);
+    expect(
+      read(`This Court, after referring to ${A}, allowed the appeal. ${later}That case does not help him.`),
+    ).toEqual(['referred']);
+    expect(read(`Counsel cited ${A} and a decision of the Bombay High Court. That case does not help him.`)).toEqual([
+      'referred',
+    ]);
+    expect(read(`${A} is not in point, but it shows that rent is due.`)).toEqual(['referred']);
+  });
+
+  it('refers back to both cases of two sentences', () => {
+    expect(read(`Counsel cited ${A}. He also cited ${B}. Both these decisions are distinguishable.`)).toEqual([
+      'distinguished',
+      'distinguished',
+    ]);
+  });
+
+  it('control: counsel’s argument goes on in the next sentence', () => {
+    expect(read(`Counsel submitted that rent was paid in ${A}. Therefore that case is applicable here.`)).toEqual([
+      'referred',
+    ]);
+  });
+});

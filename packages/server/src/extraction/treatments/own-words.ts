@@ -10,12 +10,12 @@ import type { Statement } from './statement.js';
 export function isOwnWord(statement: Statement): boolean {
   const { treatment, side, lead, gap, words } = statement;
   const before = side === 'before' ? `${lead} ${gap}` : lead;
-  if (/\?\s*$/.test(statement.tail) || isConceded.test(before)) return false;
+  if (/\?\s*$/.test(statement.tail) || isConceded.test(before) || tentative.test(before)) return false;
   if (mayBe.test(before)) return /^(?:rel|support)/i.test(words);
   if (!statement.isReport && ofReports.includes(treatment)) return false;
   if (treatment === 'doubted' && /\b(?:calls?|called|put)\s+in\s*$/i.test(lead)) return false;
   if (treatment === 'reversed') return isOwnReversal(statement);
-  if (standing.includes(treatment)) return true;
+  if (standing.includes(treatment)) return side === 'before' || !isOtherClause(gap);
   const isDenied = rejected.test(before) && (treatment !== 'distinguished' || negative.test(words));
   if (isDenied || (condition.test(before) && !answered.test(before))) return false;
   return side === 'after' ? isOwnAct(statement) : isOwnVerdict(statement);
@@ -24,6 +24,9 @@ export function isOwnWord(statement: Statement): boolean {
 /** "We affirm the decision and dismiss C.A. 5": a case number is mostly that of the matter before the court. */
 const ofReports: readonly Treatment[] = ['explained', 'approved', 'followed', 'relied-on'];
 const standing: readonly Treatment[] = ['overruled', 'doubted'];
+
+/** "To reconsider the matter, which is now covered by X": a verb between the two begins another statement. */
+const isOtherClause = (gap: string): boolean => /\b(?:is|are|was|were|has|have|had|will|would)\b/.test(gap);
 
 const isPassive = /\b(?:was|were|been)\s+(?:[a-z]+ly\s+)?$/i;
 const isNow = /\b(?:is|are|stands?|be|hereby)\s+(?:[a-z]+ly\s+)?$/i;
@@ -39,8 +42,9 @@ function isOwnReversal({ side, lead, gap, isReport }: Statement): boolean {
 }
 
 /** "It may be true that …, as held in X, but". */
-const isConceded = /\b(?:may|might)\s+be\s+(?:true|said|urged)\b/i;
+const isConceded = /\b(?:may|might)\s+be\s+(?:true|urged)\b/i;
 /** "X may be distinguishable." */
+const tentative = /\bprima\s+facie\b/i;
 const mayBe = /\b(?:may|might|could|should\s+have|would\s+have|ought\s+to\s+have)\s+(?:[a-z]+\s+){0,4}$/i;
 /** "We cannot agree that X can be distinguished." */
 const rejected =

@@ -19,6 +19,11 @@ export interface TreatmentPhrases {
 const be = '(is|are|was|were|be|been|being|stands?)';
 const place = '(decision|decisions|case|cases|judgment|judgments|view|ratio|ruling|observations?|principles?|rule|law)';
 
+/** Who "said" it: "this Court", "a Bench of this Court", "Lord Morton", "Das C.J.,". */
+const judge =
+  `(((this|the|a|an) )?([a-z]{2,14} ){0,2}(court|bench|council|lords)( of this court)?|` +
+  `(lord|viscount|(mr\\.? |chief )?justice) [a-z]{2,16}|([a-z]{2,16} )?[a-z]{2,16},? (c\\.\\s*)?[jlm]\\.?\\s*[jcr]?\\.?,?)`;
+
 /** One row per treatment. Add phrases only here. */
 export const treatmentPhrases: readonly TreatmentPhrases[] = [
   {
@@ -69,7 +74,8 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `have any (application|bearing|relevance)|render any (assistance|help)|be of (any )?(assistance|help|avail|use))|` +
       `cannot (at all |really |in any way )?(apply|help|assist|avail|(furnish|lend|render|give) any (support|assistance|help)|be applied|be of (any )?(assistance|help|avail|use)|have any (application|bearing|relevance)|be invoked|be pressed into service)|` +
       `(is|are|be|was|were) (hardly )?(of )?(no|little|not of any|not of much) (assistance|help|avail|use|relevance)|(hardly|scarcely) (helps?|assists?|applies|apply|of any (assistance|help|avail|relevance))|` +
-      `cannot be (made applicable|extended|called in aid)|not be (made )?applicable|of no (assistance|help|avail|use)|` +
+      `cannot be (made applicable|extended|called in aid)|not be (made )?applicable|of no (assistance|help|avail|use)|(render|renders|rendered) no (assistance|help)|` +
+      `(is|are|was|were) (therefore,? |thus,? |however,? )?(entirely|totally|wholly|quite|altogether|very|materially|substantially|completely|essentially) different|` +
       `(turned|turns|rested|rests|proceeded|based|decided|depended|rendered|given) (entirely |wholly |solely |purely )?(up)?on (its|their|the) (own |very )?(peculiar |special |particular )?(facts|circumstances)|` +
       `stands? on (a |an )?~(entirely |altogether )?different footing|no authority for|not an authority for`,
     none:
@@ -95,9 +101,9 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     verbs: 'followed|applied|reiterated|adopted',
     onto:
       `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|controlled) (squarely |fully |completely |directly )?by|` +
-      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|apply the (ratio|principle|principles|rule|law|test)|on the authority of`,
+      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|(adhere|adheres|adhering) to|(accept|accepting|stand by|reiterate|reaffirm) the (view|decision|ratio|law|rule|principle|reasoning)s?|apply the (ratio|principle|principles|rule|law|test)|on the authority of`,
     about:
-      `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(squarely|fully|directly|clearly) (applies|apply)|(is|are) ~(binding|applicable|attracted)|` +
+      `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(squarely|fully|directly|clearly) (applies|apply)|(is|are|would be|will be) ~(binding|applicable|attracted)|` +
       `holds? the field|concludes? the (matter|question|point)|settles? the (matter|question|point|controversy)`,
   },
   {
@@ -106,9 +112,14 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     onto:
       `rel(y|ies|ying) (very )?(strongly |heavily |mainly |solely |strong )?(up)?on|(reliance (is|was|has been|can be|may be|being) ~(also )?(sought to be )?placed( by [a-z][a-z .]{2,60})?|place(s|d)? (strong |great |heavy |considerable |much |his |its |their |the )?reliance|placing (strong |heavy )?reliance) (up)?on|` +
       `(support|strength|assistance|inspiration|sustenance) (also )?(from|in)|(supported|fortified|strengthened|reinforced|buttressed|guided) by|(finds|find|found) support (in|from)|support for (this|our) [a-z]{1,14} (is|may|can|could) (to )?(be )?(had|found|derived|drawn|gathered) (in|from)|` +
-      `as (was |has been |already |rightly |also )?(held|laid down|pointed out|ruled|decided|explained|enunciated|settled) (by (this|the Supreme|the) Court )?(recently )?in|` +
+      `as (was |has been |had been |rightly |also )?(held|laid down|pointed out|ruled|decided|explained|enunciated|settled|observed|stated|said|noted) (by ${judge} )?(recently |earlier )?in|` +
+      `as ${judge} (has |had |have )?(rightly |also )?(held|laid down|pointed out|ruled|decided|explained|observed|stated|said|put it|remarked) in|` +
+      `clear from (the|what) (law laid down|dictum|decision|judgment|observations|ratio|principles?|was (held|said|observed)|has been (held|said|observed)) ([a-z]+ ){0,6}in|` +
+      `having regard to (the|this|our|that) (recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|law laid down|principles? laid down)|` +
+      `(according to|as per) the (law|rule|ratio|principles?|tests?|dictum|guidelines|decision|judgment) ((laid down|enunciated|stated|settled|propounded|declared|rendered) )?(by ${judge} )?(of ${judge} )?in|` +
+      `in (the )?(view|light) of (the |this |our |that )?(constitution bench |authoritative |binding )?(recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|dictum|law laid down|principles? laid down|law declared)|` +
       `(well[- ])?settled (by|as a result of|in view of)`,
-    about: `(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|our) (view|conclusion|interpretation|construction)`,
+    about: `(is|are) (directly |clearly |precisely |exactly |very )?(in point|on all fours|apposite)|clinch(es)? the (issue|matter|question|point)|(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|our) (view|conclusion|interpretation|construction)`,
   },
 ];
 

@@ -85,7 +85,7 @@ function casesOf(plain: string, citations: readonly Citation[]): (index: number)
   let lastEnd = -1;
   for (const [index, { canonical, refersTo, shortForm, parallelGroup, start, end }] of citations.entries()) {
     const key = parallelGroup === undefined || shortForm !== undefined ? canonical : `group ${parallelGroup}`;
-    const isBeside = start - lastEnd < BESIDE && /^[\s()[\]]*$/.test(plain.slice(lastEnd, start));
+    const isBeside = start - lastEnd < BESIDE && /^[\s()[\]]*(?:\d[\s()[\]]*)?$/.test(plain.slice(lastEnd, start));
     lastEnd = end;
     const before = isBeside
       ? cases[index - 1]

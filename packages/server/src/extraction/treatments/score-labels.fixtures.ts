@@ -21,8 +21,13 @@ export interface Labels {
   /** The set-aside half, as first read with the first rules, and the rest of it as first read with the second ones. */
   readonly setAsideFirst: readonly Label[];
   readonly setAsideSecond: readonly Label[];
-  /** Places drawn without the engine's help. */
+  /** Set-aside places that later rules show and nobody had read: in judgments without labels, in the others, and last. */
+  readonly freshFirst: readonly Label[];
+  readonly freshSecond: readonly Label[];
+  readonly freshThird: readonly Label[];
+  /** Places drawn without the engine's help: for the second rules, and for the rules of the fresh samples. */
   readonly recall: readonly Label[];
+  readonly recallFresh: readonly Label[];
 }
 
 /** Treatments that count even if the court only reports them: they say how the case stands today. */

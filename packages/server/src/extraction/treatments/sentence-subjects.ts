@@ -42,10 +42,15 @@ const saying =
 /** "…, in which a Bench held that …, and": the clause is over. */
 const clauseBehind = /,\s*in\s+which\b[^;]*,\s*and\s+$/i;
 
+/** "The contention fails, because we are satisfied that": the court's opinion follows. */
+const ownOpinion =
+  /\b(?:[Ww]e|I)\s[^,;]{0,40}\b(?:satisfied|think|hold|find|feel|consider|convinced|opinion|view)\b[^,;]{0,30}\bthat\b[^;]{0,120}$/;
+
 /** Returns whether a text ends in what someone other than the court says: "The Bench held that". */
 export function isSaidByOther(text: string): boolean {
   const lead = text.replace(clauseBehind, ', and ');
   const said = lastMatch(saying, lead);
+  if (said !== undefined && ownOpinion.test(lead.slice(said.index))) return false;
   if (said === undefined || lastSubject(lead.slice(said.index))?.isOwn) return false;
   const speaker = lastSubject(lead.slice(0, said.index));
   return speaker === undefined ? !/\b(?:our|my)\b/i.test(lead) : !speaker.isOwn;

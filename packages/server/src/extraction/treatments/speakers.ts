@@ -18,15 +18,15 @@ const saying =
   '(?:says?|said|suggest(?:s|ed)?|stat(?:es|ed)|maintain(?:s|ed)|claim(?:s|ed)|assert(?:s|ed)|insist(?:s|ed)|pray(?:s|ed)|point(?:s|ed)\\s+out|rais(?:es|ed)|(?:invit|ask|press|request|want|call)(?:es?|s|ed)\\s+(?:up)?(?:on\\s+)?(?:us|this\\s+court|the\\s+court)|(?:was|is|were|are)\\s+(?:under\\s+the\\s+impression|of\\s+the\\s+view)|explain(?:s|ed)|dissent(?:s|ed)|disput(?:es|ed))';
 /** Words before the words of treatment that attribute the sentence to counsel. */
 const speech = new RegExp(
-  `\\b(?:contended|submitted|urged|argued|canvassed|it\\s+(?:is|was)\\s+(?:[a-z]{1,9},?\\s+)?(?:said|suggested)\\s+that|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|prayers?|implored|alleged|alleges|cited\\s+to\\s+(?:show|contend|submit)|points?\\s+(?:made|raised|taken)\\s+by\\s+(?:the\\s+)?(?:learned\\s+)?(?:senior\\s+)?${person}|` +
-    `according\\s+to\\s+(?:him\\b|them\\b|(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person})|` +
+  `\\b(?:(?:we|this\\s+court)\\s+(?:was|were|are)\\s+told|(?:case|stand|stance|grievance|plea|version)\\s+of\\s+(?:the\\s+)?(?:${person}|state|union|prosecution|defen[cs]e|revenue|department|management|writ)\\b[^;.]{0,60}?\\b(?:is|was|has\\s+been|had\\s+been)\\s+that|it\\s+(?:is|was|has\\s+been)\\s+(?:also\\s+|further\\s+|then\\s+|next\\s+)?(?:pleaded|averred|asserted|claimed|maintained)|contended|submitted|urged|argued|canvassed|it\\s+(?:is|was)\\s+(?:[a-z]{1,9},?\\s+)?(?:said|suggested)\\s+that|contentions?|submissions?|arguments?|submits?|contends?|urges?|argues?|plea|pleaded|prayers?|implored|alleged|alleges|cited\\s+to\\s+(?:show|contend|submit)|(?:points?|attempts?)\\s+(?:was\\s+|were\\s+|is\\s+)?(?:no\\s+doubt\\s+)?(?:made|raised|taken)\\s+by\\s+(?:the\\s+)?(?:learned\\s+)?(?:senior\\s+)?${person}|` +
+    `according\\W{1,3}to\\W{1,3}(?:him\\b|them\\b|(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person})|` +
     `${person}[^;]{0,120}?\\b${saying}|(?:said|suggested|stated|maintained|claimed|pointed\\s+out)\\s+(?:by|for|on\\s+behalf\\s+of)\\s+(?:the\\s+)?(?:learned\\s+|ld\\.?\\s+)?(?:senior\\s+)?${person}|` +
     `(?:we|this\\s+court)\\s+(?:were|was|are|is|have\\s+been|has\\s+been)\\s+(?:[a-z]{1,14}ly\\s+)?(?:invited|asked|urged|requested|pressed|called\\s+upon)\\s+to)(?![a-z])`,
   'gi',
 );
 /** Words by which the court answers in the same sentence. "That we should …" is still counsel's. */
 const answer =
-  /;|\b(?:but|however|our\s+(?:opinion|view|judgment)|cannot\s+be\s+accepted|is\s+clearly|in\s+reply)\b|(?<!\bthat\s+)\b(?:[Ww]e|I)\b(?!\s+(?:should|ought|may|might|must|were|are\s+bound))/;
+  /;|\bconcerned,|\b(?:but|however|our\s+(?:opinion|view|judgment)|cannot\s+be\s+accepted|is\s+clearly|in\s+reply)\b|(?<!\bthat\s+)\b(?:[Ww]e|I)\b(?!\s+(?:should|ought|may|might|must|were|are\s+bound))/;
 const byAgent = new RegExp(
   `^[\\s,]*(?:[a-z]{1,14}ly\\s+)?by\\s+(?:the\\s+)?(?:(${counsel})|(${below})|(${court}))`,
   'i',
@@ -55,6 +55,9 @@ export function isNoVerdict(before: string): boolean {
 /** Reliance without a name is counsel's, because courts name themselves. */
 const impersonal = /^(?:reliance\s+(?:is|was|has|being)(?!\s+(?:rightly|properly|correctly|aptly)\b)|relied)/i;
 
+/** "The question is covered by X", "the tenant may leave, as held in X": no person acts. */
+const isSubjectOf = /^(?:as\s|covered|governed|concluded|controlled|(?:well[-\s]*)?settled)\b/i;
+
 /** Characters after a cue that may name its agent: `relied upon by …`. */
 const BEHIND = 60;
 
@@ -79,7 +82,7 @@ export function agentOf({ before, cue, after, behindCase, isOpening, isPassive }
   if (named) return agentAt(named);
   if (/\b(?:attempt(?:ed|s)?|sought|tried|endeavou?red|seeks?|wants?|wanted)\s+(?:[a-z]+\s+){0,3}$/i.test(before))
     return 'counsel';
-  if (isPassive) return saidBelow.test(before) ? 'below' : 'court';
+  if (isPassive || isSubjectOf.test(cue)) return saidBelow.test(before) ? 'below' : 'court';
   const subject = lastAgent(before);
   if (subject) return subject;
   if (isOpening && /ing\b/i.test(cue)) return firstAgent(behindCase) ?? 'court';
@@ -93,7 +96,12 @@ export function speakerAt(before: string, after: string): 'court' | 'counsel' {
   return agent === 'counsel' || isSpeechOfCounsel(before) ? 'counsel' : 'court';
 }
 
+/** "The point made by Mr. Sen is concluded by X": the point is the subject, and the court disposes of it. */
+const disposed =
+  /\b(?:points?|contentions?|questions?|submissions?|arguments?|pleas?|objections?)\b(?![^,;]*\bthat\b)[^,;]{0,90}\s(?:is|are|stands?)\s+(?:(?!on\b|based\b)[a-z]+\s+){0,2}$/i;
+
 function isSpeechOfCounsel(before: string): boolean {
+  if (disposed.test(before)) return false;
   const said = lastMatch(speech, before);
   return said !== undefined && !answer.test(before.slice(said.index + said[0].length));
 }

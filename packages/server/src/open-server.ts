@@ -106,6 +106,7 @@ export async function openServer(
       await captcha.purge();
       await contact.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
+      await accounts.own.purge();
     };
     if (!readOnly) await purge();
     const demo = readOnly ? undefined : await ensureDemoMember({ ...accounts, password: config.demoPassword, now });

@@ -2,6 +2,9 @@ import type { Subscription } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
 import { type AccountFlows, createAccountFlows } from './flows/account-flows.js';
+import { createFlowParts } from './flows/create-flow-parts.js';
+import { createOwnAccount, type OwnAccount } from './own/own-account.js';
+import { createMemberSettings, type MemberSettings } from './settings/member-settings.js';
 import { createTokenSigner } from './access-token.js';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.js';
 import { createPrincipalReader, type Principal } from './principal.js';
@@ -18,6 +21,10 @@ export interface Accounts {
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   /** Registration, activation and reset. */
   readonly flows: AccountFlows;
+  /** What members do with their own account. */
+  readonly own: OwnAccount;
+  /** What members have set. */
+  readonly settings: MemberSettings;
   /** Reads a member's latest subscription. */
   readonly subscription: (userId: number) => Promise<Subscription>;
   /** Reads an `Authorization` header. Returns null without one; rejects with NotSignedInError for an invalid one. */
@@ -53,7 +60,8 @@ export function createAccounts({
   const hasher = createPasswordHasher({ pepper });
   const users = createUsers(db);
   const sessions = createSessions({ db, tokens, now, onReuse });
-  const flows = createAccountFlows({ db, pepper, hasher, sessions, brand, hasSms, now, steady });
+  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now });
+  const flows = createAccountFlows({ parts, steady });
   const signIn = createSignIn({
     users,
     hasher,
@@ -68,6 +76,8 @@ export function createAccounts({
     sessions,
     signIn,
     flows,
+    own: createOwnAccount({ parts, steady }),
+    settings: createMemberSettings({ db, now }),
     subscription: (userId) => readSubscription(db, userId, now()),
     readPrincipal: createPrincipalReader({ db, tokens, now }),
   };

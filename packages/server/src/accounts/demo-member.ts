@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PasswordHasher } from './password-hasher.js';
-import { SUBSCRIPTION_MS, TRIAL_PLAN_ID } from './subscription.js';
+import { TRIAL_PLAN_ID, yearEnd } from './subscription.js';
 import type { Users } from './users.js';
 
 export const DEMO_USERNAME = 'demo';
@@ -32,7 +32,7 @@ export async function ensureDemoMember({ users, hasher, password, now }: DemoOpt
     passwordHash: await hasher.hash(chosen),
     firstName: 'Demo',
     lastName: 'Member',
-    subscription: { planId: TRIAL_PLAN_ID, startsAt, endsAt: startsAt + SUBSCRIPTION_MS },
+    subscription: { planId: TRIAL_PLAN_ID, startsAt, endsAt: yearEnd(startsAt) },
   });
   if (id === undefined) return { created: false, username: DEMO_USERNAME };
   return { created: true, username: DEMO_USERNAME, password: chosen, isGenerated: password === undefined };

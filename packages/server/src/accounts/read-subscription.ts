@@ -3,10 +3,7 @@ import type { Subscription } from '@headnote/core/contract';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import { plans } from './plans.js';
-import { daysRemaining, RENEWAL_MS, TRIAL_PLAN_ID } from './subscription.js';
-
-/** India has one time zone and no summer time. */
-const IST_MS = 5.5 * 60 * 60 * 1000;
+import { dayInIndia, daysRemaining, lastDay, renewalEnd, TRIAL_PLAN_ID } from './subscription.js';
 
 const NONE: Subscription = {
   packageName: '',
@@ -31,8 +28,8 @@ export async function readSubscription(db: Kysely<Database>, userId: number, now
   return {
     packageName: plans.find(({ id }) => id === row.plan_id)?.name ?? '',
     startDate: dayInIndia(readInteger(row.starts_at)),
-    endDate: dayInIndia(endsAt),
-    renewUntil: dayInIndia(endsAt + RENEWAL_MS),
+    endDate: lastDay(endsAt),
+    renewUntil: lastDay(renewalEnd(endsAt)),
     daysRemaining: daysRemaining(endsAt, now),
     state: stateOf({ planId: row.plan_id, endsAt, now }),
   };
@@ -46,9 +43,5 @@ interface Period {
 
 function stateOf({ planId, endsAt, now }: Period): Subscription['state'] {
   if (endsAt > now) return planId === TRIAL_PLAN_ID ? 'trial' : 'active';
-  return endsAt + RENEWAL_MS > now ? 'renewable' : 'lapsed';
-}
-
-function dayInIndia(time: number): string {
-  return new Date(time + IST_MS).toISOString().slice(0, 10);
+  return renewalEnd(endsAt) > now ? 'renewable' : 'lapsed';
 }

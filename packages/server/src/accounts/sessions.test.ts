@@ -13,7 +13,13 @@ afterAll(() => test.close());
 
 async function start(): Promise<IssuedTokens> {
   const user = await test.accounts.users.findByName('demo');
-  return test.accounts.sessions.start({ userId: user?.id ?? 0, loginType: 1 });
+  return test.accounts.sessions.start({
+    userId: user?.id ?? 0,
+    loginType: 1,
+    device: 'Chrome on Windows',
+    deviceKind: 'computer',
+    address: '103.21.•.•',
+  });
 }
 beforeEach(async () => {
   test.reused.length = 0;

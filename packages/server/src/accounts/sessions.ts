@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
+import type { SessionPlace } from './device.js';
 import { hashRefreshToken, openSuccessor, sealSuccessor } from './refresh-secret.js';
 import { runTransaction } from '../store/run-transaction.js';
 
@@ -17,9 +18,15 @@ export interface IssuedTokens {
   readonly refresh: string;
 }
 
+/** A sign-in that succeeded. */
+export interface SessionStart extends SessionPlace {
+  readonly userId: number;
+  readonly loginType: number;
+}
+
 /** Starts, renews and ends sessions. A session is a family of refresh tokens, each used once. */
 export interface Sessions {
-  start(input: { readonly userId: number; readonly loginType: number }): Promise<IssuedTokens>;
+  start(input: SessionStart): Promise<IssuedTokens>;
   /**
    * Exchanges a refresh token. Returns null if the session has ended. Reuse after the grace period ends the whole
    * session.
@@ -29,10 +36,18 @@ export interface Sessions {
   ownerOf(refreshToken: string): Promise<number | null>;
   /** Ends the session of a refresh token. Its access tokens are invalid from the next request. */
   end(refreshToken: string): Promise<void>;
-  /** Ends all sessions of a user, in the caller's transaction. */
-  endAll(transaction: Transaction<Database>, userId: number, reason: string): Promise<void>;
+  /** Ends all sessions of a user, or all but one, in the caller's transaction. */
+  endAll(transaction: Transaction<Database>, ending: SessionsEnding): Promise<void>;
   /** Deletes expired tokens, and sessions without tokens. */
   purge(): Promise<void>;
+}
+
+/** Which sessions of a user to end. */
+interface SessionsEnding {
+  readonly userId: number;
+  readonly reason: string;
+  /** Id of a session that stays. */
+  readonly except?: string;
 }
 
 interface SessionsOptions {
@@ -113,6 +128,11 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
         .executeTakeFirst();
       if (claimed.numUpdatedRows === 0n) return null;
       await transaction.insertInto('refresh_tokens').values(refreshRow(successor, known.familyId)).execute();
+      await transaction
+        .updateTable('session_families')
+        .set({ last_used_at: now() })
+        .where('id', '=', known.familyId)
+        .execute();
       return successor;
     });
   }
@@ -140,7 +160,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
   }
 
   return {
-    async start({ userId, loginType }) {
+    async start({ userId, loginType, device, deviceKind, address }) {
       const sessionId = randomBytes(16).toString('base64url');
       const refresh = await newRefreshToken();
       await runTransaction(db, async (transaction) => {
@@ -151,6 +171,10 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
             user_id: userId,
             login_type: loginType,
             created_at: now(),
+            last_used_at: now(),
+            device,
+            device_kind: deviceKind,
+            address,
             revoked_at: null,
             revoked_reason: '',
           })
@@ -177,13 +201,13 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
       if (known) await revoke(known.familyId, 'signed out');
     },
 
-    async endAll(transaction, userId, reason) {
-      await transaction
+    async endAll(transaction, { userId, reason, except }) {
+      const ending = transaction
         .updateTable('session_families')
         .set({ revoked_at: now(), revoked_reason: reason })
         .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .execute();
+        .where('revoked_at', 'is', null);
+      await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
     },
 
     async purge() {

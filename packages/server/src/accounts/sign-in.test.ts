@@ -11,12 +11,19 @@ let lastAddress = 0;
 /** A new address each time, so the failures of one test do not slow another. */
 const newAddress = () => `192.0.2.${(lastAddress += 1)}`;
 const signIn = (input: { username?: string; password?: string; address?: string }) =>
-  test.accounts.signIn({ username: 'demo', password: test.password, loginType: 1, address: newAddress(), ...input });
+  test.accounts.signIn({
+    username: 'demo',
+    password: test.password,
+    loginType: 1,
+    address: newAddress(),
+    userAgent: '',
+    ...input,
+  });
 
 describe('a sign-in', () => {
   it('returns tokens and the remaining days', async () => {
     const signedIn = await signIn({});
-    expect(signedIn).toMatchObject({ user: { username: 'demo' }, daysRemaining: 365 });
+    expect(signedIn).toMatchObject({ user: { username: 'demo' }, daysRemaining: 364 });
     if (signedIn?.state !== 'signed-in') throw new Error('not signed in');
     expect(await test.accounts.readPrincipal(`Bearer ${signedIn.tokens.access}`)).toMatchObject({
       hasSubscription: true,

@@ -2,6 +2,7 @@ import { BusyError } from '@headnote/core/errors';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../store/tables/account-tables.js';
 import { addressKey } from '../runtime/address-key.js';
+import { maskAddress, readDevice } from './device.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { IssuedTokens, Sessions } from './sessions.js';
@@ -58,6 +59,8 @@ export interface Credentials {
   readonly loginType: number;
   /** Network address of the request. */
   readonly address: string;
+  /** What the browser says of itself; may be empty. */
+  readonly userAgent: string;
 }
 
 interface SignInOptions {
@@ -90,7 +93,7 @@ export function createSignIn({
   const known = createRecentSet(KNOWN_MAX);
   const running = createCounter();
 
-  return async ({ username, password, loginType, address: from }) => {
+  return async ({ username, password, loginType, address: from, userAgent }) => {
     const address = addressKey(from);
     const account = normalizeUsername(username);
     const here = `${account} ${address}`;
@@ -124,7 +127,12 @@ export function createSignIn({
     byAccount.clear(account);
     known.add(here);
     if (user.status === 'pending') return { state: 'not-active', handle: await reopenActivation(user.id) };
-    const tokens = await sessions.start({ userId: user.id, loginType });
+    const tokens = await sessions.start({
+      userId: user.id,
+      loginType,
+      ...readDevice(userAgent),
+      address: maskAddress(from),
+    });
     return {
       state: 'signed-in',
       user,

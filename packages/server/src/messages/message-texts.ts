@@ -26,6 +26,8 @@ export interface MessageTexts {
   newSignIn(email: string, signIn: { readonly device: string; readonly at: number }): Message;
   /** For the old address, so that the owner learns of a change by someone else. */
   emailChanged(email: string, change: { readonly newEmail: string }): Message;
+  /** The same for the mobile number; it goes to the e-mail address. */
+  mobileChanged(email: string, change: { readonly newMobile: string }): Message;
   accountWillBeDeleted(email: string, deletion: { readonly on: number }): Message;
   accountDeleted(email: string): Message;
   trialEnds(email: string, trial: { readonly on: number }): Message;
@@ -92,7 +94,7 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
         ...to,
         template: 'password-changed',
         subject: 'Your password was changed',
-        lines: [`The password of your ${name} account was changed, and all devices were signed out.`, reset],
+        lines: [`The password of your ${name} account was changed, and all other devices were signed out.`, reset],
       }),
     passwordWithdrawn: (email) =>
       mail('password-withdrawn', email, 'Please choose a new password', [
@@ -105,7 +107,7 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
         template: 'already-registered',
         subject: 'You already have an account',
         lines: [
-          `Someone registered at ${name} with your address or number. You already have an account, so nothing was changed.`,
+          `Someone entered your address or number for another account at ${name}. You already have an account, so nothing was changed.`,
           'If it was you, sign in, or use "Forgot password".',
         ],
       }),
@@ -119,6 +121,11 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
       mail('email-changed', email, 'Your e-mail address was changed', [
         `The e-mail address of your ${name} account was changed to ${maskEmail(newEmail)}. This address gets no more messages.`,
         'If it was not you, write to the support of the library now.',
+      ]),
+    mobileChanged: (email, { newMobile }) =>
+      mail('mobile-changed', email, 'Your mobile number was changed', [
+        `The mobile number of your ${name} account was changed to one that ends in ${newMobile.slice(-2)}.`,
+        reset,
       ]),
     accountWillBeDeleted: (email, { on }) =>
       mail('account-will-be-deleted', email, 'Your account will be deleted', [

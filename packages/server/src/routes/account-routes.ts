@@ -1,10 +1,13 @@
 import { serverCalls, writeToken, writeUser } from '@headnote/core/contract';
 import { messages } from '@headnote/core/validation';
-import { BadQueryError, NotAllowedError, NotSignedInError } from '@headnote/core/errors';
+import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import type { IssuedTokens } from '../accounts/sessions.js';
+import { dayInIndia } from '../accounts/subscription.js';
+import { readInteger } from '../store/large-integer.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
+import { memberOf } from './member-of.js';
 
 const SESSION_ENDED = 'The session has ended. Please sign in again.';
 
@@ -12,7 +15,13 @@ const SESSION_ENDED = 'The session has ended. Please sign in again.';
 export const accountRoutes: readonly BuiltCall[] = [
   build(serverCalls.account.signIn, async ({ body, request }, { accounts }) => {
     const { username, password, logintype: loginType } = body;
-    const signedIn = await accounts.signIn({ username, password, loginType, address: request.ip });
+    const signedIn = await accounts.signIn({
+      username,
+      password,
+      loginType,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
     if (signedIn === null) return refused(SIGN_IN_FAILED);
     return signedIn.state === 'signed-in' ? welcome(signedIn) : notActive(signedIn.handle);
   }),
@@ -35,8 +44,7 @@ export const accountRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.account.subscription, async ({ principal }, { accounts }) => {
-    if (principal === null) throw new NotSignedInError('This needs a signed-in member.');
-    const { daysRemaining, ...dates } = await accounts.subscription(principal.userId);
+    const { daysRemaining, ...dates } = await accounts.subscription(memberOf(principal).userId);
     return answered({ outdata: { ...dates, daysremaining: daysRemaining } });
   }),
 ];
@@ -64,9 +72,10 @@ function welcome({ user, tokens, daysRemaining }: SignedIn): AnswerEnvelope {
     email: user.email,
     daysRemaining,
   });
+  const deletesOn = user.deletes_at === null ? null : dayInIndia(readInteger(user.deletes_at));
   return answered({
     outdata: wireTokens(tokens),
-    outdata1: [{ ...wireUser, fname: user.first_name, lname: user.last_name }],
+    outdata1: [{ ...wireUser, fname: user.first_name, lname: user.last_name, deletesOn }],
     outdata2: tokens.sessionId,
   });
 }

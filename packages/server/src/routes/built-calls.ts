@@ -6,14 +6,18 @@ import { configRoutes } from './config-routes.js';
 import { contactRoutes } from './contact-routes.js';
 import { documentRoutes } from './document-routes.js';
 import { embedRoutes } from './embed-routes.js';
+import { ownAccountRoutes } from './own-account-routes.js';
 import { registrationRoutes } from './registration-routes.js';
 import { searchRoutes } from './search-routes.js';
+import { settingsRoutes } from './settings-routes.js';
 import { welcomeRoutes } from './welcome-routes.js';
 
 /** Every call that this server answers. All other calls of the contract answer 501. */
 export const builtCalls: readonly BuiltCall[] = [
   ...accountRoutes,
   ...registrationRoutes,
+  ...ownAccountRoutes,
+  ...settingsRoutes,
   ...welcomeRoutes,
   ...searchRoutes,
   ...citationRoutes,

@@ -1,10 +1,10 @@
 import { serverCalls } from '@headnote/core/contract';
-import type { StepResult } from '../accounts/flows/flow-parts.js';
 import { countries, INDIA_ID } from '../accounts/places/countries.js';
 import { statesOf } from '../accounts/places/states.js';
 import { plans } from '../accounts/plans.js';
 import { build, type BuiltCall } from '../http/built-call.js';
-import { answered, type AnswerEnvelope } from '../http/envelope.js';
+import { answered } from '../http/envelope.js';
+import { stepAnswer } from './step-answer.js';
 
 /** Registration, activation and the reset of a password. */
 export const registrationRoutes: readonly BuiltCall[] = [
@@ -47,34 +47,28 @@ export const registrationRoutes: readonly BuiltCall[] = [
       acceptsTerms: body.ischeckterm,
       planId: body.subscriptionplanmasterid,
     };
-    return step(await accounts.flows.register(form, request.ip), (handle) => handle);
+    return stepAnswer(await accounts.flows.register(form, request.ip), (handle) => handle);
   }),
 
   build(serverCalls.account.submitActivation, async ({ body }, { accounts }) =>
-    step(await accounts.flows.activate({ handle: body.userid, code: body.activationcode })),
+    stepAnswer(await accounts.flows.activate({ handle: body.userid, code: body.activationcode })),
   ),
 
   build(serverCalls.account.resendActivation, async ({ body, request }, { accounts }) =>
-    step(await accounts.flows.resendActivation(body.userid, request.ip)),
+    stepAnswer(await accounts.flows.resendActivation(body.userid, request.ip)),
   ),
 
   build(serverCalls.account.startReset, async ({ body, request }, { accounts }) =>
-    step(await accounts.flows.startReset(body.toEmail, request.ip), withUser),
+    stepAnswer(await accounts.flows.startReset(body.toEmail, request.ip), withUser),
   ),
 
   build(serverCalls.account.confirmReset, async ({ body }, { accounts }) =>
-    step(await accounts.flows.confirmReset({ handle: body.userid, code: body.confirmotp }), withUser),
+    stepAnswer(await accounts.flows.confirmReset({ handle: body.userid, code: body.confirmotp }), withUser),
   ),
 
   build(serverCalls.account.setPassword, async ({ body }, { accounts }) =>
-    step(await accounts.flows.setPassword({ handle: body.userid, password: body.password }), withUser),
+    stepAnswer(await accounts.flows.setPassword({ handle: body.userid, password: body.password }), withUser),
   ),
 ];
 
 const withUser = (handle: string) => [{ userid: handle }];
-
-/** Writes the result of a step; a refusal is HTTP 200 with its message (V1). */
-function step(result: StepResult, outdataOf: (handle: string) => unknown = () => null): AnswerEnvelope {
-  if (!result.isDone) return { flag: false, message: result.message, outdata: null };
-  return answered({ message: result.message, outdata: outdataOf(result.handle) });
-}

@@ -44,13 +44,23 @@ export const accountExamples: ExamplesOf<'account'> = {
     input: { username: 'asha1', password: 'correct horse 9', remember: true, loginType: 2 },
     answer: envelope({
       outdata: wireToken,
-      outdata1: [{ userid: '7', username: 'asha1', name: 'Asha Menon', email: 'asha@example.com', daysremaining: 30 }],
+      outdata1: [
+        {
+          userid: '7',
+          username: 'asha1',
+          name: 'Asha Menon',
+          email: 'asha@example.com',
+          daysremaining: 30,
+          deletesOn: '2026-12-07',
+        },
+      ],
       outdata2: 's1',
     }),
     value: {
       token,
       user: { userId: '7', username: 'asha1', name: 'Asha Menon', email: 'asha@example.com', daysRemaining: 30 },
       sessionId: 's1',
+      deletesOn: '2026-12-07',
     },
   },
   newTicket: {

@@ -16,6 +16,7 @@ const user = v.object({
   daysremaining: v.number(),
   name: ours(v.string()),
   email: ours(v.string()),
+  deletesOn: ours(v.nullable(v.string())),
   fname: ours(v.optional(v.string())),
   lname: ours(v.optional(v.string())),
 });

@@ -2,7 +2,7 @@ import { readUser, type SessionUser } from './session-user.js';
 import type { TokenSet } from './token-set.js';
 import { FieldProblem } from '../wire/field-problem.js';
 import { post } from '../wire/make-call.js';
-import { inField, text } from '../wire/readers.js';
+import { day, first, inField, text } from '../wire/readers.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
 import { tokenSet } from './new-ticket.js';
 
@@ -26,6 +26,8 @@ export interface SignInAnswer {
   readonly user: SessionUser;
   /** Id of the session. */
   readonly sessionId: string;
+  /** ISO date on which the account is deleted, if the member asked for it; the member may still keep it. */
+  readonly deletesOn?: string | undefined;
 }
 
 const user = inField('outdata1', (value): SessionUser => {
@@ -34,6 +36,7 @@ const user = inField('outdata1', (value): SessionUser => {
   return read;
 });
 const sessionId = inField('outdata2', text);
+const deletesOn = inField('outdata1', first(inField('deletesOn', day)));
 
 /**
  * Signs in. A refusal has the server's message; for an inactive account, its answer contains the activation handle.
@@ -41,6 +44,11 @@ const sessionId = inField('outdata2', text);
 export const signIn = post<SignInAnswer, SignInInput>('/api/aouth2/signin', {
   auth: 'none',
   loading: 'loadme',
-  answer: (answer) => ({ token: tokenSet(answer), user: user(answer), sessionId: sessionId(answer) }),
+  answer: (answer) => ({
+    token: tokenSet(answer),
+    user: user(answer),
+    sessionId: sessionId(answer),
+    deletesOn: deletesOn(answer) ?? undefined,
+  }),
   body: { username: 'username', password: 'password', remember: 'remember', loginType: ['logintype', 1] },
 });

@@ -3,7 +3,7 @@ import {
   judgmentSettings,
   judgmentSettingsFields,
   welcomeSettings,
-  type CourtSettings,
+  type CourtSettingsInput,
   type JudgmentSettings,
   type WelcomeSettings,
 } from './member-settings.js';
@@ -27,11 +27,16 @@ export const settings = group('settings', () => ({
     answer: outdata(judgmentSettings),
     query: forUser,
   }),
-  /** Stores the courts whose latest cases appear on the welcome page. */
-  saveCourt: post<Outcome, ForUser & CourtSettings>('/api/user/insertusercourtsetting', {
+  /** Stores the courts whose latest cases appear on the welcome page, and what the page shows. */
+  saveCourt: post<Outcome, ForUser & CourtSettingsInput>('/api/user/insertusercourtsetting', {
     ...memberWrite,
     answer: outcome,
-    body: { ...forUser, courtIds: 'courts' },
+    body: {
+      ...forUser,
+      courtIds: 'courts',
+      showsLatestCases: 'showLatestCases',
+      showsHistory: 'showHistory',
+    },
   }),
   /** Reads the settings of the member's welcome page. */
   welcome: get<WelcomeSettings, ForUser | undefined>('/api/user/getwelcomeusersettings', {

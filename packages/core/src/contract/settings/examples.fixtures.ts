@@ -4,17 +4,25 @@ import { envelope, outcome } from '../example-parts.fixtures.js';
 /** An example of every call of this service. */
 export const settingsExamples: ExamplesOf<'settings'> = {
   saveJudgment: {
+    visitorSees: 'no text',
     input: { userId: '7', sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
     answer: envelope(),
     value: outcome,
   },
   judgment: {
+    visitorSees: 'no text',
     input: { userId: '7' },
     answer: envelope({ outdata: { sort: 'date', pageSize: 20, showHeadnote: true, highlight: false } }),
     value: { sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
   },
-  saveCourt: { input: { userId: '7', courtIds: [1, 2] }, answer: envelope(), value: outcome },
+  saveCourt: {
+    visitorSees: 'no text',
+    input: { userId: '7', courtIds: [1, 2], showsLatestCases: true, showsHistory: false },
+    answer: envelope(),
+    value: outcome,
+  },
   welcome: {
+    visitorSees: 'no text',
     input: { userId: '7' },
     answer: envelope({
       outdata: { courts: [1, 2], actIds: ['a0000000000b2'], showLatestCases: true, showHistory: false },

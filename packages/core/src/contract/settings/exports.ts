@@ -5,6 +5,7 @@ export {
   judgmentSorts,
   type ActSettings,
   type CourtSettings,
+  type CourtSettingsInput,
   type JudgmentSettings,
   type WelcomeSettings,
 } from './member-settings.js';

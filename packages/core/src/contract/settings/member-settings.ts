@@ -29,6 +29,14 @@ export interface CourtSettings {
   readonly courtIds: readonly number[];
 }
 
+/** A choice of courts to store, and what the welcome page shows; a missing mark stays as it is. */
+export interface CourtSettingsInput extends CourtSettings {
+  /** True shows the latest cases. */
+  readonly showsLatestCases?: boolean;
+  /** True shows the member's latest searches. */
+  readonly showsHistory?: boolean;
+}
+
 /** The acts a member chose. */
 export interface ActSettings {
   /** Ids of acts. */

@@ -18,7 +18,17 @@ const judgment = {
 export const settingsHalf = {
   saveJudgment: { body: ours(v.object({ userid, ...judgment })), reply: done },
   judgment: { query: userQuery, reply: giving(ours(v.object(judgment))) },
-  saveCourt: { body: ours(v.object({ userid, courts: chosen })), reply: done },
+  saveCourt: {
+    body: ours(
+      v.object({
+        userid,
+        courts: chosen,
+        showLatestCases: v.optional(v.boolean()),
+        showHistory: v.optional(v.boolean()),
+      }),
+    ),
+    reply: done,
+  },
   welcome: {
     query: userQuery,
     reply: giving(

@@ -14,11 +14,17 @@ export const welcomeExamples: ExamplesOf<'welcome'> = {
   },
   latestCases: { visitorSees: 'the preview', input: search, ...cases },
   latestCasesByCourt: { visitorSees: 'the preview', input: { userId: '7', courtIds: [1, 12] }, ...cases },
-  saveActSettings: { input: { userId: '7', actIds: ['a0000000000b2'] }, answer: envelope(), value: outcome },
+  saveActSettings: {
+    visitorSees: 'no text',
+    input: { userId: '7', actIds: ['a0000000000b2'] },
+    answer: envelope(),
+    value: outcome,
+  },
   actSettings: {
+    visitorSees: 'no text',
     input: { userId: '7' },
     answer: envelope({ outdata: { actIds: ['a0000000000b2'] } }),
     value: { actIds: ['a0000000000b2'] },
   },
-  resetActSettings: { input: { userId: '7' }, answer: envelope(), value: outcome },
+  resetActSettings: { visitorSees: 'no text', input: { userId: '7' }, answer: envelope(), value: outcome },
 };

@@ -1,18 +1,10 @@
-import type { Kysely } from 'kysely';
-import { createMessageTexts } from '../../messages/message-texts.js';
-import { queueMessage } from '../../messages/queue-message.js';
-import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
-import type { PasswordHasher } from '../password-hasher.js';
-import type { Sessions } from '../sessions.js';
 import { activate, reopenActivation, resendActivation } from './activate.js';
 import { checkPassword, checkRegistration, type RegistrationForm } from './check-registration.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
-import { createFlowStore } from './flow-store.js';
 import { type FlowParts, refusal, type StepResult } from './flow-parts.js';
 import { register } from './register.js';
 import { confirmReset, setPassword, startReset } from './reset.js';
-import { createFlowSecrets } from './secrets.js';
 import { createStepBudget } from './step-budget.js';
 
 /** A handle with the code that was entered. */
@@ -37,30 +29,15 @@ export interface AccountFlows {
 }
 
 interface AccountFlowsOptions {
-  readonly db: Kysely<Database>;
-  readonly pepper: string;
-  readonly hasher: PasswordHasher;
-  readonly sessions: Sessions;
-  readonly brand: string;
-  readonly hasSms: boolean;
-  readonly now: () => number;
+  readonly parts: FlowParts;
   /** Milliseconds of a clock that nobody sets. */
   readonly steady: () => number;
 }
 
 /** Creates the flows on one database. All state but the allowances of addresses is in the database. */
-export function createAccountFlows({ pepper, brand, steady, ...options }: AccountFlowsOptions): AccountFlows {
+export function createAccountFlows({ parts, steady }: AccountFlowsOptions): AccountFlows {
   const spend = createStepBudget({ steady });
-  const { db, now } = options;
-  const secrets = createFlowSecrets({ pepper });
-  const flows = createFlowStore({ secrets, now });
-  const parts: FlowParts = {
-    ...options,
-    secrets,
-    flows,
-    texts: createMessageTexts({ name: brand }),
-    queue: (transaction, message) => queueMessage(transaction, message, now()),
-  };
+  const { db, flows, now } = parts;
   return {
     async register(form, address) {
       const checked = checkRegistration(form);

@@ -3,7 +3,8 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
-import { TRIAL_MS, TRIAL_PLAN_ID } from '../subscription.js';
+import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
+import type { Destination } from '../../messages/message-texts.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
 import {
   codeDestination,
@@ -32,7 +33,11 @@ export async function activate(
     const user = await pendingUser(transaction, flow.userId);
     if (user === undefined) return refusal(WRONG_CODE);
     if (await hasActiveTwin(transaction, user)) return refusal(ALREADY_ACTIVE);
-    await transaction.updateTable('users').set({ status: 'active' }).where('id', '=', user.id).execute();
+    await transaction
+      .updateTable('users')
+      .set({ status: 'active', ...confirmedBy(codeDestination(user, parts)) })
+      .where('id', '=', user.id)
+      .execute();
     if (user.plan_id === TRIAL_PLAN_ID) await startTrial(transaction, user.id, parts.now());
     await parts.flows.end(transaction, flow);
     return { isDone: true, message: ACTIVATED, handle: '' };
@@ -83,6 +88,11 @@ async function pendingUser(
     .executeTakeFirst();
 }
 
+/** The code came back, so the address or number to which it went is the member's. */
+function confirmedBy({ channel }: Destination) {
+  return channel === 'sms' ? { mobile_confirmed: 1 } : { email_confirmed: 1 };
+}
+
 async function hasActiveTwin(transaction: Transaction<Database>, user: Selectable<UserRow>): Promise<boolean> {
   const twin = await transaction
     .selectFrom('users')
@@ -96,6 +106,6 @@ async function hasActiveTwin(transaction: Transaction<Database>, user: Selectabl
 async function startTrial(transaction: Transaction<Database>, userId: number, now: number): Promise<void> {
   await transaction
     .insertInto('subscriptions')
-    .values({ id: randomUUID(), user_id: userId, plan_id: TRIAL_PLAN_ID, starts_at: now, ends_at: now + TRIAL_MS })
+    .values({ id: randomUUID(), user_id: userId, plan_id: TRIAL_PLAN_ID, starts_at: now, ends_at: trialEnd(now) })
     .execute();
 }

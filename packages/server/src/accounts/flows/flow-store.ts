@@ -13,6 +13,8 @@ export interface LiveFlow {
   /** Null for a decoy. */
   readonly userId: number | null;
   readonly toKey: string;
+  /** The address or number of a change; empty for any other flow. */
+  readonly newContact: string;
 }
 
 /** A flow to store. */
@@ -24,6 +26,7 @@ export interface NewFlow {
   /** Empty for a step that needs no code. */
   readonly code: string;
   readonly expiresAt: number;
+  readonly newContact?: string;
 }
 
 /** Reads and writes flows in the caller's transaction. */
@@ -66,7 +69,7 @@ export function createFlowStore({
   });
 
   return {
-    async open(transaction, { handle, kind, userId, toKey, code, expiresAt }) {
+    async open(transaction, { handle, kind, userId, toKey, code, expiresAt, newContact = '' }) {
       const handleHash = secrets.hashHandle(handle);
       await transaction
         .insertInto('account_flows')
@@ -76,6 +79,7 @@ export function createFlowStore({
           user_id: userId,
           to_key: toKey,
           expires_at: expiresAt,
+          new_contact: newContact,
           ...codeColumns(code, handleHash),
         })
         .execute();
@@ -84,12 +88,14 @@ export function createFlowStore({
     async find(db, kind, handle) {
       const row = await db
         .selectFrom('account_flows')
-        .select(['handle_hash', 'kind', 'user_id', 'to_key'])
+        .select(['handle_hash', 'kind', 'user_id', 'to_key', 'new_contact'])
         .where('handle_hash', '=', secrets.hashHandle(handle))
         .where('kind', '=', kind)
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      return row && { handleHash: row.handle_hash, kind: row.kind, userId: row.user_id, toKey: row.to_key };
+      if (row === undefined) return undefined;
+      const { handle_hash: handleHash, user_id: userId, to_key: toKey, new_contact: newContact } = row;
+      return { handleHash, kind: row.kind, userId, toKey, newContact };
     },
 
     async replaceCode(transaction, { handleHash }, code) {

@@ -76,7 +76,7 @@ export async function setPassword(
       .returningAll()
       .executeTakeFirst();
     if (user === undefined) return refusal(STEP_OVER);
-    await parts.sessions.endAll(transaction, user.id, 'password reset');
+    await parts.sessions.endAll(transaction, { userId: user.id, reason: 'password reset' });
     await transaction.deleteFrom('account_flows').where('user_id', '=', user.id).execute();
     const to = user.email === '' ? codeDestination(user, parts) : ({ channel: 'email', to: user.email } as const);
     await parts.queue(transaction, parts.texts.passwordChanged(to));

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LargeIntegerColumn, NullableLargeIntegerColumn } from '../large-integer.js';
+import type { LargeInteger, LargeIntegerColumn, NullableLargeIntegerColumn } from '../large-integer.js';
 import type { MessageTables } from './message-tables.js';
 
 /** A person who can sign in. */
@@ -24,6 +24,11 @@ export interface UserRow {
   city: Generated<string>;
   /** The plan that was chosen at registration; 0 if none. */
   plan_id: Generated<number>;
+  /** 1 if a code that was sent to the address or the number came back. */
+  email_confirmed: Generated<number>;
+  mobile_confirmed: Generated<number>;
+  /** When the account is deleted, because the member asked for it; null otherwise. */
+  deletes_at: Generated<LargeInteger | null>;
   /** Milliseconds since 1970, as every time in these tables. */
   created_at: LargeIntegerColumn;
 }
@@ -47,6 +52,23 @@ export interface SessionFamilyRow {
   /** Set by sign-out or by the reuse of an old refresh token; from then on no token of the family counts. */
   revoked_at: NullableLargeIntegerColumn;
   revoked_reason: string;
+  /** What the browser says of itself in words, `Chrome on Windows`; empty if nothing. */
+  device: Generated<string>;
+  device_kind: Generated<'computer' | 'phone' | 'unknown'>;
+  /** The network address of the sign-in without its last parts. */
+  address: Generated<string>;
+  /** The sign-in or the last renewal. */
+  last_used_at: LargeIntegerColumn;
+}
+
+/** One setting of one member, so that settings that are saved at the same time do not overwrite each other. */
+export interface MemberSettingRow {
+  user_id: number;
+  /** `judgment.sort`, `courts.courts`… */
+  name: string;
+  /** JSON. */
+  value: string;
+  updated_at: LargeIntegerColumn;
 }
 
 /** A refresh token, known only by its hash. */
@@ -66,7 +88,7 @@ export interface RefreshTokenRow {
 export interface AccountFlowRow {
   /** SHA-256 of the handle, base64url. */
   handle_hash: string;
-  kind: 'activation' | 'reset' | 'new-password';
+  kind: 'activation' | 'reset' | 'new-password' | 'email-change' | 'mobile-change';
   /** Null for a decoy: nobody has the address that was entered. */
   user_id: number | null;
   /** Keyed hash of the address or number to which the codes go. */
@@ -78,6 +100,8 @@ export interface AccountFlowRow {
   sent_at: LargeIntegerColumn;
   code_expires_at: LargeIntegerColumn;
   expires_at: LargeIntegerColumn;
+  /** The address or number that replaces the old one once its code is entered; empty for any other flow. */
+  new_contact: Generated<string>;
 }
 
 /** A code that was sent, or would have been sent to an unknown address; for the limits. */
@@ -115,6 +139,7 @@ export interface AccountTables extends MessageTables {
   users: UserRow;
   subscriptions: SubscriptionRow;
   session_families: SessionFamilyRow;
+  member_settings: MemberSettingRow;
   refresh_tokens: RefreshTokenRow;
   account_flows: AccountFlowRow;
   codes_sent: CodeSentRow;

@@ -1,0 +1,23 @@
+import { createMessageTexts } from '../../messages/message-texts.js';
+import { queueMessage } from '../../messages/queue-message.js';
+import type { FlowParts } from './flow-parts.js';
+import { createFlowStore } from './flow-store.js';
+import { createFlowSecrets } from './secrets.js';
+
+interface FlowPartsOptions extends Pick<FlowParts, 'db' | 'hasher' | 'sessions' | 'hasSms' | 'now'> {
+  readonly pepper: string;
+  /** Name of the operator's library, for messages. */
+  readonly brand: string;
+}
+
+/** Creates what registration, reset and a member's own account share. */
+export function createFlowParts({ pepper, brand, ...parts }: FlowPartsOptions): FlowParts {
+  const secrets = createFlowSecrets({ pepper });
+  return {
+    ...parts,
+    secrets,
+    flows: createFlowStore({ secrets, now: parts.now }),
+    texts: createMessageTexts({ name: brand }),
+    queue: (transaction, message) => queueMessage(transaction, message, parts.now()),
+  };
+}

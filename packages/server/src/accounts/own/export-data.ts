@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { type LargeInteger, readInteger } from '../../store/large-integer.js';
+import { exportedTables, type ExportedTable } from './exported-tables.js';
+
+/** All that the library holds about a member. */
+export interface ExportDocument {
+  readonly madeAt: string;
+  /** Rows by section. */
+  readonly data: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+}
+
+/** Reads every exported table. A column of such a table is in the document unless the table's entry leaves it out. */
+export async function exportData(db: Kysely<Database>, userId: number, now: number): Promise<ExportDocument> {
+  const { email, mobile } = await db
+    .selectFrom('users')
+    .select(['email', 'mobile'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const owner = { userId, addresses: [email, mobile].filter((text) => text !== '') };
+  const data: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  for (const table of exportedTables) data[table.section] = await readSection(db, table, owner);
+  return { madeAt: new Date(now).toISOString(), data };
+}
+
+interface Owner {
+  readonly userId: number;
+  readonly addresses: readonly string[];
+}
+
+async function readSection(db: Kysely<Database>, entry: ExportedTable, { userId, addresses }: Owner) {
+  const { ref } = db.dynamic;
+  const rows = db.selectFrom(entry.table).selectAll();
+  if (entry.by === 'address') {
+    if (addresses.length === 0) return [];
+    return (await rows.where(ref(entry.column), 'in', addresses).execute()).map((row) => exportRow(row, entry));
+  }
+  return (await rows.where(ref(entry.column), '=', userId).execute()).map((row) => exportRow(row, entry));
+}
+
+function exportRow(row: object, { omits }: ExportedTable): Record<string, unknown> {
+  const left = Object.entries(row).filter(([column]) => !(column in omits));
+  return Object.fromEntries(left.map(([column, value]) => [camelCase(column), readable(column, value)]));
+}
+
+/** Times as ISO texts; everything else as it is stored. */
+function readable(column: string, value: unknown): unknown {
+  if (value === null || (column !== 'at' && !column.endsWith('_at'))) return value;
+  return new Date(readInteger(value as LargeInteger)).toISOString();
+}
+
+const camelCase = (column: string) => column.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,0 +1,58 @@
+import type { Database } from '../../store/database.js';
+
+/** A table with data of members, and how to find the rows of one member. */
+export interface ExportedTable {
+  /** Name in the export. */
+  readonly section: string;
+  readonly table: keyof Database;
+  /** `user`: the column holds the member's id; `address`: the e-mail address or the mobile number. */
+  readonly by: 'user' | 'address';
+  readonly column: string;
+  /** Columns that are left out, each with the reason. */
+  readonly omits: Readonly<Record<string, string>>;
+}
+
+const OWN_ID = 'the member’s own id, the same in every row';
+const COPY = 'a form for comparison of a column that is exported';
+
+/** Every table whose rows a member gets. A new table of members joins here or in `notExported`; a test checks it. */
+export const exportedTables: readonly ExportedTable[] = [
+  {
+    section: 'profile',
+    table: 'users',
+    by: 'user',
+    column: 'id',
+    omits: { password_hash: 'a secret', email_key: COPY, mobile_key: COPY },
+  },
+  { section: 'subscriptions', table: 'subscriptions', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'sessions', table: 'session_families', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  {
+    section: 'devices',
+    table: 'known_devices',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, device_key: 'a hash that says nothing' },
+  },
+  { section: 'settings', table: 'member_settings', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  {
+    section: 'messages',
+    table: 'outbox',
+    by: 'address',
+    column: 'recipient',
+    omits: {
+      body: 'empty once it was sent; before, it may contain a code',
+      html: 'the same text again',
+      due_at: 'work of the sender',
+      tries: 'work of the sender',
+      failure: 'work of the sender',
+    },
+  },
+  { section: 'contactMessages', table: 'contact_messages', by: 'address', column: 'email', omits: {} },
+];
+
+/** Tables with a column of a person that are not exported, each with the reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  refresh_tokens: 'hashes of secrets; their sessions are exported',
+  account_flows: 'hashes of codes that live for minutes',
+  codes_sent: 'keyed hashes, kept for a day to limit codes',
+};

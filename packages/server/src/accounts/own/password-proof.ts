@@ -1,0 +1,44 @@
+import { BusyError } from '@headnote/core/errors';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { createFailureBudget } from '../failure-budget.js';
+import type { PasswordHasher } from '../password-hasher.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Who holds a stolen session may not guess the password with it: five mistakes, then waits up to 15 minutes. */
+const PER_MEMBER = { free: 5, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
+
+/** Says whether a password is the member's. Rejects with BusyError after too many wrong ones. */
+export type PasswordProof = (userId: number, password: string) => Promise<boolean>;
+
+/** Words for a wrong password. */
+export const WRONG_PASSWORD = 'The password is not correct.';
+
+interface PasswordProofOptions {
+  readonly db: Kysely<Database>;
+  readonly hasher: PasswordHasher;
+  readonly steady: () => number;
+}
+
+/** Creates the proof. */
+export function createPasswordProof({ db, hasher, steady }: PasswordProofOptions): PasswordProof {
+  const budget = createFailureBudget({ ...PER_MEMBER, now: steady });
+  const refuseWhileWaiting = (key: string) => {
+    const wait = budget.waitFor(key);
+    if (wait === 0) return;
+    const retryAfter = Math.ceil(wait / SECOND);
+    throw new BusyError('Too many wrong passwords. Please wait a little and try again.', { retryAfter });
+  };
+  return async (userId, password) => {
+    const key = String(userId);
+    refuseWhileWaiting(key);
+    const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+    const matches = await hasher.verify(user?.password_hash ?? null, password);
+    // Again after the slow hash; otherwise parallel guesses would all get a result.
+    refuseWhileWaiting(key);
+    if (matches) budget.clear(key);
+    else budget.fail(key);
+    return matches;
+  };
+}

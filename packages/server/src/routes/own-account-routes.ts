@@ -1,0 +1,79 @@
+import { serverCalls } from '@headnote/core/contract';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered } from '../http/envelope.js';
+import { memberOf } from './member-of.js';
+import { stepAnswer } from './step-answer.js';
+
+/** What members do with their own account. */
+export const ownAccountRoutes: readonly BuiltCall[] = [
+  build(serverCalls.account.profile, async ({ principal }, { accounts }) => {
+    const profile = await accounts.own.profile(memberOf(principal).userId);
+    const { loginId, firstName, lastName, isEmailConfirmed, isMobileConfirmed, countryId, stateId, ...rest } = profile;
+    return answered({
+      outdata: {
+        ...rest,
+        loginID: loginId,
+        fname: firstName,
+        lname: lastName,
+        emailConfirmed: isEmailConfirmed,
+        mobileConfirmed: isMobileConfirmed,
+        countryMasterID: countryId,
+        stateMasterID: stateId,
+      },
+    });
+  }),
+
+  build(serverCalls.account.saveProfile, async ({ body, principal }, { accounts }) => {
+    const { fname: firstName, lname: lastName, countryMasterID: countryId, stateMasterID: stateId, city } = body;
+    const form = { firstName, lastName, countryId, stateId, city };
+    return stepAnswer(await accounts.own.saveProfile(memberOf(principal).userId, form));
+  }),
+
+  build(serverCalls.account.startContactChange, async ({ body, principal }, { accounts }) =>
+    stepAnswer(await accounts.own.startContactChange(memberOf(principal).userId, body), (handle) => ({ handle })),
+  ),
+
+  build(serverCalls.account.confirmContactChange, async ({ body, principal }, { accounts }) =>
+    stepAnswer(await accounts.own.confirmContactChange(memberOf(principal).userId, body)),
+  ),
+
+  build(serverCalls.account.changePassword, async ({ body, principal }, { accounts }) => {
+    const { oldpassword: oldPassword, password } = body;
+    return stepAnswer(await accounts.own.changePassword(memberOf(principal), { oldPassword, password }));
+  }),
+
+  build(serverCalls.account.sessions, async ({ principal }, { accounts }) => {
+    const sessions = await accounts.own.sessions(memberOf(principal));
+    return answered({
+      outdata: sessions.map(({ loginType: logintype, isCurrent: current, ...rest }) => ({
+        ...rest,
+        logintype,
+        current,
+      })),
+    });
+  }),
+
+  build(serverCalls.account.endSession, async ({ body, principal }, { accounts }) => {
+    await accounts.own.endSession(memberOf(principal).userId, body.id);
+    return answered({ message: 'The session has ended.' });
+  }),
+
+  build(serverCalls.account.endOtherSessions, async ({ principal }, { accounts }) => {
+    const ended = await accounts.own.endOtherSessions(memberOf(principal));
+    return answered({ message: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.` });
+  }),
+
+  build(serverCalls.account.exportData, async ({ principal }, { accounts }) =>
+    answered({ outdata: await accounts.own.exportData(memberOf(principal).userId) }),
+  ),
+
+  build(serverCalls.account.deleteAccount, async ({ body, principal }, { accounts }) => {
+    const result = await accounts.own.deleteOnRequest(memberOf(principal).userId, body.password);
+    if (!result.isDone) return { flag: false, message: result.message, outdata: null };
+    return answered({ message: result.message, outdata: { deletesOn: result.deletesOn } });
+  }),
+
+  build(serverCalls.account.keepAccount, async ({ principal }, { accounts }) =>
+    stepAnswer(await accounts.own.keep(memberOf(principal).userId)),
+  ),
+];

@@ -1,0 +1,60 @@
+import { serverCalls, type WelcomeSettings } from '@headnote/core/contract';
+import { BadQueryError } from '@headnote/core/errors';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered } from '../http/envelope.js';
+import { memberOf } from './member-of.js';
+import { stepAnswer } from './step-answer.js';
+
+/** What members set: how they read judgments, and the courts and acts of their welcome page. */
+export const settingsRoutes: readonly BuiltCall[] = [
+  build(serverCalls.settings.saveJudgment, async ({ body, principal }, { accounts }) => {
+    const { sort, pageSize, showHeadnote: showsHeadnote, highlight: marksHits } = body;
+    const settings = { sort, pageSize, showsHeadnote, marksHits };
+    return stepAnswer(await accounts.settings.saveJudgment(memberOf(principal).userId, settings));
+  }),
+
+  build(serverCalls.settings.judgment, async ({ principal }, { accounts }) => {
+    const { sort, pageSize, showsHeadnote, marksHits } = await accounts.settings.judgment(memberOf(principal).userId);
+    return answered({ outdata: { sort, pageSize, showHeadnote: showsHeadnote, highlight: marksHits } });
+  }),
+
+  build(serverCalls.settings.saveCourt, async ({ body, principal }, { accounts }) => {
+    const courtIds = chosenIds(body.courts).map(courtId);
+    const choice = { courtIds, showsLatestCases: body.showLatestCases, showsHistory: body.showHistory };
+    return stepAnswer(await accounts.settings.saveCourts(memberOf(principal).userId, choice));
+  }),
+
+  build(serverCalls.settings.welcome, async ({ principal }, { accounts }) =>
+    answered({ outdata: wireWelcome(await accounts.settings.welcome(memberOf(principal).userId)) }),
+  ),
+
+  build(serverCalls.welcome.saveActSettings, async ({ body, principal }, { accounts }) =>
+    stepAnswer(await accounts.settings.saveActs(memberOf(principal).userId, chosenIds(body.actIds).map(String))),
+  ),
+
+  build(serverCalls.welcome.actSettings, async ({ principal }, { accounts }) =>
+    answered({ outdata: await accounts.settings.acts(memberOf(principal).userId) }),
+  ),
+
+  build(serverCalls.welcome.resetActSettings, async ({ principal }, { accounts }) =>
+    stepAnswer(await accounts.settings.resetActs(memberOf(principal).userId)),
+  ),
+];
+
+/** Ids from a list, or from text separated by commas. */
+function chosenIds(chosen: string | readonly (string | number)[]): readonly (string | number)[] {
+  if (typeof chosen !== 'string') return chosen;
+  return chosen
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function courtId(id: string | number): number {
+  if (!/^\d{1,9}$/.test(String(id))) throw new BadQueryError('body.courts: not a list of numbers');
+  return Number(id);
+}
+
+function wireWelcome({ courtIds, actIds, showsLatestCases, showsHistory }: WelcomeSettings) {
+  return { courts: courtIds, actIds, showLatestCases: showsLatestCases, showHistory: showsHistory };
+}

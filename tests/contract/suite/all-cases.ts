@@ -8,6 +8,7 @@ import { contactCases } from './cases/contact.js';
 import { documentsCases } from './cases/documents.js';
 import { embedCases } from './cases/embed.js';
 import { searchCases } from './cases/search.js';
+import { settingsCases } from './cases/settings.js';
 import { welcomeCases } from './cases/welcome.js';
 
 /** The cases of every service that has a built call. Each is run by the test file of the same name. */
@@ -20,5 +21,6 @@ export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   documents: documentsCases,
   embed: embedCases,
   search: searchCases,
+  settings: settingsCases,
   welcome: welcomeCases,
 };

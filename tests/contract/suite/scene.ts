@@ -32,6 +32,8 @@ export interface Scene {
   signIn(person: Pick<Registration, 'loginId' | 'password'>): Promise<Member>;
   /** A new member. Becomes the one who sends the case's call as `member`. */
   newMember(changes?: Partial<Registration>): Promise<Member>;
+  /** Signs in a member, who then sends the case's call as `member`. */
+  sendAs(person: Pick<Registration, 'loginId' | 'password'>): Promise<Member>;
   /** The member who sends the case's call: the last new one, or one that the file's cases share. */
   me(): Promise<Member>;
   /** Uses up the searches that a visitor of the case's address may make in a row. */
@@ -135,6 +137,10 @@ export async function openStage(openApp: typeof openTestApp = openTestApp): Prom
       }),
       newMember: async (changes?: Partial<Registration>) => {
         own = await memberOf(await activated(changes));
+        return own;
+      },
+      sendAs: async (form: Pick<Registration, 'loginId' | 'password'>) => {
+        own = { person: person(form), ...(await signIn(form)) };
         return own;
       },
       me: async () => own ?? sharedMember(),

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Registration } from '@headnote/core/contract';
 import { byPost, twice, type CasesOf } from '../case.js';
 import type { Scene } from '../scene.js';
+import { ownAccountCases } from './account-own.js';
 
 const MINUTE = 60_000;
 const WRONG_CODE = 'The code is not correct or has expired.';
@@ -428,6 +429,7 @@ export const accountCases: CasesOf<'account'> = {
       },
     ],
   },
+  ...ownAccountCases,
   subscription: {
     success: [
       {

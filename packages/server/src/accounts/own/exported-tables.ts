@@ -47,6 +47,7 @@ export const exportedTables: readonly ExportedTable[] = [
       failure: 'work of the sender',
     },
   },
+  { section: 'record', table: 'audit_log', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   { section: 'contactMessages', table: 'contact_messages', by: 'address', column: 'email', omits: {} },
 ];
 

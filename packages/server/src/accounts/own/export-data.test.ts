@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestAccounts, type TestAccounts } from '../accounts.fixtures.js';
+import { exportedTables, notExported } from './exported-tables.js';
+
+let test: TestAccounts;
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+afterAll(() => test.close());
+
+/** A column whose name says that a row belongs to a person, or to something of a person. */
+const PERSONAL = /user|member|email|mobile|recipient|to_key|family_id|address|phone|contact/;
+
+async function personalTables(): Promise<string[]> {
+  const tables = await test.store.db.introspection.getTables();
+  return tables
+    .filter(({ name, columns }) => name === 'users' || columns.some((column) => PERSONAL.test(column.name)))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+describe('I8: the export of an account', () => {
+  it('names every table with a column of a person, as exported or with the reason why not', async () => {
+    const known = new Set<string>([...exportedTables.map(({ table }) => table), ...Object.keys(notExported)]);
+    const personal = await personalTables();
+    expect(personal.length).toBeGreaterThan(7);
+    expect(personal.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('names only tables and columns that exist', async () => {
+    const tables = await test.store.db.introspection.getTables();
+    const columnsOf = (table: string) =>
+      tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+    for (const { table, column, omits } of exportedTables) {
+      expect(columnsOf(table)).toEqual(expect.arrayContaining([column, ...Object.keys(omits)]));
+    }
+    const names = tables.map(({ name }) => name);
+    expect(Object.keys(notExported).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('has a section for each table, with every column that is not left out', async () => {
+    const user = await test.accounts.users.findByName('demo');
+    const { data } = await test.accounts.own.exportData(user?.id ?? 0);
+    expect(Object.keys(data)).toEqual(exportedTables.map(({ section }) => section));
+    const profile = Object.keys(data['profile']?.[0] ?? {});
+    const left = 3;
+    const tables = await test.store.db.introspection.getTables();
+    expect(profile).toHaveLength((tables.find(({ name }) => name === 'users')?.columns.length ?? 0) - left);
+    expect(data['profile']?.[0]).toMatchObject({ username: 'demo', createdAt: '2026-11-21T00:00:00.000Z' });
+  });
+});
+
+describe('I8: the deletion of an account', () => {
+  it('leaves no row of the member in any table, and touches no other account', async () => {
+    const { accounts, store } = test;
+    const demo = await accounts.users.findByName('demo');
+    const id = (await accounts.users.create({
+      username: 'leaver',
+      passwordHash: await accounts.hasher.hash('correct horse 9'),
+      firstName: 'Asha',
+      lastName: 'Menon',
+      subscription: { planId: 27, startsAt: test.clock.now, endsAt: test.clock.now + 1000 },
+    })) as number;
+    const session = { device: '', deviceKind: 'unknown', address: '', loginType: 1 } as const;
+    for (const userId of [id, demo?.id ?? 0]) {
+      await accounts.sessions.start({ userId, ...session });
+      await accounts.settings.saveCourts(userId, { courtIds: [1] });
+    }
+    await store.db.updateTable('users').set({ email: 'leaver@example.com' }).where('id', '=', id).execute();
+    expect(await accounts.own.deleteOnRequest(id, 'correct horse 9')).toMatchObject({ isDone: true });
+    test.clock.now += 14 * 24 * 60 * 60 * 1000;
+    await accounts.own.purge();
+    expect(await accounts.users.findByName('leaver')).toBeUndefined();
+    const messages = await store.db.selectFrom('outbox').select('template').execute();
+    expect(messages).toEqual([{ template: 'account-deleted' }]);
+    for (const { table, by, column } of exportedTables.filter((entry) => entry.table !== 'audit_log')) {
+      if (by === 'address') continue;
+      const rows = await store.db.selectFrom(table).selectAll().where(store.db.dynamic.ref(column), '=', id).execute();
+      expect(rows, table).toEqual([]);
+    }
+    expect((await accounts.own.exportData(demo?.id ?? 0)).data['settings']).toHaveLength(1);
+  });
+});

@@ -1,7 +1,7 @@
 import { runTransaction } from '../../store/run-transaction.js';
 import { checkPassword } from '../flows/check-registration.js';
 import { codeDestination, type FlowParts, refusal, type StepResult } from '../flows/flow-parts.js';
-import type { Asker } from './own-account.js';
+import type { Asker } from './asker.js';
 import { type PasswordProof, WRONG_PASSWORD } from './password-proof.js';
 
 /** The password until now and the new one. */

@@ -29,13 +29,13 @@ interface Owner {
 }
 
 async function readSection(db: Kysely<Database>, entry: ExportedTable, { userId, addresses }: Owner) {
-  const { ref } = db.dynamic;
+  const column = db.dynamic.ref(entry.column);
   const rows = db.selectFrom(entry.table).selectAll();
   if (entry.by === 'address') {
     if (addresses.length === 0) return [];
-    return (await rows.where(ref(entry.column), 'in', addresses).execute()).map((row) => exportRow(row, entry));
+    return (await rows.where(column, 'in', addresses).execute()).map((row) => exportRow(row, entry));
   }
-  return (await rows.where(ref(entry.column), '=', userId).execute()).map((row) => exportRow(row, entry));
+  return (await rows.where(column, '=', userId).execute()).map((row) => exportRow(row, entry));
 }
 
 function exportRow(row: object, { omits }: ExportedTable): Record<string, unknown> {

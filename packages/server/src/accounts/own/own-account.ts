@@ -1,5 +1,6 @@
 import type { Profile } from '@headnote/core/contract';
 import type { FlowParts } from '../flows/flow-parts.js';
+import type { Asker } from './asker.js';
 import { changePassword, type PasswordChange } from './change-password.js';
 import { confirmContactChange, startContactChange, type ContactChange } from './contact-change.js';
 import { deleteOnRequest, keepAccount, purgeDeleted, type DeletionResult } from './deletion.js';
@@ -8,12 +9,6 @@ import { createPasswordProof } from './password-proof.js';
 import { readProfile, saveProfile, type ProfileForm } from './profile.js';
 import { endOtherSessions, endSession, listSessions, type ListedSession } from './session-list.js';
 import type { StepResult } from '../flows/flow-parts.js';
-
-/** A member and the session that asks. */
-export interface Asker {
-  readonly userId: number;
-  readonly sessionId: string;
-}
 
 /** What members do with their own account. A password that it takes is checked within a budget: BusyError. */
 export interface OwnAccount {

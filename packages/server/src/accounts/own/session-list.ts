@@ -3,7 +3,7 @@ import type { DeviceSession } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { readInteger } from '../../store/large-integer.js';
-import type { Asker } from './own-account.js';
+import type { Asker } from './asker.js';
 
 /** A session as its member sees it. */
 export type ListedSession = DeviceSession;

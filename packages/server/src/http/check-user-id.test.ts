@@ -6,7 +6,7 @@ const principal = { userId: 7 } as never;
 const check =
   (parts: { readonly query?: unknown; readonly body?: unknown }, named = call) =>
   () =>
-    checkUserId({ call: named, query: undefined, body: undefined, principal, ...parts });
+    checkUserId({ call: named, query: undefined, body: undefined, principal, onForeign: () => undefined, ...parts });
 
 describe('a user id in a request', () => {
   it.each([

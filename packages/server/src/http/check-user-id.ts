@@ -12,6 +12,8 @@ interface UserIdCheck {
   /** The raw body. */
   readonly body: unknown;
   readonly principal: Pick<Principal, 'userId'> | null;
+  /** Called with the foreign id before the request is refused. */
+  readonly onForeign: (given: string) => void;
 }
 
 /**
@@ -20,11 +22,12 @@ interface UserIdCheck {
  *
  * @departs V2
  */
-export function checkUserId({ call, query, body, principal }: UserIdCheck): void {
+export function checkUserId({ call, query, body, principal, onForeign }: UserIdCheck): void {
   for (const given of [query, body].flatMap(userIdsOf)) {
     if (given === '' || given === '0') continue;
     if (given === GENERIC_QUERY && call.service === 'search' && call.name === 'query') continue;
     if (principal === null || given !== String(principal.userId)) {
+      onForeign(given);
       throw new NotAllowedError(
         'The user id in the request is not that of the signed-in user. Leave it out: the token says who asks.',
       );

@@ -3,6 +3,7 @@ import { BadQueryError, NotAllowedError, NotBuiltError, NotSignedInError } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Principal } from '../accounts/principal.js';
+import { auditForeignUser } from './audit-foreign-user.js';
 import { checkUserId } from './check-user-id.js';
 import { refuseRepeatedParameters } from './single-values.js';
 import type { BuiltCall, RouteDependencies } from './built-call.js';
@@ -61,7 +62,10 @@ async function answer({ call, handler, dependencies, request, reply }: AnswerOpt
   refusePrefetch(call, request);
   const principal = await readPrincipal(call, dependencies.accounts, request);
   // Checks the raw values: the schema of a call that does not name a user drops the field.
-  if (takesToken(call)) checkUserId({ call, query: request.query, body: request.body, principal });
+  if (takesToken(call)) {
+    const onForeign = (given: string) => auditForeignUser(request, { call, own: principal?.userId ?? null, given });
+    checkUserId({ call, query: request.query, body: request.body, principal, onForeign });
+  }
   // The POST alias of a GET that writes has the values of the query in the body.
   const isPostAlias = call.postAlias === true && request.method === 'POST';
   const query = read(call.query, isPostAlias ? (request.body ?? request.query) : request.query, 'query');

@@ -5,6 +5,7 @@ import type { IssuedTokens } from '../accounts/sessions.js';
 import { dayInIndia } from '../accounts/subscription.js';
 import { readInteger } from '../store/large-integer.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
+import { auditForeignUser } from '../http/audit-foreign-user.js';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
@@ -31,12 +32,13 @@ export const accountRoutes: readonly BuiltCall[] = [
     return tokens ? answered({ outdata: wireTokens(tokens) }) : refused(SESSION_ENDED);
   }),
 
-  build(serverCalls.account.signOut, async ({ query, body }, { accounts: { sessions } }) => {
+  build(serverCalls.account.signOut, async ({ query, body, request }, { accounts: { sessions } }) => {
     const token = refreshToken(query, body);
     const owner = await sessions.ownerOf(token);
     const userId = query.userid ?? body?.userid ?? '0';
     // Only a known token has a user to compare. An unknown token ends no session, and the answer does not reveal that.
     if (owner !== null && userId !== '' && userId !== '0' && userId !== String(owner)) {
+      auditForeignUser(request, { call: serverCalls.account.signOut, own: owner, given: userId });
       throw new NotAllowedError('The user id in the request is not that of the session.');
     }
     await sessions.end(token);

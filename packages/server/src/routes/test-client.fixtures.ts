@@ -6,7 +6,7 @@ export interface OnTheWay {
   /** Network address that the requests come from. */
   readonly address?: string;
   /** Returns the request that is sent instead. */
-  readonly change?: (request: Request) => Request;
+  readonly change?: (request: Request) => Request | Promise<Request>;
   /** Called with each answer, as text. */
   readonly seen?: (exchange: Exchange) => void;
 }
@@ -28,7 +28,7 @@ export function clientOf({ app }: Pick<TestApp, 'app'>, token?: string, onTheWay
     ...(token === undefined ? {} : { session: { authorization: async () => `Bearer ${token}` } }),
     fetch: async (input, init) => {
       const written = new Request(input, init);
-      const request = onTheWay.change?.(written) ?? written;
+      const request = (await onTheWay.change?.(written)) ?? written;
       const { method, headers } = request;
       const url = new URL(request.url);
       const body = await request.text();

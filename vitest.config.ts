@@ -40,6 +40,7 @@ const databaseTests = [
   'packages/server/src/operation/postgres-*.test.ts',
   'packages/server/src/*.test.ts',
   'tests/contract/suite/*.test.ts',
+  'tests/durability/*.test.ts',
 ];
 
 export default defineConfig({
@@ -56,7 +57,7 @@ export default defineConfig({
           include: [
             'packages/{core,server}/src/**/*.test.ts',
             'packages/site/src/**/*.node.test.{ts,tsx}',
-            'tests/{contract,meta}/**/*.test.ts',
+            'tests/{contract,durability,meta}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/*.postgres.test.ts', ...longTests],
           ...patience,

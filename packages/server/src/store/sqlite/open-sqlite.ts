@@ -1,10 +1,11 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { OpenDatabase } from '../open-database.js';
 import { tryFileLock } from './file-lock.js';
+import { checkFileSystem, checkSqliteVersion } from './check-place.js';
 import { checkTables } from './check-tables.js';
 import { prepareOnce } from './prepare-once.js';
 
@@ -34,9 +35,11 @@ export function openSqlite(dataDir: string, { readOnly }: { readonly readOnly: b
 }
 
 function openFile(path: string): Sqlite.Database {
+  checkFileSystem(dirname(path));
   keepPrivate(path);
   const sqlite = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   try {
+    checkSqliteVersion(sqlite.prepare<[], string>('select sqlite_version()').pluck().get() ?? 'of no known version');
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');

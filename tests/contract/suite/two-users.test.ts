@@ -1,4 +1,5 @@
 import { contract, type ContractCall } from '@headnote/core/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestAppOptions } from '../../../packages/server/src/app.fixtures.js';
 import { callsNotBuilt } from '../../../packages/server/src/routes/calls-not-built.js';
@@ -47,10 +48,30 @@ const takesToken = ({ auth }: ContractCall) => auth === 'member' || auth === 'be
 const withToken = built.filter(([, call]) => takesToken(call));
 const without = built.filter(([, call]) => !takesToken(call));
 
+/** Frees the names and addresses that a case gives its people, because each case is prepared several times here. */
+async function freeNames(): Promise<void> {
+  const { db } = stage.test.library.store;
+  const others = db
+    .updateTable('users')
+    .where('id', '!=', Number(victim.userId))
+    .where('username', 'not like', 'reader%');
+  await others
+    .set({ username: sql`id || '-old'`, email_key: sql`id || '-old'`, mobile_key: sql`id || '-old'` })
+    .where('username', '!=', 'demo')
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ email_key: sql`username` })
+    .where('username', 'like', 'reader%')
+    .execute();
+  await db.deleteFrom('codes_sent').execute();
+}
+
 /** Makes what the call's first successful case needs. */
 async function prepare(call: ContractCall): Promise<Sending> {
   const [one] = table[call.service]?.[call.name]?.success ?? [];
   if (!one) throw new Error(`${call.service}.${call.name} has no successful case`);
+  await freeNames();
   const scene = stage.scene();
   const input: unknown = await one.input(scene);
   return { scene, input, token: takesToken(call) ? (await scene.me()).access : undefined };
@@ -87,7 +108,10 @@ const inBody =
   (values: Readonly<Record<string, unknown>>) =>
   async (request: Request): Promise<Request> => {
     const body = JSON.parse((await request.clone().text()) || '{}') as object;
-    const { method, headers, url } = request;
+    const { method, url } = request;
+    const headers = new Headers(request.headers);
+    // A call without input sends no body, and so no type.
+    headers.set('content-type', 'application/json; charset=utf-8');
     return new Request(url, { method, headers, body: JSON.stringify({ ...body, ...values }) });
   };
 /** Without any user id, wherever the case has put one. */

@@ -1,0 +1,5 @@
+/** A member and the session that asks. */
+export interface Asker {
+  readonly userId: number;
+  readonly sessionId: string;
+}

@@ -37,6 +37,13 @@ function firstPartyStart(before: string): number {
   return start;
 }
 
+/** Removes the words that introduce a name: `In`, `Then`, `Reliance on`. */
+export const withoutLead = (name: string): string =>
+  name.replace(
+    /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
+    '',
+  );
+
 /** Finds the names of the parties directly before a citation. Does not search before `floor`. */
 export function readCaseName(text: string, at: number, floor: number): CaseName | undefined {
   const from = Math.max(floor, at - WINDOW);
@@ -49,17 +56,12 @@ export function readCaseName(text: string, at: number, floor: number): CaseName 
   const second = window
     .slice(versus.index + versus[0].length)
     .replace(/(?:,?\s{0,3}(?:reported\s{1,3}(?:in|as|at)|since reported in|in|:|-|–))?[\s,;:([{"“”'’–-]{0,24}$/i, '');
-  if (!second || second.length > 120 || /[a-z]{3}[.;]\s+[A-Z][a-z]+\s[a-z]/.test(second)) return undefined;
+  // A name ends before `;`, an empty line and a new sentence.
+  if (!second || second.length > 120 || /;|\n\s*\n|[a-z]{3}\.\s+[A-Z][a-z]+\s[a-z]/.test(second)) return undefined;
   const before = window.slice(0, versus.index);
   const start = firstPartyStart(before);
   const printed = before.slice(start);
-  const first = printed
-    .replace(/^[("“'‘[\s]+/, '')
-    // Remove words that introduce a name.
-    .replace(
-      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
-      '',
-    )
+  const first = withoutLead(printed.replace(/^[("“'‘[\s]+/, ''))
     .replace(/\s+/g, ' ')
     .trim();
   if (!first) return undefined;

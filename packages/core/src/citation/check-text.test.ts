@@ -40,6 +40,16 @@ describe('checkText', () => {
     ]);
   });
 
+  it('lists an unknown report without a year behind the names of the parties, and keeps the names apart', async () => {
+    const text = 'See Ram v. Shyam, 12 XYZ 34; infra. W.P.(C) No. 1021/2016 was heard, and 12 Acts 34 were read.';
+    const checked = await checkText(text, lookUp);
+    expect(states(checked).map(([words, state]) => [words, state])).toEqual([
+      ['12 XYZ 34', 'unread'],
+      ['W.P.(C) No. 1021/2016', 'not-held'],
+    ]);
+    expect(checked[1]?.citation?.caseName).toBeUndefined();
+  });
+
   it('lists what looks like a citation of an unknown report, with the year or the volume in brackets', async () => {
     const text =
       'See (2003) 5 XYZQ 12, [2003] XYZQ 12 and 2003 (5) XYZQ Rep 12. On 12 March 2003 (2) a rule of 1990 came.';

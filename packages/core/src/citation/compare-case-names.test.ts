@@ -32,6 +32,7 @@ describe('compareCaseNames', () => {
     Keshavananda Bharti v. State of Kerala | KESAVANANDA BHARATI v. STATE OF KERALA
     A. V. R. Siddhanti V. Nirmala Devi | A.V.R. SIDDHANTI VERSUS NIRMALA DEVI
     Lakeside Society | LAKESIDE SOCIETY v. ASHA MENON
+    Punjab State Electricity Board v. Asha Menon | PUNJAB STATE ELECTRICITY BOARD, PATIALA AND ANOTHER v. ASHA MENON AND ORS.
   `),
   )('says same: %s, %s', (one, other) => {
     expect([compareCaseNames(one, other), compareCaseNames(other, one)]).toEqual(['same', 'same']);

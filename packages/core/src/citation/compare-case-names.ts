@@ -79,6 +79,14 @@ function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 
 function likenessOf(one: PartyWords | undefined, other: PartyWords | undefined): Likeness {
   if (!one || !other) return undefined;
+  const likeness = likenessOfWhole(one, other);
+  // One text may name the place of a body, the other not: `Electricity Board, Patiala`.
+  return likeness === 'none' && !one.withoutPlace !== !other.withoutPlace
+    ? likenessOfWhole(one.withoutPlace ?? one, other.withoutPlace ?? other)
+    : likeness;
+}
+
+function likenessOfWhole(one: PartyWords, other: PartyWords): Likeness {
   if (sharesOwnWord(one, other) || isShortFor(one, other) || isShortFor(other, one)) return 'name';
   if (sharesAllNames(one, other)) return 'name';
   // `State` and `State of Haryana`; but `Union of India` is no `State Transport Undertaking`, which has a name of its own.

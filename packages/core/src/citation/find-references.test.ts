@@ -20,6 +20,22 @@ describe('findReferences', () => {
     ]);
   });
 
+  it('finds the case behind the words that introduce its name, also where another name has the same citation', () => {
+    const text =
+      'Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273, and Ravi Sample v. State of Bihar, (2014) 8 SCC 273. ' +
+      'Then Arnesh Kumar (supra) was followed. Reliance on Arnesh Kumar (supra).';
+    expect(told(text)).toEqual([
+      ['(supra)', 'supra', '2014 (8) SCC 273'],
+      ['(supra)', 'supra', '2014 (8) SCC 273'],
+    ]);
+  });
+
+  it('does not say what ibid. means behind a citation that could not be read', () => {
+    expect(told('Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273; (2003) 5 XYZQ 12. Ibid.')).toEqual([
+      ['Ibid.', 'ibid', ''],
+    ]);
+  });
+
   it('lists short forms that refer to nothing before', () => {
     expect(told('In Ram Lal (supra) the court held so. Ibid. Then id. at 5.')).toEqual([
       ['(supra)', 'supra', ''],

@@ -1,5 +1,6 @@
 import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
+import { findUnread, type TextSpan } from './find-unread.js';
 
 /** A provision of law, or words that refer to a case cited before. */
 export interface Reference {
@@ -56,5 +57,15 @@ export function findReferences(text: string, citations: readonly Citation[] = ex
       ...(isClear && full ? { meant: [full.canonical], of: full.start } : { meant: [] }),
     });
   }
-  return found.sort((one, other) => one.start - other.start);
+  const unread = findUnread(text, citations);
+  return found.map((one) => unlessUnread(one, unread)).sort((one, other) => one.start - other.start);
+}
+
+/** `ibid` means the citation before it, so nothing is clear if that one could not be read. */
+function unlessUnread(reference: Reference, unread: readonly TextSpan[]): Reference {
+  const { of, start } = reference;
+  if (reference.kind !== 'ibid' || of === undefined) return reference;
+  if (!unread.some((span) => span.start > of && span.end <= start)) return reference;
+  const { of: _of, ...rest } = reference;
+  return { ...rest, meant: [] };
 }

@@ -17,12 +17,16 @@ const WORDS = String.raw`[A-Z][A-Za-z&.]{1,10}(?:\s[A-Z][A-Za-z&.]{0,10}){0,2}`;
 
 /**
  * A year in brackets, optional volume, name in capitals and page; a year, volume in brackets, name and page; or a known
- * series with a year and a page.
+ * series with a year and a page; or a volume, name and page.
  */
 const SHAPE = new RegExp(
-  String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?${WORDS}\s${PAGE}|(?<!\d)${YEAR}\s?\(\d{1,3}\)\s?${WORDS}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}`,
+  String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?${WORDS}\s${PAGE}|(?<!\d)${YEAR}\s?\(\d{1,3}\)\s?${WORDS}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}|(?<!\d)(?<short>\d{1,3}\s${WORDS}\s${PAGE})`,
   'g',
 );
+
+/** A volume, name and page without a year count only behind the names of the parties: `A v. B, 12 XYZ 34`. */
+const NAMED = /\s(?:v|vs|versus)\.?\s[^;\n]{2,80},\s$/i;
+const NAME_WINDOW = 90;
 
 /** Finds text that looks like a citation and is outside the parsed ones. `read` must be in the order of the text. */
 export function findUnread(
@@ -33,6 +37,7 @@ export function findUnread(
   let next = 0;
   for (const match of text.matchAll(SHAPE)) {
     const start = match.index;
+    if (match.groups?.['short'] && !NAMED.test(text.slice(Math.max(0, start - NAME_WINDOW), start))) continue;
     const end = start + match[0].length;
     while (next < read.length && (read[next]?.end ?? 0) <= start) next += 1;
     if ((read[next]?.start ?? Infinity) >= end) found.push({ start, end, text: match[0] });

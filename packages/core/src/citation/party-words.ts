@@ -89,7 +89,12 @@ export interface PartyWords {
   readonly printed: readonly { readonly word: string; readonly means: readonly string[] }[];
   /** Runs of at least three letters: `O.N.G.C.` */
   readonly runs: readonly string[];
+  /** The party without the place behind it: `Electricity Board, Patiala`. */
+  readonly withoutPlace?: PartyWords;
 }
+
+/** A place behind a party. */
+const PLACE = /^([^,]+),\s*[A-Za-z]+(?: [A-Za-z]+)?(?:\s+(?:and|&)\s+(?:another|others|anr|ors)\b)?\.?\s*$/i;
 
 /** The end of the part that names the party itself. The office or person that acts for it follows. */
 const ACTING = /,|\b(?:through|thro|thr|rep(?:resented)?|by)\b/;
@@ -123,6 +128,7 @@ export function partyWords(party: string): PartyWords {
   const [head = ''] = plain.split(ACTING);
   const first = wordsIn(head).flatMap(meaningOf);
   const general = (first.some((word) => GENERAL.has(word)) ? first : told).filter((word) => GENERAL.has(word));
+  const placed = PLACE.exec(party)?.[1];
   const isOwn = (word: string) => !COMMON.has(word) && !TRADE.has(word);
   return {
     own: named.filter(isOwn),
@@ -137,6 +143,7 @@ export function partyWords(party: string): PartyWords {
       .join(''),
     printed: words.map((word) => ({ word, means: meaningOf(word) })),
     runs: words.flatMap((word) => (/^_.{3}/.test(word) ? [word.slice(1)] : [])),
+    ...(placed !== undefined && { withoutPlace: partyWords(placed) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CaseName } from './case-name.js';
+import { type CaseName, withoutLead } from './case-name.js';
 import type { Citation } from './citation.js';
 import { matchAt } from './match-at.js';
 import { createNameMatcher } from './name-matcher.js';
@@ -73,12 +73,16 @@ function meantBySupra(text: string, start: number, before: readonly Antecedent[]
   if (last && start - last.end < 4) return [last];
   const head = text.slice(Math.max(0, start - window), start).replace(BEFORE_SUPRA, '');
   // A name has at most eight words: capitalised ones and the small ones between them.
-  const name = plain(/(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/.exec(head)?.[0] ?? '')
-    .replace(/^(?:in|the|see) /, '')
-    .replace(/ vs? /, ' v ');
-  const cases = unique(before, keyOf);
+  const name = plain(withoutLead(/(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/.exec(head)?.[0] ?? '')).replace(
+    / vs? /,
+    ' v ',
+  );
   if (name.length > 2)
-    return cases.filter(({ caseName }) => caseName && ` ${plain(caseName.name)} `.includes(` ${name} `));
+    return unique(
+      before.filter(({ caseName }) => caseName && ` ${plain(caseName.name)} `.includes(` ${name} `)),
+      keyOf,
+    );
+  const cases = unique(before, keyOf);
   // Without brackets, supra is an adverb.
   const isBracketed = /[([]/.test(text.slice(Math.max(0, start - 1), start + 1));
   return isBracketed

@@ -59,13 +59,18 @@ export function BriefForm({ form, box, phase, onCancel }: BriefFormProps) {
         onDrop={drop}
       />
       <div className="site-check__actions">
-        <SubmitButton ref={again} busy={isRunning} busyLabel={messages.checking}>
+        <SubmitButton ref={again} className="site-check__send" busy={isRunning} busyLabel={messages.checking}>
           {messages.check}
         </SubmitButton>
-        {isRunning && <Button onClick={cancel}>{messages.cancel}</Button>}
-        <FileButton accept=".txt,text/plain" onFile={read}>
-          {messages.openFile}
-        </FileButton>
+        {/* Cancel takes the place of the file button, so that nothing moves when a check starts. */}
+        <span className="site-check__other">
+          <span className="site-check__file" data-state={isRunning ? 'away' : undefined}>
+            <FileButton accept=".txt,text/plain" onFile={read}>
+              {messages.openFile}
+            </FileButton>
+          </span>
+          {isRunning && <Button onClick={cancel}>{messages.cancel}</Button>}
+        </span>
         <output className="site-check__status">{phase === 'cancelled' && messages.cancelled}</output>
       </div>
     </Form>

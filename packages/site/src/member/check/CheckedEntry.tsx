@@ -23,10 +23,10 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
         <p className="site-check__cited">
           {citation?.caseName && <i>{messages.caseName(citation.caseName)}</i>}
           {words}
-          {lettersOf(canonical) !== lettersOf(words) && (
-            <span className="site-targets__line">{messages.readAs(canonical)}</span>
-          )}
         </p>
+        {lettersOf(canonical) !== lettersOf(words) && (
+          <p className="site-check__hint">{messages.readAs(canonical)}</p>
+        )}
         {hits.map((hit) => (
           <HitLine key={hit.id} hit={hit} />
         ))}

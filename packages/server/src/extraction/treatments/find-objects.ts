@@ -11,8 +11,6 @@ export interface Subject extends Span {
   readonly isPointer: boolean;
   /** An "It" so far after the case that it may refer to something else. */
   readonly isFar: boolean;
-  /** End of the case to which a pointer refers. */
-  readonly meantEnd?: number;
 }
 
 /** Maximum characters between words of treatment and their case. */
@@ -126,18 +124,12 @@ const otherDeciders = new RegExp(`\\b(?:${deciders})${acting}`, 'i');
 const reversedDeciders = new RegExp(`\\b(?:${deciders}|(?:High|District|Federal|Circuit)\\s+Courts?)\\b`, 'i');
 /** Characters before "that decision" that may name another deciding court. */
 const DECIDER = 260;
-/** Characters after a case that may call it the judgment under appeal. */
-const BEHIND_CASE = 60;
 
 /** The text mentions another decision after the case: "The Tribunal allowed it. We are unable to agree with this decision." */
 function isElsewhere(plain: string, cue: Cue, pointer: Subject): boolean {
   if (cue.treatment === 'overruled') return namesJudgment(plain, cue, pointer);
-  const since = plain.slice(Math.max(0, pointer.start - DECIDER, pointer.meantEnd ?? 0), pointer.start);
-  if (cue.treatment === 'reversed') {
-    const end = pointer.meantEnd ?? 0;
-    const named = plain.slice(Math.max(0, end - DECIDER), end + BEHIND_CASE);
-    return reversedDeciders.test(since) && !/under\s+appeal|appeal\s+comes/.test(named);
-  }
+  const since = plain.slice(Math.max(0, pointer.start - DECIDER), pointer.start);
+  if (cue.treatment === 'reversed') return reversedDeciders.test(since);
   return (cue.treatment === 'dissented' || cue.treatment === 'doubted') && otherDeciders.test(since);
 }
 

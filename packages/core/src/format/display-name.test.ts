@@ -183,6 +183,8 @@ describe('names of judges', () => {
     ['BHAGWATI, P.N.', 'P.N. Bhagwati'],
     ['GUPTA, K.C. DAS', 'K.C. Das Gupta'],
     ['OZA G.L.', 'G.L. Oza'],
+    ['REDDY  O. CHINNAPPA', 'O. Chinnappa Reddy'],
+    ['MISRA  RANGANATH', 'Ranganath Misra'],
     ['SUJATA V. MANOHAR', 'Sujata V. Manohar'],
     ['DR.D.Y.CHANDRACHUD', 'Dr. D.Y. Chandrachud'],
     ['R.K. AGRAWAL', 'R.K. Agrawal'],

@@ -34,7 +34,9 @@ export function displayName(printed: string): string {
  */
 export function displayJudge(printed: string): string {
   if (!isInCapitals(printed)) return displayName(printed);
-  const surnameFirst = /^\s*([^,]+),([^,]+)$/.exec(printed) ?? /^\s*(\p{L}{3,}) ((?:\p{L}\. ?)+)$/u.exec(printed);
+  // In the contract's lists of names a comma is a second space.
+  const surnameFirst =
+    /^\s*([^,]+?)(?:,| {2,})([^,]+)$/.exec(printed) ?? /^\s*(\p{L}{3,}) ((?:\p{L}\. ?)+)$/u.exec(printed);
   const [, surname, given] = surnameFirst ?? [];
   return displayName(given && surname ? `${given.trim()} ${surname}` : printed);
 }

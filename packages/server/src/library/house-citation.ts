@@ -16,6 +16,9 @@ export function houseSeries(document: NewDocument): string {
   return document.source.isSample ? 'HNSA' : 'HNA';
 }
 
+/** Whether a series is the library's own. */
+export const isHouseSeries = (series: string): boolean => /^HN(?:S|A|SA)?$/.test(series);
+
 /** Year of a document as the citation writes it: four digits or `ND`. */
 export function houseYear(document: NewDocument): string {
   const year = documentYear(document);

@@ -30,7 +30,7 @@ describe('caseParticulars', () => {
     const valueOf = (name: string) => lines.find((line) => line.name === name)?.value;
     expect(valueOf('Bench')).toBe('P.N. Bhagwati, A. Rao');
     expect(valueOf('Advocates')).toBe('Bina Gupta');
-    expect(valueOf('As printed')).toBe('ASHA DEVI v. State of Kerala; BHAGWATI, P.N., A. Rao');
+    expect(valueOf('As printed')).toBe('ASHA DEVI v. State of Kerala; BHAGWATI, P.N.; A. Rao');
   });
 
   it.each([

@@ -32,7 +32,8 @@ function printedNames(record: Partial<CaseRecord>): string[] {
   return [
     displayCourt(court) === court ? '' : court,
     isChanged ? messages.printedParties(appellant, respondent) : '',
-    isBenchChanged ? judges.join(', ') : '',
+    // A second space in a name is the comma that the list of names cannot contain.
+    isBenchChanged ? judges.map((name) => name.replace(/ {2,}/, ', ')).join('; ') : '',
   ].filter(Boolean);
 }
 

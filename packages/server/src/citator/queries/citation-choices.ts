@@ -1,4 +1,5 @@
 import type { CitationChoice } from '@headnote/core/contract';
+import { isHouseSeries } from '../../library/house-citation.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
@@ -18,7 +19,7 @@ const MAX_CHOICES = 5000;
 
 const COLUMNS = { books: 'book', years: 'year', volumes: 'volume', pages: 'page' } as const;
 
-/** Returns choices: books by number of judgments, then name; years newest first; volumes and pages by number. */
+/** Returns choices: books by number of judgments, then name, the library's own last; years newest first; volumes and pages by number. */
 export async function citationChoices(store: Store, question: ChoiceQuestion): Promise<readonly CitationChoice[]> {
   const { part, book, year = '' } = question;
   const choices = book !== undefined && year !== '' ? await narrow(store, question) : await broad(store, question);
@@ -83,7 +84,10 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 const ascending: Order = (one, other) => byNumber.compare(one.text, other.text) || (one.text < other.text ? -1 : 1);
 
 const ORDERS: Readonly<Record<ChoiceQuestion['part'], Order>> = {
-  books: (one, other) => other.count - one.count || ascending(one, other),
+  books: (one, other) =>
+    Number(isHouseSeries(one.text)) - Number(isHouseSeries(other.text)) ||
+    other.count - one.count ||
+    ascending(one, other),
   years: (one, other) => Number(other.text) - Number(one.text),
   volumes: ascending,
   pages: ascending,

@@ -24,9 +24,7 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
           {citation?.caseName && <i>{messages.caseName(citation.caseName)}</i>}
           {words}
         </p>
-        {lettersOf(canonical) !== lettersOf(words) && (
-          <p className="site-check__hint">{messages.readAs(canonical)}</p>
-        )}
+        {lettersOf(canonical) !== lettersOf(words) && <p className="site-check__hint">{messages.readAs(canonical)}</p>}
         {hits.map((hit) => (
           <HitLine key={hit.id} hit={hit} />
         ))}

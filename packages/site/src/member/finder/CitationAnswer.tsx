@@ -21,9 +21,11 @@ export function CitationAnswer({ verdict, reason }: CitationAnswerProps) {
   const { codec } = useServices();
   const { citation, canonical, hits, elsewhere } = verdict;
   const answer = answerOf(verdict);
-  const sentence = reason ?? answerSentence(answer);
+  // Without a number it is no citation at all, perhaps the names of the parties.
+  const isCitation = /\d/.test(citation);
+  const sentence = reason ?? (isCitation ? answerSentence(answer) : messages.unknown);
   if (hits.length + elsewhere.length === 0) {
-    const href = searchPath(codec, { text: `"${citation.replaceAll('"', ' ')}"`, kind: null });
+    const href = searchPath(codec, { text: isCitation ? `"${citation.replaceAll('"', ' ')}"` : citation, kind: null });
     return (
       <EmptyState title={answerName(answer)} text={sentence} suggestions={[{ label: messages.searchText, href }]} />
     );

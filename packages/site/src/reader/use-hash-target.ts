@@ -11,7 +11,7 @@ export function useHashTarget(html: string): void {
     if (isRestored) return;
     const { hash } = window.location;
     if (html === '' || hash === '' || document.getElementById(hash.slice(1)) === null) return;
-    // Setting the same fragment again makes the browser find the target, mark it and scroll to it. It also clears the state of
+    // Setting the same fragment again makes the browser find the target, mark it and scroll to it. Some browsers then clear the state of
     // the entry, by which the router and the link "Results" count.
     const state: unknown = window.history.state;
     window.location.replace(hash);

@@ -13,6 +13,8 @@ export interface LastList {
   readonly label: string;
   /** Its place in this tab's history, while that place is certain. */
   readonly index?: number | undefined;
+  /** The list that was open before it. */
+  readonly before?: Omit<LastList, 'before'> | undefined;
 }
 
 /** Provided by `MemberProviders`. */
@@ -60,8 +62,14 @@ interface Place {
 }
 
 function latestOf(last: LastList | undefined, { path, label, index }: Place): LastList | undefined {
-  if (label !== undefined) return last?.path === path && last.index === index ? last : { path, label, index };
+  if (label !== undefined) {
+    if (last?.path === path && last.index === index) return last;
+    const before = last && { path: last.path, label: last.label, index: last.index };
+    return { path, label, index, ...(before && { before }) };
+  }
   if (last?.index === undefined) return last;
+  // A search for a section or a citation opens its document in place of the list.
+  if (index === last.index) return last.before;
   // The entry of the list is certain only while the reader is after it.
   const isAfter = index !== undefined && index > last.index;
   return isAfter ? last : { ...last, index: undefined };
@@ -75,13 +83,18 @@ function indexInHistory(): number | undefined {
 
 function readList(): LastList | undefined {
   try {
-    const list = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<LastList> | null;
-    if (!list?.path?.startsWith(`/${AREA}/`) || typeof list.label !== 'string') return undefined;
-    return { path: list.path, label: list.label, index: typeof list.index === 'number' ? list.index : undefined };
+    return listOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<LastList> | null);
   } catch {
     // Storage is blocked, or another script wrote into it.
     return undefined;
   }
+}
+
+function listOf(stored: Partial<LastList> | null | undefined): LastList | undefined {
+  if (!stored?.path?.startsWith(`/${AREA}/`) || typeof stored.label !== 'string') return undefined;
+  const { path, label, index } = stored;
+  const before = listOf(stored.before);
+  return { path, label, index: typeof index === 'number' ? index : undefined, ...(before && { before }) };
 }
 
 function storeList(list: LastList): void {

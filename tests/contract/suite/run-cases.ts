@@ -42,6 +42,15 @@ export function runCases<S extends keyof typeof calls>(
       it.each(rows.failure)('fails: $title', async (one) => expectFailure(call, one, stage.scene()));
       it.each(rows.badInput)('gets bad input: $title', async (one) => expectFailure(call, one, stage.scene()));
 
+      it('I7: has answered only names of the contract, so nothing that is stored leaves by accident', () => {
+        // The schema drops what it does not name. Every envelope may have an empty `outdata`.
+        const empty = { outdata: null };
+        for (const answer of answers as readonly object[]) {
+          const named = call.reply && (v.parse(call.reply, answer) as object);
+          expect({ ...empty, ...named }).toEqual({ ...empty, ...answer });
+        }
+      });
+
       it('has answered every name of the file', () => {
         expect(answers).toHaveLength(rows.success.length);
         const missing = (path: string) => answers.every((answer) => valueAt(answer, path) === undefined);

@@ -107,7 +107,7 @@ describe('mobile', () => {
   });
 });
 
-describe('loginId', () => {
+describe('D4: loginId', () => {
   const accepted = ['a', '7', 'meera2', 'x'.repeat(50), 'administrator2', 'myadmin', 'rooted'];
   const refused = [
     '',

@@ -24,7 +24,7 @@ const goodPayload = {
   exp: now / 1000 + 600,
 };
 
-describe('an access token', () => {
+describe('G9: an access token', () => {
   it('is read back until it expires after ten minutes', async () => {
     const token = await tokens.signAccess(claims, now);
     expect(await tokens.readAccess(token, now)).toEqual(claims);
@@ -86,7 +86,7 @@ describe('a refresh token', () => {
     expect(await tokens.isRefresh(token, now + REFRESH_SECONDS * 1000)).toBe(false);
   });
 
-  it('is not an access token, and an access token is not a refresh token', async () => {
+  it('G10: is not an access token, and an access token is not a refresh token', async () => {
     expect(await tokens.readAccess(await tokens.signRefresh('id', now), now)).toBeNull();
     expect(await tokens.isRefresh(await tokens.signAccess(claims, now), now)).toBe(false);
   });

@@ -1,5 +1,7 @@
 import type { Subscription } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
+import { createMessageTexts } from '../messages/message-texts.js';
+import { queueMessage } from '../messages/queue-message.js';
 import type { Database } from '../store/database.js';
 import { type AccountFlows, createAccountFlows } from './flows/account-flows.js';
 import { createFlowParts } from './flows/create-flow-parts.js';
@@ -59,7 +61,21 @@ export function createAccounts({
   const tokens = createTokenSigner({ signingKey });
   const hasher = createPasswordHasher({ pepper });
   const users = createUsers(db);
-  const sessions = createSessions({ db, tokens, now, onReuse });
+  const texts = createMessageTexts({ name: brand });
+  const sessions = createSessions({
+    db,
+    tokens,
+    now,
+    onReuse,
+    tellOwner: async (transaction, userId) => {
+      const { email } = await transaction
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (email !== '') await queueMessage(transaction, texts.sessionStopped(email), now());
+    },
+  });
   const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now });
   const flows = createAccountFlows({ parts, steady });
   const signIn = createSignIn({

@@ -32,7 +32,7 @@ const isAccepted = (access: string) =>
     () => false,
   );
 
-describe('a renewal', () => {
+describe('G8: a renewal', () => {
   it('returns a new refresh token and an access token of the same session', async () => {
     const next = await renew(session.refresh);
     expect(next).toMatchObject({ userId: session.userId, sessionId: session.sessionId });
@@ -104,7 +104,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('a sign-out', () => {
+describe('G8: a sign-out', () => {
   it('ends access and renewal of this session only, at once', async () => {
     const other = await start();
     await test.accounts.sessions.end(session.refresh);
@@ -151,7 +151,7 @@ describe('a principal', () => {
     },
   );
 
-  it('loses the subscription when it ends, also during a session', async () => {
+  it('G11: loses the subscription when it ends, also during a session', async () => {
     const { access } = session;
     expect((await test.accounts.readPrincipal(`Bearer ${access}`))?.hasSubscription).toBe(true);
     await test.store.db

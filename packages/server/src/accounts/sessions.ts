@@ -56,6 +56,8 @@ interface SessionsOptions {
   readonly now: () => number;
   /** Called if an old refresh token returns after its grace period, which means that it was copied. */
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
+  /** Queues a message to the owner, in the transaction that ends the session. */
+  readonly tellOwner: (transaction: Transaction<Database>, userId: number) => Promise<void>;
 }
 
 interface KnownToken {
@@ -69,7 +71,7 @@ interface KnownToken {
 }
 
 /** Creates the sessions. All state is in the database, so a restart or a second process makes no difference. */
-export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): Sessions {
+export function createSessions({ db, tokens, now, onReuse, tellOwner }: SessionsOptions): Sessions {
   async function find(token: string): Promise<KnownToken | undefined> {
     const row = await db
       .selectFrom('refresh_tokens as token')
@@ -106,13 +108,23 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
     successor_sealed: null,
   });
 
-  async function revoke(familyId: string, reason: string): Promise<void> {
-    await db
+  /** Returns false if the session has ended before. */
+  async function revoke(on: Kysely<Database>, familyId: string, reason: string): Promise<boolean> {
+    const { numUpdatedRows } = await on
       .updateTable('session_families')
       .set({ revoked_at: now(), revoked_reason: reason })
       .where('id', '=', familyId)
       .where('revoked_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Ends a session whose old token came back, and tells its owner once. */
+  async function stopCopied({ familyId, userId }: KnownToken): Promise<void> {
+    await runTransaction(db, async (transaction) => {
+      if (await revoke(transaction, familyId, 'refresh token used twice')) await tellOwner(transaction, userId);
+    });
+    onReuse({ sessionId: familyId, userId });
   }
 
   /** Returns the new token; null if another request was faster. */
@@ -146,8 +158,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
       return again === undefined || again.usedAt === null ? null : liveTokenAfter(again);
     }
     if (now() - given.usedAt > GRACE_MS || given.sealed === null) {
-      await revoke(given.familyId, 'refresh token used twice');
-      onReuse({ sessionId: given.familyId, userId: given.userId });
+      await stopCopied(given);
       return null;
     }
     const successor = await find(openSuccessor(given.token, given.sealed));
@@ -198,7 +209,7 @@ export function createSessions({ db, tokens, now, onReuse }: SessionsOptions): S
 
     async end(refreshToken) {
       const known = await find(refreshToken);
-      if (known) await revoke(known.familyId, 'signed out');
+      if (known) await revoke(db, known.familyId, 'signed out');
     },
 
     async endAll(transaction, { userId, reason, except }) {

@@ -20,6 +20,8 @@ export interface MessageTexts {
   passwordChanged(to: Destination): Message;
   /** After an operator made the password invalid. */
   passwordWithdrawn(email: string): Message;
+  /** After an old refresh token came back, which means that somebody copied it. */
+  sessionStopped(email: string): Message;
   /** For the owner of an account, when someone registers again with the same address or number. */
   alreadyRegistered(to: Destination): Message;
   /** After a sign-in from a device that the account has not used before. */
@@ -100,6 +102,11 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
       mail('password-withdrawn', email, 'Please choose a new password', [
         `The password of your ${name} account is not valid any more, and all devices were signed out.`,
         'To choose a new one, open the sign-in form and select "Forgot password"; you get a code for it.',
+      ]),
+    sessionStopped: (email) =>
+      mail('session-stopped', email, 'A session of your account was ended', [
+        `An old key of one of your ${name} sessions was used again, as if somebody had copied it. We ended this session.`,
+        'If you were signed out just now, sign in again. If you use a device that is not only yours, change your password too.',
       ]),
     alreadyRegistered: (to) =>
       compose({

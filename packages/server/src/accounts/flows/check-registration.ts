@@ -9,6 +9,7 @@ import {
   type Validator,
 } from '@headnote/core/validation';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../config/settings.js';
+import { isCommonPassword } from '../common-passwords.js';
 import { TRIAL_PLAN_ID } from '../subscription.js';
 import { countries } from '../places/countries.js';
 import { statesOf } from '../places/states.js';
@@ -30,9 +31,16 @@ export interface RegistrationForm {
   readonly planId: number;
 }
 
-/** The rule for a new password; the public configuration tells it to the forms (V7c). */
-export const checkPassword: (text: string) => string = (text) =>
-  passwordRule({ min: PASSWORD_MIN, max: PASSWORD_MAX })(text, 'Password');
+const COMMON = 'This password is too common. Please choose another one.';
+
+/**
+ * The rule for a new password: the length that the public configuration tells the forms (V7c), and none of the most
+ * common ones, which only the server knows.
+ */
+export function checkPassword(text: string): string {
+  const problem = passwordRule({ min: PASSWORD_MIN, max: PASSWORD_MAX })(text, 'Password');
+  return problem === '' && isCommonPassword(text) ? COMMON : problem;
+}
 
 /** Country, state and city as they are entered. */
 export interface PlaceForm {

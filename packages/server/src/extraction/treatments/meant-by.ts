@@ -18,7 +18,7 @@ const TOGETHER = 240;
 const LONG_SENTENCE = 700;
 
 /** What is known where words refer back. */
-export interface Context {
+interface Context {
   readonly known: readonly Subject[];
   readonly subjects: readonly Subject[];
   readonly sentence: Span;

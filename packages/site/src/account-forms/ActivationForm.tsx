@@ -1,6 +1,6 @@
 import './activation.css';
 import { Button } from '@headnote/ui/button';
-import { Form, SubmitButton } from '@headnote/ui/form';
+import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { OtpField } from '@headnote/ui/otp-field';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../app/ServicesProvider.js';
@@ -51,6 +51,7 @@ export function ActivationForm({ handle, onActivated, onResend, children, end }:
     <Form form={form} markOn="submit">
       {children}
       <OtpField label={texts.code} dataName="activationcode" hint={texts.hint} />
+      <FormMessage />
       <div className="site-activation__buttons">
         <Button variant="quiet" busy={isResending} onClick={() => void resend()}>
           {texts.resend}

@@ -1,8 +1,7 @@
 import type { Loading } from '@headnote/core/client/loading';
-import { toastTitles } from '@headnote/core/config';
 import { createForm, oneTimeCode, required, type Form } from '@headnote/core/validation';
 import type { Services } from '../app/services.js';
-import { describeFailure } from '../data/failure.js';
+import { tellOutcome } from '../data/tell-outcome.js';
 import type { Notify } from '../shell/notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -24,17 +23,11 @@ interface ActivationOptions extends Pick<Services, 'client'> {
 export function createActivationForm({ client, notify, loading, handle }: ActivationOptions): ActivationForm {
   return createForm({
     fields,
-    async onSubmit({ activationcode: code }, { signal }) {
+    async onSubmit({ activationcode: code }) {
       const lower = loading.raise('loadme');
       try {
-        const { message: text } = await client.account.submitActivation({ handle: handle(), code }, { signal });
-        notify({ type: 'SUCCESS', title: toastTitles.success, text });
-        return undefined;
-      } catch (error) {
-        if (signal.aborted) return undefined;
-        const { message: text } = describeFailure(error);
-        notify({ type: 'ERROR', title: toastTitles.failed, text });
-        return { errors: { activationcode: text } };
+        const call = () => client.account.submitActivation({ handle: handle(), code });
+        return await tellOutcome(notify, call, 'activationcode');
       } finally {
         lower();
       }

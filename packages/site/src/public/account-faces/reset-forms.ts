@@ -1,45 +1,27 @@
-import { toastTitles, type PublicConfig } from '@headnote/core/config';
+import { toastTitles } from '@headnote/core/config';
 import {
   createForm,
   matching,
   messages as rules,
   oneTimeCode,
-  password,
   required,
-  requiredSecret,
   type Fields,
   type Form,
 } from '@headnote/core/validation';
+import { newPasswordFields } from '../../account-forms/person-fields.js';
 import type { Services } from '../../app/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
 import type { Notify } from '../../shell/notices/use-notify.js';
 import { messages } from './messages.js';
 
-/** Longest password of the contract's forms. */
-const LONGEST_PASSWORD = 50;
-
 const forgotFields = { toEmail: { rules: [matching(/[^\s\p{Cc}\p{DI}]/u, rules.mobileOrEmail)] } } as const;
 const codeFields = { confirmotp: { prefix: messages.code.code, rules: [required, oneTimeCode] } } as const;
-
-/** Shortest and longest password that the form accepts. */
-export function passwordLimits({ passwordRule: { min, max } }: Pick<PublicConfig, 'passwordRule'>) {
-  return { min, max: Math.min(max, LONGEST_PASSWORD) };
-}
-
-// @__NO_SIDE_EFFECTS__
-function passwordFields(config: PublicConfig) {
-  const { password: prefix, again } = messages.password;
-  return {
-    password: { prefix, rules: [requiredSecret, password(passwordLimits(config))] },
-    repassword: { prefix: again, rules: [requiredSecret], sameAs: 'password' },
-  } as const;
-}
 
 /** The forms of a password reset, independent of the page. */
 export interface ResetForms {
   readonly forgot: Form<typeof forgotFields>;
   readonly code: Form<typeof codeFields>;
-  readonly password: Form<ReturnType<typeof passwordFields>>;
+  readonly password: Form<ReturnType<typeof newPasswordFields>>;
   /** Sends another code to the same number or address. Resolves to whether the server accepted it. */
   readonly resend: () => Promise<boolean>;
 }
@@ -85,7 +67,7 @@ export function createResetForms({ client, config, notify }: ResetOptions): Rese
   });
 
   const newPassword = createForm({
-    fields: passwordFields(config),
+    fields: newPasswordFields(config.passwordRule, messages.password),
     onSubmit: (values) => tellOutcome(notify, () => client.account.setPassword({ handle, password: values.password })),
   });
 

@@ -2,7 +2,7 @@ import './activation.css';
 import { Button } from '@headnote/ui/button';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { OtpField } from '@headnote/ui/otp-field';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useServices } from '../app/ServicesProvider.js';
 import { usePageLoading } from '../shell/notices/loading-context.js';
 import { useNotify } from '../shell/notices/use-notify.js';
@@ -18,29 +18,15 @@ export interface ActivationFormProps {
   readonly onActivated: () => void;
   /** Sends another code. Resolves to whether it was sent. */
   readonly onResend: () => Promise<boolean>;
-  /** Content above the field. */
-  readonly children?: ReactNode;
-  /** Content after the buttons, for example a way back. */
-  readonly end?: ReactNode;
 }
 
 /** The activation code, Submit and Resend OTP. */
-export function ActivationForm({ handle, onActivated, onResend, children, end }: ActivationFormProps) {
+export function ActivationForm({ handle, onActivated, onResend }: ActivationFormProps) {
   const { client } = useServices();
   const notify = useNotify();
   const loading = usePageLoading();
   const [isResending, setResending] = useState(false);
-  const [form] = useState(() => {
-    const created = createActivationForm({ client, notify, loading, handle });
-    return {
-      ...created,
-      async submit() {
-        const isActivated = await created.submit();
-        if (isActivated) onActivated();
-        return isActivated;
-      },
-    };
-  });
+  const [form] = useState(() => createActivationForm({ client, notify, loading, handle, onActivated }));
   const resend = async () => {
     setResending(true);
     // The code before is worthless once another one is sent.
@@ -49,7 +35,6 @@ export function ActivationForm({ handle, onActivated, onResend, children, end }:
   };
   return (
     <Form form={form} markOn="submit">
-      {children}
       <OtpField label={texts.code} dataName="activationcode" hint={texts.hint} />
       <FormMessage />
       <div className="site-activation__buttons">
@@ -58,7 +43,6 @@ export function ActivationForm({ handle, onActivated, onResend, children, end }:
         </Button>
         <SubmitButton>{texts.send}</SubmitButton>
       </div>
-      {end}
     </Form>
   );
 }

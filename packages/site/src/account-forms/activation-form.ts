@@ -17,17 +17,22 @@ interface ActivationOptions extends Pick<Services, 'client'> {
   readonly loading: Loading;
   /** The flow number of the registration, or the handle of a refused sign-in, when the code is sent. */
   readonly handle: () => string;
+  /** Called once the account is active, also if the form is gone by then. */
+  readonly onActivated?: () => void;
 }
 
 /** Creates the form that activates an account. A refused code is shown at the field and in a toast. */
-export function createActivationForm({ client, notify, loading, handle }: ActivationOptions): ActivationForm {
+export function createActivationForm(options: ActivationOptions): ActivationForm {
+  const { client, notify, loading, handle, onActivated } = options;
   return createForm({
     fields,
     async onSubmit({ activationcode: code }) {
       const lower = loading.raise('loadme');
       try {
         const call = () => client.account.submitActivation({ handle: handle(), code });
-        return await tellOutcome(notify, call, 'activationcode');
+        const failure = await tellOutcome(notify, call, 'activationcode');
+        if (!failure) onActivated?.();
+        return failure;
       } finally {
         lower();
       }

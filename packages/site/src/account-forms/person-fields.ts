@@ -1,16 +1,5 @@
-import {
-  city,
-  password,
-  personName,
-  required,
-  requiredSecret,
-  selected,
-  type PasswordRule,
-} from '@headnote/core/validation';
+import { city, personName, required, selected } from '@headnote/core/validation';
 import { messages } from './messages.js';
-
-/** Longest password of the contract's forms. */
-const PASSWORD_MAX = 50;
 
 /** Fields of a person's name, with their first values. */
 // @__NO_SIDE_EFFECTS__
@@ -33,15 +22,5 @@ export function placeFields(initial: {
     countryMasterID: { prefix: messages.country, initial: idText(initial.countryId), rules: [selected] },
     stateMasterID: { prefix: messages.state, initial: idText(initial.stateId), rules: [selected] },
     city: { prefix: messages.city, initial: initial.city ?? '', rules: [required, city] },
-  } as const;
-}
-
-/** Fields of a new password by the server's rule (V7c), and of its repetition. */
-// @__NO_SIDE_EFFECTS__
-export function newPasswordFields(rule: PasswordRule, labels: { readonly password: string; readonly again: string }) {
-  const length = password({ min: rule.min, max: Math.min(rule.max, PASSWORD_MAX) });
-  return {
-    password: { prefix: labels.password, rules: [requiredSecret, length] },
-    repassword: { prefix: labels.again, rules: [requiredSecret], sameAs: 'password' },
   } as const;
 }

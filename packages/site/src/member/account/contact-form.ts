@@ -34,12 +34,12 @@ export function createContactForm({ client, kind, notify, onStarted }: ContactFo
       to: { prefix: labels[kind], rules: [required, rules[kind]] },
       password: { prefix: messages.password.name, rules: [requiredSecret] },
     },
-    onSubmit: ({ to, password }, { signal }) =>
+    onSubmit: ({ to, password }) =>
       tellOutcome(
         notify,
         async () => {
-          const { handle, message } = await client.account.startContactChange({ kind, to, password }, { signal });
-          if (!signal.aborted) onStarted({ handle, to });
+          const { handle, message } = await client.account.startContactChange({ kind, to, password });
+          onStarted({ handle, to });
           return { message };
         },
         'password',
@@ -56,7 +56,6 @@ interface CodeFormOptions extends Pick<Services, 'client'> {
 export function createCodeForm({ client, handle, notify }: CodeFormOptions) {
   return createForm({
     fields: { code: { prefix: messages.contact.code, rules: [required, oneTimeCode] } },
-    onSubmit: ({ code }, { signal }) =>
-      tellOutcome(notify, () => client.account.confirmContactChange({ handle, code }, { signal }), 'code'),
+    onSubmit: ({ code }) => tellOutcome(notify, () => client.account.confirmContactChange({ handle, code }), 'code'),
   });
 }

@@ -1,5 +1,5 @@
 import { createForm, requiredSecret } from '@headnote/core/validation';
-import { newPasswordFields } from '../../account-forms/person-fields.js';
+import { newPasswordFields } from '../../account-forms/password-fields.js';
 import type { Services } from '../../app/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
 import type { Notify } from '../../shell/notices/use-notify.js';
@@ -14,7 +14,7 @@ export function createPasswordForm({ client, config }: Pick<Services, 'client' |
       oldPassword: { prefix: current, rules: [requiredSecret] },
       ...newPasswordFields(config.passwordRule, { password: next, again }),
     },
-    onSubmit: ({ oldPassword, password }, { signal }) =>
-      tellOutcome(notify, () => client.account.changePassword({ oldPassword, password }, { signal }), 'oldPassword'),
+    onSubmit: ({ oldPassword, password }) =>
+      tellOutcome(notify, () => client.account.changePassword({ oldPassword, password }), 'oldPassword'),
   });
 }

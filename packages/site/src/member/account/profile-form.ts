@@ -14,18 +14,15 @@ interface ProfileFormOptions extends Pick<Services, 'client'> {
 export function createProfileForm({ client, profile, notify }: ProfileFormOptions) {
   return createForm({
     fields: { ...nameFields(profile), ...placeFields(profile) },
-    onSubmit: ({ fname, lname, countryMasterID, stateMasterID, city }, { signal }) =>
+    onSubmit: ({ fname, lname, countryMasterID, stateMasterID, city }) =>
       tellOutcome(notify, () =>
-        client.account.saveProfile(
-          {
-            firstName: fname,
-            lastName: lname,
-            countryId: Number(countryMasterID),
-            stateId: Number(stateMasterID),
-            city,
-          },
-          { signal },
-        ),
+        client.account.saveProfile({
+          firstName: fname,
+          lastName: lname,
+          countryId: Number(countryMasterID),
+          stateId: Number(stateMasterID),
+          city,
+        }),
       ),
   });
 }

@@ -14,7 +14,8 @@ import {
   type PasswordRule,
 } from '@headnote/core/validation';
 import { messages as labels } from '../../account-forms/messages.js';
-import { nameFields, newPasswordFields, placeFields } from '../../account-forms/person-fields.js';
+import { newPasswordFields } from '../../account-forms/password-fields.js';
+import { nameFields, placeFields } from '../../account-forms/person-fields.js';
 import type { Services } from '../../app/services.js';
 import { describeFailure } from '../../data/failure.js';
 import type { Notify } from '../../shell/notices/use-notify.js';

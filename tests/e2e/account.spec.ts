@@ -1,0 +1,328 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { createClient } from '@headnote/core/client';
+import { codeFor } from './support/outbox.js';
+import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
+import { startServer, type TestServer } from './support/test-server.js';
+import { expectToast } from './support/toasts.js';
+
+const PASSWORD = 'correct horse 9';
+
+let folder = '';
+let server: TestServer;
+let members = 0;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headnote-account-'));
+  server = await startServer(join(folder, 'data'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+const dataDir = () => join(folder, 'data');
+
+interface Member {
+  readonly username: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** Registers and activates another member through the contract's calls. */
+async function newMember(): Promise<Member> {
+  members += 1;
+  const username = `meera${members}`;
+  const member = { username, email: `${username}@example.com`, mobile: `91000000${String(members).padStart(2, '0')}` };
+  const { account } = createClient({ bases: { api: server.url } });
+  const { handle } = await account.register({
+    firstName: 'Meera',
+    lastName: 'Rao',
+    email: member.email,
+    mobile: member.mobile,
+    loginId: username,
+    password: PASSWORD,
+    confirmation: PASSWORD,
+    countryName: 'India',
+    stateId: 32,
+    city: 'Kochi',
+  });
+  await account.submitActivation({ handle, code: await codeFor(dataDir(), member.mobile) });
+  return member;
+}
+
+async function signIn(page: Page, { username }: Member, password = PASSWORD): Promise<void> {
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+}
+
+async function openAccount(page: Page, member: Member): Promise<void> {
+  await signIn(page, member);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+}
+
+/** The same member on another device. */
+async function otherDevice(browser: Browser, member: Member, password = PASSWORD): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, member, password);
+  return page;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a member changes name and place; the button says when nothing is changed', async ({ page }) => {
+  const { problems } = watchConsole(page);
+  const member = await newMember();
+  await openAccount(page, member);
+  const profile = section(page, 'Profile');
+  const save = profile.getByRole('button', { name: 'Save changes' });
+  await expect(save).toHaveAccessibleDescription('Nothing is changed yet.');
+  await expect(profile.getByText('confirmed')).toHaveCount(1);
+  await profile.getByLabel('First name').fill('Meera 2');
+  await save.click();
+  await expect(profile.getByLabel('First name')).toHaveAccessibleDescription('Please enter only text characters.');
+  await profile.getByLabel('First name').fill('Mira');
+  await profile.getByLabel('State').selectOption('Karnataka');
+  await profile.getByLabel('City').fill('Bengaluru');
+  await save.click();
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your profile was saved.' });
+  await expect(save).toHaveAccessibleDescription('Nothing is changed yet.');
+  await expect(save).toBeFocused();
+  await page.reload();
+  await expect(profile.getByLabel('First name')).toHaveValue('Mira');
+  await expect(profile.getByLabel('State').getByRole('option', { selected: true })).toHaveText('Karnataka');
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('a new email address counts once its code is entered', async ({ page }) => {
+  const member = await newMember();
+  await openAccount(page, member);
+  const profile = section(page, 'Profile');
+  await profile.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('New email')).toHaveAccessibleDescription('Email must not be blank!');
+  const email = `new.${member.email}`;
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByLabel('Your password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'The password is not correct.' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expectAccessible(page);
+  const code = await codeFor(dataDir(), email);
+  await dialog.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const refused = 'The code is not correct or has expired. Check it, or ask for a new one.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: refused });
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(profile.getByText(email)).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Change email' })).toBeFocused();
+});
+
+test('a new password ends the sessions of the other devices', async ({ page, browser }) => {
+  const member = await newMember();
+  const other = await otherDevice(browser, member);
+  await openAccount(page, member);
+  const form = page.getByRole('form', { name: 'Password' });
+  await expect(form.getByText('1 other session will end.')).toBeVisible();
+  const fill = async (current: string, next: string, again = next) => {
+    await form.getByLabel('Current password').fill(current);
+    await form.getByLabel('New password', { exact: true }).fill(next);
+    await form.getByLabel('New password again').fill(again);
+    await form.getByRole('button', { name: 'Change password' }).click();
+  };
+  await fill('', 'short', 'other');
+  await expect(form.getByLabel('Current password')).toHaveAccessibleDescription('Current password must not be blank!');
+  await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /New password must have 8 to 50 characters!/,
+  );
+  await expect(form.getByLabel('New password again')).toHaveAccessibleDescription(
+    'password does not match with confirm password',
+  );
+  await fill('not the password', 'another horse 9');
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'The password is not correct.' });
+  await expect(form.getByLabel('New password again')).toHaveValue('another horse 9');
+  await fill(PASSWORD, 'another horse 9');
+  const changed = 'Your password was changed, and your other sessions have ended.';
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: changed });
+  await expect(form.getByLabel('Current password')).toHaveValue('');
+  await expect(form.getByText('You are signed in only here.')).toBeVisible();
+
+  await other.goto(`${server.url}/Lawsuit/account`);
+  await expect(other).toHaveURL(/\/\?returnURL=/);
+  await page.reload();
+  await expect(section(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
+  await other.context().close();
+});
+
+test('ending a session signs the other device out; all others end together', async ({ page, browser }) => {
+  const member = await newMember();
+  const second = await otherDevice(browser, member);
+  const third = await otherDevice(browser, member);
+  await openAccount(page, member);
+  const sessions = section(page, 'Sessions');
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  await sessions
+    .getByRole('button', { name: /^End (?!the other)/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This cannot be undone');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  // The devices are listed by last use: the third was used last.
+  await sessions
+    .getByRole('button', { name: /^End (?!the other)/ })
+    .first()
+    .click();
+  await question.getByRole('button', { name: 'End session' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await third.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(third).toHaveURL(/\/\?returnURL=/);
+  await expect(third.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+
+  await sessions.getByRole('button', { name: 'End the other session' }).click();
+  await question.getByRole('button', { name: 'End sessions' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await second.goto(`${server.url}/Lawsuit/account`);
+  await expect(second).toHaveURL(/\/\?returnURL=/);
+  await expect(sessions.getByRole('button', { name: 'End the other session' })).toHaveAccessibleDescription(
+    'You are not signed in anywhere else.',
+  );
+  await Promise.all([second.context().close(), third.context().close()]);
+});
+
+test('two tabs: a deletion signs both out; signing in again can keep the account', async ({ page }) => {
+  const member = await newMember();
+  await openAccount(page, member);
+  const tab = await page.context().newPage();
+  await tab.goto(`${server.url}/Lawsuit/welcome`);
+  await expect(tab.getByRole('heading', { name: 'Welcome, Meera Rao' })).toBeVisible();
+
+  await expect(section(page, 'Subscription')).toContainText('3 days remaining');
+  const form = page.getByRole('form', { name: 'Delete account' });
+  const send = form.getByRole('button', { name: 'Delete my account' });
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' });
+  await form.getByLabel('Password', { exact: true }).fill('not the password');
+  await send.click();
+  await sure.click();
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'The password is not correct.' });
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await send.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await send.click();
+  await sure.click();
+  await expect(page).toHaveURL(new RegExp(`^${server.url}/(\\?.*)?(#.*)?$`));
+  await expect(tab).toHaveURL(new RegExp(`^${server.url}/(\\?.*)?(#.*)?$`));
+
+  await signIn(page, member);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(section(page, 'Delete account')).toContainText('Your account will be deleted on');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account stays.' });
+  await expect(form).toBeVisible();
+});
+
+test('all data can be downloaded', async ({ page }) => {
+  const member = await newMember();
+  await openAccount(page, member);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download your data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^headnote-${member.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toHaveProperty('madeAt');
+  expect(text).toContain(member.email);
+  expect(text).not.toMatch(/argon2|password_hash/);
+});
+
+test('a failed read offers another try; a failed save loses nothing', async ({ page }) => {
+  const member = await newMember();
+  await page.route('**/api/account/sessions*', (route) => route.fulfill({ status: 404, json: { flag: false } }));
+  await openAccount(page, member);
+  const sessions = section(page, 'Sessions');
+  await expect(sessions.getByText('Sessions did not load')).toBeVisible();
+  await page.unroute('**/api/account/sessions*');
+  await sessions.getByRole('button', { name: 'Try again' }).click();
+  await expect(sessions.getByText('This device')).toBeVisible();
+
+  await page.route('**/api/account/saveprofile*', (route) => route.abort());
+  const profile = section(page, 'Profile');
+  await profile.getByLabel('City').fill('Thrissur');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  const unreachable = 'The service could not be reached. Please try again.';
+  await expectToast(page, { title: 'Failed', type: 'ERROR', text: unreachable });
+  await expect(profile.getByLabel('City')).toHaveValue('Thrissur');
+  await page.unroute('**/api/account/saveprofile*');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your profile was saved.' });
+});
+
+test('the account works by keyboard', async ({ page, browser }) => {
+  const member = await newMember();
+  await openAccount(page, member);
+  await page.getByRole('link', { name: 'Password', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#password$/);
+  await expect(page.getByRole('link', { name: 'Password', exact: true })).toHaveAttribute('aria-current', 'location');
+  const current = page.getByLabel('Current password');
+  await current.focus();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('another horse 9');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('another horse 9');
+  await page.keyboard.press('Enter');
+  const changed = 'Your password was changed, and your other sessions have ended.';
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: changed });
+  const other = await otherDevice(browser, member, 'another horse 9');
+
+  await page.reload();
+  const end = section(page, 'Sessions').getByRole('button', { name: /^End (?!the other)/ });
+  await end.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Sessions').getByRole('listitem')).toHaveCount(1);
+  await other.context().close();
+});
+
+for (const width of [1280, 1024, 360, 320]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`at ${width} px, ${scheme}: nothing overflows, axe finds nothing`, async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const shift = await watchLayoutShift(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page, await newMember());
+      await page.goto(`${server.url}/Lawsuit/account`, { waitUntil: 'networkidle' });
+      await expect(page.getByLabel('City')).toHaveValue('Kochi');
+      await expect(section(page, 'Subscription')).toContainText('3 days remaining');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await shift(), 'layout shift').toBeLessThan(0.1);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+  }
+}

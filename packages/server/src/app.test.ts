@@ -1,6 +1,7 @@
 import { contract, serverCalls, type ContractCall } from '@headnote/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './app.fixtures.js';
+import type { ServerOptions } from './config/config.js';
 import { callsNotBuilt } from './routes/calls-not-built.js';
 
 const unbuilt: ContractCall = { ...serverCalls.config.get, service: 'later', name: 'call', path: '/api/later/call' };
@@ -173,15 +174,45 @@ describe('the metrics for operators', () => {
     const { body, headers } = await get('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).toMatch(
-      /headnote_http_request_seconds_count\{method="GET",route="\/api\/config\/get",status="200"\} [1-9]/,
+      /headnote_http_request_seconds_count\{method="GET",route="\/api\/config\/get",call="config.get",status="200"\} [1-9]/,
     );
     expect(body).toMatch(
-      /headnote_http_request_seconds_bucket\{method="GET",route="\/healthz",status="200",le="\+Inf"\} \d/,
+      /headnote_http_request_seconds_bucket\{method="GET",route="\/healthz",call="",status="200",le="\+Inf"\} \d/,
     );
     expect(body).toContain('headnote_documents{kind="case"} 3');
     expect(body).toMatch(/process_resident_memory_bytes \d{7,}/);
+    for (const name of ['outbox_messages{state="waiting"}', 'outbox_oldest_seconds', 'index_queue', 'read_only'])
+      expect(body).toContain(`headnote_${name} 0\n`);
+    expect(body).toMatch(/headnote_database_size_bytes [1-9]\d+/);
     for (const line of body.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/);
+  });
+});
+
+describe('who may read the metrics', () => {
+  const token = 'a token of the monitor'.replaceAll(' ', '-');
+  const status = async (
+    settings: ServerOptions,
+    request: { remoteAddress?: string; headers?: Record<string, string> },
+  ) => {
+    const { app, close } = await openTestApp({ settings });
+    const { statusCode } = await app.inject({ url: '/metrics', ...request });
+    await close();
+    return statusCode;
+  };
+
+  it('is this machine, and nobody behind a proxy on it', async () => {
+    expect(await status({}, { remoteAddress: '127.0.0.1' })).toBe(200);
+    expect(await status({}, { remoteAddress: '192.0.2.1' })).toBe(403);
+    expect(await status({}, { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.1' } })).toBe(403);
+  });
+
+  it('is also a monitor with the token', async () => {
+    const settings = { metricsToken: token };
+    const remoteAddress = '192.0.2.1';
+    expect(await status(settings, { remoteAddress, headers: { authorization: `Bearer ${token}` } })).toBe(200);
+    expect(await status(settings, { remoteAddress, headers: { authorization: 'Bearer another' } })).toBe(403);
+    expect(await status({}, { remoteAddress, headers: { authorization: 'Bearer undefined' } })).toBe(403);
   });
 });
 

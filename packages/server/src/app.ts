@@ -132,7 +132,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, {
     check: options.check,
     readOnly: config.readOnly,
-    metrics: createMetricsWriter({ figures, counts: services.counts }),
+    metrics: createMetricsWriter({ figures, services, readOnly: config.readOnly }),
+    metricsToken: config.metricsToken,
   });
   await registerStatic(app, {
     siteDir: config.siteDir ?? builtSiteDir,

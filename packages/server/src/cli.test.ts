@@ -175,6 +175,43 @@ describe('createServer', () => {
     await server.close();
   });
 
+  it('L10: ends within ten seconds of SIGTERM under load, and breaks no answer', async () => {
+    const env = { PORT: '0', DATA_DIR: newFolder(), DEMO_PASSWORD: 'correct horse battery', LOAD_SAMPLE: 'false' };
+    const server = run(env);
+    const url = address(await server.output(/Sign in/));
+    const counts = { answered: 0, refused: 0, broken: 0 };
+    let isStopping = false;
+    const client = async () => {
+      while (!isStopping || counts.refused === 0) {
+        try {
+          const answer = await fetch(`${url}/api/welcome/getTotalCount`);
+          await answer.json();
+          counts.answered += 1;
+        } catch (error) {
+          // After the signal a connection may be refused or closed before an answer begins, never in the middle of one.
+          if (isStopping && error instanceof TypeError && error.message === 'fetch failed') {
+            counts.refused += 1;
+            return;
+          }
+          counts.broken += 1;
+        }
+      }
+    };
+    const clients = Array.from({ length: 50 }, client);
+    const signedIn = Array.from({ length: 10 }, () => signIn(url, 'correct horse battery'));
+    while (counts.answered < 200) await new Promise((resolve) => setTimeout(resolve, 10));
+    isStopping = true;
+    const started = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    await Promise.all(clients);
+    expect(counts.broken).toBe(0);
+    expect((await Promise.allSettled(signedIn)).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(
+      0,
+    );
+  });
+
   it('finishes a running request before it closes', async () => {
     const server = bareServer(newFolder());
     await server.listen();

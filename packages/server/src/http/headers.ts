@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Policy of every answer except pages: no loading, no framing. */
-const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; form-action 'none'";
 
 /** One year, as browsers' preload lists require. */
 const HSTS = 'max-age=31536000; includeSubDomains';
@@ -20,6 +20,7 @@ export function pagePolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "form-action 'self'",
   ].join('; ');
 }
 

@@ -7,6 +7,7 @@ import { auditForeignUser } from './audit-foreign-user.js';
 import { checkUserId } from './check-user-id.js';
 import { refuseRepeatedParameters } from './single-values.js';
 import type { BuiltCall, RouteDependencies } from './built-call.js';
+import { nameCall } from './call-name.js';
 import { callRoutes } from './call-routes.js';
 import { clientGone } from './client-gone.js';
 import { findHandler, nameOf } from './find-handler.js';
@@ -37,6 +38,7 @@ export function registerCalls(app: FastifyInstance, { contract, built, dependenc
       ...(isBuilt ? {} : { onRequest: async () => notBuilt(calls[0]) }),
       handler: (request, reply) => {
         const call = tellApart(calls, request.body);
+        if (call !== undefined) nameCall(request, nameOf(call));
         return answer({ call, handler: call && handlers.get(call), dependencies, request, reply });
       },
     });

@@ -11,6 +11,7 @@ import { runSearch, type WireAnswer } from '../search/run-search.js';
 import { runTextHits } from '../search/run-text-hits.js';
 import { searchesContent } from '../search/searches-content.js';
 import type { Store } from '../store/database.js';
+import { readStoreFigures, type StoreFigures } from '../store/figures.js';
 
 /** One search as a route receives it. */
 export interface RouteSearch {
@@ -36,6 +37,8 @@ export interface Services {
   readonly search: (search: RouteSearch) => Promise<WireAnswer>;
   readonly textHits: (task: RouteTextHits) => Promise<TextHits>;
   readonly counts: () => Promise<DocumentCounts>;
+  /** What an operator watches of the database. */
+  readonly storeFigures: () => Promise<StoreFigures>;
   readonly citations: Citator;
   /** Takes one search from the allowance of an address. Throws a BusyError when none is left. */
   readonly spendVisitorSearch: SpendVisitorSearch;
@@ -62,6 +65,7 @@ export function createServices({ store, engine, spendVisitorSearch }: Dependenci
     textHits: ({ principal, address, ...task }) =>
       runTextHits({ ...task, engine, ...admission({ principal, address }) }),
     counts: () => countDocuments(store),
+    storeFigures: () => readStoreFigures(store, Date.now()),
     citations: createCitator(store, (parties, signal) => findByParties(engine, parties, signal)),
     spendVisitorSearch,
   };

@@ -1,16 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { NotAllowedError } from '@headnote/core/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storageProblem } from '../store/storage-problem.js';
 
 interface HealthOptions {
   /** Rejects if the server cannot answer requests. */
   readonly check: () => Promise<void>;
   readonly metrics: () => Promise<string>;
+  /** Token of a monitor on another machine; undefined: only this machine reads the metrics. */
+  readonly metricsToken: string | undefined;
   /** True if the operator opened the database for reading only, so that being able to read is all that is asked. */
   readonly readOnly: boolean;
 }
 
 /** Liveness, readiness and metrics, for operators. */
-export function registerHealth(app: FastifyInstance, { check, metrics, readOnly }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { check, metrics, metricsToken, readOnly }: HealthOptions): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
@@ -25,10 +29,22 @@ export function registerHealth(app: FastifyInstance, { check, metrics, readOnly 
     }
   });
 
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken))
+      throw new NotAllowedError('The metrics are for the operator: ask from this machine, or with METRICS_TOKEN.');
+    return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(await metrics()),
-  );
+      .send(await metrics());
+  });
+}
+
+/** Headers that a proxy adds; a request through a proxy on this machine comes from elsewhere. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  if (token !== undefined && timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) return true;
+  return LOOPBACK.test(ip) && PROXY_HEADERS.every((name) => headers[name] === undefined);
 }

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
 import { documentId } from '../library/document-id.js';
+import { makeCase } from '../test-library.fixtures.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -274,5 +275,31 @@ describe('searching the texts without signing in', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message: 'query.match.content: more than 64 words' });
     await limited.close();
+  });
+});
+
+describe('V4: the long lists of a case', () => {
+  const actsCited = Array.from({ length: 300 }, (_item, index) => `Act number ${index} of 1950, section ${index}`);
+  const headnote = `${'held '.repeat(600)}the last words`;
+  const fieldsOf = (outdata: Outdata) =>
+    outdata.hits.hits.map(({ _source }) => ({ acts: String(_source['actshtml']), note: String(_source['enote']) }))[0];
+
+  it('are cut for a visitor like the text, in every call and body, and whole for a member', async () => {
+    await test.library.add(makeCase('test:lists', 'A judgment with long lists.', { actsCited, headnote }));
+    const id = documentId('case', 'test:lists');
+    const named = { ...fullCaseBody({ id }), _source: ['actshtml', 'enote'] };
+    for (const body of [fullCaseBody({ id }), named]) {
+      for (const url of [QUERY, CASES, LATEST]) {
+        const { acts, note } = fieldsOf(await search(url, body)) ?? { acts: '', note: '' };
+        expect(acts).toContain('Act number 0 of 1950');
+        expect(acts).not.toContain('Act number 299');
+        expect(acts.replace(/<[^>]*>/g, '').length).toBeLessThanOrEqual(2001);
+        expect(acts.match(/<li>/g)?.length).toBe(acts.match(/<\/li>/g)?.length);
+        if (note !== 'undefined') expect(note).toHaveLength(2001);
+      }
+    }
+    const whole = fieldsOf(await search(QUERY, named, await test.memberHeaders()));
+    expect(whole?.acts).toContain('Act number 299');
+    expect(whole?.note).toBe(headnote);
   });
 });

@@ -2,6 +2,7 @@ import { type LaterTreatment, writeAct, writeCase, writeLater } from '@headnote/
 import type { Store } from '../store/database.js';
 import type { FieldName, LibraryDocument } from '../library/document-record.js';
 import { laterTreatments } from '../citator/queries/later-treatments.js';
+import { cutForVisitor } from '../library/cut-for-visitor.js';
 import { readDocuments } from '../library/read-documents.js';
 import type { Audience } from './audience.js';
 import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
@@ -72,11 +73,12 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     signal === undefined ? {} : { signal },
   );
   const fullText = audience === 'member' ? 'full' : 'preview';
-  const documents = await readDocuments(
+  const found = await readDocuments(
     store,
     answer.hits.map((hit) => hit.id),
     { fields: source, withContent: source.includes('content') ? fullText : 'none' },
   );
+  const documents = audience === 'member' ? found : found.map(cutForVisitor);
   const later = await laterTreatments(
     store,
     documents.map(({ id }) => id),

@@ -15,6 +15,8 @@ export interface Store {
   lock(lock: ProcessLock, signal?: AbortSignal): Promise<() => void>;
   /** Takes such a lock if it is free. */
   tryLock(lock: ProcessLock): Promise<(() => void) | undefined>;
+  /** See `OpenDatabase`. */
+  figures(): Promise<Readonly<Record<string, number>>>;
   /** Closes the database. Nothing may use `db` afterwards. */
   close(): Promise<void>;
 }

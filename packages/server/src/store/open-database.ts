@@ -7,4 +7,6 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** Takes a lock that one process at a time has, and returns the function that releases it; undefined if it is taken. */
   tryLock(lock: ProcessLock): Promise<(() => void) | undefined>;
+  /** Size in bytes, and what else shows the state of the database, by name. */
+  figures(): Promise<Readonly<Record<string, number>>>;
 }

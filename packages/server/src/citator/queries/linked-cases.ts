@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { overrulingLinks } from '../overruling-links.js';
 import type { Store } from '../../store/database.js';
 import { allFieldNames, type FieldName } from '../../library/document-record.js';
+import { cutForVisitor } from '../../library/cut-for-visitor.js';
 import { readDocuments } from '../../library/read-documents.js';
 import { laterTreatments } from './later-treatments.js';
 import { findCase } from './judgment-citations.js';
@@ -35,11 +36,12 @@ export async function linkedCases(
     .orderBy('citing_id')
     .limit(citationLimits.maxCiting)
     .execute();
-  const documents = await readDocuments(
+  const found = await readDocuments(
     store,
     rows.map((row) => row.citing_id),
     { fields: FIELDS, withContent: 'none' },
   );
+  const documents = withSentences ? found : found.map(cutForVisitor);
   const later = await laterTreatments(
     store,
     documents.map((document) => document.id),

@@ -31,6 +31,11 @@ export async function openPostgres(
   return {
     db: new Kysely({ dialect: new BytewisePostgresDialect({ pool }) }),
     tryLock: (lock) => tryAdvisoryLock(pool, lock),
+    figures: async () => {
+      const { rows } = await pool.query<{ size: string }>('select pg_database_size(current_database()) as size');
+      const { totalCount, waitingCount } = pool;
+      return { size_bytes: Number(rows[0]?.size), connections: totalCount, requests_waiting: waitingCount };
+    },
   };
 }
 

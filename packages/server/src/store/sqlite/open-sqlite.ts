@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import Sqlite from 'better-sqlite3';
@@ -31,6 +31,7 @@ export function openSqlite(dataDir: string, { readOnly }: { readonly readOnly: b
   return {
     db: new Kysely({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) }),
     tryLock: async (lock) => tryFileLock(join(dataDir, `${lock}.lock`)),
+    figures: async () => ({ size_bytes: sizeOf(path), wal_bytes: sizeOf(`${path}-wal`) }),
   };
 }
 
@@ -52,6 +53,10 @@ function openFile(path: string): Sqlite.Database {
     if (cause instanceof ConfigError) throw cause;
     throw unusable(path, cause);
   }
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function openForReading(path: string): Sqlite.Database {

@@ -11,6 +11,7 @@ import { servicesContext } from './app/services.js';
 import { ServicesProvider } from './app/ServicesProvider.js';
 import { Document } from './shell/page/Document.js';
 import { keepTyping } from './shell/start/keep-typing.js';
+import { guardScripts } from './shell/start/trusted-types.js';
 
 declare global {
   interface Window {
@@ -22,6 +23,7 @@ declare global {
 const rootData = window.__staticRouterHydrationData?.loaderData?.[ROOT_ROUTE] as RootData | undefined;
 if (!rootData) throw new Error('The page came without its data. Please reload it.');
 
+guardScripts();
 keepTyping();
 // No await at the top: the screens import this chunk, and would wait for it while it waits for them.
 void start(rootData);

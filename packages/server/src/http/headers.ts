@@ -21,6 +21,9 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // HTML reaches a page only through the sanitiser's own policy and the one place of ui that inserts its result.
+    "require-trusted-types-for 'script'",
+    "trusted-types default headnote headnote-parse dompurify 'allow-duplicates'",
   ].join('; ');
 }
 

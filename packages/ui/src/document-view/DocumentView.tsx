@@ -1,5 +1,6 @@
 import { useMemo, type Ref } from 'react';
 import { cx } from '../internal/cx.js';
+import { trustedHtml } from '../internal/trusted-html.js';
 import { useLabels } from '../labels/index.js';
 import { hangNumbers } from './hang-numbers.js';
 import { scrollTables } from './scroll-tables.js';
@@ -34,7 +35,7 @@ export function DocumentView({ html: raw, kind = 'judgment', lang, ref, classNam
   const html = (raw as string | null | undefined) ?? '';
   const text = useMemo(() => {
     const set = kind === 'act' ? setAct(html) : hangNumbers(html).html;
-    return { __html: scrollTables(set, table) };
+    return { __html: trustedHtml(scrollTables(set, table)) };
   }, [html, kind, table]);
   return (
     <div

@@ -1,3 +1,5 @@
+import { parseHtml } from '../../shell/start/trusted-types.js';
+
 /** One entry of an act's section list. */
 export interface SectionLink {
   readonly anchor: string;
@@ -16,7 +18,7 @@ const HEADINGS = 'h2, h3, h4, h5, h6';
 
 /** The sections of an act, read from the anchors (`s34`) of its sanitised text. Browser only. */
 export function actSections(html: string): SectionLink[] {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = parseHtml(html);
   return [...parsed.querySelectorAll('[id^="s"], section[id^="doc-section-"]')].flatMap((element) => {
     const title = element.matches(HEADINGS) ? element : element.querySelector(HEADINGS);
     const words = (title ?? element).textContent.replaceAll(/\s+/g, ' ').trim();

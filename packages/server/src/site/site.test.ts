@@ -49,7 +49,7 @@ describe('a page', () => {
     const first = await get('/');
     const { nonce } = await show('/');
     expect(first.headers['content-security-policy']).toMatch(
-      /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default headnote headnote-parse dompurify 'allow-duplicates'$/,
+      /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src https:\/\/www\.openstreetmap\.org; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default headnote headnote-parse dompurify 'allow-duplicates'$/,
     );
     expect(first.headers['content-security-policy']).toContain((/"nonce":"([^"]+)"/.exec(first.body) ?? [])[1]);
     expect(first.body).not.toContain(nonce);

@@ -13,8 +13,8 @@ const core = [
   ['codec', 'core-codec', 7],
   ['validation', 'core-validation', 2],
   // 1.5 until listening was separated from display, for skins that display errors themselves. 0.05 keeps clicks that would be lost
-  // when an error line disappears.
-  ['binding of a form to a page', 'core-validation-dom', 1.75],
+  // when an error line disappears, 0.01 a box that is unticked with one click.
+  ['binding of a form to a page', 'core-validation-dom', 1.76],
   ['captcha', 'core-captcha', 3.2],
   // 5 was the aim. parseQuery alone weighs 5.0, toSearchBody 2.7, explain 1.1; patterns and names alone are 1.8. 0.1 reads `1973-1990` next
   // to words as years.
@@ -51,7 +51,8 @@ const ui = [
   ['combo box', 'combo-box', 36],
   ['toasts', 'toasts', 11],
   ['tree', 'tree', 40],
-  ['date range', 'date-range', 45],
+  // 45 until a form cleared a ticked box with one click.
+  ['date range', 'date-range', 45.01],
 ].map(([name, file, limit]) => ({
   name: `ui: ${name}`,
   path: `.sizes/ui-${file}.js`,
@@ -77,7 +78,8 @@ function firstRoute() {
   return [...seen].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
 }
 
-const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 150 + KILO, gzip: true }];
+// 150 until the card linked to its later faces, the page offered the trial, and members could sign out on it.
+const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 151 + KILO, gzip: true }];
 // latest-cases: 2.5 until a case number of two lines was cut at its left edge; 0.01 keeps it inside the box.
 const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({
   gzip: true,

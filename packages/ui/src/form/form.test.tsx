@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../checkbox/index.js';
 import { Select } from '../select/index.js';
 import { TextField } from '../text-field/index.js';
 import { Form, FormMessage, SubmitButton, useFormField } from './index.js';
@@ -112,6 +113,20 @@ describe('Form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ city: 'Pune', country: '5' }, expect.anything());
     expect(screen.getByLabelText('City')).toHaveValue('Pune');
+  });
+
+  it('clears a box with one click after the application ticked it', async () => {
+    const form = createForm({ fields: { remember: { initial: false } }, onSubmit: () => Promise.resolve() });
+    render(
+      <Form form={form} markOn="submit">
+        <Checkbox label="Remember me" dataName="remember" />
+      </Form>,
+    );
+    act(() => form.change('remember', true));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(form.getSnapshot().values.remember).toBe(false);
   });
 
   it('clears a value that the browser filled in without an event', () => {

@@ -1,12 +1,10 @@
 import { CODE_PAUSE_SECONDS } from '@headnote/core/config';
 import { messages as rules } from '@headnote/core/validation';
 import { OtpField } from '@headnote/ui/otp-field';
-import { PasswordField } from '@headnote/ui/password-field';
 import { TextField } from '@headnote/ui/text-field';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { passwordLimits } from '../../account-forms/password-fields.js';
-import { useServices } from '../../app/ServicesProvider.js';
+import { NewPasswordFields } from '../../account-forms/NewPasswordFields.js';
 import type { AccountCardMachine } from '../home/as-step.js';
 import { useSignInFocus } from '../home/use-sign-in-focus.js';
 import { FaceForm, LinkButton } from './FaceForm.js';
@@ -113,26 +111,10 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 /** The third face, second step: the new password. */
 export function PasswordFace({ forms, card }: ResetFaceProps) {
-  const { heading, password, hint, again, send, sending } = messages.password;
-  const { min, max } = passwordLimits(useServices().config.passwordRule);
+  const { heading, password, again, send, sending } = messages.password;
   return (
     <FaceForm form={forms.password} heading={heading} send={send} sending={sending} links={<BackToLogin card={card} />}>
-      <PasswordField
-        label={password}
-        dataName="password"
-        name="new-password"
-        autoComplete="new-password"
-        strength={min}
-        hint={hint(min, max)}
-        required
-      />
-      <PasswordField
-        label={again}
-        dataName="repassword"
-        name="new-password-again"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields label={password} againLabel={again} />
     </FaceForm>
   );
 }

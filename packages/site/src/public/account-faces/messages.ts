@@ -18,7 +18,6 @@ export const messages = {
   password: {
     heading: 'New password',
     password: 'New password',
-    hint: (min: number, max: number) => `${min} to ${max} characters`,
     again: 'Password again',
     send: 'Set password',
     sending: 'Setting the password',

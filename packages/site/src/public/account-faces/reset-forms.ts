@@ -1,4 +1,4 @@
-import { toastTitles, type PublicConfig } from '@headnote/core/config';
+import { toastTitles } from '@headnote/core/config';
 import {
   createForm,
   matching,
@@ -17,14 +17,11 @@ import { messages } from './messages.js';
 const forgotFields = { toEmail: { rules: [matching(/[^\s\p{Cc}\p{DI}]/u, rules.mobileOrEmail)] } } as const;
 const codeFields = { confirmotp: { prefix: messages.code.code, rules: [required, oneTimeCode] } } as const;
 
-// @__NO_SIDE_EFFECTS__
-const passwordFields = ({ passwordRule }: PublicConfig) => newPasswordFields(passwordRule, messages.password);
-
 /** The forms of a password reset, independent of the page. */
 export interface ResetForms {
   readonly forgot: Form<typeof forgotFields>;
   readonly code: Form<typeof codeFields>;
-  readonly password: Form<ReturnType<typeof passwordFields>>;
+  readonly password: Form<ReturnType<typeof newPasswordFields>>;
   /** Sends another code to the same number or address. Resolves to whether the server accepted it. */
   readonly resend: () => Promise<boolean>;
 }
@@ -70,7 +67,7 @@ export function createResetForms({ client, config, notify }: ResetOptions): Rese
   });
 
   const newPassword = createForm({
-    fields: passwordFields(config),
+    fields: newPasswordFields(config.passwordRule, messages.password),
     onSubmit: (values) => tellOutcome(notify, () => client.account.setPassword({ handle, password: values.password })),
   });
 

@@ -1,0 +1,268 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectStep, faceUp, openCard } from './support/account-card.js';
+import { keyboard, mouse, type Hands } from './support/hands.js';
+import { codeFor, messageTo } from './support/outbox.js';
+import { letCodesAge } from './support/past.js';
+import { addMember, otherThan, type Place, registerPerson } from './support/people.js';
+import { watchConsole } from './support/screens.js';
+import { startServer, type TestServer } from './support/test-server.js';
+import { expectToast } from './support/toasts.js';
+
+// From a stranger to a member and back, through the built server, its database and its outbox.
+
+const MINUTE = 60_000;
+const WRONG_CODE = 'The code is not correct or has expired. Check it, or ask for a new one.';
+
+let folder = '';
+let server: TestServer;
+const place = (): Place => ({ url: server.url, dataDir: join(folder, 'data') });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headnote-account-'));
+  server = await startServer(join(folder, 'data'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Only inputs: the form of a face may have the same name as a field. */
+const field = (page: Page, label: string) => faceUp(page).getByLabel(label, { exact: true }).and(page.locator('input'));
+const submit = (page: Page) => faceUp(page).locator('button[type="submit"]');
+const rememberBox = (page: Page) => faceUp(page).getByRole('checkbox', { name: 'Remember me on this device' });
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+async function signIn(page: Page, hands: Hands, { username, password }: Credentials): Promise<void> {
+  await hands.fill(field(page, 'Username'), username);
+  await hands.fill(field(page, 'Password'), password);
+  await hands.send(submit(page));
+}
+
+/** Reads the whole local storage of the site. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))));
+
+for (const [index, handsOf] of [mouse, keyboard].entries()) {
+  const { name } = handsOf(undefined as unknown as Page);
+  const number = index + 1;
+
+  test(`${name}: register, code from the outbox, activate, sign in, remember, sign out`, async ({ page }) => {
+    const hands = handsOf(page);
+    const { problems } = watchConsole(page);
+    const who = { username: `stranger${number}`, password: 'correct horse 9' };
+    const mobile = `900080000${number}`;
+    await openCard(page, server.url);
+    await hands.press(faceUp(page).getByRole('link', { name: 'Register for a 3-day trial' }));
+    await expect(page).toHaveURL(`${server.url}/registration`);
+    const typed = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
+    await expect(page.getByRole('button', { name: 'Register' })).toBeEnabled();
+    await hands.fill(typed('First name'), 'Asha');
+    await hands.fill(typed('Last name'), 'Menon');
+    await hands.fill(typed('Email'), `${who.username}@example.com`);
+    await hands.fill(typed('Mobile'), mobile);
+    await hands.choose(page.getByLabel('State', { exact: true }), 'Kerala');
+    await hands.fill(typed('City'), 'Kochi');
+    await hands.fill(typed('Username'), who.username);
+    await hands.fill(typed('Password'), who.password);
+    await hands.fill(typed('Password again'), who.password);
+    await hands.send(page.getByRole('button', { name: 'Register' }));
+    const dialog = page.getByRole('dialog', { name: 'Activation Code' });
+    await hands.fill(dialog.getByRole('textbox'), await codeFor(place().dataDir, mobile));
+    await hands.send(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(page).toHaveURL(new RegExp(`^${server.url}/(?:#sign-in)?$`));
+
+    await signInTicked(page, hands, who);
+    expect(await stored(page)).not.toContain(who.password);
+    await hands.press(signOut(page));
+    await expect(page).toHaveURL(`${server.url}/`);
+    expect(await stored(page)).not.toMatch(/"(?:token|udata|sid)":/);
+
+    // The device remembers: the form is filled, and one press signs in.
+    await expect(field(page, 'Username')).toHaveValue(who.username);
+    await expect(field(page, 'Password')).toHaveValue(who.password);
+    await expect(rememberBox(page)).toBeChecked();
+    await hands.press(rememberBox(page));
+    await expect(rememberBox(page)).not.toBeChecked();
+    await hands.press(submit(page));
+    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+    await hands.press(signOut(page));
+    await expect(page).toHaveURL(`${server.url}/`);
+
+    // Unticked, it forgets.
+    await expect(submit(page)).toBeEnabled();
+    await expect(field(page, 'Username')).toHaveValue('');
+    await expect(rememberBox(page)).not.toBeChecked();
+    expect(await stored(page)).not.toContain('remember');
+    expect(problems).toEqual([]);
+  });
+
+  test(`${name}: not active, a wrong code, an expired code, another one, and in`, async ({ page }) => {
+    const hands = handsOf(page);
+    const who = await registerPerson(place());
+    const { dataDir } = place();
+    await openCard(page, server.url);
+    await signIn(page, hands, who);
+    await expectToast(page, {
+      title: 'Failed',
+      type: 'ERROR',
+      text: 'Your Account is not active.Please Enter Activation Code.',
+    });
+    await expectStep(page, 'activation');
+    const code = field(page, 'Activation Code');
+    await expect(code).toBeFocused();
+
+    const first = await codeFor(dataDir, who.mobile);
+    await hands.fill(code, otherThan(first));
+    await hands.send(submit(page));
+    await expect(code).toHaveAccessibleDescription(WRONG_CODE);
+    await expect(code).toHaveValue(otherThan(first));
+
+    letCodesAge(dataDir, 11 * MINUTE);
+    await hands.fill(code, first);
+    await hands.send(submit(page));
+    await expect(code).toHaveAccessibleDescription(WRONG_CODE);
+
+    await hands.press(faceUp(page).getByRole('button', { name: 'Resend OTP' }));
+    await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'We sent you a new activation code.' });
+    await expect(code).toHaveValue('');
+    await hands.fill(code, await codeFor(dataDir, who.mobile, 2));
+    await hands.send(submit(page));
+    await expectToast(page, {
+      title: 'Success',
+      type: 'SUCCESS',
+      text: 'Your account is active. Please sign in.',
+    });
+    await expectStep(page, 'login');
+    // What was typed before the card turned is still there.
+    await expect(field(page, 'Username')).toBeFocused();
+    await expect(field(page, 'Username')).toHaveValue(who.username);
+    await expect(field(page, 'Password')).toHaveValue(who.password);
+    await hands.send(submit(page));
+    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  });
+
+  test(`${name}: forgot, code, new password; the old session ends in the other tab`, async ({ page, browser }) => {
+    const hands = handsOf(page);
+    const who = await addMember(place());
+    const { dataDir } = place();
+    letCodesAge(dataDir, MINUTE);
+
+    // Another browser is signed in, with two tabs.
+    const elsewhere = await browser.newContext();
+    const tab = await elsewhere.newPage();
+    await openCard(tab, server.url);
+    await signIn(tab, mouse(tab), who);
+    await expect(tab).toHaveURL(/\/Lawsuit\/welcome$/);
+    const otherTab = await elsewhere.newPage();
+    await otherTab.goto(`${server.url}/Lawsuit/bareactslist`);
+    await expect(signOut(otherTab)).toBeVisible();
+
+    await openCard(page, server.url);
+    await hands.press(faceUp(page).getByRole('link', { name: 'Forgot password?' }));
+    await expectStep(page, 'forgot');
+    await hands.fill(field(page, 'Mobile or e-mail'), ` ${who.email.toUpperCase()} `);
+    await hands.send(submit(page));
+    await expectStep(page, 'code');
+    await expect(faceUp(page).getByText(/^If an account uses .* a code is on its way to it\.$/)).toBeVisible();
+    await hands.fill(field(page, 'Code'), await codeFor(dataDir, who.email));
+    await hands.send(submit(page));
+    await expectStep(page, 'password');
+    const password = 'a new horse 10';
+    await hands.fill(field(page, 'New password'), password);
+    await hands.fill(field(page, 'Password again'), password);
+    await hands.send(submit(page));
+    await expectStep(page, 'login');
+    await expectToast(page, {
+      title: 'Success',
+      type: 'SUCCESS',
+      text: 'Your password was changed. Please sign in.',
+    });
+    expect(await messageTo(dataDir, who.email, 2)).toContain('was changed, and all devices were signed out');
+
+    // The next thing that either tab asks for ends its session; the other one follows.
+    await otherTab.reload();
+    await expect(otherTab).toHaveURL(/\/\?returnURL=/);
+    await expect(tab).toHaveURL(/\/\?returnURL=/);
+    await elsewhere.close();
+
+    await signIn(page, hands, { ...who, password: who.password });
+    await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'Incorrect username or password.' });
+    await hands.fill(field(page, 'Password'), password);
+    await hands.send(submit(page));
+    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  });
+
+  async function signInTicked(page: Page, hands: Hands, who: Credentials): Promise<void> {
+    await expect(submit(page)).toBeEnabled();
+    await hands.fill(field(page, 'Username'), who.username);
+    await hands.fill(field(page, 'Password'), who.password);
+    await hands.press(rememberBox(page));
+    await expect(rememberBox(page)).toBeChecked();
+    await hands.press(submit(page));
+    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  }
+}
+
+test('signing out in one tab ends the member area in the other, from both layouts', async ({ page, context }) => {
+  const who = await addMember(place());
+  const other = await context.newPage();
+  for (const address of ['/Lawsuit/welcome', '/registration']) {
+    await openCard(page, server.url);
+    await signIn(page, mouse(page), who);
+    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+    await other.goto(`${server.url}/Lawsuit/bareactslist`);
+    await expect(signOut(other)).toBeVisible();
+    await page.goto(server.url + address);
+    await signOut(page).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(other).toHaveURL(/\/\?returnURL=/);
+    await expect(faceUp(other).getByLabel('Username')).toBeVisible();
+  }
+});
+
+test('the destination survives a registration link, the forgotten password and the sign-in', async ({ page }) => {
+  const who = await addMember(place());
+  letCodesAge(place().dataDir, MINUTE);
+  await page.goto(`${server.url}/Lawsuit/bareactslist`);
+  await expect(page).toHaveURL(/\/\?returnURL=/);
+  const { search } = new URL(page.url());
+  await expect(faceUp(page).getByRole('link', { name: 'Register for a 3-day trial' })).toHaveAttribute(
+    'href',
+    `/registration${search}`,
+  );
+  await openCard(page, `${server.url}/forgotpassword${search}`);
+  await expectStep(page, 'forgot');
+  const hands = mouse(page);
+  await hands.fill(field(page, 'Mobile or e-mail'), who.mobile);
+  await hands.send(submit(page));
+  await expectStep(page, 'code');
+  await hands.fill(field(page, 'Code'), await codeFor(place().dataDir, who.mobile, 2));
+  await hands.send(submit(page));
+  await expectStep(page, 'password');
+  await hands.fill(field(page, 'New password'), 'a new horse 11');
+  await hands.fill(field(page, 'Password again'), 'a new horse 11');
+  await hands.send(submit(page));
+  await expectStep(page, 'login');
+  await signIn(page, hands, { username: who.username, password: 'a new horse 11' });
+  await expect(page).toHaveURL(`${server.url}/Lawsuit/bareactslist`);
+});
+
+test('S9: without a safe place for a key only the username is remembered', async ({ page }) => {
+  const who = await addMember(place());
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  const hands = mouse(page);
+  await openCard(page, server.url);
+  await hands.press(rememberBox(page));
+  await signIn(page, hands, who);
+  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  await signOut(page).click();
+  await expect(field(page, 'Username')).toHaveValue(who.username);
+  await expect(field(page, 'Password')).toHaveValue('');
+});

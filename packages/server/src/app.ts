@@ -12,6 +12,7 @@ import type { Contact } from './contact/contact.js';
 import { builtCalls } from './routes/built-calls.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
 import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
+import { registerOutbox } from './routes/outbox-routes.js';
 import { registerHealth } from './routes/health-routes.js';
 import { findPrototypeKey, prototypeKeyError } from './http/json-body.js';
 import type { Services } from './http/services.js';
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   registerCaptcha(app, options);
+  if (config.outboxPage) registerOutbox(app, config);
   registerHealth(app, {
     check: options.check,
     readOnly: config.readOnly,

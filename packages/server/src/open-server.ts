@@ -7,6 +7,7 @@ import { createUsers } from './accounts/users.js';
 import { createApp } from './app.js';
 import { createCaptcha } from './captcha/captcha.js';
 import { readBrand } from './config/brand-file.js';
+import { readSmsGateway } from './config/sms-settings.js';
 import type { ServerConfig } from './config/config.js';
 import { createContact } from './contact/contact.js';
 import { loadSample } from './ingest/load-sample.js';
@@ -14,6 +15,7 @@ import { packageRoot } from './runtime/package-root.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepWorking } from './keep-working.js';
+import { smsTemplates } from './messages/message-texts.js';
 import { openTransport } from './messages/open-transport.js';
 import { openWorkerEngine } from './search/engines/sqlite/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
@@ -60,6 +62,7 @@ export async function openServer(
 ): Promise<OpenServer> {
   const { readOnly } = config;
   const brand = readBrand(config.brandFile);
+  const sms = readSmsGateway(config, smsTemplates);
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
   const close = async () => {
@@ -87,7 +90,7 @@ export async function openServer(
     const sampleLoaded = wantsSample ? await loadSample({ store, engine }) : 0;
 
     const warn = (details: object, message: string) => app.log.warn(details, message);
-    const transport = openTransport(config);
+    const transport = openTransport({ ...config, sms });
     const accounts = createAccounts({
       db: store.db,
       brand: brand.name,

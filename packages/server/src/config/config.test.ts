@@ -96,7 +96,7 @@ describe('the environment', () => {
     },
   );
 
-  it.each(['SEARCH_URL', 'RENDER_URL', 'SMS_GATEWAY', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
+  it.each(['SEARCH_URL', 'RENDER_URL', 'PAYMENT_KEY', 'ASSISTANT_URL'])(
     'refuses %s, because its part is not built',
     (name) => {
       expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import * as v from 'valibot';
 import { isSecret, type LOG_LEVELS, settings, type Variable, variables } from './settings.js';
+import { refusePublicOutbox } from './outbox-page.js';
 import { refuseUnbuiltSettings } from './unbuilt-settings.js';
 
 /** A server's checked configuration. `readConfig` reads it from the environment, `resolveOptions` from options. */
@@ -19,6 +20,14 @@ export interface ServerConfig {
   readonly smtpUrl: string | undefined;
   /** Sender of e-mails; undefined: `no-reply` at the host of the site. */
   readonly mailFrom: string | undefined;
+  /** The SMS gateway; see `readSmsGateway`. */
+  readonly smsUrl: string | undefined;
+  readonly smsToken: string | undefined;
+  readonly smsEntityId: string | undefined;
+  readonly smsHeader: string | undefined;
+  readonly smsTemplates: string | undefined;
+  /** True lists the messages of the outbox folder at `/dev/outbox`. */
+  readonly outboxPage: boolean;
   /** JSON file with the operator's names, addresses and mailboxes; undefined: the brand of the project. */
   readonly brandFile: string | undefined;
   /** Origin under which readers reach the server, without a final slash; undefined uses that of each request. */
@@ -58,7 +67,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): ServerConfig {
   refuseUnbuiltSettings(env);
   const read = <Name extends Variable>(name: Name) => readSetting(env, name);
-  return {
+  const config: ServerConfig = {
     port: read('PORT') ?? 8787,
     // Loopback only, IPv4 and IPv6: a first start has a demo member and no TLS. HOST=0.0.0.0 opens the server.
     host: read('HOST') ?? 'localhost',
@@ -67,6 +76,12 @@ export function readConfig(env: Environment): ServerConfig {
     readOnly: read('READ_ONLY') ?? false,
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    smsUrl: read('SMS_URL'),
+    smsToken: read('SMS_TOKEN'),
+    smsEntityId: read('SMS_ENTITY_ID'),
+    smsHeader: read('SMS_HEADER'),
+    smsTemplates: read('SMS_TEMPLATES'),
+    outboxPage: read('OUTBOX_PAGE') ?? false,
     brandFile: folder(read('BRAND_FILE')),
     publicUrl: read('PUBLIC_URL'),
     allowedHosts: read('ALLOWED_HOSTS') ?? [],
@@ -82,6 +97,8 @@ export function readConfig(env: Environment): ServerConfig {
     loadSample: read('LOAD_SAMPLE') ?? true,
     logLevel: read('LOG_LEVEL') ?? 'warn',
   };
+  refusePublicOutbox(config, env['NODE_ENV']);
+  return config;
 }
 
 /** Checks the options of `createServer`, with the same rules and messages as for the environment. */

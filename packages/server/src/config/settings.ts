@@ -97,6 +97,50 @@ export const settings = {
     must: 'must be an e-mail address, for example library@example.org',
     schema: v.pipe(v.string(), v.email()),
   },
+  SMS_URL: {
+    option: 'smsUrl',
+    purpose: 'Address of the SMS gateway, https. With it, all other `SMS_` settings are required.',
+    fallback: 'none',
+    must: 'must be the https address of the SMS gateway, for example https://sms.example/v1/messages',
+    schema: v.pipe(v.string(), v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])[^@\s]+$/), v.url()),
+  },
+  SMS_TOKEN: {
+    option: 'smsToken',
+    purpose: 'Token of the gateway, sent as `Authorization: Bearer`.',
+    fallback: 'none',
+    must: 'must have 1 to 1024 visible characters',
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,1024}$/)),
+    isSecret: true,
+  },
+  SMS_ENTITY_ID: {
+    option: 'smsEntityId',
+    purpose: 'Principal entity id of the operator in the register of Indian telecom operators.',
+    fallback: 'none',
+    must: 'must be the 10 to 25 digits of the principal entity id',
+    schema: v.pipe(v.string(), v.regex(/^\d{10,25}$/)),
+  },
+  SMS_HEADER: {
+    option: 'smsHeader',
+    purpose: 'Registered header, which the phone shows as the sender.',
+    fallback: 'none',
+    must: 'must be a registered header of 3 to 11 letters and digits, for example HDNOTE',
+    schema: v.pipe(v.string(), v.regex(/^[A-Za-z\d]{3,11}$/)),
+  },
+  SMS_TEMPLATES: {
+    option: 'smsTemplates',
+    purpose: 'Registered id of each text, `name=id`, separated by commas; the names and texts are listed under "SMS".',
+    fallback: 'none',
+    must: 'must be pairs of a template and its id, for example activation-code=1107160000000000001,reset-code=1107160000000000002',
+    schema: v.pipe(v.string(), v.regex(/^\s*[a-z-]+=\d{1,25}\s*(,\s*[a-z-]+=\d{1,25}\s*)*$/)),
+  },
+  OUTBOX_PAGE: {
+    option: 'outboxPage',
+    purpose:
+      '`true` lists the messages of the folder `outbox` at `/dev/outbox`, for development. Refused on a server that others can reach.',
+    fallback: '`false`',
+    must: 'must be true or false',
+    schema: truth,
+  },
   BRAND_FILE: {
     option: 'brandFile',
     purpose:

@@ -31,7 +31,10 @@ describe('BRAND_FILE', () => {
     ['{"nam":"Vidhi"}', /BRAND_FILE: nam/],
     ['{"name":""}', /BRAND_FILE: name in .* must not be blank/],
     ['{"name":"a\\nb"}', /BRAND_FILE: name in .* must be one line/],
-    ['{"mailboxes":{"enquiry":"a@b.example, c@d.example"}}', /BRAND_FILE: mailboxes.enquiry in .* must be an e-mail address/],
+    [
+      '{"mailboxes":{"enquiry":"a@b.example, c@d.example"}}',
+      /BRAND_FILE: mailboxes.enquiry in .* must be an e-mail address/,
+    ],
     ['{"social":{"x":"javascript:alert(1)"}}', /BRAND_FILE: social.x/],
     ['{"addresses":[{"label":"Office"}]}', /BRAND_FILE: addresses.0.lines/],
   ])('refuses %s', (content, message) => {

@@ -29,6 +29,8 @@ export function refusePublicOutbox(
   ];
   const reason = reasons.find(([applies]) => applies)?.[1];
   if (reason !== undefined) {
-    throw new ConfigError(`OUTBOX_PAGE is for development only, because it shows codes; it is refused because ${reason}.`);
+    throw new ConfigError(
+      `OUTBOX_PAGE is for development only, because it shows codes; it is refused because ${reason}.`,
+    );
   }
 }

@@ -34,7 +34,8 @@ export function readSmsGateway<Template extends string>(
     return undefined;
   }
   const [missing] = Object.entries(others).find(([, value]) => value === undefined) ?? [];
-  if (missing !== undefined) throw new ConfigError(`SMS_URL is set, but ${missing} is not; operators drop SMS without it.`);
+  if (missing !== undefined)
+    throw new ConfigError(`SMS_URL is set, but ${missing} is not; operators drop SMS without it.`);
   const ids = Object.fromEntries(smsTemplates.split(',').map((pair) => pair.split('=').map((part) => part.trim())));
   const without = templates.find((name) => ids[name] === undefined);
   if (without !== undefined) throw new ConfigError(`SMS_TEMPLATES has no template id for ${without}.`);

@@ -18,7 +18,8 @@ interface TransportOptions {
 export function openTransport({ dataDir, smtpUrl, sms, mailFrom, publicUrl }: TransportOptions): Transport {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   const from = mailFrom ?? `no-reply@${host}`;
-  const mail = smtpUrl === undefined ? createFolderTransport({ dataDir, from }) : createSmtpTransport({ smtpUrl, from });
+  const mail =
+    smtpUrl === undefined ? createFolderTransport({ dataDir, from }) : createSmtpTransport({ smtpUrl, from });
   return sms === undefined ? mail : joinTransports([createSmsTransport(sms), mail]);
 }
 

@@ -40,5 +40,7 @@ async function namesIn(folder: string): Promise<string[]> {
 /** Undoes quoted-printable: soft line ends, and bytes as `=E2`. */
 function readable(mail: string): string {
   const joined = mail.replaceAll(/=\r?\n/g, '');
-  return joined.replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
+  return joined.replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
 }

@@ -56,7 +56,8 @@ async function startGateway(answer: (response: ServerResponse) => void) {
   return { received, state, url: `http://127.0.0.1:${port}/v1/messages` };
 }
 
-const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end(`{"to":"91${NUMBER}"}`);
+const status = (code: number) => (response: ServerResponse) =>
+  void response.writeHead(code).end(`{"to":"91${NUMBER}"}`);
 
 async function queued(url: string) {
   await runTransaction(store.db, (transaction) => queueMessage(transaction, message, clock));
@@ -103,9 +104,7 @@ describe('V13: the SMS gateway', () => {
     const gateway = await startGateway(status(code));
     const { sender, failures } = await queued(gateway.url);
     expect(await sender.sendDue()).toBe(0);
-    expect(failures).toEqual([
-      { id: expect.any(String), reason: `the SMS gateway answered ${code}`, isFinal: false },
-    ]);
+    expect(failures).toEqual([{ id: expect.any(String), reason: `the SMS gateway answered ${code}`, isFinal: false }]);
     gateway.state.answer = status(200);
     expect(await sender.sendDue()).toBe(0);
     clock += 10_000;

@@ -11,7 +11,12 @@ async function appWith(outboxPage: boolean) {
 }
 
 const get = (test: Awaited<ReturnType<typeof appWith>>, headers = {}, remoteAddress = '127.0.0.1') =>
-  test.app.inject({ method: 'GET', url: '/dev/outbox', headers: { host: 'localhost:8787', ...headers }, remoteAddress });
+  test.app.inject({
+    method: 'GET',
+    url: '/dev/outbox',
+    headers: { host: 'localhost:8787', ...headers },
+    remoteAddress,
+  });
 
 describe('the outbox page', () => {
   it('lists the written messages as text, the newest first', async () => {
@@ -19,7 +24,10 @@ describe('the outbox page', () => {
     expect((await get(test)).body).toContain('No message was written yet.');
     const transport = createFolderTransport({ dataDir: test.library.dataDir, from: 'no-reply@localhost' });
     const texts = createMessageTexts({ name: '<b>Library</b>' });
-    await transport.send({ id: 'one', ...texts.activationCode({ channel: 'email', to: 'asha@example.com' }, '123456') });
+    await transport.send({
+      id: 'one',
+      ...texts.activationCode({ channel: 'email', to: 'asha@example.com' }, '123456'),
+    });
     const answer = await get(test);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

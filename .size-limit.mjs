@@ -78,8 +78,7 @@ function firstRoute() {
   return [...seen].filter((file) => file.endsWith('.js')).map((file) => `${folder}/${file}`);
 }
 
-// 150 until the card linked to its later faces, the page offered the trial, and members could sign out on it.
-const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 151 + KILO, gzip: true }];
+const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 150 + KILO, gzip: true }];
 // latest-cases: 2.5 until a case number of two lines was cut at its left edge; 0.01 keeps it inside the box.
 const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({
   gzip: true,

@@ -12,7 +12,7 @@ const ENTRY = 'src/entry-client.tsx';
  * server applies to the home page, the bodies of searches, and what they ask of a record.
  */
 const LATER =
-  /core\/src\/(?:format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?:act-list|citation-body|clauses|courts|full-text|latest-cases|scopes|single-|to-search-body)|language\/))/;
+  /ui\/src\/icon\/later-shapes|core\/src\/(?:format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?:act-list|citation-body|clauses|courts|full-text|latest-cases|scopes|single-|to-search-body)|language\/))/;
 
 /**
  * True for modules that the entry imports statically. They share one chunk. Otherwise each module that a screen imports too

@@ -1,4 +1,4 @@
-// Writes src/icon/shapes.ts: the icons of the library, from lucide. Run: npm run icons -w packages/ui
+// Writes src/icon/shapes.ts and later-shapes.ts: the icons of the library, from lucide. Run: npm run icons -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,70 +6,80 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const library = dirname(require.resolve('lucide-static/package.json'));
-const SHAPES = join(dirname(fileURLToPath(import.meta.url)), 'src/icon/shapes.ts');
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'src/icon');
 
 /** Line length of the formatter, so that the generated file is already formatted. */
 const PRINT_WIDTH = 120;
 
-/** Our name without `Icon`, and the name in lucide. */
-const ICONS = {
-  search: 'search',
-  cross: 'x',
-  check: 'check',
-  chevronUp: 'chevron-up',
-  chevronDown: 'chevron-down',
-  chevronLeft: 'chevron-left',
-  chevronRight: 'chevron-right',
-  chevronsUpDown: 'chevrons-up-down',
-  arrowUp: 'arrow-up',
-  arrowDown: 'arrow-down',
-  arrowLeft: 'arrow-left',
-  dash: 'minus',
-  menu: 'menu',
-  more: 'ellipsis',
-  grip: 'grip-vertical',
-  list: 'list',
-  copy: 'copy',
-  refresh: 'refresh-cw',
-  download: 'download',
-  externalLink: 'external-link',
-  bookmark: 'bookmark',
-  folder: 'folder',
-  history: 'history',
-  calendar: 'calendar',
-  play: 'play',
-  pause: 'pause',
-  volume: 'volume-2',
-  eye: 'eye',
-  eyeOff: 'eye-off',
-  settings: 'settings',
-  sample: 'flask-conical',
-  computer: 'monitor',
-  phone: 'smartphone',
-  circleCheck: 'circle-check',
-  circleCross: 'circle-x',
-  circleExclamation: 'circle-alert',
-  circleInfo: 'info',
-  circleQuestion: 'circle-question-mark',
-  triangle: 'triangle-alert',
-  split: 'split',
-  apart: 'unfold-horizontal',
-  balloon: 'message-square-text',
-  quote: 'quote',
+/**
+ * Our name without `Icon`, and the name in lucide, for each file. The icons that a first page needs are in a file of their
+ * own, so that it does not load all others.
+ */
+const FILES = {
+  'shapes.ts': {
+    search: 'search',
+    cross: 'x',
+    check: 'check',
+    chevronDown: 'chevron-down',
+    menu: 'menu',
+    copy: 'copy',
+    refresh: 'refresh-cw',
+    eye: 'eye',
+    eyeOff: 'eye-off',
+    sample: 'flask-conical',
+    circleCheck: 'circle-check',
+    circleExclamation: 'circle-alert',
+    circleInfo: 'info',
+    circleQuestion: 'circle-question-mark',
+    triangle: 'triangle-alert',
+  },
+  'later-shapes.ts': {
+    chevronUp: 'chevron-up',
+    chevronLeft: 'chevron-left',
+    chevronRight: 'chevron-right',
+    chevronsUpDown: 'chevrons-up-down',
+    arrowUp: 'arrow-up',
+    arrowDown: 'arrow-down',
+    arrowLeft: 'arrow-left',
+    dash: 'minus',
+    more: 'ellipsis',
+    grip: 'grip-vertical',
+    list: 'list',
+    download: 'download',
+    externalLink: 'external-link',
+    bookmark: 'bookmark',
+    folder: 'folder',
+    history: 'history',
+    calendar: 'calendar',
+    play: 'play',
+    pause: 'pause',
+    volume: 'volume-2',
+    settings: 'settings',
+    computer: 'monitor',
+    phone: 'smartphone',
+    circleCross: 'circle-x',
+    split: 'split',
+    apart: 'unfold-horizontal',
+    balloon: 'message-square-text',
+    quote: 'quote',
+  },
 };
 
 /** Icons that point in reading direction and are mirrored in right-to-left text. */
 const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'list']);
 
-/** Expected text of shapes.ts. */
-export async function shapesText() {
+/** Names of the files. */
+export const shapeFiles = Object.keys(FILES);
+
+/** Expected text of one of the files. */
+export async function shapesText(file) {
   const { version } = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
   const lines = [
     `// Written by packages/ui/icons.mjs from lucide ${version} (ISC, some drawings MIT: see THIRD-PARTY.md). Do not edit.`,
     "import type { IconShape } from './icon-shape.js';",
     '',
   ];
-  for (const [name, drawing] of Object.entries(ICONS)) {
+  for (const [name, drawing] of Object.entries(FILES[file])) {
     const svg = await readFile(join(library, 'icons', `${drawing}.svg`), 'utf8');
     const start = `export const ${name}Icon: IconShape = {`;
     const path = `line: '${onePath(svg)}'`;
@@ -120,4 +130,6 @@ function startingAbsolute(path) {
   return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(SHAPES, await shapesText());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const file of shapeFiles) await writeFile(join(FOLDER, file), await shapesText(file));
+}

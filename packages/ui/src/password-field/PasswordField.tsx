@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormField } from '../form/index.js';
 import { eyeIcon, eyeOffIcon, Icon, triangleIcon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { TextField, useTypedText, type TextFieldProps } from '../text-field/index.js';
-import { PasswordStrengthLine } from './PasswordStrengthLine.js';
 import { useCapsLock } from './use-caps-lock.js';
+
+// A sign-in form shows no estimate, so its page does not load one.
+const PasswordStrengthLine = lazy(async () => ({
+  default: (await import('./PasswordStrengthLine.js')).PasswordStrengthLine,
+}));
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'suffix' | 'countTo'> {
   /**
@@ -41,7 +45,10 @@ export function PasswordField({ strength = false, disabled, hint, labelEnd, ...p
           hint
         ) : (
           <>
-            {hint} <PasswordStrengthLine password={text} min={min} />
+            {hint}{' '}
+            <Suspense>
+              <PasswordStrengthLine password={text} min={min} />
+            </Suspense>
           </>
         )
       }

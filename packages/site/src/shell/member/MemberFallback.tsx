@@ -1,10 +1,13 @@
 import { AppLayout } from '@headnote/ui/app-layout';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
-import { Skeleton } from '@headnote/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { WELCOME_PATH } from '../../links/links.js';
 import { PageHead } from '../page/PageHead.js';
 import { messages } from './messages.js';
+
+// A public page never draws it, so it is not part of the first page's script. The server's markup stands until it loads.
+const Skeleton = lazy(async () => ({ default: (await import('@headnote/ui/skeleton')).Skeleton }));
 
 /** The shell of the member area as the server sends it: the bar, and a skeleton of the screen. */
 export function MemberFallback() {
@@ -22,7 +25,9 @@ export function MemberFallback() {
             {messages.needsScript} <a href="/">{messages.publicPages}</a>
           </p>
         </noscript>
-        <Skeleton count={6} />
+        <Suspense>
+          <Skeleton count={6} />
+        </Suspense>
       </div>
     </AppLayout>
   );

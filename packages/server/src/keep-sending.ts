@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { keepRepeating } from './keep-repeating.js';
 import { createSender } from './messages/create-sender.js';
 import type { Transport } from './messages/message.js';
 import type { Store } from './store/database.js';
@@ -25,23 +26,14 @@ export function keepSending({ store, transport, log, now }: Dependencies): { sto
         ? log.error({ messageId: id, reason }, 'a message was given up')
         : log.warn({ messageId: id, reason }, 'a message was not sent; it will be tried again'),
   });
-  let running: Promise<unknown> = Promise.resolve();
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = sender
-      .sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, INTERVAL_MS);
-  timer.unref();
+  const sending = keepRepeating({
+    work: () => sender.sendDue(),
+    everyMs: INTERVAL_MS,
+    onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
+  });
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await sending.stop();
       await transport.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { keepIndexed } from './keep-indexed.js';
+import { keepRepeating } from './keep-repeating.js';
 import { keepSending } from './keep-sending.js';
 import type { Transport } from './messages/message.js';
 import type { SearchEngine } from './search/engine.js';
@@ -7,6 +8,8 @@ import type { Store } from './store/database.js';
 
 /** Expired data is invalid in any case; it is deleted once a day. */
 const PURGE_MS = 24 * 60 * 60 * 1000;
+/** A trial's day begins at midnight in India; its notice may come an hour later. */
+const NOTICES_MS = 60 * 60 * 1000;
 
 interface Dependencies {
   readonly store: Store;
@@ -14,21 +17,32 @@ interface Dependencies {
   readonly transport: Transport;
   /** Deletes what has expired. */
   readonly purge: () => Promise<void>;
+  /** Queues the messages whose day has come. */
+  readonly announce: () => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
-/** Starts the work that writes without a request: sending, indexing, and deleting what has expired. */
-export function keepWorking({ purge, ...parts }: Dependencies): { stop(): Promise<void> } {
-  const purging = setInterval(() => {
-    purge().catch((error: unknown) => parts.log.error({ err: error }, 'expired data was not deleted'));
-  }, PURGE_MS);
-  purging.unref();
+/** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired. */
+export function keepWorking({ purge, announce, ...parts }: Dependencies): { stop(): Promise<void> } {
+  const purging = keepRepeating({
+    work: purge,
+    everyMs: PURGE_MS,
+    onError: (error) => parts.log.error({ err: error }, 'expired data was not deleted'),
+  });
+  const announcing = keepRepeating({
+    work: announce,
+    everyMs: NOTICES_MS,
+    // A start may be the first run of the day.
+    atOnce: true,
+    onError: (error) => parts.log.error({ err: error }, 'the notices of the day were not queued'),
+  });
   const sending = keepSending(parts);
   const indexing = keepIndexed(parts);
   return {
     async stop() {
-      clearInterval(purging);
+      await purging.stop();
+      await announcing.stop();
       await indexing.stop();
       await sending.stop();
     },

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, describe, it } from 'vitest';
+import { createUsers } from './accounts/users.js';
+import { DAY_MS, TRIAL_PLAN_ID, trialEnd } from './accounts/subscription.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
 import { openServer, type OpenServer } from './open-server.js';
 import { drainIndexQueue } from './search/indexing/index-queue.js';
@@ -77,6 +79,31 @@ describe('an open server', () => {
     const second = await open(dataDir);
     expect(second.report.sampleLoaded).toBeGreaterThan(0);
     await second.close();
+  });
+
+  it('announces the end of a trial after its start, and not again after a restart', async () => {
+    const dataDir = join(root, 'trial');
+    // Writes the secrets; later a database with accounts and without them is refused.
+    await (await open(dataDir, { loadSample: false })).close();
+    const database = await openDatabase(await testDatabase(dataDir));
+    try {
+      const startsAt = Date.now() - 2 * DAY_MS;
+      const subscription = { planId: TRIAL_PLAN_ID, startsAt, endsAt: trialEnd(startsAt) };
+      const names = { username: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' };
+      await createUsers(database.db).create({ ...names, passwordHash: '', subscription });
+      await database.db.updateTable('users').set({ email: names.username }).execute();
+      const notices = async () =>
+        (await database.db.selectFrom('outbox').select('template').execute()).map(({ template }) => template);
+      for (const start of ['first', 'second']) {
+        const server = await open(dataDir, { loadSample: false });
+        await expect.poll(notices, { message: start }).toEqual(['trial-ends']);
+        // Closing waits for the work that the start began.
+        await server.close();
+      }
+      expect(await notices()).toEqual(['trial-ends']);
+    } finally {
+      await database.close();
+    }
   });
 
   it('leaves an empty library empty if the sample is disabled', async () => {

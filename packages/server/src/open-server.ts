@@ -139,7 +139,8 @@ export async function openServer(
       },
     });
     if (!readOnly) {
-      const working = keepWorking({ store, engine, transport, purge, log: app.log, now });
+      const announce = accounts.announceTrialEnds;
+      const working = keepWorking({ store, engine, transport, purge, announce, log: app.log, now });
       closers.push(() => working.stop());
     }
     closers.push(() => app.close());

@@ -5,14 +5,17 @@ import { queueMessage } from '../messages/queue-message.js';
 import type { Database } from '../store/database.js';
 import { type AccountFlows, createAccountFlows } from './flows/account-flows.js';
 import { createFlowParts } from './flows/create-flow-parts.js';
+import { createFlowSecrets } from './flows/secrets.js';
 import { createOwnAccount, type OwnAccount } from './own/own-account.js';
 import { createMemberSettings, type MemberSettings } from './settings/member-settings.js';
 import { createTokenSigner } from './access-token.js';
+import { createDeviceNotes } from './known-devices.js';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.js';
 import { createPrincipalReader, type Principal } from './principal.js';
 import { readSubscription } from './read-subscription.js';
 import { createSessions, type Sessions } from './sessions.js';
 import { createSignIn, type Credentials, type SignInResult } from './sign-in.js';
+import { announceTrialEnds } from './trial-notices.js';
 import { createUsers, type Users } from './users.js';
 
 /** The parts of the accounts: users, passwords, sign-in, sessions. */
@@ -29,6 +32,8 @@ export interface Accounts {
   readonly settings: MemberSettings;
   /** Reads a member's latest subscription. */
   readonly subscription: (userId: number) => Promise<Subscription>;
+  /** Queues a message to each member whose trial ends soon, once for each trial. */
+  readonly announceTrialEnds: () => Promise<void>;
   /** Reads an `Authorization` header. Returns null without one; rejects with NotSignedInError for an invalid one. */
   readonly readPrincipal: (header: string | undefined) => Promise<Principal | null>;
 }
@@ -67,6 +72,7 @@ export function createAccounts({
     tokens,
     now,
     onReuse,
+    noteDevice: createDeviceNotes({ secrets: createFlowSecrets({ pepper }), texts, now }),
     tellOwner: async (transaction, userId) => {
       const { email } = await transaction
         .selectFrom('users')
@@ -95,6 +101,7 @@ export function createAccounts({
     own: createOwnAccount({ parts, steady }),
     settings: createMemberSettings({ db, now }),
     subscription: (userId) => readSubscription(db, userId, now()),
+    announceTrialEnds: () => announceTrialEnds({ db, texts, now }),
     readPrincipal: createPrincipalReader({ db, tokens, now }),
   };
 }

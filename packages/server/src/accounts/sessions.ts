@@ -58,6 +58,8 @@ interface SessionsOptions {
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
   /** Queues a message to the owner, in the transaction that ends the session. */
   readonly tellOwner: (transaction: Transaction<Database>, userId: number) => Promise<void>;
+  /** Remembers the device of a sign-in, in the transaction that starts the session. */
+  readonly noteDevice: (transaction: Transaction<Database>, session: SessionStart) => Promise<void>;
 }
 
 interface KnownToken {
@@ -71,7 +73,7 @@ interface KnownToken {
 }
 
 /** Creates the sessions. All state is in the database, so a restart or a second process makes no difference. */
-export function createSessions({ db, tokens, now, onReuse, tellOwner }: SessionsOptions): Sessions {
+export function createSessions({ db, tokens, now, onReuse, tellOwner, noteDevice }: SessionsOptions): Sessions {
   async function find(token: string): Promise<KnownToken | undefined> {
     const row = await db
       .selectFrom('refresh_tokens as token')
@@ -171,7 +173,8 @@ export function createSessions({ db, tokens, now, onReuse, tellOwner }: Sessions
   }
 
   return {
-    async start({ userId, loginType, device, deviceKind, address }) {
+    async start(session) {
+      const { userId, loginType, device, deviceKind, address } = session;
       const sessionId = randomBytes(16).toString('base64url');
       const refresh = await newRefreshToken();
       await runTransaction(db, async (transaction) => {
@@ -191,6 +194,7 @@ export function createSessions({ db, tokens, now, onReuse, tellOwner }: Sessions
           })
           .execute();
         await transaction.insertInto('refresh_tokens').values(refreshRow(refresh, sessionId)).execute();
+        await noteDevice(transaction, session);
       });
       return issue({ userId, sessionId }, refresh);
     },

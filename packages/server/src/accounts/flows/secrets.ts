@@ -13,6 +13,8 @@ export interface FlowSecrets {
   matchesCode(code: string, handleHash: string, codeHash: string): boolean;
   /** The stored form of an address or number to which codes go. */
   keyOf(destination: string): string;
+  /** The stored form of a device of one member. */
+  keyOfDevice(userId: number, device: string): string;
 }
 
 /** The largest range that `randomInt` takes. */
@@ -32,5 +34,6 @@ export function createFlowSecrets({ pepper }: { readonly pepper: string }): Flow
     matchesCode: (code, handleHash, codeHash) =>
       codeHash !== '' && timingSafeEqual(Buffer.from(hashCode(code, handleHash)), Buffer.from(codeHash)),
     keyOf: (destination) => keyed('destination', destination),
+    keyOfDevice: (userId, device) => keyed('device', `${userId}\n${device}`),
   };
 }

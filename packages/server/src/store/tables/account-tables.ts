@@ -113,7 +113,7 @@ export interface CodeSentRow {
 /** A device from which a member has signed in. */
 export interface KnownDeviceRow {
   user_id: number;
-  /** Keyed hash of what the browser says about itself. */
+  /** Keyed hash of the device in words, `Chrome on Windows`. */
   device_key: string;
   seen_at: LargeIntegerColumn;
 }

@@ -5,11 +5,14 @@ import { keepSending } from './keep-sending.js';
 import type { Transport } from './messages/message.js';
 import type { SearchEngine } from './search/engine.js';
 import type { Store } from './store/database.js';
+import { createLogSizeCheck } from './watch-log-size.js';
 
 /** Expired data is invalid in any case; it is deleted once a day. */
 const PURGE_MS = 24 * 60 * 60 * 1000;
 /** A trial's day begins at midnight in India; its notice may come an hour later. */
 const NOTICES_MS = 60 * 60 * 1000;
+/** Often enough to warn before a growing log fills a disk. */
+const LOG_SIZE_MS = 60 * 1000;
 
 interface Dependencies {
   readonly store: Store;
@@ -23,7 +26,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired. */
+/** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired; and watches the log of the database. */
 export function keepWorking({ purge, announce, ...parts }: Dependencies): { stop(): Promise<void> } {
   const purging = keepRepeating({
     work: purge,
@@ -37,12 +40,18 @@ export function keepWorking({ purge, announce, ...parts }: Dependencies): { stop
     atOnce: true,
     onError: (error) => parts.log.error({ err: error }, 'the notices of the day were not queued'),
   });
+  const watching = keepRepeating({
+    work: createLogSizeCheck(parts),
+    everyMs: LOG_SIZE_MS,
+    onError: (error) => parts.log.error({ err: error }, 'the size of the write-ahead log could not be read'),
+  });
   const sending = keepSending(parts);
   const indexing = keepIndexed(parts);
   return {
     async stop() {
       await purging.stop();
       await announcing.stop();
+      await watching.stop();
       await indexing.stop();
       await sending.stop();
     },

@@ -106,6 +106,24 @@ describe('an open server', () => {
     }
   });
 
+  it('L10: a jump of the clock by an hour fills no allowance again', async () => {
+    const clock = { ahead: 0 };
+    const database = await testDatabase(join(root, 'clock'));
+    const options = { ...database, port: 0, logLevel: 'silent', siteDir: '/nowhere', visitorSearches: 3 } as const;
+    const server = await openServer(resolveOptions(options), { now: () => Date.now() + clock.ahead });
+    const payload = { query: { match: { content: 'lease' } } };
+    const search = async () =>
+      (await server.app.inject({ method: 'POST', url: '/api/ec/getResults', payload })).statusCode;
+    try {
+      expect(await Promise.all([search(), search(), search(), search()])).toEqual([200, 200, 200, 429]);
+      clock.ahead = 60 * 60_000;
+      // One more may be due by now, but not three.
+      expect(await Promise.all([search(), search(), search()])).toContain(429);
+    } finally {
+      await server.close();
+    }
+  });
+
   it('leaves an empty library empty if the sample is disabled', async () => {
     const server = await open(join(root, 'bare'), { loadSample: false });
     try {

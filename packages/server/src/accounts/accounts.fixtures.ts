@@ -21,6 +21,11 @@ export async function openTestAccounts() {
     seen = clock.now;
     return steadyNow;
   };
+  /** Sets the clock to another time, as an operator does; no time passes. */
+  const setClock = (time: number) => {
+    clock.now = time;
+    seen = time;
+  };
   const reused: string[] = [];
   const accounts = createAccounts({
     brand: 'Headnote',
@@ -38,7 +43,7 @@ export async function openTestAccounts() {
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { accounts, store, clock, reused, password, close };
+  return { accounts, store, clock, setClock, reused, password, close };
 }
 
 /** Accounts for tests. */

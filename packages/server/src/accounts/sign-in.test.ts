@@ -140,15 +140,47 @@ describe('a flood of sign-ins from one address', () => {
   });
 });
 
-describe('a clock that is set back', () => {
-  it('lengthens no wait', async () => {
+describe('L10: a jump of the clock by an hour', () => {
+  const HOUR = 60 * 60_000;
+
+  it.each([
+    ['forwards', HOUR],
+    ['backwards', -HOUR],
+  ])('%s neither ends nor lengthens a wait', async (direction, jump) => {
     const address = newAddress();
-    const wrong = () => signIn({ username: 'late', password: 'wrong password', address });
+    const wrong = () => signIn({ username: `late-${direction}`, password: 'wrong password', address });
     for (let failure = 0; failure < 5; failure += 1) expect(await wrong()).toBeNull();
-    test.clock.now -= 60 * 60_000;
+    test.setClock(test.clock.now + jump);
     await expect(wrong()).rejects.toMatchObject({ code: 'busy', retryAfter: 1 });
     test.clock.now += 1_000;
     expect(await wrong()).toBeNull();
+    await expect(wrong()).rejects.toMatchObject({ code: 'busy', retryAfter: 2 });
+  });
+
+  it('signs nobody out: an access token may end early, and the session renews it', async () => {
+    const signedIn = await signIn({});
+    if (signedIn?.state !== 'signed-in') throw new Error('not signed in');
+    const bearer = (access: string) => test.accounts.readPrincipal(`Bearer ${access}`);
+    test.setClock(test.clock.now - HOUR);
+    expect(await bearer(signedIn.tokens.access)).toMatchObject({ hasSubscription: true });
+    test.setClock(test.clock.now + 2 * HOUR);
+    await expect(bearer(signedIn.tokens.access)).rejects.toMatchObject({ code: 'not-signed-in' });
+    const renewed = await test.accounts.sessions.renew(signedIn.tokens.refresh);
+    expect(await bearer(renewed?.access ?? '')).toMatchObject({ hasSubscription: true });
+    await test.accounts.sessions.purge();
+    expect(await test.accounts.sessions.renew(renewed?.refresh ?? '')).not.toBeNull();
+  });
+
+  it('backwards does not keep an address from another code', async () => {
+    const codes = async () => (await test.store.db.selectFrom('codes_sent').selectAll().execute()).length;
+    const ask = () => test.accounts.flows.startReset('asha@example.com', newAddress());
+    await ask();
+    await ask();
+    expect(await codes()).toBe(1);
+    test.setClock(test.clock.now - HOUR);
+    await ask();
+    await ask();
+    expect(await codes()).toBe(2);
   });
 });
 

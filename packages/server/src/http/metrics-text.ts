@@ -49,7 +49,8 @@ async function storeGauges(services: MetricsOptions['services']): Promise<readon
 
 const DATABASE: Readonly<Record<string, string>> = {
   size_bytes: 'Size of the database.',
-  wal_bytes: 'Size of the write-ahead log; above 256 MB something reads for very long.',
+  wal_bytes: 'Size of the write-ahead log.',
+  wal_too_large: 'One if the write-ahead log is so large that something reads for very long.',
   connections: 'Connections of this server to the database.',
   requests_waiting: 'Requests that wait for such a connection.',
 };

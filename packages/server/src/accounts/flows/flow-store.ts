@@ -153,7 +153,9 @@ export function createFlowStore({
         transaction
           .selectFrom('codes_sent')
           .select((eb) => [eb.fn.countAll<number | string>().as('count'), eb.fn.max('sent_at').as('last')])
-          .where('sent_at', '>', now() - ms);
+          .where('sent_at', '>', now() - ms)
+          // A later time is from before the clock was set back; counting it would lock its owner out until then.
+          .where('sent_at', '<=', now());
       const here = await since(HOUR_MS).where('to_key', '=', toKey).executeTakeFirstOrThrow();
       const all = await since(DAY_MS).executeTakeFirstOrThrow();
       if (readInteger(all.count) >= CODES_A_DAY || readInteger(here.count) >= CODES_AN_HOUR) return false;

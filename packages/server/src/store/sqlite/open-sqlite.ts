@@ -22,6 +22,12 @@ const CACHE_KIB = 32_768;
 const CHECKPOINT_PAGES = 8_192;
 
 /**
+ * Size of the write-ahead log that an operator should know of: eight times the size at which it is copied into the file.
+ * Only a reader that does not end keeps it from being emptied; then it fills the disk, and each read searches it.
+ */
+export const WAL_ALERT_BYTES = 256 * 1024 * 1024;
+
+/**
  * Opens the embedded database of a data folder. Its locks are files next to it. For reading only, damaged tables do not
  * matter until they are read. Throws a ConfigError.
  */
@@ -31,7 +37,10 @@ export function openSqlite(dataDir: string, { readOnly }: { readonly readOnly: b
   return {
     db: new Kysely({ dialect: new SqliteDialect({ database: prepareOnce(sqlite) }) }),
     tryLock: async (lock) => tryFileLock(join(dataDir, `${lock}.lock`)),
-    figures: async () => ({ size_bytes: sizeOf(path), wal_bytes: sizeOf(`${path}-wal`) }),
+    figures: async () => {
+      const wal = sizeOf(`${path}-wal`);
+      return { size_bytes: sizeOf(path), wal_bytes: wal, wal_too_large: wal > WAL_ALERT_BYTES ? 1 : 0 };
+    },
   };
 }
 

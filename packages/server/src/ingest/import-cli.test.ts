@@ -99,6 +99,20 @@ describe('the import command', { timeout: 120_000 }, () => {
     expect((await countsIn(folder)).cases).toBeGreaterThan(0);
   });
 
+  it('exits with 2 if a plain file ends inside of its last line, and stores the lines before', async () => {
+    const folder = await temporaryFolder();
+    const whole = jsonLines([judgmentRecord(1), judgmentRecord(2), judgmentRecord(3)]);
+    await writeFixture(folder, 'cut.jsonl', whole.slice(0, -20));
+    const cut = await (await start(folder, ['judgments', 'cut.jsonl'])).ended;
+    expect(cut.code).toBe(2);
+    expect(cut.stdout).toContain('The file ends inside of this line.');
+    expect((await countsIn(folder)).cases).toBe(2);
+    // A last line without a line end is whole if it can be read.
+    await writeFixture(folder, 'whole.jsonl', whole.trimEnd());
+    expect((await (await start(folder, ['judgments', 'whole.jsonl'])).ended).code).toBe(0);
+    expect((await countsIn(folder)).cases).toBe(3);
+  });
+
   it('exits with 2 and one sentence for an invalid command line', async () => {
     const { code, stdout, stderr } = await (await start(await temporaryFolder(), ['judgements', 'a'])).ended;
     expect(code).toBe(2);

@@ -2,6 +2,7 @@ import { actFormat } from './formats/acts.js';
 import { actOfList } from './formats/civictech-acts.js';
 import type { ParsedRecord, RecordFormat } from './formats/format.js';
 import { judgmentFormat } from './formats/judgments.js';
+import { FileProblem } from './files/file-problem.js';
 import { openFileBytes } from './files/open-file.js';
 import { readListItems } from './files/read-list.js';
 import { type FileLine, LONGEST_LINE, readLines } from './files/read-lines.js';
@@ -25,7 +26,7 @@ export interface FileItem {
 
 /**
  * Reads the documents of a file: one JSON object a line, or, for acts, one JSON list of the sections of one act. Throws a FileProblem if
- * the file cannot be read.
+ * the file cannot be read, or ends inside of a line.
  */
 export async function* readFileItems(file: string, format: ImportFormat): AsyncGenerator<FileItem> {
   const bytes = await openFileBytes(file);
@@ -36,6 +37,9 @@ export async function* readFileItems(file: string, format: ImportFormat): AsyncG
       continue;
     }
     const parsed = readRecord(line, LONGEST_LINE);
+    if (!parsed.ok && parsed.isCut) {
+      throw Object.assign(new FileProblem(parsed.reason, { isUnopened: false }), { line: line.number });
+    }
     const result = parsed.ok ? formats[format](parsed.record) : parsed;
     yield { result, line: line.number, position: bytes.bytesRead() };
     // Refuses a list over many lines once, not line by line.

@@ -99,19 +99,20 @@ describe('readLines', () => {
       [Buffer.from('{"a":1}\n'), Buffer.alloc(30, 120), Buffer.alloc(30, 120), Buffer.from('\n{"b":2}')],
       40,
     );
-    expect(lines.map(({ number, isTooLong }) => [number, isTooLong])).toEqual([
-      [1, false],
-      [2, true],
-      [3, false],
+    expect(lines.map(({ number, isTooLong, hasEnd }) => [number, isTooLong, hasEnd])).toEqual([
+      [1, false, true],
+      [2, true, true],
+      [3, false, false],
     ]);
   });
 });
 
 describe('readRecord', () => {
-  const line = (bytes: string | Buffer, number = 2): FileLine => ({
+  const line = (bytes: string | Buffer, number = 2, hasEnd = true): FileLine => ({
     number,
     bytes: Buffer.from(bytes),
     isTooLong: false,
+    hasEnd,
   });
 
   it('reads an object, also after a byte order mark', () => {
@@ -125,6 +126,18 @@ describe('readRecord', () => {
     [Buffer.from([0x7b, 0xff, 0x7d]), 'The line is not valid UTF-8.'],
   ])('refuses %s', (bytes, reason) => {
     expect(readRecord(line(bytes), 100)).toEqual({ ok: false, reason });
+  });
+
+  it('says of a last line without a line end that it is cut, if it cannot be read', () => {
+    const cut = { ok: false, isCut: true, reason: 'The file ends inside of this line.' };
+    expect(readRecord(line('{"id":"1', 2, false), 100)).toEqual(cut);
+    // The first byte of a letter of three.
+    expect(readRecord(line(Buffer.from([0x7b, 0x22, 0xe0]), 2, false), 100)).toEqual(cut);
+    expect(readRecord(line('{"id":"1"}', 2, false), 100)).toMatchObject({ ok: true });
+    expect(readRecord(line('null', 2, false), 100)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('object'),
+    });
   });
 
   it('reports that a file with a single list is not supported', () => {

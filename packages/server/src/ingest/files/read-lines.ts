@@ -4,6 +4,8 @@ export interface FileLine {
   readonly number: number;
   readonly bytes: Buffer;
   readonly isTooLong: boolean;
+  /** False if the file ends without a line end after it: the line may be cut. */
+  readonly hasEnd: boolean;
 }
 
 /**
@@ -35,9 +37,9 @@ export async function* readLines(
     isTooLong = true;
     held = [];
   };
-  const take = (): FileLine | undefined => {
+  const take = (hasEnd: boolean): FileLine | undefined => {
     const bytes = held.length === 1 ? (held[0] ?? Buffer.alloc(0)) : Buffer.concat(held);
-    const line = { number, bytes, isTooLong };
+    const line = { number, bytes, isTooLong, hasEnd };
     held = [];
     heldLength = 0;
     isTooLong = false;
@@ -50,7 +52,7 @@ export async function* readLines(
       let start = 0;
       for (let end = chunk.indexOf(newline, start); end !== -1; end = chunk.indexOf(newline, start)) {
         hold(chunk.subarray(start, end));
-        const line = take();
+        const line = take(true);
         if (line !== undefined) yield line;
         start = end + 1;
       }
@@ -59,6 +61,6 @@ export async function* readLines(
   } catch (error) {
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), { line: number });
   }
-  const last = take();
+  const last = take(false);
   if (last !== undefined) yield last;
 }

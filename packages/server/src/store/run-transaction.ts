@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { isPostgres } from './dialect-of.js';
+import { commitTogether } from './sqlite/group-commit.js';
 
 /** PostgreSQL ends one of two transactions that wait for each other, or that it cannot put in an order. */
 const RETRIED_CODES = new Set(['40001', '40P01']);
@@ -11,13 +13,15 @@ const FIRST_PAUSE_MS = 20;
 /**
  * Runs work in one transaction: all of it is stored, or nothing.
  *
- * SQLite runs one transaction at a time. PostgreSQL may refuse one because of another (deadlock or serialisation
- * failure); then the work runs again, at most five times, so it must not change anything outside the database.
+ * SQLite runs one piece of work at a time, and pieces that wait share one commit. PostgreSQL may refuse one because of
+ * another (deadlock or serialisation failure); then the work runs again, at most five times, so it must not change
+ * anything outside the database.
  */
 export async function runTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  if (!isPostgres(db)) return commitTogether(db, work);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

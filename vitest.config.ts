@@ -37,7 +37,7 @@ const longTests = ['packages/{core,server}/src/**/*real-data.test.ts', 'tests/pa
 const databaseTests = [
   'packages/server/src/{store,library,citator,accounts,captcha,messages,routes,ingest,http}/**/*.test.ts',
   'packages/server/src/search/{indexing/*,*}.test.ts',
-  'packages/server/src/operation/postgres-*.test.ts',
+  'packages/server/src/operation/*.postgres.test.ts',
   'packages/server/src/*.test.ts',
   'tests/contract/suite/*.test.ts',
   'tests/durability/*.test.ts',

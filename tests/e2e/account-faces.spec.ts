@@ -335,6 +335,9 @@ for (const step of Object.keys(valid) as Step[]) {
   }) => {
     await reach[step](page);
     // The code of toasts is loaded once the page is idle. Without it only the form says what happened.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-chunk')),
+    );
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await send(page, valid[step]);

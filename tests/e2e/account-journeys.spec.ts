@@ -184,7 +184,7 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
       type: 'SUCCESS',
       text: 'Your password was changed. Please sign in.',
     });
-    expect(await messageTo(dataDir, who.email, 2)).toContain('was changed, and all devices were signed out');
+    expect(await messageTo(dataDir, who.email, 2)).toContain('was changed, and all other devices were signed out');
 
     // The next thing that either tab asks for ends its session; the other one follows.
     await otherTab.reload();

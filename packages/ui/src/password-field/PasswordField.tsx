@@ -1,14 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useFormField } from '../form/index.js';
 import { eyeIcon, eyeOffIcon, Icon, triangleIcon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { TextField, useTypedText, type TextFieldProps } from '../text-field/index.js';
 import { useCapsLock } from './use-caps-lock.js';
 
-// A sign-in form shows no estimate, so its page does not load one.
-const PasswordStrengthLine = lazy(async () => ({
-  default: (await import('./PasswordStrengthLine.js')).PasswordStrengthLine,
-}));
+// A sign-in form shows no estimate, so its page does not load one. Without a connection the field works without it.
+const PasswordStrengthLine = lazy(
+  async (): Promise<{ default: ComponentType<{ password: string; min?: number | undefined }> }> => {
+    try {
+      return { default: (await import('./PasswordStrengthLine.js')).PasswordStrengthLine };
+    } catch {
+      return { default: () => null };
+    }
+  },
+);
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'suffix' | 'countTo'> {
   /**

@@ -1,13 +1,20 @@
 import { AppLayout } from '@headnote/ui/app-layout';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
-import { lazy, Suspense } from 'react';
+import type { SkeletonProps } from '@headnote/ui/skeleton';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { WELCOME_PATH } from '../../links/links.js';
 import { PageHead } from '../page/PageHead.js';
 import { messages } from './messages.js';
 
 // A public page never draws it, so it is not part of the first page's script. The server's markup stands until it loads.
-const Skeleton = lazy(async () => ({ default: (await import('@headnote/ui/skeleton')).Skeleton }));
+const Skeleton = lazy(async (): Promise<{ default: ComponentType<SkeletonProps> }> => {
+  try {
+    return { default: (await import('@headnote/ui/skeleton')).Skeleton };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The shell of the member area as the server sends it: the bar, and a skeleton of the screen. */
 export function MemberFallback() {

@@ -14,18 +14,19 @@ const VOWEL = /[AEIOUY]/;
  * twice changes nothing. Takes time proportional to the length.
  */
 export function displayName(printed: string): string {
-  const text = printed
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(CAPITALISED, (word) => word.toLowerCase());
+  const text = withSmallWords(printed.replace(/\s+/g, ' ').trim());
   if (!isInCapitals(text)) return text;
-  const spaced = tidied(text);
+  const spaced = withSmallWords(tidied(text));
   let isFirst = true;
   return spaced.replace(WORD, (word, at: number) => {
     const shown = displayWord(word, { text: spaced, at, isFirst });
     isFirst = false;
     return shown;
   });
+}
+
+function withSmallWords(text: string): string {
+  return text.replace(CAPITALISED, (word) => word.toLowerCase());
 }
 
 /**

@@ -18,8 +18,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.HEADNOTE_REPORT
-    ? [['list'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]]
+  reporter: process.env.TEST_REPORT
+    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],
   use: {
     browserName: 'chromium',

@@ -85,7 +85,7 @@ function addFailures({ file, specs = [], suites = [] }) {
 
 async function playwright(name, start) {
   const file = join(reports, `${name}.json`);
-  const code = await start({ HEADNOTE_REPORT: file });
+  const code = await start({ TEST_REPORT: file });
   if (code !== 0) await printFailedPages();
   const report = await readReport(file);
   for (const suite of report?.suites ?? []) addFailures(suite);

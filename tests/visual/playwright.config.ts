@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 2,
   expect: { toMatchSnapshot: { threshold: THRESHOLD, maxDiffPixels: 0 } },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.HEADNOTE_REPORT ? [['dot'], ['json', { outputFile: process.env.HEADNOTE_REPORT }]] : [['dot']],
+  reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['dot']],
   use: {
     browserName: 'chromium',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] },

@@ -25,23 +25,25 @@ export async function readSubscription(db: Kysely<Database>, userId: number, now
     .executeTakeFirst();
   if (row === undefined) return NONE;
   const endsAt = readInteger(row.ends_at);
+  const isTrial = row.plan_id === TRIAL_PLAN_ID;
   return {
     packageName: plans.find(({ id }) => id === row.plan_id)?.name ?? '',
     startDate: dayInIndia(readInteger(row.starts_at)),
     endDate: lastDay(endsAt),
-    renewUntil: lastDay(renewalEnd(endsAt)),
+    renewUntil: isTrial ? null : lastDay(renewalEnd(endsAt)),
     daysRemaining: daysRemaining(endsAt, now),
-    state: stateOf({ planId: row.plan_id, endsAt, now }),
+    state: stateOf({ isTrial, endsAt, now }),
   };
 }
 
 interface Period {
-  readonly planId: number;
+  readonly isTrial: boolean;
   readonly endsAt: number;
   readonly now: number;
 }
 
-function stateOf({ planId, endsAt, now }: Period): Subscription['state'] {
-  if (endsAt > now) return planId === TRIAL_PLAN_ID ? 'trial' : 'active';
-  return renewalEnd(endsAt) > now ? 'renewable' : 'lapsed';
+/** A trial is not renewed: who pays after it pays for a first year. */
+function stateOf({ isTrial, endsAt, now }: Period): Subscription['state'] {
+  if (endsAt > now) return isTrial ? 'trial' : 'active';
+  return !isTrial && renewalEnd(endsAt) > now ? 'renewable' : 'lapsed';
 }

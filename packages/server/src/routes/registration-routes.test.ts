@@ -282,19 +282,30 @@ describe("a member's subscription", () => {
       packageName: 'Trial',
       startDate: '2026-11-23',
       endDate: '2026-11-26',
-      renewUntil: '2026-12-26',
+      renewUntil: null,
       daysRemaining: 3,
       state: 'trial',
     });
   });
 
-  it.each([
-    [4, 'renewable'],
-    [40, 'lapsed'],
-  ])('is %s days after the activation: %s', async (days, state) => {
+  it('of a trial that has ended is not renewed', async () => {
     await activated();
-    test.clock.now += days * DAY;
-    expect(await (await memberClient()).account.subscription(undefined)).toMatchObject({ state, daysRemaining: 0 });
+    test.clock.now += 4 * DAY;
+    expect(await (await memberClient()).account.subscription(undefined)).toMatchObject({
+      state: 'lapsed',
+      renewUntil: null,
+      daysRemaining: 0,
+    });
+  });
+
+  it.each([
+    [29, 'renewable'],
+    [31, 'lapsed'],
+  ])('is %s days after the end of a paid year: %s', async (days, state) => {
+    await activated();
+    const member = await memberClient();
+    await test.setSubscription({ plan_id: 28, ends_at: test.clock.now - days * DAY });
+    expect(await member.account.subscription(undefined)).toMatchObject({ state, daysRemaining: 0 });
   });
 });
 

@@ -8,11 +8,11 @@ export interface Subscription {
   readonly startDate: string | null;
   /** ISO date of the last day. */
   readonly endDate: string | null;
-  /** ISO date until which a renewal costs the renewal amount. */
+  /** ISO date until which a renewal costs the renewal amount; null for a trial, which is not renewed. */
   readonly renewUntil: string | null;
   /** Days until it ends; 0 if none is left. */
   readonly daysRemaining: number;
-  /** `renewable`: ended, but the renewal amount still applies; `lapsed`: ended, and the renewal period is over. */
+  /** `renewable`: ended, but the renewal amount still applies; `lapsed`: ended, and not renewed at that amount any more. */
   readonly state: 'trial' | 'active' | 'renewable' | 'lapsed' | 'none';
 }
 

@@ -59,6 +59,22 @@ export const Renewable: Story = {
     await expect(await canvas.findByText(/It ended on 24 June 2027\. .* until 24 July 2027\./)).toBeVisible();
   },
 };
+export const TrialOver: Story = {
+  args: {
+    fetch: accountServer({
+      subscription: {
+        packageName: 'Trial',
+        state: 'lapsed',
+        endDate: '2026-06-27',
+        renewUntil: null,
+        daysremaining: 0,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It ended on 27 June 2026. Full texts are shown as previews.')).toBeVisible();
+  },
+};
 export const NoSubscription: Story = {
   args: {
     fetch: accountServer({

@@ -62,7 +62,7 @@ function renewalOf({ state, endDate, renewUntil }: Subscription): string {
     case 'renewable':
       return `${texts.over(formatDate(endDate))} ${texts.renewalUntil(formatDate(renewUntil))}`;
     case 'lapsed':
-      return texts.lapsed(formatDate(endDate));
+      return renewUntil === null ? texts.trialOver(formatDate(endDate)) : texts.lapsed(formatDate(endDate));
     case 'none':
       return texts.noneText;
   }

@@ -60,7 +60,7 @@ export const messages = {
   subscription: {
     name: 'Subscription',
     text: 'A subscription lasts one year and ends at midnight in India.',
-    trialText: 'The trial is the whole library for three days.',
+    trialText: 'A trial is the whole library, without payment.',
     daysLeft: (isOne: boolean) => (isOne ? 'day remaining' : 'days remaining'),
     today: 'today',
     started: 'started',
@@ -73,6 +73,7 @@ export const messages = {
     trialRenewal: 'A trial is not renewed. Your account stays; full texts become previews.',
     renewalUntil: (date: string) => `At the renewal amount until ${date}. Later the initial amount applies again.`,
     over: (date: string) => `It ended on ${date}. Full texts are shown as previews until you renew.`,
+    trialOver: (date: string) => `It ended on ${date}. Full texts are shown as previews.`,
     lapsed: (date: string) =>
       `It ended on ${date}, and the time for a renewal is over. The initial amount applies again.`,
     noneTitle: 'You have no subscription',

@@ -9,7 +9,7 @@ const SECONDS = 5;
 const CLIENTS = 16;
 const CASES = 500;
 
-/** Measures sign-ins, renewals, lists and small writes, on both databases, beside a bare Fastify route in the same run. */
+/** Measures sign-ins, renewals, lists and small writes on both databases, and compares them with a bare Fastify route. */
 export async function run(): Promise<void> {
   const bare = await bareRate();
   console.log(`${CLIENTS} clients, ${SECONDS} s each; a bare Fastify route answers ${Math.round(bare)} a second\n`);

@@ -14,7 +14,7 @@ interface Measured {
 /** Pause between two of the other calls. */
 const OTHER_EVERY_MS = 25;
 
-/** Runs a load for some seconds, and measures another call beside it. */
+/** Runs a load for some seconds, and measures another call during that time. */
 export async function measure({
   send,
   other,
@@ -36,13 +36,13 @@ export async function measure({
   const client = async (_: unknown, index: number) => {
     while (performance.now() < end) await timed(took, () => send(index));
   };
-  const beside = async () => {
+  const repeatOther = async () => {
     while (other !== undefined && performance.now() < end) {
       await timed(otherTook, other);
       await wait(OTHER_EVERY_MS);
     }
   };
-  await Promise.all([...Array.from({ length: clients }, client), beside()]);
+  await Promise.all([...Array.from({ length: clients }, client), repeatOther()]);
   return { perSecond: took.length / seconds, p95: percentile(took), otherP95: percentile(otherTook) };
 }
 

@@ -74,7 +74,7 @@ async function commitGroup<Tables>(db: Kysely<Tables>, queue: Job<Tables>[]): Pr
   for (const confirm of confirmed) confirm();
 }
 
-/** Runs one piece of work. Returns what confirms it after the commit; undefined if it failed and was told so. */
+/** Runs one piece of work. Returns what confirms it after the commit; undefined if it failed, and its caller has the error. */
 async function runJob<Tables>(transaction: Transaction<Tables>, job: Job<Tables>): Promise<(() => void) | undefined> {
   await sql`savepoint job`.execute(transaction);
   try {

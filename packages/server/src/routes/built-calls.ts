@@ -5,7 +5,7 @@ import { citationRoutes } from './citation-routes.js';
 import { configRoutes } from './config-routes.js';
 import { contactRoutes } from './contact-routes.js';
 import { documentRoutes } from './document-routes.js';
-import { embedRoutes } from './embed-routes.js';
+import { embedRoutes } from './embed/index.js';
 import { ownAccountRoutes } from './own-account-routes.js';
 import { registrationRoutes } from './registration-routes.js';
 import { searchRoutes } from './search-routes.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { openTestApp, type TestApp } from '../../app.fixtures.js';
 
 let test: TestApp;
 beforeAll(async () => {

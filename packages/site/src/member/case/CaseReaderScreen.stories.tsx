@@ -187,7 +187,8 @@ export const JumpTo: Story = {
     const field = places.getByLabelText('Paragraph');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '7{Enter}');
-    await expect(await places.findByText('No paragraph is numbered 7.')).toBeVisible();
+    // The popover fades in.
+    await waitFor(() => expect(places.getByText('No paragraph is numbered 7.')).toBeVisible());
     await expect(places.getByRole('link', { name: /RAO, J\./ })).toHaveTextContent('¶ 1–2');
     await expect(places.getByRole('link', { name: 'Page 12' })).toBeVisible();
     await userEvent.clear(field);

@@ -104,6 +104,8 @@ describe('a navigation', () => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
     open();
     await heading('First screen');
+    // From here on it notes positions.
+    await waitFor(() => expect(window.history.scrollRestoration).toBe('manual'));
     Object.defineProperty(window, 'scrollY', { value: 480, configurable: true });
     window.dispatchEvent(new Event('scroll'));
     await userEvent.click(await screen.findByRole('link', { name: 'Two' }));

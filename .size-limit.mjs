@@ -1,5 +1,6 @@
 // Size budgets, gzip, of what is built. A budget is a gate: to raise one, say why in the commit.
 import { readFileSync } from 'node:fs';
+import { sizes } from './packages/widgets/sizes.mjs';
 
 const KILO = ' kB';
 
@@ -80,10 +81,6 @@ function firstRoute() {
 }
 
 const site = [{ name: 'site: first public route, scripts', path: firstRoute(), limit: 150 + KILO, gzip: true }];
-// latest-cases: 2.5 until a case number of two lines was cut at its left edge; 0.01 keeps it inside the box.
-const widgets = JSON.parse(readFileSync('packages/widgets/sizes.json', 'utf8')).map((entry) => ({
-  gzip: true,
-  ...entry,
-}));
+const widgets = sizes.map((entry) => ({ gzip: true, ...entry }));
 
 export default [...core, ...ui, ...styles, ...widgets, ...site];

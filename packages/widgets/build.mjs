@@ -1,18 +1,18 @@
 // Builds dist/v1 for script tags (with Preact) and dist/*.js for applications (with their own React).
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { scriptBuild } from './script-build.ts';
+import { sizes } from './sizes.mjs';
+import { widgetNames } from './src/widget-names.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const dist = join(root, 'dist');
 const v1 = join(dist, 'v1');
-
-const WIDGETS = ['latest-cases'];
 
 /** Code that every widget needs. All other code is in the chunk of the widget that imports it. */
 const SHARED =
@@ -53,7 +53,7 @@ async function buildChunks() {
   await run({
     script: scriptBuild,
     outDir: v1,
-    lib: { entry: Object.fromEntries(WIDGETS.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
+    lib: { entry: Object.fromEntries(widgetNames.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
@@ -67,7 +67,7 @@ async function buildChunks() {
     lib: { entry: { diagnose: 'src/loader/diagnose-script.ts' }, formats: ['es'] },
     rolldownOptions: { output: modules },
   });
-  const chunks = ['shared', ...WIDGETS].map((name) => join(v1, `${name}.js`));
+  const chunks = ['shared', ...widgetNames].map((name) => join(v1, `${name}.js`));
   const texts = await Promise.all(chunks.map((path) => readFile(path, 'utf8')));
   const mark = hash(texts.join(''), 'sha256', 'hex').slice(0, 8);
   const marked = (text) => text.replaceAll(/(["'`])\.\/shared\.js\1/g, `"./shared.js?v=${mark}"`);
@@ -91,7 +91,7 @@ async function buildLoader(mark) {
 /** One complete file for each widget, for pages that pin its hash. */
 async function buildPinned() {
   const integrity = {};
-  for (const name of WIDGETS) {
+  for (const name of widgetNames) {
     const outDir = join(v1, 'pinned');
     await run({
       script: scriptBuild,
@@ -113,23 +113,33 @@ async function buildEntries() {
     rolldownOptions: {
       input: {
         react: 'src/react/index.ts',
-        'latest-cases': 'src/latest-cases/index.ts',
-        'latest-cases-define': 'src/latest-cases/define.ts',
+        ...Object.fromEntries(
+          widgetNames.flatMap((name) => [
+            [name, `src/${name}/index.ts`],
+            [`${name}-define`, `src/${name}/define.ts`],
+          ]),
+        ),
       },
       preserveEntrySignatures: 'strict',
       external: [/^react($|\/)/, /^react-dom($|\/)/, /^@headnote\//],
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   });
-  const sheets = ['src/element/tokens.css', 'src/list/list.css', 'src/latest-cases/latest-open.css'];
-  const css = await Promise.all(sheets.map((path) => readFile(join(root, path), 'utf8')));
-  await writeFile(join(dist, 'latest-cases.css'), css.join('\n'));
+  for (const name of await readdir(join(root, 'src/react'))) {
+    if (name.endsWith('.css')) await writeFile(join(dist, name), await inlineImports(join(root, 'src/react', name)));
+  }
 }
 
-/** Prints every size with its limit from sizes.json. */
+/** The text of a style sheet that consists of imports. */
+async function inlineImports(path) {
+  const imports = [...(await readFile(path, 'utf8')).matchAll(/@import '([^']+)'/g)].map(([, file]) => file);
+  const texts = await Promise.all(imports.map((file) => readFile(join(dirname(path), file), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Prints every size with its limit. */
 async function printSizes() {
-  const budgets = JSON.parse(await readFile(join(root, 'sizes.json'), 'utf8'));
-  for (const { name, path, limit } of budgets) {
+  for (const { name, path, limit } of sizes) {
     const files = await Promise.all([path].flat().map((file) => readFile(join(root, '../..', file))));
     const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
     console.log(`${name}: ${(bytes / 1000).toFixed(2)} kB gzip, limit ${limit}`);

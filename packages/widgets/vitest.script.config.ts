@@ -19,7 +19,7 @@ export default defineConfig({
   optimizeDeps: { include: ['preact'] },
   test: {
     name: 'widgets on Preact',
-    include: ['src/**/*-element.test.ts', 'src/**/*View.test.tsx', 'src/element/drawing.test.tsx'],
+    include: ['src/**/*-element.test.ts', 'src/**/*View.test.tsx', 'src/element/*.test.tsx'],
     setupFiles: ['../../tests/patience.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -48,6 +48,15 @@ it('ignores invalid values and reads the next level', () => {
   }
 });
 
+it('reads free text if the whole text has the pattern', () => {
+  const citation = [/^[\w() ]{1,20}$/] as const;
+  scope.headnote = page({ citation: '2025 HNS 1' }, {});
+  expect(readOption(elementIn({}, { citation: '(1973) 4 SCC 225' }), 'citation', citation)).toBe('(1973) 4 SCC 225');
+  expect(readOption(elementIn({}, { citation: '<img onerror=1>' }), 'citation', citation)).toBe('2025 HNS 1');
+  scope.headnote = page({}, {});
+  expect(readOption(elementIn({}, { citation: 'x'.repeat(21) }), 'citation', citation)).toBe('');
+});
+
 it('ignores an element with the id headnote', () => {
   const element = elementIn({}, {});
   element.id = 'headnote';

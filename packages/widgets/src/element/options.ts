@@ -1,14 +1,17 @@
 import { headnotePage } from './page.js';
 
-/** Values of an option: texts of which the first is the default, or `[default, least, greatest]` of a whole number. */
-export type OptionValues = readonly [string, ...string[]] | readonly [number, number, number];
+/**
+ * Values of an option: texts of which the first is the default, `[default, least, greatest]` of a whole number, or a
+ * pattern of free text (the whole text must match; the default is the empty text).
+ */
+export type OptionValues = readonly [string, ...string[]] | readonly [number, number, number] | readonly [RegExp];
 
 /** The options of a widget by property name: `headingLevel` is the attribute `heading-level`. */
 export type OptionTable = Readonly<Record<string, OptionValues>>;
 
 /** The values of a table's options. */
 export type Options<O extends OptionTable> = {
-  readonly [K in keyof O]: O[K][0] extends number ? number : O[K][number];
+  readonly [K in keyof O]: O[K][0] extends number ? number : O[K][0] extends RegExp ? string : O[K][number];
 };
 
 /** Options that every widget has. */
@@ -35,7 +38,7 @@ function attributeName(property: string): string {
 export function readOption(element: HTMLElement, name: string, values: OptionValues): string | number {
   const div = element.parentElement?.dataset;
   const page = headnotePage();
-  const texts = [
+  const texts: readonly (string | null | undefined)[] = [
     element.getAttribute(attributeName(name)),
     div?.['headnoteWidget'] && div[name],
     page?.script[name],
@@ -45,6 +48,7 @@ export function readOption(element: HTMLElement, name: string, values: OptionVal
   if (typeof fallback === 'number') {
     return texts.map((text) => +(text || NaN)).find((n) => n >= +least && n <= +greatest && n % 1 === 0) ?? fallback;
   }
+  if (fallback instanceof RegExp) return texts.find((text) => text && fallback.test(text)) || '';
   return texts.find((text): text is string => (values as readonly unknown[]).includes(text)) ?? fallback;
 }
 

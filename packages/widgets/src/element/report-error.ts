@@ -7,7 +7,7 @@ export function reportError(element: Element, widget: string, error: unknown): v
   const detail: ErrorDetail = {
     widget,
     // An error of the view may have a `code` of its own, such as a number.
-    code: /^(network|timeout|http|blocked)$/.test(code) ? (code as ErrorDetail['code']) : 'internal',
+    code: /^(network|timeout|http|config|quota|blocked)$/.test(code) ? (code as ErrorDetail['code']) : 'internal',
     ...(status && { status }),
     ...(requestId && { requestId }),
   };

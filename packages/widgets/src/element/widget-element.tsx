@@ -1,47 +1,67 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConsentNotice } from '../notices/ConsentNotice.js';
-import type { LoadMachine, LoadState } from '../parts/load-machine.js';
 import baseCss from './element.css?inline';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { emit, type ReadyDetail, type WidgetEventDetails } from './events.js';
+import { emit, type WidgetEventDetails } from './events.js';
+import type { Outcome } from './outcome.js';
 import { readOptions, type Options, type OptionTable } from './options.js';
 import { headnotePage, PAGE_CHANGED } from './page.js';
 import { reportError } from './report-error.js';
 import { sharedSheet } from './style-sheets.js';
 import tokensCss from './tokens.css?inline';
 
-type Click = Pick<Event, 'preventDefault'>;
+/** Omits a property from each member of a union. */
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Behaviour of a widget, without any drawing. The snapshot is a new object after every change. */
+export interface ElementMachine {
+  readonly getSnapshot: () => unknown;
+  /** Calls the listener after every change; call the returned function to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins, also again after `stop`. Must not throw or reject. */
+  readonly start: () => unknown;
+  /** Ends requests and timers. */
+  readonly stop: () => void;
+}
+
+/** The snapshot of a machine. */
+export type StateOf<M extends ElementMachine> = ReturnType<M['getSnapshot']>;
 
 /** What the element passes to a view. */
-export interface ViewContext<O extends OptionTable, K, D> {
+export interface ViewContext<O extends OptionTable, M extends ElementMachine> {
   readonly options: Options<O>;
-  readonly machine: LoadMachine<K, D>;
-  readonly state: LoadState<K, D>;
+  readonly machine: M;
+  readonly state: StateOf<M>;
   /** Ref for the view's outermost element: hides the fallback once the view is in the document. */
   readonly shown: (element: HTMLElement | null) => void;
-  /** Sends an event from the element. If the page cancels it, the click is cancelled too. */
+  /**
+   * Sends an event from the element. If the page cancels it, the browser's event `cause` (a click, a submit) is
+   * cancelled too. Returns false if the page cancelled it.
+   */
   readonly send: <N extends keyof WidgetEventDetails>(
     name: N,
-    detail: Omit<WidgetEventDetails[N], 'widget'>,
-    click: Click,
-  ) => void;
+    detail: Without<WidgetEventDetails[N], 'widget'>,
+    cause?: Pick<Event, 'preventDefault'>,
+  ) => boolean;
 }
 
 /** The parts of an element that differ between widgets. */
-export interface WidgetSpec<O extends OptionTable, K, D> {
+export interface WidgetSpec<O extends OptionTable, M extends ElementMachine> {
   /** Name without prefix: `latest-cases`. */
   readonly widget: string;
   readonly options: O;
   /** The widget's own style sheet. */
   readonly css: string;
-  readonly machine: (options: Options<O>) => LoadMachine<K, D>;
+  readonly machine: (options: Options<O>) => M;
   /** Options that need a new machine when they change. */
   readonly keys: readonly (keyof O)[];
-  /** Detail of `headnote-ready` for an answer. */
-  readonly ready: (data: D) => Omit<ReadyDetail, 'widget'>;
-  readonly view: (context: ViewContext<O, K, D>) => ReactNode;
+  /** What a snapshot tells the page: see Outcome. */
+  readonly outcome: (state: StateOf<M>) => Outcome | undefined;
+  readonly view: (context: ViewContext<O, M>) => ReactNode;
 }
+
+const FOCUSABLE = 'a[href],:is(button,input,select,textarea):enabled';
 
 // A server has no HTMLElement, and importing a class must be safe there.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
@@ -50,20 +70,21 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {};
  * Custom element that draws a view and runs its machine in an open shadow root. Its children are the fallback: they
  * are visible until the view is in the document, and again when the view fails. Attributes may change at any time.
  */
-export class WidgetElement<O extends OptionTable, K, D> extends Base {
-  readonly #spec: WidgetSpec<O, K, D>;
+export class WidgetElement<O extends OptionTable, M extends ElementMachine> extends Base {
+  readonly #spec: WidgetSpec<O, M>;
   readonly #shadow: ShadowRoot;
   readonly #mount = document.createElement('div');
   readonly #slot = document.createElement('slot');
   #root: Root | undefined;
-  #machine: LoadMachine<K, D> | undefined;
+  #machine: M | undefined;
+  #unsubscribe: (() => void) | undefined;
   #machineKey = '';
   #reported: unknown;
   #isUpdateQueued = false;
   #isDestroyed = false;
   #hasConsent = false;
 
-  constructor(spec: WidgetSpec<O, K, D>) {
+  constructor(spec: WidgetSpec<O, M>) {
     super();
     this.#spec = spec;
     this.#shadow = this.attachShadow({ mode: 'open' });
@@ -110,7 +131,7 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
 
   /** Focuses the first focusable element of the widget. */
   override focus(options?: FocusOptions): void {
-    this.#mount.querySelector<HTMLElement>('a,button')?.focus(options);
+    this.#mount.querySelector<HTMLElement>(FOCUSABLE)?.focus(options);
   }
 
   /** Draws once for all changes of the same turn. */
@@ -125,15 +146,20 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
 
   #stop(): void {
     document.removeEventListener(PAGE_CHANGED, this.#update);
-    this.#machine?.stop();
-    this.#machine = undefined;
+    this.#dropMachine();
     this.#root?.unmount();
     this.#root = undefined;
     this.#shadow.prepend(this.#slot);
   }
 
+  #dropMachine(): void {
+    this.#unsubscribe?.();
+    this.#machine?.stop();
+    this.#machine = undefined;
+  }
+
   #draw(): void {
-    const { widget, ready, view } = this.#spec;
+    const { widget, outcome, view } = this.#spec;
     const options = readOptions(this, this.#spec.options);
     document.addEventListener(PAGE_CHANGED, this.#update);
     const { style } = this.#mount;
@@ -150,20 +176,25 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
     }
 
     const machine = this.#machineFor(options);
-    const state = machine.getSnapshot();
+    const state = machine.getSnapshot() as StateOf<M>;
     this.#render(
       view({
         options,
         machine,
         state,
         shown: (element) => element && this.#slot.remove(),
-        send: (name, detail, click) => emit(this, name, { widget, ...detail } as never) || click.preventDefault(),
+        send: (name, detail, cause) => {
+          const isFree = emit(this, name, { widget, ...detail } as never);
+          if (!isFree) cause?.preventDefault();
+          return isFree;
+        },
       }),
     );
-    if (state === this.#reported || this.#isDestroyed) return;
-    this.#reported = state;
-    if (state.phase === 'error') reportError(this, widget, state.error);
-    else if (state.data) emit(this, 'headnote-ready', { widget, ...ready(state.data) });
+    const { of, error, ready }: Outcome = outcome(state) ?? {};
+    if (of === this.#reported || this.#isDestroyed) return;
+    this.#reported = of;
+    if (ready) emit(this, 'headnote-ready', { widget, ...ready } as never);
+    else if (of) reportError(this, widget, error);
   }
 
   #render(view: ReactNode): void {
@@ -180,14 +211,13 @@ export class WidgetElement<O extends OptionTable, K, D> extends Base {
   }
 
   /** The running machine, or a new one when an option of `keys` has changed. */
-  #machineFor(options: Options<O>): LoadMachine<K, D> {
+  #machineFor(options: Options<O>): M {
     const key = this.#spec.keys.map((name) => options[name]).join();
     if (this.#machine && key === this.#machineKey) return this.#machine;
-    this.#machine?.stop();
-    const machine = this.#spec.machine(options);
-    this.#machine = machine;
+    this.#dropMachine();
+    const machine = (this.#machine = this.#spec.machine(options));
     this.#machineKey = key;
-    machine.subscribe(this.#update);
+    this.#unsubscribe = machine.subscribe(this.#update);
     void machine.start();
     return machine;
   }

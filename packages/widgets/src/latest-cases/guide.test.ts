@@ -35,7 +35,7 @@ it('lists every custom property', () => {
 });
 
 it('lists every event and error code', () => {
-  expect(names('Events', /(headnote-[\w-]+)/)).toEqual(all(code, /'(headnote-(?:ready|error|open|select))'/g));
+  expect(names('Events', /(headnote-[\w-]+)/)).toEqual(all(code, /'(headnote-(?:ready|error|open|select|submit))'/g));
   const codes = all(code, /WidgetErrorCode = ([^;]+)/g).flatMap((union) => all(union, /'(\w+)'/g));
   expect(names('Events', /(\w+)/)).toEqual(codes);
 });

@@ -1,5 +1,5 @@
-import type { EmbedLatest } from '@headnote/core/embed';
 import { commonOptions, mirrorAttributes } from '../element/options.js';
+import { loadOutcome } from '../element/outcome.js';
 import { WidgetElement } from '../element/widget-element.js';
 import css from '../list/list.css?inline';
 import { ErrorNotice } from '../notices/ErrorNotice.js';
@@ -7,7 +7,7 @@ import { loadFromEmbed } from './embed-source.js';
 import { createLatestMachine } from './latest-machine.js';
 import { LatestView } from './LatestView.js';
 import { latestCasesMessages } from './messages.js';
-import { DEFAULT_LIMIT, MAX_LIMIT, type Court } from './types.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, type Court, type LatestMachine } from './types.js';
 
 const widget = 'latest-cases';
 
@@ -28,7 +28,7 @@ const options = {
  * `min-block`. Events: `headnote-ready`, `headnote-error`, `headnote-select`, `headnote-open`.
  * Its children are shown until the list is, and when it cannot be shown.
  */
-export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, EmbedLatest> {
+export class HeadnoteLatestCases extends WidgetElement<typeof options, LatestMachine> {
   static readonly observedAttributes = mirrorAttributes(this.prototype, options);
 
   declare court: Court;
@@ -48,7 +48,7 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, Court, Em
       css,
       keys: ['court', 'limit'],
       machine: ({ court, limit }) => createLatestMachine({ court, limit, load: loadFromEmbed }),
-      ready: ({ court, total, sample }) => ({ court, total, sample }),
+      outcome: loadOutcome(({ court, total, sample }) => ({ court, total, sample })),
       view: ({ options: values, machine, state, shown, send }) => (
         <LatestView
           {...values}

@@ -1,7 +1,5 @@
 import type { Settings } from '../element/page.js';
-
-/** Names of the widgets, without prefix. */
-const widgets = ['latest-cases'];
+import { widgetNames } from '../widget-names.js';
 
 /** Distance to the screen at which widgets load, so that they are ready when the reader arrives. */
 const NEAR = '400px';
@@ -18,7 +16,7 @@ export interface Discovery {
 }
 
 /** Selects every widget: tags, and divs for systems that remove unknown tags. */
-const selector = widgets.map((name) => `headnote-${name},[data-headnote-widget=${name}]`).join();
+const selector = widgetNames.map((name) => `headnote-${name},[data-headnote-widget=${name}]`).join();
 
 /** Watches the page for widgets and fetches their code when they come near the screen. */
 export function discover(fetchCode: (name: string) => Promise<unknown>, script: Settings): Discovery {

@@ -1,0 +1,6 @@
+/**
+ * The widgets, by name without prefix. The build, the loader and the size limits read this list. A widget has
+ * `src/<name>/script.ts` (defines its tag in the script build), `index.ts` and `define.ts` (for applications), and its
+ * limits in `sizes.mjs`.
+ */
+export const widgetNames = ['latest-cases'] as const;

@@ -113,6 +113,7 @@ async function buildEntries() {
     rolldownOptions: {
       input: {
         react: 'src/react/index.ts',
+        tables: 'src/tables/index.ts',
         ...Object.fromEntries(
           widgetNames.flatMap((name) => [
             [name, `src/${name}/index.ts`],

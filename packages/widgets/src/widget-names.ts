@@ -4,3 +4,6 @@
  * limits in `sizes.mjs`.
  */
 export const widgetNames = ['latest-cases'] as const;
+
+/** Name of a widget, without prefix. */
+export type WidgetName = (typeof widgetNames)[number];

@@ -27,7 +27,7 @@ export const commonOptions = {
 } as const;
 
 /** Returns the attribute of a property: `headingLevel` becomes `heading-level`. */
-function attributeName(property: string): string {
+export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, '-$&').toLowerCase();
 }
 

@@ -1,4 +1,4 @@
-import { commonOptions, mirrorAttributes } from '../element/options.js';
+import { mirrorAttributes } from '../element/options.js';
 import { loadOutcome } from '../element/outcome.js';
 import { WidgetElement } from '../element/widget-element.js';
 import css from '../list/list.css?inline';
@@ -7,19 +7,10 @@ import { loadFromEmbed } from './embed-source.js';
 import { createLatestMachine } from './latest-machine.js';
 import { LatestView } from './LatestView.js';
 import { latestCasesMessages } from './messages.js';
-import { DEFAULT_LIMIT, MAX_LIMIT, type Court, type LatestMachine } from './types.js';
+import { latestCasesOptions as options } from './options.js';
+import type { Court, LatestMachine } from './types.js';
 
 const widget = 'latest-cases';
-
-const options = {
-  ...commonOptions,
-  /** The tab that is shown first. */
-  court: ['sc', 'hc'],
-  /** Rows of a list. */
-  limit: [DEFAULT_LIMIT, 1, MAX_LIMIT],
-  /** `none` shows only the list of `court`. */
-  tabs: ['both', 'none'],
-} as const;
 
 /**
  * `<headnote-latest-cases>`: the newest cases of the library on any page.

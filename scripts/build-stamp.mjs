@@ -19,7 +19,7 @@ const ROOT_FILES = [
 ];
 /** Files of a package, outside its folders, that affect a build. */
 const PACKAGE_FILES =
-  /^(package\.json|tsconfig\.json|(tsup|vite)[\w.-]*\.config\.(ts|mts|js|mjs)|(tsup|vite)\.config[\w.-]*)$/;
+  /^(package\.json|tsconfig\.json|build\.mjs|script-build\.ts|(tsup|vite)[\w.-]*\.config\.(ts|mts|js|mjs)|(tsup|vite)\.config[\w.-]*)$/;
 const PACKAGE_FOLDERS = ['src', 'public', 'scripts'];
 /** Bundles contain no tests and stories. */
 const UNBUILT = /\.(test|stories|fixtures)\.tsx?$/;

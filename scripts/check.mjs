@@ -29,6 +29,7 @@ steps.push(
     command: 'node',
     args: ['scripts/attw.mjs', name, ...ATTW[name]],
   })),
+  { name: 'hashes of the pinned widgets', command: 'node', args: ['scripts/widget-integrity.mjs'] },
   { name: 'size bundles', command: 'node', args: ['scripts/size-bundles.mjs'], shows: true },
   { name: 'sizes', command: 'size-limit', args: [] },
 );

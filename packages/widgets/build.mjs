@@ -1,10 +1,11 @@
-// Builds dist/v1 for script tags (with Preact) and dist/*.js for applications (with their own React).
+// Builds dist/v1 and dist/<version> for script tags (with Preact), and dist/*.js for applications (with their own React).
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
+import { integrityOf } from './integrity.mjs';
 import { scriptBuild } from './script-build.ts';
 import { sizes } from './sizes.mjs';
 import { widgetNames } from './src/widget-names.ts';
@@ -67,7 +68,11 @@ async function buildChunks() {
     lib: { entry: { diagnose: 'src/loader/diagnose-script.ts' }, formats: ['es'] },
     rolldownOptions: { output: modules },
   });
-  const chunks = ['shared', ...widgetNames].map((name) => join(v1, `${name}.js`));
+  const names = ['shared', ...widgetNames];
+  const extra = (await readdir(v1)).filter((file) => ![...names, 'diagnose'].includes(file.replace(/\.js$/, '')));
+  // The loader fetches two chunks at once; a third would wait for the second.
+  if (extra.length > 0) throw new Error(`Code of two widgets is in ${extra.join(', ')}: add it to SHARED, or part it.`);
+  const chunks = names.map((name) => join(v1, `${name}.js`));
   const texts = await Promise.all(chunks.map((path) => readFile(path, 'utf8')));
   const mark = hash(texts.join(''), 'sha256', 'hex').slice(0, 8);
   const marked = (text) => text.replaceAll(/(["'`])\.\/shared\.js\1/g, `"./shared.js?v=${mark}"`);
@@ -88,21 +93,20 @@ async function buildLoader(mark) {
   });
 }
 
-/** One complete file for each widget, for pages that pin its hash. */
-async function buildPinned() {
-  const integrity = {};
+/** One complete file for each widget, at an address with the version, for pages that pin its hash. */
+async function buildRelease() {
+  const outDir = join(dist, version);
+  const files = {};
   for (const name of widgetNames) {
-    const outDir = join(v1, 'pinned');
     await run({
       script: scriptBuild,
       outDir,
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },
     });
-    const text = await readFile(join(outDir, `${name}.js`));
-    integrity[`${name}.js`] = `sha384-${hash(text, 'sha384', 'base64')}`;
+    files[`${name}.js`] = integrityOf(await readFile(join(outDir, `${name}.js`)));
   }
-  await writeFile(join(v1, 'pinned', 'integrity.json'), `${JSON.stringify({ version, files: integrity }, null, 2)}\n`);
+  await writeFile(join(outDir, 'integrity.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
 }
 
 /** Entries for applications with a bundler: React and core stay imports. */
@@ -149,6 +153,6 @@ async function printSizes() {
 
 await rm(dist, { recursive: true, force: true });
 await buildLoader(await buildChunks());
-await buildPinned();
+await buildRelease();
 await buildEntries();
 await printSizes();

@@ -1,12 +1,15 @@
 // Size limits of the script build in kB of 1,000 bytes, gzip. A limit is a gate: to raise one, say why in its line.
+import { readFileSync } from 'node:fs';
 import { widgetNames } from './src/widget-names.ts';
 
-const v1 = 'packages/widgets/dist/v1';
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const dist = 'packages/widgets/dist';
+const v1 = `${dist}/v1`;
 const KILO = ' kB';
 
 const LOADER = 1.2;
-// 9.5 until the element ran any machine: a form and a combobox as well as a list.
-const SHARED = 9.65;
+// 9.5 until the element ran any machine (a form and a combobox as well as a list), options were free text, and requests had the partner's key.
+const SHARED = 9.75;
 
 /** Own chunk, whole transfer up to the first data, and the pinned file of each widget. */
 const WIDGETS = {
@@ -24,7 +27,7 @@ const limitsOf = (name) => {
       path: [`${v1}/widgets.js`, `${v1}/shared.js`, chunk],
       limit: whole + KILO,
     },
-    { name: `widgets: ${name}, pinned`, path: `${v1}/pinned/${name}.js`, limit: pinned + KILO },
+    { name: `widgets: ${name}, pinned`, path: `${dist}/${version}/${name}.js`, limit: pinned + KILO },
   ];
 };
 

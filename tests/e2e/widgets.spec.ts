@@ -58,8 +58,8 @@ test('a page with the script tag shows the newest cases of both courts', async (
   await page.getByRole('tab', { name: 'Supreme Court' }).click();
   await expect(rows(page).first()).toContainText('C.A. 120 OF 2025');
   expect(hosts.data.map(({ path }) => path)).toEqual([
-    '/api/embed/v1/latest?court=sc&limit=8',
-    '/api/embed/v1/latest?court=hc&limit=8',
+    '/api/embed/v1/latest?court=sc&limit=8&key=college',
+    '/api/embed/v1/latest?court=hc&limit=8&key=college',
   ]);
 });
 
@@ -155,7 +155,7 @@ test('without scripts the fallback link remains', async ({ browser, hosts }) => 
 });
 
 test('when the code cannot be loaded the page keeps its fallback and gets an event', async ({ page, hosts }) => {
-  for (const file of ['shared.js', 'latest-cases.js', 'pinned/latest-cases.js']) hosts.missing.add(file);
+  for (const file of ['v1/shared.js', 'v1/latest-cases.js', '0.1.0/latest-cases.js']) hosts.missing.add(file);
   await page.addInitScript(() => {
     addEventListener('headnote-error', (event) => Object.assign(globalThis, { told: (event as CustomEvent).detail }));
   });
@@ -167,7 +167,7 @@ test('when the code cannot be loaded the page keeps its fallback and gets an eve
 });
 
 test('code that fails to load once is loaded again as one file', async ({ page, hosts }) => {
-  hosts.missing.add('shared.js');
+  hosts.missing.add('v1/shared.js');
   await page.goto(`${hosts.host}/plain.html`);
   await expect(rows(page)).toHaveCount(8, { timeout: 10_000 });
 });
@@ -266,7 +266,7 @@ test('of two versions the first runs, with one warning', async ({ page, hosts })
   const told = lines.filter((line) => line.includes('0.0.1'));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('0.1.0');
-  expect(hosts.scripts.some(({ path }) => path.includes('/0.0.1/'))).toBe(true);
+  expect(hosts.scripts.some(({ path }) => path.includes('/v0/'))).toBe(true);
 });
 
 test('settings: attribute before div, script, queue; invalid values are ignored; the service cannot be changed', async ({

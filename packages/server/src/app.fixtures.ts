@@ -147,7 +147,6 @@ export async function openTestApp({
     contact: createContact({ db, captcha, brand, now, steady: now }),
     steady: now,
     codecKey: 'a codec key',
-    version: '1.2.3',
     accounts,
     services: createServices({
       ...library,

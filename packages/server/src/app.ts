@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { contract as wholeContract, searchLimits, type ContractCall } from '@headnote/core/contract';
@@ -29,12 +30,12 @@ import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
 import { registerPages } from './site/page-routes.js';
 import type { RenderSite } from './site/site-renderer.js';
 import { registerStatic } from './site/static-routes.js';
+import { keepWidgetReleases } from './site/widget-releases.js';
 
 /** Parts of the HTTP application. */
 export interface AppOptions {
   readonly config: ServerConfig;
   readonly codecKey: string;
-  readonly version: string;
   readonly brand: Brand;
   readonly accounts: Accounts;
   readonly captcha: Captcha;
@@ -137,10 +138,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metrics: createMetricsWriter({ figures, services, readOnly: config.readOnly }),
     metricsToken: config.metricsToken,
   });
+  const widgetsDir = config.widgetsDir ?? builtWidgetsDir;
   await registerStatic(app, {
     siteDir: config.siteDir ?? builtSiteDir,
-    widgetsDir: config.widgetsDir ?? builtWidgetsDir,
-    version: options.version,
+    widgetsDir,
+    releases: keepWidgetReleases({
+      widgetsDir,
+      keptDir: join(config.dataDir, 'widgets'),
+      readOnly: config.readOnly,
+      warn: (message) => app.log.warn(message),
+    }),
   });
   registerPages(app, { render: options.render, readPublicConfig });
   return app;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.js';
 import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
@@ -11,7 +9,6 @@ import { readSmsGateway } from './config/sms-settings.js';
 import type { ServerConfig } from './config/config.js';
 import { createContact } from './contact/contact.js';
 import { loadSample } from './ingest/load-sample.js';
-import { packageRoot } from './runtime/package-root.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepWorking } from './keep-working.js';
@@ -117,7 +114,6 @@ export async function openServer(
     const app = await createApp({
       config,
       codecKey: secrets.codecKey,
-      version: readVersion(),
       brand,
       accounts,
       captcha,
@@ -156,11 +152,4 @@ export async function openServer(
 async function hasOnlySample(store: Store): Promise<boolean> {
   const { cases, acts, samples } = await countDocuments(store);
   return cases + acts === samples;
-}
-
-function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    ? String(manifest.version)
-    : '0.0.0';
 }

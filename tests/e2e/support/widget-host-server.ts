@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { latestAnswer } from './widget-answers.js';
 
-const bundles = fileURLToPath(new URL('../../../packages/widgets/dist/v1/', import.meta.url));
+const bundles = fileURLToPath(new URL('../../../packages/widgets/dist/', import.meta.url));
 const hostPages = fileURLToPath(new URL('../../../packages/widgets/src/test-hosts/', import.meta.url));
 
 /** How the library answers one request for data. Default: the canned list at once. */
@@ -37,7 +37,7 @@ export interface WidgetHosts {
   readonly scripts: Seen[];
   /** Behaviours of the next requests for data, in order; afterwards the default. */
   readonly next: Behaviour[];
-  /** Paths of scripts that answer 404. */
+  /** Paths of scripts that answer 404: `v1/shared.js`. */
   readonly missing: Set<string>;
   /** Changes a script before it is sent. */
   tamper: ((text: string) => string) | undefined;
@@ -84,11 +84,12 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
     return answer(hosts.next.shift() ?? {}, hosts, url, response);
   }
   const [, release = '', file] = /^\/widgets\/([\w.]+)\/([\w/-]+\.js)$/.exec(url.pathname) ?? [];
-  if (!file || hosts.missing.has(file)) return void response.writeHead(404).end();
+  if (!file || hosts.missing.has(`${release}/${file}`)) return void response.writeHead(404).end();
   hosts.scripts.push(seen);
-  let text = await readFile(bundles + file, 'utf8');
-  // An older release is at its own number; here it is the same code under another name.
-  if (release !== 'v1') text = text.replaceAll('0.1.0', release);
+  // An older loader; here it is the same code with another number.
+  const isOld = release === 'v0';
+  let text = await readFile(`${bundles}${isOld ? 'v1' : release}/${file}`, 'utf8');
+  if (isOld) text = text.replaceAll('0.1.0', '0.0.1');
   response.setHeader('content-type', 'text/javascript; charset=utf-8');
   response.end(hosts.tamper ? hosts.tamper(text) : text);
 }
@@ -112,7 +113,7 @@ async function serveHost(hosts: WidgetHosts, request: IncomingMessage, response:
   const { pathname } = new URL(request.url ?? '/', hosts.host);
   const page = /^\/([\w-]+)\.html$/.exec(pathname)?.[1];
   if (!page) return void response.writeHead(204).end();
-  const { files } = JSON.parse(await readFile(`${bundles}pinned/integrity.json`, 'utf8')) as {
+  const { files } = JSON.parse(await readFile(`${bundles}0.1.0/integrity.json`, 'utf8')) as {
     files: Record<string, string>;
   };
   const text = await readFile(`${hostPages}${page}.html`, 'utf8');

@@ -144,7 +144,7 @@ describe('the files of the site', () => {
 describe('the widget bundles', () => {
   it.each([
     ['/widgets/v1/widgets.js', 'public, max-age=300, stale-while-revalidate=86400'],
-    ['/widgets/1.2.3/widgets.js', 'public, max-age=31536000, immutable'],
+    ['/widgets/1.2.3/latest-cases.js', 'public, max-age=31536000, immutable'],
   ])('may be loaded by any page: %s', async (url, cacheControl) => {
     const answer = await get(url, { origin: 'https://college.example' });
     expect([answer.statusCode, answer.body]).toEqual([200, 'window.headnote = 1\n']);
@@ -155,8 +155,8 @@ describe('the widget bundles', () => {
     });
   });
 
-  it('exist only for this version', async () => {
-    expect((await get('/widgets/9.9.9/widgets.js')).statusCode).toBe(404);
+  it.each(['/widgets/9.9.9/latest-cases.js', '/widgets/1.2.3/widgets.js'])('do not include %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
   });
 });
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import cors from '@fastify/cors';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { WidgetRelease } from './widget-releases.js';
 
 interface StaticOptions {
   readonly siteDir: string;
   readonly widgetsDir: string;
-  /** Version of the widgets, for immutable addresses. */
-  readonly version: string;
+  /** The releases of the widgets, at immutable addresses. */
+  readonly releases: readonly WidgetRelease[];
 }
 
 /** The name contains a hash of the content or the version, so the file never changes. */
@@ -21,7 +22,7 @@ const HOURLY = 'public, max-age=3600';
 /** Serves the files of the site build and the widget bundles; skips a missing folder. */
 export async function registerStatic(
   app: FastifyInstance,
-  { siteDir, widgetsDir, version }: StaticOptions,
+  { siteDir, widgetsDir, releases }: StaticOptions,
 ): Promise<void> {
   const client = join(siteDir, 'client');
   await serveFolder(app, { root: join(client, 'assets'), prefix: '/assets/', cacheControl: IMMUTABLE });
@@ -34,9 +35,10 @@ export async function registerStatic(
       scope.addHook('onRequest', async (_request, reply) => {
         reply.header('cross-origin-resource-policy', 'cross-origin');
       });
-      const root = join(widgetsDir, 'v1');
-      await serveFolder(scope, { root, prefix: '/v1/', cacheControl: EVERGREEN });
-      await serveFolder(scope, { root, prefix: `/${version}/`, cacheControl: IMMUTABLE });
+      await serveFolder(scope, { root: join(widgetsDir, 'v1'), prefix: '/v1/', cacheControl: EVERGREEN });
+      for (const { version, folder } of releases) {
+        await serveFolder(scope, { root: folder, prefix: `/${version}/`, cacheControl: IMMUTABLE });
+      }
     },
     { prefix: '/widgets' },
   );

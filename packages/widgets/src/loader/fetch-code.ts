@@ -1,4 +1,4 @@
-import { chunks } from './build-constants.js';
+import { chunks, version } from './build-constants.js';
 import { warn } from '../parts/warn.js';
 
 /** Milliseconds before the second attempt: enough for a connection to recover. */
@@ -19,6 +19,6 @@ export function createCodeFetcher(folder: string): (name: string) => Promise<unk
         setTimeout(resolve, SECOND_ATTEMPT_MS);
       });
       // A browser may cache a failed module; the pinned file has another address.
-      return chunk('pinned/' + name);
+      return chunk(`../${version}/${name}`);
     }));
 }

@@ -1,3 +1,4 @@
+import type { CitationCheckInput } from '../contract/citations/calls.js';
 import type { EmbedInquiry } from '../contract/embed/calls.js';
 import type { EmbedCase, EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from '../contract/embed/embed-answers.js';
 import type { Outcome } from '../contract/wire/outcome.js';
@@ -16,12 +17,12 @@ export interface Embed {
   latest(input: EmbedLatestInput & EmbedSignal): Promise<EmbedLatest>;
   /** Reads the public preview of one case by our citation or by its id. */
   case(input: { readonly id: string } & EmbedSignal): Promise<EmbedCase>;
-  /** Checks one citation. */
+  /** Answers one line: a citation, an unfinished one, a provision, or names of parties. */
   citation(input: { readonly citation: string } & EmbedSignal): Promise<EmbedVerdict>;
-  /** Suggests documents for a text; at most 10 by default. */
+  /** Suggests judgments for the names of parties typed so far; at most 10 by default. */
   suggest(input: { readonly text: string; readonly limit?: number } & EmbedSignal): Promise<EmbedSuggestions>;
-  /** Checks at most 500 citations. */
-  check(input: { readonly citations: readonly string[] } & EmbedSignal): Promise<EmbedVerdicts>;
+  /** Checks at most 500 citations, each with the names of the parties beside it. */
+  check(input: CitationCheckInput & EmbedSignal): Promise<EmbedVerdicts>;
   /** Sends the inquiry form once, with the partner's key of this embed. */
   inquiry(input: Omit<EmbedInquiry, 'key'> & EmbedSignal): Promise<Outcome>;
 }
@@ -43,7 +44,7 @@ export function createEmbed(options: EmbedOptions): Embed {
     case: ask<{ readonly id: string }, EmbedCase>('case', takeList('paragraphs')),
     citation: ask<{ readonly citation: string }, EmbedVerdict>('citation', takeList('items')),
     suggest: ask<{ readonly text: string; readonly limit?: number }, EmbedSuggestions>('suggest', takeList('items')),
-    check: ask<{ readonly citations: readonly string[] }, EmbedVerdicts>('check', takeList('items'), post),
+    check: ask<CitationCheckInput, EmbedVerdicts>('check', takeList('items'), post),
     inquiry: ask<Omit<EmbedInquiry, 'key'>, Outcome>(
       'inquiry',
       takeOutcome,

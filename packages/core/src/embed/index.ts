@@ -7,8 +7,11 @@ export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-lat
 export type { EmbedInquiry } from '../contract/embed/calls.js';
 export type {
   EmbedCase,
+  EmbedHit,
+  EmbedLater,
   EmbedLink,
   EmbedRun,
+  EmbedState,
   EmbedSuggestions,
   EmbedVerdict,
   EmbedVerdicts,

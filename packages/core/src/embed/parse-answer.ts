@@ -12,7 +12,7 @@ export async function parseAnswer({ body }: Response): Promise<unknown> {
     const isList = name === 'paragraphs';
     const isRight = (item: unknown): boolean => Object(item) === item && Array.isArray(item) === isList;
     // A value that is not a list has no such method and throws too.
-    if ((isList || name === 'items') && !(value as unknown[]).every(isRight)) throw new Error();
+    if ((isList || /^(items|elsewhere|fits)$/.test(name)) && !(value as unknown[]).every(isRight)) throw new Error();
     return value;
   };
   const decoder = new TextDecoder();

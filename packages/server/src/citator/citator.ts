@@ -1,5 +1,6 @@
 import type {
   ActFinding,
+  CaseBrief,
   CaseRecord,
   CitationChoice,
   CitationVerdict,
@@ -12,13 +13,22 @@ import { type CheckTask, checkCitations, type FindByParties } from './queries/ch
 import { type ChoiceQuestion, citationChoices } from './queries/citation-choices.js';
 import type { ActQuestion } from './queries/find-acts.js';
 import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
+import { caseBriefs } from './queries/case-briefs.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
 import { namedActs } from './queries/named-acts.js';
+import { type LineAnswer, readLines } from './queries/read-lines.js';
+import { suggestCases } from './queries/suggest-cases.js';
 
 /** The queries of the citator, for routes. */
 export interface Citator {
   choices(question: ChoiceQuestion): Promise<readonly CitationChoice[]>;
   check(task: CheckTask): Promise<readonly CitationVerdict[]>;
+  /** Answers lines that a reader typed: citations, unfinished ones, provisions, names of parties. */
+  readLines(task: Omit<CheckTask, 'withSentences'>): Promise<readonly LineAnswer[]>;
+  /** Suggests judgments for the names of parties typed so far. */
+  suggest(text: string, limit: number): Promise<readonly CaseBrief[]>;
+  /** Reads judgments in short; unknown ids have no entry. */
+  briefs(ids: readonly string[]): Promise<ReadonlyMap<string, CaseBrief>>;
   ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
   linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;
   findActs(text: string): Promise<ActFinding>;
@@ -30,6 +40,13 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
   return {
     choices: (question) => citationChoices(store, question),
     check: (task) => checkCitations(store, findByParties, task),
+    readLines: (task) => readLines(store, findByParties, task),
+    suggest: async (text, limit) => {
+      const ids = await suggestCases(store, text, limit);
+      const briefs = await caseBriefs(store, ids, { withSentences: false });
+      return ids.flatMap((id) => briefs.get(id) ?? []);
+    },
+    briefs: (ids) => caseBriefs(store, ids, { withSentences: false }),
     ofJudgment: (task) => judgmentCitations(store, task),
     linked: (task) => linkedCases(store, task),
     findActs: (text) => namedActs(store, text),

@@ -7,6 +7,7 @@ import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-table
 import { type ImportedColumns, importedColumns, newRow } from './document-row.js';
 import { openHouseNumbering } from './house-numbering.js';
 import { isUnchanged, readKnownDocuments } from './known-documents.js';
+import { writePartyWords } from './write-party-words.js';
 import { writeSections } from './write-sections.js';
 
 /** What happened to a document that was saved. */
@@ -96,6 +97,10 @@ async function add(transaction: Transaction<Database>, added: readonly Added[]):
     'document_bodies',
     added.map(({ body }) => body),
   );
+  await writePartyWords(
+    transaction,
+    added.map(({ row }) => row),
+  );
   for (const { row, document } of added) {
     if (document.kind === 'act') await writeSections(transaction, row.id, document.sections);
   }
@@ -113,5 +118,7 @@ async function update(transaction: Transaction<Database>, { id, columns, body, d
   await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
   await transaction.updateTable('document_bodies').set(texts).where('document_id', '=', document_id).execute();
   await transaction.deleteFrom('act_sections').where('document_id', '=', id).execute();
+  await transaction.deleteFrom('party_words').where('document_id', '=', id).execute();
+  await writePartyWords(transaction, [{ id, ...columns }]);
   if (document.kind === 'act') await writeSections(transaction, id, document.sections);
 }

@@ -45,6 +45,32 @@ export const embedCases: CasesOf<'embed'> = {
         input: () => ({ citation: '2024 HN 1' }),
         expects: (verdict) => expect(verdict).toMatchObject({ state: 'found', canonical: '2024 HN 1' }),
       },
+      {
+        title: 'a citation that cannot exist, with the reason',
+        input: () => ({ citation: '2090 INSC 5' }),
+        expects: (verdict) => expect(verdict).toMatchObject({ state: 'impossible', reason: '2090 is a future year.' }),
+      },
+      {
+        title: 'a citation without its page, with the reports that complete it',
+        input: () => ({ citation: '2024 HN' }),
+        expects: (verdict) =>
+          expect(verdict).toMatchObject({ state: 'incomplete', printed: 'HN 2024', fits: [{ citation: '2024 HN 1' }] }),
+      },
+      {
+        title: 'a page that the library does not have, with the nearest one that it has',
+        input: () => ({ citation: '2024 HN 7' }),
+        expects: (verdict) => expect(verdict).toMatchObject({ state: 'not-held', fits: [{ citation: '2024 HN 1' }] }),
+      },
+      {
+        title: 'a provision of law',
+        input: () => ({ citation: 'Section 302 IPC' }),
+        expects: (verdict) => expect(verdict).toMatchObject({ state: 'provision', printed: 'S. 302 IPC' }),
+      },
+      {
+        title: 'names of parties',
+        input: () => ({ citation: 'Asha Rao v State' }),
+        expects: (verdict) => expect(verdict).toMatchObject({ state: 'names', items: [{ citation: '2024 HN 1' }] }),
+      },
     ],
     failure: [spent({ citation: '2024 HN 1' })],
     badInput: [{ title: 'no citation', input: () => ({ citation: '' }), code: 'bad-query', message: 'citation' }],
@@ -56,6 +82,12 @@ export const embedCases: CasesOf<'embed'> = {
         input: () => ({ citations: ['2024 HN 1', 'no citation'] }),
         expects: ({ items }) => expect(items.map(({ state }) => state)).toEqual(['found', 'unread']),
       },
+      {
+        title: 'the parties beside a citation, which are others than the judgment has, and where theirs is reported',
+        input: () => ({ citations: ['2024 HN 1'], names: ['Vikram v. Union of India'] }),
+        expects: ({ items }) =>
+          expect(items).toMatchObject([{ state: 'name-differs', elsewhere: [{ citation: '2023 HN 1' }] }]),
+      },
     ],
     failure: [spent({ citations: ['2024 HN 1'] })],
     badInput: [
@@ -66,6 +98,36 @@ export const embedCases: CasesOf<'embed'> = {
         code: 'bad-query',
         message: 'citations',
       },
+    ],
+  },
+  suggest: {
+    success: [
+      {
+        title: 'the beginning of a word of a party',
+        input: () => ({ text: 'karn ra', limit: 5 }),
+        expects: ({ items }) =>
+          expect(items).toMatchObject([
+            { title: 'Asha Rao v. State of Karnataka', date: '2024-03-05', href: expect.stringMatching(/2024-hn-1$/) },
+          ]),
+      },
+      {
+        title: 'names that the library does not have',
+        input: () => ({ text: 'zyx' }),
+        expects: ({ items }) => expect(items).toEqual([]),
+      },
+    ],
+    failure: [
+      {
+        title: 'as a POST',
+        input: () => ({ text: 'rao' }),
+        change: byPost,
+        code: 'not-found',
+        message: 'no such call',
+      },
+    ],
+    badInput: [
+      { title: 'no text', input: () => ({ text: '' }), code: 'bad-query', message: 'text' },
+      { title: 'a limit of 21', input: () => ({ text: 'rao', limit: 21 }), code: 'bad-query', message: 'limit' },
     ],
   },
 };

@@ -26,6 +26,9 @@ export const citationList = v.pipe(
   v.maxLength(maxChecked, TOO_MANY),
 );
 
+/** Names of the parties, for a list of citations. */
+export const nameList = v.pipe(v.array(checkedText), v.maxLength(maxChecked, TOO_MANY));
+
 const word = v.string();
 const span = { start: v.number(), end: v.number(), text: word, canonical: word };
 const treatmentSchemas = { treatment: v.picklist(treatments), speaker: v.picklist(speakers) };
@@ -136,7 +139,7 @@ export const citationsHalf = {
     body: ours(
       v.object({
         citations: citationList,
-        names: v.optional(v.pipe(v.array(checkedText), v.maxLength(maxChecked, TOO_MANY))),
+        names: v.optional(nameList),
       }),
     ),
     reply: giving(

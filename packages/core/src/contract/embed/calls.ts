@@ -12,6 +12,7 @@ import {
 import { outcome, type Outcome } from '../wire/outcome.js';
 import { group, get, post } from '../wire/make-call.js';
 import { day, flag, items, record, sureCount, sureText, text, word } from '../wire/readers.js';
+import type { CitationCheckInput } from '../citations/calls.js';
 import { captchaNames, inquiryNames, type Inquiry } from '../contact/calls.js';
 
 /** A partner's publishable key. */
@@ -68,24 +69,24 @@ export const embed = group('embed', () => ({
     answer: embedCase,
     query: { id: 'id', ...forPartner },
   }),
-  /** Checks one citation. */
+  /** Answers one line: a citation, an unfinished one, a provision, or names of parties. */
   citation: get<EmbedVerdict, ForPartner & { readonly citation: string }>(`${FOLDER}citation`, {
     ...read,
     answer: embedVerdict,
     query: { citation: 'citation', ...forPartner },
   }),
-  /** Suggests documents for the text typed so far. */
+  /** Suggests judgments for the names of parties typed so far: those cited most come first, then the newest. */
   suggest: get<EmbedSuggestions, ForPartner & { readonly text: string; readonly limit?: number }>(`${FOLDER}suggest`, {
     ...read,
     answer: embedSuggestions,
     query: { text: 'text', limit: 'limit', ...forPartner },
   }),
-  /** Checks several citations. */
-  check: post<EmbedVerdicts, ForPartner & { readonly citations: readonly string[] }>(`${FOLDER}check`, {
+  /** Checks several citations, each with the names of the parties beside it. */
+  check: post<EmbedVerdicts, ForPartner & CitationCheckInput>(`${FOLDER}check`, {
     ...read,
     answer: embedVerdicts,
     query: forPartner,
-    body: { citations: 'citations' },
+    body: { citations: 'citations', names: 'names' },
   }),
   /** Sends an inquiry from a partner's page. Answers with the envelope, like every form. */
   inquiry: post<Outcome, EmbedInquiry>(`${FOLDER}inquiry`, {

@@ -1,5 +1,6 @@
 import { count, day, items, optional, record, sureText, text, word, type Fields } from '../wire/readers.js';
 import { citationStates, type CitationVerdict } from '../citations/citation-verdict.js';
+import { warnings, type Warning } from '../citations/later-treatment.js';
 
 /** A piece of text with one style. */
 export interface EmbedRun {
@@ -43,20 +44,56 @@ export interface EmbedCase {
   readonly href: string;
 }
 
-/** A document with its complete link. */
+/** A judgment with its complete link. */
 export interface EmbedLink {
-  /** Text to display. */
+  /** Cause title. */
   readonly title: string;
-  /** Our own citation. */
+  /** The citation to show. */
   readonly citation: string;
+  /** Name of the court in our table. */
+  readonly court: string;
+  /** ISO date of the decision; null if unknown. */
+  readonly date: string | null;
   /** Absolute. */
   readonly href: string;
 }
 
-/** The result of checking one citation, with complete links. */
-export interface EmbedVerdict extends Pick<CitationVerdict, 'citation' | 'state' | 'canonical'> {
+/** The later judgment that overrules, reverses or doubts a case. */
+export interface EmbedLater extends EmbedLink {
+  /** What it does with the case. */
+  readonly treatment: Warning;
+  /** Number of its judges; 0 if unknown. */
+  readonly bench: number;
+}
+
+/** A judgment that a citation leads to. */
+export interface EmbedHit extends EmbedLink {
+  /** The strongest later treatment against it; null if the library knows none. */
+  readonly later: EmbedLater | null;
+}
+
+/** Every state of a line that a reader typed. */
+export const embedStates = [...citationStates, 'incomplete', 'provision', 'names'] as const;
+
+/**
+ * The state of a line: that of a checked citation, or `incomplete` a citation without its page, `provision` a provision
+ * of law, `names` names of parties.
+ */
+export type EmbedState = (typeof embedStates)[number];
+
+/** What the library has for one line, with complete links. */
+export interface EmbedVerdict extends Pick<CitationVerdict, 'citation' | 'canonical'> {
+  readonly state: EmbedState;
+  /** The citation in its usual form, to show; empty if it was not read. */
+  readonly printed: string;
+  /** Why it is impossible or ambiguous, as a sentence; empty if only the state says so. */
+  readonly reason: string;
   /** Best first. */
-  readonly items: readonly EmbedLink[];
+  readonly items: readonly EmbedHit[];
+  /** Unless it is found: judgments with the parties that were named, under another citation. */
+  readonly elsewhere: readonly EmbedHit[];
+  /** Reports of the same volume: those that complete an incomplete citation, or the nearest to one that is not held. */
+  readonly fits: readonly EmbedLink[];
 }
 
 /** Suggestions for the text typed so far. */
@@ -67,7 +104,7 @@ export interface EmbedSuggestions {
 
 /** The results of checking several citations. */
 export interface EmbedVerdicts {
-  /** Best first. */
+  /** In the order of the request. */
   readonly items: readonly EmbedVerdict[];
 }
 
@@ -76,12 +113,19 @@ const run = record<EmbedRun>({
   mark: optional(word(['bold', 'italic', 'hit'])),
   href: optional(sureText),
 });
-const links = items(record<EmbedLink>({ title: text, citation: text, href: sureText }));
+const linkFields: Fields<EmbedLink> = { title: text, citation: text, court: text, date: day, href: sureText };
+const links = items(record<EmbedLink>(linkFields));
+const later = record<EmbedLater>({ ...linkFields, treatment: word(warnings), bench: count });
+const hits = items(record<EmbedHit>({ ...linkFields, later: (value) => (value ? later(value) : null) }));
 const verdictFields: Fields<EmbedVerdict> = {
   citation: text,
-  state: word(citationStates),
+  state: word(embedStates),
   canonical: text,
-  items: links,
+  printed: text,
+  reason: text,
+  items: hits,
+  elsewhere: hits,
+  fits: links,
 };
 
 /** Reads a case for a widget. */

@@ -2,7 +2,17 @@ import type { ExamplesOf } from '../example.fixtures.js';
 import { inquiry } from '../contact/inquiry.fixtures.js';
 import { envelope, link, outcome } from '../example-parts.fixtures.js';
 
-const verdict = { citation: '2019 hn 7', state: 'found', canonical: '2019 HN 7', items: [link] } as const;
+const later = { ...link, title: 'Ravi v. State', treatment: 'overruled', bench: 5 } as const;
+const verdict = {
+  citation: '2019 hn 7',
+  state: 'found',
+  canonical: '2019 HN 7',
+  printed: '2019 HN 7',
+  reason: '',
+  items: [{ ...link, later }],
+  elsewhere: [{ ...link, later: null }],
+  fits: [link],
+} as const;
 const embedCase = {
   citation: '2019 HN 7',
   appellant: 'Asha Menon',
@@ -44,10 +54,15 @@ export const embedExamples: ExamplesOf<'embed'> = {
   latest: { visitorSees: 'no text', input: { court: 'sc', limit: 8, key: 'pk' }, answer: latest, value: latest },
   case: { input: { id: '2019 HN 7', key: 'pk' }, answer: embedCase, value: embedCase },
   citation: { visitorSees: 'no text', input: { citation: '2019 hn 7', key: 'pk' }, answer: verdict, value: verdict },
-  suggest: { input: { text: 'ash', limit: 5, key: 'pk' }, answer: { items: [link] }, value: { items: [link] } },
+  suggest: {
+    visitorSees: 'no text',
+    input: { text: 'ash', limit: 5, key: 'pk' },
+    answer: { items: [link] },
+    value: { items: [link] },
+  },
   check: {
     visitorSees: 'no text',
-    input: { citations: ['2019 hn 7'], key: 'pk' },
+    input: { citations: ['2019 hn 7'], names: ['Menon v. Society'], key: 'pk' },
     answer: { items: [verdict] },
     value: { items: [verdict] },
   },

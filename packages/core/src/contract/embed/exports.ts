@@ -1,4 +1,14 @@
 // This service's part of the package entry `contract`.
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed/embed-latest.js';
 export { embed, type EmbedInquiry, type ForPartner } from './calls.js';
-export type { EmbedCase, EmbedLink, EmbedRun, EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from './embed-answers.js';
+export type {
+  EmbedCase,
+  EmbedHit,
+  EmbedLater,
+  EmbedLink,
+  EmbedRun,
+  EmbedState,
+  EmbedSuggestions,
+  EmbedVerdict,
+  EmbedVerdicts,
+} from './embed-answers.js';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { embed } from './calls.js';
 import { citationLimits } from '../citations/citation-limits.js';
-import { citationStates } from '../citations/citation-verdict.js';
-import { citationList } from '../citations/server-half.js';
+import { warnings } from '../citations/later-treatment.js';
+import { embedStates } from './embed-answers.js';
+import { citationList, nameList } from '../citations/server-half.js';
 import { captcha, inquiry } from '../contact/server-half.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
@@ -12,12 +13,23 @@ const partner = { key: v.optional(short) };
 const word = v.string();
 const href = v.pipe(word, v.url());
 const date = v.nullable(v.pipe(word, v.isoDate()));
-const link = v.object({ title: word, citation: word, href });
+const linkParts = { title: word, citation: word, court: word, date, href };
+const link = v.object(linkParts);
+const hits = v.array(
+  v.object({
+    ...linkParts,
+    later: v.nullable(v.object({ ...linkParts, treatment: v.picklist(warnings), bench: v.number() })),
+  }),
+);
 const verdict = v.object({
   citation: word,
-  state: v.picklist(citationStates),
+  state: v.picklist(embedStates),
   canonical: word,
-  items: v.array(link),
+  printed: word,
+  reason: word,
+  items: hits,
+  elsewhere: hits,
+  fits: v.array(link),
 });
 const run = v.object({
   text: word,
@@ -79,7 +91,7 @@ export const embedHalf = {
   check: {
     query: v.object(partner),
     maxBody: citationLimits.maxCheckBody,
-    body: v.object({ citations: citationList }),
+    body: v.object({ citations: citationList, names: v.optional(nameList) }),
     reply: v.object({ items: v.array(verdict) }),
   },
   inquiry: {

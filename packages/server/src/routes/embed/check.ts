@@ -1,11 +1,13 @@
 import { serverCalls } from '@headnote/core/contract';
 import { build } from '../../http/built-call.js';
-import { linkedVerdict } from './linked-verdict.js';
+import { linkedVerdicts } from './linked-verdicts.js';
 
-/** Checks several citations. */
-export const checkRoute = build(serverCalls.embed.check, async ({ body, request }, { services, siteOrigin }) => {
-  services.spendVisitorSearch(request.ip);
-  const verdicts = await services.citations.check({ ...body, withSentences: false });
-  const origin = siteOrigin(request);
-  return { items: verdicts.map((verdict) => linkedVerdict(verdict, origin)) };
-});
+/** Checks several citations, each with the names of the parties beside it. */
+export const checkRoute = build(
+  serverCalls.embed.check,
+  async ({ body, request, signal }, { services, siteOrigin }) => {
+    services.spendVisitorSearch(request.ip);
+    const lines = await services.citations.readLines({ ...body, signal });
+    return { items: await linkedVerdicts(services, lines, siteOrigin(request)) };
+  },
+);

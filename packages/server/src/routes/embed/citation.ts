@@ -1,17 +1,17 @@
 import { serverCalls } from '@headnote/core/contract';
 import { ServerError } from '@headnote/core/errors';
 import { build } from '../../http/built-call.js';
-import { linkedVerdict } from './linked-verdict.js';
+import { linkedVerdicts } from './linked-verdicts.js';
 import { sendWithETag } from './send-with-etag.js';
 
-/** Checks one citation. */
+/** Answers one line of a reader: a citation, an unfinished one, a provision, names of parties. */
 export const citationRoute = build(
   serverCalls.embed.citation,
-  async ({ query, request, reply }, { services, siteOrigin }) => {
+  async ({ query, request, reply, signal }, { services, siteOrigin }) => {
     services.spendVisitorSearch(request.ip);
-    const [verdict] = await services.citations.check({ citations: [query.citation], withSentences: false });
-    if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
-    const answer = linkedVerdict(verdict, siteOrigin(request));
+    const lines = await services.citations.readLines({ citations: [query.citation], signal });
+    const [answer] = await linkedVerdicts(services, lines, siteOrigin(request));
+    if (answer === undefined) throw new ServerError('A check of one citation gave no verdict.');
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });
   },
 );

@@ -74,13 +74,20 @@ describe('the citation finder', () => {
     citation: '2024 hn 1',
     state: 'found',
     canonical: '2024 HN 1',
+    printed: '2024 HN 1',
+    reason: '',
     items: [
       {
         title: 'Asha Rao v. State of Karnataka',
         citation: '2024 HN 1',
+        court: 'Supreme Court of India',
+        date: '2024-03-05',
         href: 'https://library.example/case/2024-hn-1',
+        later: null,
       },
     ],
+    elsewhere: [],
+    fits: [],
   };
   const check = (payload: object) => test.app.inject({ method: 'POST', url: '/api/embed/v1/check', payload });
 
@@ -94,7 +101,19 @@ describe('the citation finder', () => {
 
   it('answers several in order, at most 500', async () => {
     expect((await check({ citations: ['no citation', '2024 hn 1'] })).json()).toEqual({
-      items: [{ citation: 'no citation', state: 'unread', canonical: '', items: [] }, found],
+      items: [
+        {
+          citation: 'no citation',
+          state: 'unread',
+          canonical: '',
+          printed: '',
+          reason: '',
+          items: [],
+          elsewhere: [],
+          fits: [],
+        },
+        found,
+      ],
     });
     expect((await check({ citations: Array.from({ length: 501 }, () => 'x') })).statusCode).toBe(400);
     expect((await check({ citations: '2024 hn 1' })).statusCode).toBe(400);

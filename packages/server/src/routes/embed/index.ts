@@ -2,6 +2,7 @@ import type { BuiltCall } from '../../http/built-call.js';
 import { checkRoute } from './check.js';
 import { citationRoute } from './citation.js';
 import { latestRoute } from './latest.js';
+import { suggestRoute } from './suggest.js';
 
 /** What widgets on other people's pages read: always a visitor's view, also for a signed-in member. */
-export const embedRoutes: readonly BuiltCall[] = [latestRoute, citationRoute, checkRoute];
+export const embedRoutes: readonly BuiltCall[] = [latestRoute, citationRoute, checkRoute, suggestRoute];

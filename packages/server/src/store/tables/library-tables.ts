@@ -80,6 +80,13 @@ export interface ActSectionRow {
   heading: string;
 }
 
+/** A word of the parties' names by which a judgment is suggested while a reader types. */
+export interface PartyWordRow {
+  /** Lower case, without accents. */
+  word: string;
+  document_id: string;
+}
+
 /** The last number of a series in a year; no number is used twice, even after a removal. */
 export interface HouseNumberRow {
   series: string;
@@ -116,6 +123,7 @@ export interface LibraryTables {
   documents: DocumentRow;
   document_bodies: DocumentBodyRow;
   act_sections: ActSectionRow;
+  party_words: PartyWordRow;
   house_numbers: HouseNumberRow;
   index_queue: IndexQueueRow;
   index_state: IndexStateRow;

@@ -1,0 +1,46 @@
+import type { Store } from '../../store/database.js';
+
+/** The place of a citation in its series. */
+export interface ReportPlace {
+  readonly book: string;
+  readonly year: number;
+  /** Missing for any volume. */
+  readonly volume?: string | undefined;
+}
+
+/** A judgment that is reported in a volume. */
+export interface FittingCase {
+  readonly id: string;
+  /** Its citation in that volume. */
+  readonly key: string;
+}
+
+/** Pages of one volume that are read: more than any year of a series has. */
+const MAX_PAGES = 5000;
+
+const byPage = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Returns the judgments of a volume by page, at most `limit`. With a `page`, those nearest to it: half before, half behind.
+ */
+export async function fittingCases(
+  { db }: Store,
+  { book, year, volume }: ReportPlace,
+  { page, limit }: { readonly page?: string | undefined; readonly limit: number },
+): Promise<readonly FittingCase[]> {
+  let query = db
+    .selectFrom('citation_keys')
+    .select(['document_id as id', 'key', 'page', 'volume'])
+    .where('book', '=', book)
+    .where('year', '=', year);
+  if (volume !== undefined) query = query.where('volume', '=', volume);
+  const rows = await query.limit(MAX_PAGES).execute();
+  const sorted = rows.toSorted(
+    (one, other) =>
+      byPage.compare(one.volume, other.volume) || byPage.compare(one.page, other.page) || (one.id < other.id ? -1 : 1),
+  );
+  if (page === undefined) return sorted.slice(0, limit);
+  const behind = sorted.findIndex((row) => byPage.compare(row.page, page) > 0);
+  const middle = behind < 0 ? sorted.length : behind;
+  return sorted.slice(Math.max(0, middle - limit / 2), middle + limit / 2);
+}

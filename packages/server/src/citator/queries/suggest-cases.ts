@@ -1,0 +1,34 @@
+import type { Store } from '../../store/database.js';
+import { typedNameWords } from '../../store/name-words.js';
+
+/** Words of a typed name that count; more select nothing else. */
+const MAX_TYPED = 6;
+
+/** Sorts after every character that a word may contain. */
+const AFTER_ALL = '\u{10FFFF}';
+
+/**
+ * Returns the ids of judgments with a party for every typed word, each perhaps unfinished: those that other judgments
+ * cite most come first, then the newest. A text without a word of its own finds nothing.
+ */
+export async function suggestCases({ db }: Store, text: string, limit: number): Promise<readonly string[]> {
+  const [first, ...others] = typedNameWords(text)
+    .slice(0, MAX_TYPED)
+    .toSorted((one, other) => other.length - one.length);
+  if (first === undefined) return [];
+  const withWord = (start: string) =>
+    db
+      .selectFrom('party_words')
+      .select('document_id')
+      .where('word', '>=', start)
+      .where('word', '<', start + AFTER_ALL);
+  let query = db.selectFrom('documents').select('id').where('id', 'in', withWord(first));
+  for (const word of others) query = query.where('id', 'in', withWord(word));
+  const rows = await query
+    .orderBy('cited_count', 'desc')
+    .orderBy('decided_on', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import type { CaseBrief, EmbedHit, EmbedLink } from '@headnote/core/contract';
+import { houseCitationToSlug } from '@headnote/core/search/bodies';
+
+/** Where the addresses of an answer begin, and the judgments that they may lead to. */
+export interface LinkContext {
+  /** Origin of the library. */
+  readonly origin: string;
+  /** The later judgments that warn of a case, by id. */
+  readonly later: ReadonlyMap<string, CaseBrief>;
+}
+
+const addressOf = (origin: string, houseCitation: string): string =>
+  `${origin}/case/${houseCitationToSlug(houseCitation)}`;
+
+/** A judgment with its complete link, for a page that does not know the site's addresses. */
+export function linkedCase(brief: CaseBrief, origin: string, citation = brief.citation): EmbedLink {
+  const { title, courtName: court, decidedOn: date, houseCitation } = brief;
+  return { title, citation, court, date, href: addressOf(origin, houseCitation) };
+}
+
+/** The same with the later judgment that warns of it. */
+export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext, citation?: string): EmbedHit {
+  const link = linkedCase(brief, origin, citation);
+  const said = brief.later;
+  const other = said && later.get(said.id);
+  if (!said || !other) return { ...link, later: null };
+  const { treatment, benchStrength: bench } = said;
+  return { ...link, later: { ...linkedCase(other, origin), treatment, bench } };
+}

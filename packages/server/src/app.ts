@@ -8,6 +8,7 @@ import { constants } from 'node:zlib';
 import type { Brand } from '@headnote/core/config';
 import type { Accounts } from './accounts/accounts.js';
 import type { Captcha } from './captcha/captcha.js';
+import { createChallenges } from './captcha/challenges.js';
 import type { ServerConfig } from './config/config.js';
 import type { Contact } from './contact/contact.js';
 import { builtCalls } from './routes/built-calls.js';
@@ -111,9 +112,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     captchaEndpoint: CAPTCHA_PATH,
     services,
   });
+  const challenges = createChallenges(options);
   const routes = {
     built: builtCalls,
-    dependencies: { accounts, contact, services, siteOrigin, readPublicConfig },
+    dependencies: { accounts, challenges, contact, services, siteOrigin, readPublicConfig },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });
@@ -130,7 +132,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: EMBED_PREFIX },
   );
 
-  registerCaptcha(app, options);
+  registerCaptcha(app, challenges);
   if (config.outboxPage) registerOutbox(app, config);
   registerHealth(app, {
     check: options.check,

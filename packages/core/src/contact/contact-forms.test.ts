@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCaptchaService, type CaptchaService } from '../captcha/captcha-service.fixtures.js';
 import { createCaptcha } from '../captcha/create-captcha.js';
+import { EmbedError } from '../embed/embed-error.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RefusedError } from '../errors/refused-error.js';
 import { createContactForm, createInquiryForm, inquirySubjects, type ContactFormOptions } from './index.js';
@@ -125,8 +126,7 @@ describe('the inquiry form', () => {
   });
 
   it('B11: needs a captcha and consent in a partner’s page', async () => {
-    const captcha = createCaptcha({ endpoint: service.endpoint, styleName: 'inquiry' });
-    await captcha.load();
+    const captcha = { id: () => 'c1', load: vi.fn<() => Promise<void>>(async () => undefined) };
     const send = vi.fn<Parameters<typeof createInquiryForm>[0]['send']>(async () => received);
     const form = createInquiryForm({ send, captcha });
     fill(form, inquiry);
@@ -138,6 +138,35 @@ describe('the inquiry form', () => {
     fill(form, { captcha: 'text 1', consent: true });
     expect(await form.submit()).toBe(true);
     expect(send.mock.calls[0]?.[1].proof).toEqual({ captchaCode: 'text 1', captchaId: 'c1', consent: true });
+  });
+
+  it('B11: asks for another text in another picture when only the text was wrong, and keeps what was typed', async () => {
+    const captcha = { id: () => 'c1', load: vi.fn<() => Promise<void>>(async () => undefined) };
+    const wrong = new EmbedError('refused', 200, 'The characters were not correct.', 'captcha');
+    const form = createInquiryForm({ send: () => Promise.reject(wrong), captcha });
+    fill(form, { ...inquiry, captcha: 'text 1', consent: true });
+    const focused: unknown[] = [];
+    form.subscribe((focus) => focused.push(focus));
+    expect(await form.submit()).toBe(false);
+    expect(form.getSnapshot()).toMatchObject({
+      message: '',
+      errors: { captcha: 'Please enter the characters shown.' },
+      values: { ...inquiry, captcha: 'text 1', consent: true },
+    });
+    expect(focused.at(-1)).toBe('captcha');
+    expect(captcha.load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['refused', 429, 'Too many messages from this site.', 'Too many messages from this site.'],
+    ['network', 0, '', 'The service could not be reached. Please try again.'],
+  ] as const)('B11: keeps the picture when an inquiry fails as %s', async (code, status, words, shown) => {
+    const captcha = { id: () => 'c1', load: vi.fn<() => Promise<void>>(async () => undefined) };
+    const form = createInquiryForm({ send: () => Promise.reject(new EmbedError(code, status, words)), captcha });
+    fill(form, { ...inquiry, captcha: 'text 1', consent: true });
+    expect(await form.submit()).toBe(false);
+    expect(form.getSnapshot().message).toBe(shown);
+    expect(captcha.load).not.toHaveBeenCalled();
   });
 
   it('shows the words of the server when it refuses, and keeps what was typed', async () => {

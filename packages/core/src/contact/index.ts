@@ -2,6 +2,6 @@ export { createContactForm } from './contact-form.js';
 export type { ContactForm, ContactFormOptions } from './contact-form.js';
 export { CITY_MAX, CONTACT_TEXT_MAX, NAME_MAX } from './contact-rules.js';
 export { createInquiryForm } from './inquiry-form.js';
-export type { InquiryForm, InquiryFormOptions, InquiryProof } from './inquiry-form.js';
+export type { InquiryCaptcha, InquiryForm, InquiryFormOptions, InquiryProof } from './inquiry-form.js';
 export { inquirySubjects } from './inquiry-subjects.js';
 export type { InquirySubject } from './inquiry-subjects.js';

@@ -8,10 +8,13 @@ export class EmbedError extends Error {
   declare readonly code: EmbedErrorCode;
   /** HTTP status; 0 without an answer. */
   declare readonly status: number;
+  /** The field that a form was refused for, if it was one; otherwise empty. */
+  declare readonly field: string;
 
-  constructor(code: EmbedErrorCode, status = 0, message = '') {
+  constructor(code: EmbedErrorCode, status = 0, message = '', field = '') {
     super(message || `embed ${code} ${status}`);
     this.code = code;
     this.status = status;
+    this.field = field;
   }
 }

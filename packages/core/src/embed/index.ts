@@ -4,6 +4,8 @@ export { createLatestRead } from './create-latest-read.js';
 export type { EmbedOptions } from './embed-options.js';
 export { EmbedError, type EmbedErrorCode } from './embed-error.js';
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-latest.js';
+export { createInquiryEmbed, type InquiryEmbed } from './create-inquiry-embed.js';
+export type { EmbedCaptcha, EmbedCaptchaSound, EmbedOperator } from '../contract/embed/embed-captcha.js';
 export type { EmbedInquiry } from '../contract/embed/calls.js';
 export type {
   EmbedCase,

@@ -7,11 +7,11 @@ export type TakeAnswer<A> = (response: Response) => Promise<A>;
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Makes the reader of an answer that must contain a list under this name. */
-export function takeList<A>(list: 'items' | 'paragraphs'): TakeAnswer<A> {
+/** Makes the reader of an answer that must contain this name: its list, or what it cannot lack. */
+export function takeAnswer<A>(name: string): TakeAnswer<A> {
   return async (response) => {
     const answer = Object(await parseAnswer(response)) as Answer;
-    if (!response.ok || !(list in answer)) throw new Error();
+    if (!response.ok || !(name in answer)) throw new Error();
     return answer as A;
   };
 }
@@ -21,7 +21,9 @@ export async function takeOutcome(response: Response): Promise<{ readonly messag
   const answer = Object(await parseAnswer(response)) as Answer;
   const flags = [answer['flag'], answer['success']].map(readFlag);
   if (flags.includes(false)) {
-    throw new EmbedError('refused', response.status, readText(answer['message'] || answer['outdata']));
+    const { message, outdata } = answer;
+    const { field } = Object(outdata) as Answer;
+    throw new EmbedError('refused', response.status, readText(message || outdata), readText(field));
   }
   if (!response.ok || !flags.includes(true)) throw new Error();
   return { message: readText(answer['message']) };

@@ -1,5 +1,6 @@
 import type { BrandMailboxes } from '@headnote/core/config';
 import type { InquirySubject } from '@headnote/core/contact';
+import type { Insertable } from 'kysely';
 import type { Message } from '../messages/message.js';
 import { mailBody } from '../messages/message-texts.js';
 import type { ContactMessageRow } from '../store/tables/message-tables.js';
@@ -18,14 +19,24 @@ export function mailboxOf({ subject }: Pick<ContactMessageRow, 'subject'>, mailb
   return (desk && mailboxes[desk]) || mailboxes.enquiry || mailboxes.support;
 }
 
-interface ContactMail extends Omit<ContactMessageRow, 'id' | 'created_at'> {
+interface ContactMail extends Omit<Insertable<ContactMessageRow>, 'id' | 'created_at'> {
   readonly to: string;
   readonly brand: string;
 }
 
 /** The mail to the operator. An answer goes to the writer; what the writer typed is text, never markup or a header. */
 export function contactMail({ to, brand, ...entry }: ContactMail): Message {
-  const { reference, kind, subject, name, email, city, contact_no: contactNo, body } = entry;
+  const {
+    reference,
+    kind,
+    subject,
+    name,
+    email,
+    city,
+    contact_no: contactNo,
+    body,
+    partner_key: partnerKey = '',
+  } = entry;
   const facts = [
     `Reference: ${reference}`,
     ...(subject === '' ? [] : [`Subject: ${subject}`]),
@@ -33,6 +44,7 @@ export function contactMail({ to, brand, ...entry }: ContactMail): Message {
     `Email: ${email}`,
     ...(city === '' ? [] : [`City: ${city}`]),
     ...(contactNo === '' ? [] : [`Contact number: ${contactNo}`]),
+    ...(partnerKey === '' ? [] : [`From the page of the partner with the key: ${partnerKey}`]),
   ];
   const title = kind === 'contact' ? 'Contact message' : `Inquiry: ${subject}`;
   return {

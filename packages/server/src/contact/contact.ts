@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Brand } from '@headnote/core/config';
 import { BusyError } from '@headnote/core/errors';
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha.js';
 import { queueMessage } from '../messages/queue-message.js';
 import { createAddressAllowance } from '../runtime/address-allowance.js';
@@ -13,7 +13,13 @@ import { contactMail, mailboxOf } from './contact-mail.js';
 
 /** The result of a form: its reference, or why it was refused. */
 export type ContactResult =
-  { readonly isDone: true; readonly reference: string } | { readonly isDone: false; readonly message: string };
+  | { readonly isDone: true; readonly reference: string }
+  | {
+      readonly isDone: false;
+      readonly message: string;
+      /** `captcha` if only its text was wrong, so that the form can show another picture. */
+      readonly field?: 'captcha';
+    };
 
 /** The forms to the operator. Every accepted form is stored and mailed in one transaction. */
 export interface Contact {
@@ -21,6 +27,11 @@ export interface Contact {
   send(entry: ContactEntry, proof: CaptchaProof, address: string): Promise<ContactResult>;
   /** Without a captcha, so the limit of the address is what stops a flood. Rejects with BusyError. */
   inquire(entry: InquiryEntry, address: string): Promise<ContactResult>;
+  /**
+   * From a partner's page: uses the form's captcha, and notes the partner's key. The same inquiry with the same
+   * challenge, from a double click or a repeated request, is stored and mailed once and gets the same reference.
+   */
+  inquireFrom(entry: InquiryEntry, from: PartnerPage): Promise<ContactResult>;
   /** Deletes messages that are older than a year. */
   purge(): Promise<void>;
 }
@@ -29,6 +40,14 @@ export interface Contact {
 interface CaptchaProof {
   readonly id: string;
   readonly text: string;
+}
+
+/** What comes with an inquiry from a partner's page. */
+export interface PartnerPage {
+  readonly proof: CaptchaProof;
+  /** Empty on localhost and on the library's own pages. */
+  readonly partnerKey: string;
+  readonly address: string;
 }
 
 interface ContactOptions {
@@ -43,6 +62,8 @@ interface ContactOptions {
 const MINUTE = 60_000;
 /** Forms of one address: five in a row, then one in ten minutes. */
 const PER_ADDRESS = { burst: 5, refillMs: 10 * MINUTE } as const;
+/** Forms of one partner's pages: a college on its busiest day, not a machine with many addresses. */
+const PER_PARTNER = { burst: 60, refillMs: MINUTE } as const;
 /** As the forms promise. */
 const KEPT_MS = 365 * 24 * 60 * MINUTE;
 const WRONG_CAPTCHA = 'The characters were not correct. Please try the new picture.';
@@ -53,13 +74,8 @@ const REFERENCE_LENGTH = 8;
 /** Creates the forms to the operator. */
 export function createContact({ db, captcha, brand, now, steady }: ContactOptions): Contact {
   const takeOne = createAddressAllowance({ ...PER_ADDRESS, now: steady });
-  const spend = (address: string) => {
-    const wait = takeOne(address);
-    if (wait === 0) return;
-    const minutes = Math.ceil(wait / MINUTE);
-    const when = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-    throw new BusyError(`Too many messages from this network. Please try again in ${when}.`, { retryAfter: 60 });
-  };
+  const takeOneOfPartner = createAddressAllowance({ ...PER_PARTNER, now: steady });
+  const spend = (address: string) => refuseIfEarly(takeOne(address), 'network');
 
   const store = async (transaction: Transaction<Database>, entry: StoredEntry): Promise<ContactResult> => {
     const reference = newReference(entry.kind);
@@ -87,10 +103,23 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
       const problem = inquiryProblem(entry);
       if (problem !== '') return { isDone: false, message: problem };
       spend(address);
-      const { subject, firstName: name, email, city, contactNo, description: body } = entry;
-      return runTransaction(db, (transaction) =>
-        store(transaction, { kind: 'inquiry', subject, name, email, city, contact_no: contactNo, body }),
-      );
+      return runTransaction(db, (transaction) => store(transaction, inquiryRow(entry)));
+    },
+    async inquireFrom(entry, { proof, partnerKey, address }) {
+      const problem = inquiryProblem(entry);
+      if (problem !== '') return { isDone: false, message: problem };
+      const row = { ...inquiryRow(entry), partner_key: partnerKey, challenge_hash: hashOf(proof.id) };
+      const known = await referenceOf(db, row);
+      if (known !== undefined) return { isDone: true, reference: known };
+      spend(address);
+      if (partnerKey !== '') refuseIfEarly(takeOneOfPartner(partnerKey), 'site');
+      return runTransaction(db, async (transaction) => {
+        if (await captcha.consume(transaction, proof)) return store(transaction, row);
+        // A second request with this challenge waits until the first one has stored its inquiry.
+        const reference = await referenceOf(transaction, row);
+        if (reference !== undefined) return { isDone: true, reference };
+        return { isDone: false, message: WRONG_CAPTCHA, field: 'captcha' };
+      });
     },
     async purge() {
       await db
@@ -101,7 +130,34 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
   };
 }
 
-type StoredEntry = Omit<ContactMessageRow, 'id' | 'reference' | 'created_at'>;
+type StoredEntry = Omit<Insertable<ContactMessageRow>, 'id' | 'reference' | 'created_at'>;
+type PartnerRow = ReturnType<typeof inquiryRow> & { readonly partner_key: string; readonly challenge_hash: string };
+
+function inquiryRow({ subject, firstName: name, email, city, contactNo, description: body }: InquiryEntry) {
+  return { kind: 'inquiry', subject, name, email, city, contact_no: contactNo, body } as const;
+}
+
+/** Returns the reference of the same inquiry with the same challenge, if it was stored. */
+async function referenceOf(db: Kysely<Database>, row: PartnerRow): Promise<string | undefined> {
+  const stored = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('challenge_hash', '=', row.challenge_hash)
+    .executeTakeFirst();
+  const isSame = stored && Object.entries(row).every(([name, value]) => stored[name as keyof PartnerRow] === value);
+  return isSame ? stored.reference : undefined;
+}
+
+function refuseIfEarly(wait: number, from: 'network' | 'site'): void {
+  if (wait === 0) return;
+  const minutes = Math.ceil(wait / MINUTE);
+  const when = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  throw new BusyError(`Too many messages from this ${from}. Please try again in ${when}.`, { retryAfter: 60 });
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
 
 function newReference(kind: ContactMessageRow['kind']): string {
   const letters = Array.from(

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Principal } from '../accounts/principal.js';
+import type { Challenges } from '../captcha/challenges.js';
 import type { Contact } from '../contact/contact.js';
 import type { Services } from './services.js';
 import type { PublicConfigReader } from './public-config.js';
@@ -27,6 +28,7 @@ export interface CallInput<C> {
 /** The parts of a running server that handlers use. */
 export interface RouteDependencies {
   readonly accounts: Accounts;
+  readonly challenges: Challenges;
   readonly contact: Contact;
   readonly services: Services;
   readonly siteOrigin: SiteOrigin;

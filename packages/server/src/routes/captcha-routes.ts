@@ -1,8 +1,7 @@
-import { BadQueryError, BusyError, NotFoundError } from '@headnote/core/errors';
+import { BadQueryError, NotFoundError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Captcha } from '../captcha/captcha.js';
+import type { Challenges } from '../captcha/challenges.js';
 import { pictureAsSvg, PICTURE } from '../captcha/draw-picture.js';
-import { createAddressAllowance } from '../runtime/address-allowance.js';
 import { captchaScript } from '../captcha/captcha-script.js';
 
 /** Path of the captcha endpoint. */
@@ -10,14 +9,6 @@ export const CAPTCHA_PATH = '/api/captcha/handler';
 
 /** The forms for which the endpoint makes challenges. */
 const STYLES = new Set(['contact', 'inquiry']);
-/** Requests of one address: many people behind one network, each with a few pictures. */
-const PER_ADDRESS = { burst: 120, refillMs: 1_000 } as const;
-
-interface CaptchaRouteOptions {
-  readonly captcha: Captcha;
-  /** Milliseconds of a clock that nobody sets. */
-  readonly steady: () => number;
-}
 
 interface CaptchaQuery {
   readonly get?: unknown;
@@ -31,16 +22,14 @@ interface CaptchaQuery {
  * `get=image` and `get=sound` its two forms, `get=validation-result&i=text&t=id` `true` or `false`, and
  * `get=script-include` a script for pages without our client.
  */
-export function registerCaptcha(app: FastifyInstance, { captcha, steady }: CaptchaRouteOptions): void {
-  const takeOne = createAddressAllowance({ ...PER_ADDRESS, now: steady });
+export function registerCaptcha(app: FastifyInstance, { captcha, spend }: Challenges): void {
   app.route<{ Querystring: CaptchaQuery }>({
     method: 'GET',
     url: CAPTCHA_PATH,
     // A HEAD request would check a text too.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const wait = takeOne(request.ip);
-      if (wait > 0) throw new BusyError(undefined, { retryAfter: Math.ceil(wait / 1000) });
+      spend(request.ip);
       reply.header('cache-control', 'no-store');
       const { get, c, i, t } = request.query;
       const id = textOf(t);

@@ -3,7 +3,9 @@ import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
 
 const RECEIVED = 'Your message was received.';
-const INQUIRY_RECEIVED = 'Your inquiry was received.';
+
+/** What the writer of an inquiry reads. */
+export const inquiryReceived = (reference: string): string => `Your inquiry was received. Its number is ${reference}.`;
 
 /** The two forms to the operator. They share a path and are told apart by their fields (B11). */
 export const contactRoutes: readonly BuiltCall[] = [
@@ -17,6 +19,6 @@ export const contactRoutes: readonly BuiltCall[] = [
   build(serverCalls.contact.inquire, async ({ body, request }, { contact }) => {
     const result = await contact.inquire(body, request.ip);
     if (!result.isDone) return { flag: false, message: result.message, outdata: null };
-    return answered({ message: `${INQUIRY_RECEIVED} Its number is ${result.reference}.` });
+    return answered({ message: inquiryReceived(result.reference) });
   }),
 ];

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { byPost, type CasesOf, type Failure } from '../case.js';
+import { embedInquiryCases } from './embed-inquiry.js';
 
 const spent = (input: unknown): Failure => ({
   title: 'after the searches of an address are used up',
@@ -130,4 +131,5 @@ export const embedCases: CasesOf<'embed'> = {
       { title: 'a limit of 21', input: () => ({ text: 'rao', limit: 21 }), code: 'bad-query', message: 'limit' },
     ],
   },
+  ...embedInquiryCases,
 };

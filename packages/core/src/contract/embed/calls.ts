@@ -1,4 +1,5 @@
 import type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed/embed-latest.js';
+import { embedCaptcha, embedCaptchaSound, type EmbedCaptcha, type EmbedCaptchaSound } from './embed-captcha.js';
 import {
   embedCase,
   embedSuggestions,
@@ -87,6 +88,14 @@ export const embed = group('embed', () => ({
     answer: embedVerdicts,
     query: forPartner,
     body: { citations: 'citations', names: 'names' },
+  }),
+  /** Creates a challenge for the inquiry form. */
+  captcha: get<EmbedCaptcha, ForPartner>(`${FOLDER}captcha`, { ...read, answer: embedCaptcha, query: forPartner }),
+  /** Speaks the digits that may be typed instead of the characters of a challenge's picture. */
+  captchaSound: get<EmbedCaptchaSound, ForPartner & { readonly id: string }>(`${FOLDER}captcha-sound`, {
+    ...read,
+    answer: embedCaptchaSound,
+    query: { id: 'id', ...forPartner },
   }),
   /** Sends an inquiry from a partner's page. Answers with the envelope, like every form. */
   inquiry: post<Outcome, EmbedInquiry>(`${FOLDER}inquiry`, {

@@ -29,6 +29,14 @@ const embedCase = {
   paragraphs: [[{ text: 'The ' }, { text: 'lease', mark: 'hit' }, { text: ' was renewed.', href: link.href }]],
   href: link.href,
 } as const;
+const captcha = {
+  id: 'c1',
+  width: 200,
+  height: 60,
+  characters: 'M14 20L18 24',
+  lines: 'M0 30L200 34',
+  operator: { name: 'Headnote', officer: 'A. Officer', complaints: 'grievance@library.example' },
+} as const;
 const latest = {
   court: 'sc',
   total: 1,
@@ -66,7 +74,15 @@ export const embedExamples: ExamplesOf<'embed'> = {
     answer: { items: [verdict] },
     value: { items: [verdict] },
   },
+  captcha: { visitorSees: 'no text', input: { key: 'pk' }, answer: captcha, value: captcha },
+  captchaSound: {
+    visitorSees: 'no text',
+    input: { id: 'c1', key: 'pk' },
+    answer: { wav: 'UklGRg==' },
+    value: { wav: 'UklGRg==' },
+  },
   inquiry: {
+    visitorSees: 'no text',
     input: { ...inquiry, captchaCode: 'x7k', captchaId: 'c1', consent: true, key: 'pk' },
     answer: envelope(),
     value: outcome,

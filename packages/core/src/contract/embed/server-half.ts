@@ -94,6 +94,18 @@ export const embedHalf = {
     body: v.object({ citations: citationList, names: v.optional(nameList) }),
     reply: v.object({ items: v.array(verdict) }),
   },
+  captcha: {
+    query: v.object(partner),
+    reply: v.object({
+      id: word,
+      width: v.number(),
+      height: v.number(),
+      characters: word,
+      lines: word,
+      operator: v.object({ name: word, officer: word, complaints: word }),
+    }),
+  },
+  captchaSound: { query: v.object({ id: sure, ...partner }), reply: v.object({ wav: word }) },
   inquiry: {
     query: v.object(partner),
     body: v.object({ ...inquiry, ...captcha, consent: v.literal(true, 'must be ticked') }),

@@ -1,8 +1,18 @@
 import type { BuiltCall } from '../../http/built-call.js';
+import { captchaRoute, captchaSoundRoute } from './captcha.js';
 import { checkRoute } from './check.js';
 import { citationRoute } from './citation.js';
+import { inquiryRoute } from './inquiry.js';
 import { latestRoute } from './latest.js';
 import { suggestRoute } from './suggest.js';
 
 /** What widgets on other people's pages read: always a visitor's view, also for a signed-in member. */
-export const embedRoutes: readonly BuiltCall[] = [latestRoute, citationRoute, checkRoute, suggestRoute];
+export const embedRoutes: readonly BuiltCall[] = [
+  latestRoute,
+  citationRoute,
+  checkRoute,
+  suggestRoute,
+  captchaRoute,
+  captchaSoundRoute,
+  inquiryRoute,
+];

@@ -9,6 +9,7 @@ import { messagesMigration } from './007-messages.js';
 import { auditLogMigration } from './008-audit-log.js';
 import { ownAccountMigration } from './009-own-account.js';
 import { partyWordsMigration } from './011-party-words.js';
+import { partnerInquiriesMigration } from './012-partner-inquiries.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -28,4 +29,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '008-audit-log', up: (db) => auditLogMigration.up(db) },
   { name: '009-own-account', up: (db) => ownAccountMigration.up(db) },
   { name: '011-party-words', up: (db) => partyWordsMigration.up(db) },
+  { name: '012-partner-inquiries', up: (db) => partnerInquiriesMigration.up(db) },
 ];

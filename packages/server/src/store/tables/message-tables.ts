@@ -43,6 +43,10 @@ export interface ContactMessageRow {
   contact_no: string;
   body: string;
   created_at: LargeIntegerColumn;
+  /** The key of the partner's page that sent it; empty for the library's own pages. */
+  partner_key: Generated<string>;
+  /** Hash of the challenge that was used for it; empty without one. The same inquiry with the same challenge is one inquiry. */
+  challenge_hash: Generated<string>;
 }
 
 /** A challenge that somebody answered. One that nobody answered yet is not stored. */

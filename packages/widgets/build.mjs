@@ -93,6 +93,17 @@ async function buildLoader(mark) {
   });
 }
 
+/** Scripts of the frame tier: `frame.js` for the page around a frame, `frame-page.js` for the page inside it. */
+async function buildFrames() {
+  for (const name of ['frame', 'frame-page']) {
+    const entry = `src/frame/${name}.ts`;
+    await run({
+      outDir: v1,
+      lib: { entry, name: 'headnoteFrame', formats: ['iife'], fileName: () => `${name}.js` },
+    });
+  }
+}
+
 /** One complete file for each widget, at an address with the version, for pages that pin its hash. */
 async function buildRelease() {
   const outDir = join(dist, version);
@@ -153,6 +164,7 @@ async function printSizes() {
 
 await rm(dist, { recursive: true, force: true });
 await buildLoader(await buildChunks());
+await buildFrames();
 await buildRelease();
 await buildEntries();
 await printSizes();

@@ -31,6 +31,7 @@ import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
 import { registerPages } from './site/page-routes.js';
 import type { RenderSite } from './site/site-renderer.js';
 import { registerStatic } from './site/static-routes.js';
+import { registerWidgetFrames } from './site/widget-frames.js';
 import { keepWidgetReleases } from './site/widget-releases.js';
 
 /** Parts of the HTTP application. */
@@ -150,6 +151,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       readOnly: config.readOnly,
       warn: (message) => app.log.warn(message),
     }),
+  });
+  registerWidgetFrames(app, {
+    widgetsDir,
+    frameAncestors: async () =>
+      ["'self'", 'http://localhost:*', 'http://127.0.0.1:*', ...config.allowedOrigins].join(' '),
   });
   registerPages(app, { render: options.render, readPublicConfig });
   return app;

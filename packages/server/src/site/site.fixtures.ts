@@ -40,6 +40,7 @@ export function writeBuiltSite(entry: string = ENTRY): { siteDir: string; widget
     'site/client/.vite/manifest.json': '{}',
     'site/client/assets/entry-abc.js': 'console.log(1)\n',
     'widgets/v1/widgets.js': 'window.headnote = 1\n',
+    'widgets/v1/latest-cases.js': '',
     'widgets/1.2.3/latest-cases.js': 'window.headnote = 1\n',
   };
   for (const [name, text] of Object.entries(files)) {

@@ -160,6 +160,30 @@ describe('the widget bundles', () => {
   });
 });
 
+describe('the frame page of a widget', () => {
+  it('has a title, runs only our scripts, and names the sites that may frame it', async () => {
+    const { statusCode, headers, body } = await get('/widgets/v1/frame/latest-cases?key=college&limit=3');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; connect-src 'self'; .*frame-ancestors 'self'/,
+    );
+    expect(body).toContain('<title>Latest cases</title>');
+  });
+
+  it('has the same bytes for every address: nothing of it is written into the page', async () => {
+    const plain = (await get('/widgets/v1/frame/latest-cases')).body;
+    for (const query of ['key=unknown', 'limit=%22%3E%3Cscript%3E', 'key=a&key=b', 'onclick=alert(1)']) {
+      expect((await get(`/widgets/v1/frame/latest-cases?${query}`)).body).toBe(plain);
+    }
+  });
+
+  it.each(['case-preview', 'nothing', '..%2fwidgets.js', 'latest-cases/'])('does not exist for %s', async (name) => {
+    expect((await get(`/widgets/v1/frame/${name}`)).statusCode).toBe(404);
+  });
+});
+
 describe('a server without a built site', () => {
   it('says which command to run, and its API works', async () => {
     const bare = await openTestApp();

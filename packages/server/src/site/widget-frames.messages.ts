@@ -1,0 +1,7 @@
+/** Titles of the frame pages by widget; also the text of the link that a page without scripts shows. */
+export const frameTitles = {
+  'latest-cases': 'Latest cases',
+  'case-preview': 'Case preview',
+  'citation-finder': 'Citation finder',
+  'inquiry-form': 'Send an inquiry',
+};

@@ -1,0 +1,3 @@
+import { runFramePage } from './run-frame-page.js';
+
+runFramePage(document.currentScript?.dataset['widget'] ?? '');

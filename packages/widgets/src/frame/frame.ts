@@ -1,0 +1,3 @@
+import { runFrameHost } from './run-frame-host.js';
+
+runFrameHost();

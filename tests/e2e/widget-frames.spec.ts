@@ -1,0 +1,164 @@
+// The widgets inside frames: on a page of another origin, from the real server.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const library = (): string => process.env.SAMPLE_URL ?? '';
+
+const test = base.extend<object, { host: string }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from these names
+    async ({}, provide) => {
+      const server: Server = createServer((request, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(pages[request.url ?? '']?.() ?? '');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+const frame = (query: string): string =>
+  `<iframe title="Latest cases" loading="lazy" sandbox="${SANDBOX}" width="360" height="400"
+    src="${library()}/widgets/v1/frame/latest-cases?${query}"></iframe>`;
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><title>Notices</title><style>*{box-sizing:border-box}</style><main>${body}</main>`;
+
+const pages: Record<string, () => string> = {
+  '/': () => page(`<h1>Notices</h1>${frame('limit=3')}<script async src="${library()}/widgets/v1/frame.js"></script>`),
+  '/without-script': () => page(frame('limit=3')),
+  '/rival': () =>
+    page(
+      `${frame('limit=3')}<iframe title="Rival" src="/rival-frame"></iframe><script async src="${library()}/widgets/v1/frame.js"></script>`,
+    ),
+  '/rival-frame': () =>
+    page(`<script>
+      window.heard = [];
+      addEventListener('message', (event) => heard.push(event.data));
+    </script>`),
+};
+
+/** Borders of a frame in the browser's own style sheet. */
+const BORDERS = 4;
+const MARK = 'headnote-frame';
+const inFrame = (shown: Page) => shown.frameLocator('iframe[title="Latest cases"]');
+const heightOf = (shown: Page): Promise<number> =>
+  shown.locator('iframe[title="Latest cases"]').evaluate((element) => element.getBoundingClientRect().height);
+
+async function open(shown: Page, address: string): Promise<void> {
+  await shown.goto(address);
+  await expect(inFrame(shown).locator('li')).toHaveCount(3);
+}
+
+test('a frame has the height of its widget, and opens links in a new tab', async ({ page: shown, host }) => {
+  await open(shown, `${host}/`);
+  await expect.poll(() => heightOf(shown)).not.toBe(400);
+  const content = await inFrame(shown)
+    .locator('headnote-latest-cases')
+    .evaluate((element) => element.getBoundingClientRect().height);
+  expect(await heightOf(shown)).toBe(Math.ceil(content) + BORDERS);
+  await expect(inFrame(shown).getByRole('link').first()).toHaveAttribute('target', '_blank');
+  expect((await new AxeBuilder({ page: shown }).analyze()).violations).toEqual([]);
+});
+
+test('the page receives the events of the widget, and a change of its theme reaches the frame', async ({
+  page: shown,
+  host,
+}) => {
+  await shown.addInitScript(() => {
+    Object.assign(globalThis, { told: [] });
+    addEventListener('headnote-ready', (event) => {
+      (globalThis as never as { told: unknown[] }).told.push([
+        (event.target as Element).localName,
+        (event as CustomEvent).detail.widget,
+      ]);
+    });
+  });
+  await open(shown, `${host}/`);
+  await inFrame(shown).getByRole('tab', { name: 'High Courts' }).click();
+  const told = () => shown.evaluate(() => (globalThis as never as { told: unknown[] }).told);
+  await expect.poll(async () => (await told()).at(-1)).toEqual(['iframe', 'latest-cases']);
+  await shown.locator('iframe').evaluate((element) => {
+    element.dataset.theme = 'dark';
+  });
+  await expect(inFrame(shown).locator('.hnw-mount')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('a frame works without a script on the page, with the height that the page gives it', async ({
+  page: shown,
+  host,
+}) => {
+  await open(shown, `${host}/without-script`);
+  expect(await heightOf(shown)).toBe(400);
+});
+
+test('F6: messages of another window, another origin or another kind change nothing', async ({ page: shown, host }) => {
+  await open(shown, `${host}/rival`);
+  await expect.poll(() => heightOf(shown)).not.toBe(400);
+  const before = await heightOf(shown);
+  const rival = shown.frames().find((one) => one.url().endsWith('/rival-frame'))!;
+  await rival.evaluate((mark) => {
+    // Another window of the same page, to the page and straight to the widget's frame.
+    parent.postMessage({ mark, height: 5000 }, '*');
+    parent.postMessage({ mark, event: 'headnote-ready', detail: {} }, '*');
+    parent.frames[0]?.postMessage({ mark, options: { theme: 'dark' } }, '*');
+  }, MARK);
+  const widget = shown.frames().find((one) => one.url().includes('/widgets/v1/frame/'))!;
+  await widget.evaluate(
+    ({ mark, target }) => {
+      for (const height of [-1, 0, NaN, Infinity, 1e9, '500px', null, { valueOf: () => 500 }.valueOf]) {
+        try {
+          parent.postMessage({ mark, height }, target);
+        } catch {
+          // A function cannot be sent at all.
+        }
+      }
+      for (const data of [
+        null,
+        7,
+        'x'.repeat(1_000_000),
+        { height: 500 },
+        { mark: 'default', height: 500 },
+        { mark },
+      ]) {
+        parent.postMessage(data, target);
+      }
+      parent.postMessage({ mark, event: 'click', detail: {} }, target);
+    },
+    { mark: MARK, target: host },
+  );
+  await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await heightOf(shown)).toBe(before);
+  await expect(inFrame(shown).locator('.hnw-mount')).not.toHaveCSS('color-scheme', 'dark');
+  expect(await rival.evaluate(() => (globalThis as never as { heard: unknown[] }).heard)).toEqual([]);
+});
+
+test('F6: ten thousand messages of a frame cost few changes of its height', async ({ page: shown, host }) => {
+  await open(shown, `${host}/`);
+  const widget = shown.frames().find((one) => one.url().includes('/widgets/v1/frame/'))!;
+  await shown.evaluate(() => {
+    const changes: number[] = [];
+    Object.assign(globalThis, { changes });
+    const element = document.querySelector('iframe')!;
+    new MutationObserver((records) => changes.push(records.length)).observe(element, { attributeFilter: ['style'] });
+  });
+  await widget.evaluate(
+    ({ mark, target }) => {
+      for (let index = 0; index < 10_000; index++) parent.postMessage({ mark, height: 300 + (index % 50) }, target);
+      parent.postMessage({ mark, height: 777 }, target);
+    },
+    { mark: MARK, target: host },
+  );
+  await expect.poll(() => heightOf(shown)).toBe(777 + BORDERS);
+  const changes = await shown.evaluate(() => (globalThis as never as { changes: number[] }).changes);
+  expect(changes.reduce((sum, count) => sum + count, 0)).toBeLessThan(200);
+});

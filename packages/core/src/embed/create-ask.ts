@@ -13,6 +13,13 @@ export interface EmbedSignal {
 /** Creates the request of a POST. Without it, the input goes into the query under its own names, except for empty values. */
 export type ToRequest<I> = (input: Omit<I, 'signal'>) => RequestInit;
 
+/** Creates a request with a JSON body. */
+export const post = (body: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
 /**
  * Creates a factory of methods for paths. A method sends one request without cookies, and ends on timeout or on the
  * caller's signal even if fetch does not.

@@ -1,15 +1,8 @@
 import type { EmbedInquiry } from '../contract/embed/calls.js';
 import type { EmbedCaptcha, EmbedCaptchaSound } from '../contract/embed/embed-captcha.js';
 import type { Outcome } from '../contract/wire/outcome.js';
-import type { createAsk } from './create-ask.js';
+import { type createAsk, post } from './create-ask.js';
 import { takeAnswer, takeOutcome } from './take-answer.js';
-
-/** Makes the request of a POST with a JSON body. */
-export const post = (body: object): RequestInit => ({
-  method: 'POST',
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-});
 
 /** Creates the calls of the inquiry form: its challenge, the spoken form, and the inquiry itself. */
 export function createInquiryCalls(ask: ReturnType<typeof createAsk>) {

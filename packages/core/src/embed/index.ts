@@ -1,6 +1,7 @@
 export type { EmbedSignal } from './create-ask.js';
 export { createEmbed, type Embed } from './create-embed.js';
 export { createLatestRead } from './create-latest-read.js';
+export { createFinderReads, type FinderReads } from './create-finder-reads.js';
 export type { EmbedOptions } from './embed-options.js';
 export { EmbedError, type EmbedErrorCode } from './embed-error.js';
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-latest.js';
@@ -8,6 +9,7 @@ export { createInquiryEmbed, type InquiryEmbed } from './create-inquiry-embed.js
 export type { EmbedCaptcha, EmbedCaptchaSound, EmbedOperator } from '../contract/embed/embed-captcha.js';
 export type { EmbedInquiry } from '../contract/embed/calls.js';
 export type {
+  EmbedAnswer,
   EmbedCase,
   EmbedHit,
   EmbedLater,
@@ -19,3 +21,4 @@ export type {
   EmbedVerdicts,
 } from '../contract/embed/embed-answers.js';
 export type { Outcome } from '../contract/wire/outcome.js';
+export { answerOf } from '../contract/citations/answer-of.js';

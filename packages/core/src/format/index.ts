@@ -11,4 +11,5 @@ export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { actNumberLine, type NumberedAct } from './act-number.js';
 export { isChangedAct } from './is-changed-act.js';
 export { latestItem } from './latest-item.js';
+export { decodeText, type DecodedText } from './decode-text.js';
 export { usualForm } from './usual-form.js';

@@ -25,18 +25,6 @@ export const citationAnswers: readonly CitationAnswer[] = ['found', ...warnings,
 export const isWarning = (answer: CitationAnswer): answer is Warning =>
   (warnings as readonly string[]).includes(answer);
 
-/** The answer for a citation and the judgments that it leads to. */
-export function answerOf({
-  state,
-  hits,
-}: {
-  readonly state: CitationState;
-  readonly hits: readonly { readonly later?: LaterTreatment | null }[];
-}): CitationAnswer {
-  const later = state === 'found' ? hits.map((hit) => hit.later?.treatment) : [];
-  return warnings.find((warning) => later.includes(warning)) ?? state;
-}
-
 /** The name of an answer. */
 export const answerName = (answer: CitationAnswer): string =>
   isWarning(answer) ? messages.warnings[answer] : messages.states[answer];

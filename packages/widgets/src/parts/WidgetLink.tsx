@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, RefAttributes } from 'react';
 import { box } from './box.js';
 
 /** Where a widget's links open: in the same tab, a new tab, or the top window of a framed page. */
@@ -10,13 +10,15 @@ interface WidgetLinkProps {
   readonly target: LinkTarget;
   readonly children: ReactNode;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** More attributes, such as the role of an option. */
+  readonly attributes?: (AnchorHTMLAttributes<HTMLAnchorElement> & RefAttributes<HTMLAnchorElement>) | undefined;
 }
 
 /**
  * A link to the library. Any address but http(s) and a path of this site (`javascript:`, `data:`, `//elsewhere`) is
  * dropped: the text stays, without a link.
  */
-export function WidgetLink({ name, href, target, children, onClick }: WidgetLinkProps) {
+export function WidgetLink({ name, href, target, children, onClick, attributes }: WidgetLinkProps) {
   const isNewTab = target === '_blank';
   return (
     <a
@@ -25,6 +27,7 @@ export function WidgetLink({ name, href, target, children, onClick }: WidgetLink
       target={target}
       rel={isNewTab ? 'noopener' : undefined}
       onClick={onClick}
+      {...attributes}
     >
       {children}
       {isNewTab && <span {...box('hidden')}> (opens in a new tab)</span>}

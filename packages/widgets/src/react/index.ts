@@ -7,3 +7,6 @@ export {
 } from '../latest-cases/messages.js';
 export type { Court, LatestItem, LatestRequest, LatestSource } from '../latest-cases/types.js';
 export type { LinkTarget } from '../parts/WidgetLink.js';
+export { CitationFinder, type CitationFinderProps } from '../citation-finder/CitationFinder.js';
+export { citationFinderMessages, type CitationFinderLabels } from '../citation-finder/messages.js';
+export type { FinderRequest, FinderSource, Verdict } from '../citation-finder/types.js';

@@ -1,4 +1,5 @@
 import type { OptionTable } from '../element/options.js';
+import { citationFinderOptions } from '../citation-finder/options.js';
 import { latestCasesOptions } from '../latest-cases/options.js';
 import type { WidgetName } from '../widget-names.js';
 
@@ -9,4 +10,5 @@ export { widgetNames, type WidgetName } from '../widget-names.js';
 /** The options of every widget: for forms that set them, and for documentation. */
 export const widgetTables = {
   'latest-cases': latestCasesOptions,
+  'citation-finder': citationFinderOptions,
 } satisfies Record<WidgetName, OptionTable>;

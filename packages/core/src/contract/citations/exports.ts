@@ -7,6 +7,7 @@ export {
   type CitationPart,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
+export { answerOf } from './answer-of.js';
 export {
   citationStates,
   type CitationChoice,

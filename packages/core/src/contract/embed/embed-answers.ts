@@ -81,6 +81,9 @@ export const embedStates = [...citationStates, 'incomplete', 'provision', 'names
  */
 export type EmbedState = (typeof embedStates)[number];
 
+/** What to say about a line: its state, or what a later judgment says against the case that it leads to. */
+export type EmbedAnswer = EmbedState | Warning;
+
 /** What the library has for one line, with complete links. */
 export interface EmbedVerdict extends Pick<CitationVerdict, 'citation' | 'canonical'> {
   readonly state: EmbedState;

@@ -3,6 +3,7 @@ export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed
 export { embed, type EmbedInquiry, type ForPartner } from './calls.js';
 export type { EmbedCaptcha, EmbedCaptchaSound, EmbedOperator } from './embed-captcha.js';
 export type {
+  EmbedAnswer,
   EmbedCase,
   EmbedHit,
   EmbedLater,

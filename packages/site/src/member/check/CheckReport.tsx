@@ -1,9 +1,10 @@
 import type { CheckedCitation, Reference } from '@headnote/core/citation';
+import { answerOf } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useState } from 'react';
-import { answerName, answerOf, citationAnswers, type CitationAnswer } from '../../citator/citation-words.js';
+import { answerName, citationAnswers, type CitationAnswer } from '../../citator/citation-words.js';
 import { ShortList } from '../../citator/ShortList.js';
 import { CheckedEntry } from './CheckedEntry.js';
 import { messages } from './messages.js';

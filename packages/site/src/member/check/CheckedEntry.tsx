@@ -1,9 +1,9 @@
 import { nearestCitation, type CaseHeld, type CheckedCitation } from '@headnote/core/citation';
+import { answerOf } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
-import { answerOf } from '../../citator/citation-words.js';
 import { LaterLine } from '../../citator/LaterLine.js';
 import { caseReaderPath } from '../../links/links.js';
 import { messages } from './messages.js';

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text.js';
+import { decodeText } from '@headnote/core/format';
 import { messages } from './messages.js';
 
 /** Longest text, in characters: a brief of 2,000 pages. A longer one would keep a phone busy for minutes. */

@@ -1,6 +1,7 @@
 import { nearestCitation, type CaseHeld, type CheckedCitation, type Reference } from '@headnote/core/citation';
+import { answerOf } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
-import { answerName, answerOf, answerSentence, laterDetails } from '../../citator/citation-words.js';
+import { answerName, answerSentence, laterDetails } from '../../citator/citation-words.js';
 import { messages as citatorMessages } from '../../citator/messages.js';
 import { caseReaderPath } from '../../links/links.js';
 import { messages } from './messages.js';

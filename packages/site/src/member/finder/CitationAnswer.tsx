@@ -1,10 +1,10 @@
 import { nearestCitation } from '@headnote/core/citation';
-import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
+import { answerOf, type CitationHit, type CitationVerdict } from '@headnote/core/contract';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../app/ServicesProvider.js';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
-import { answerName, answerOf, answerSentence } from '../../citator/citation-words.js';
+import { answerName, answerSentence } from '../../citator/citation-words.js';
 import { LaterLine } from '../../citator/LaterLine.js';
 import { TargetList } from '../../citator/TargetList.js';
 import { caseReaderPath, searchPath } from '../../links/links.js';

@@ -1,4 +1,4 @@
-import type { CitationVerdict } from '@headnote/core/contract';
+import { answerOf, type CitationVerdict } from '@headnote/core/contract';
 import { createForm, type Form as FormMachine } from '@headnote/core/validation';
 import { Form, SubmitButton } from '@headnote/ui/form';
 import { TextField } from '@headnote/ui/text-field';
@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
-import { answerOf } from '../../citator/citation-words.js';
 import { citationVerdicts } from '../../data/citation-queries.js';
 import { caseReaderPath } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';

@@ -1,0 +1,53 @@
+import { createCombobox } from '@headnote/core/machines';
+import type { FinderMachine, FinderOption, FinderSource, Verdict } from './types.js';
+
+/** Parts of one text that are read; a whole brief belongs into the check. */
+export const MAX_PARTS = 20;
+
+/** Milliseconds without typing before a request: a citation has many figures, and half of one means another. */
+const DEBOUNCE_MS = 300;
+
+/** Longest part that the library reads. */
+const MAX_PART = 256;
+
+/** Splits a text into its parts: citations with a semicolon or a new line between them. */
+export function partsOf(text: string): readonly string[] {
+  const parts = text.split(/[;\n]/).map((part) => part.trim().slice(0, MAX_PART));
+  return parts.filter(Boolean).slice(0, MAX_PARTS);
+}
+
+function optionsOf(verdict: Verdict): FinderOption[] {
+  const { items, elsewhere, fits } = verdict;
+  return [
+    { verdict },
+    ...items.map((link) => ({ verdict, link, as: 'hit' as const })),
+    ...elsewhere.map((link) => ({ verdict, link, as: 'elsewhere' as const })),
+    ...fits.map((link) => ({ verdict, link, as: 'fit' as const })),
+  ];
+}
+
+/**
+ * Creates the machine of the finder: a combo box of core. Text without a figure asks for suggestions, and if there are
+ * none, what the text is. Text with a figure is read as citations.
+ */
+export function createFinderMachine(source: FinderSource, text?: string): FinderMachine {
+  const combobox = createCombobox<FinderOption>({
+    text,
+    debounceMs: DEBOUNCE_MS,
+    labelOf: ({ link }) => link?.title ?? '',
+    isDisabled: ({ link }) => !link?.href,
+    async load(typed, call) {
+      const parts = partsOf(typed);
+      const found = /\d|;/.test(typed) ? [] : await source.suggest(typed, call);
+      if (found.length > 0) return found.map((link) => ({ link }));
+      return parts.length > 0 ? (await source.read(parts, call)).flatMap(optionsOf) : [];
+    },
+  });
+  return {
+    ...combobox,
+    start() {
+      if (text) combobox.open();
+    },
+    stop: combobox.dispose,
+  };
+}

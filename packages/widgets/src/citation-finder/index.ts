@@ -1,0 +1,3 @@
+export { HeadnoteCitationFinder } from './citation-finder-element.js';
+export { setCheckLoader } from './check-loader.js';
+export { bindApi } from '../network/api-origin.js';

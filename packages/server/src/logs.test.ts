@@ -10,6 +10,33 @@ const secretWords = {
   search: 'zymurgyjurisprudence',
 };
 
+it('has one line for each sign-in, that says how it ended and never what was typed', async () => {
+  const lines: string[] = [];
+  const test = await openTestApp({ settings: { logLevel: 'info' }, logTo: { write: (line) => void lines.push(line) } });
+  const id = (await test.accounts.users.findByName('demo'))?.id;
+  await test.signIn();
+  const client = clientOf(test);
+  const typed = ['demo', 'Vellum-Quartz-77-as-name'];
+  for (const username of typed)
+    await client.account
+      .signIn({ username, password: secretWords.wrongPassword, remember: false })
+      .catch(() => undefined);
+  await test.library.store.db.updateTable('users').set({ status: 'pending' }).execute();
+  await test.signIn();
+  await test.close();
+  const audit = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'audit' in line);
+  const parts = audit.map(({ level, outcome, user, address }) => ({ level, outcome, user, address }));
+  const [info, warning] = [30, 40];
+  const address = '127.0.0.1';
+  expect(parts).toEqual([
+    { level: info, outcome: 'signed-in', user: id, address },
+    { level: warning, outcome: 'refused', user: id, address },
+    { level: warning, outcome: 'refused', user: undefined, address },
+    { level: info, outcome: 'not-active', user: id, address },
+  ]);
+  expect(lines.join('')).not.toContain(typed[1]);
+});
+
 it('G12, B21: the log at its most talkative has no token, password, code, handle or search', async () => {
   const lines: string[] = [];
   const test = await openTestApp({

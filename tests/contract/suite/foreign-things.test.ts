@@ -38,10 +38,10 @@ describe('I2: the things of another member', () => {
 
   it('are not confirmed: a handle of a reset takes only its own code', async () => {
     const [first, second] = [await scene.activated(), await scene.activated()];
-    const { handle } = await scene.visitor.account.startReset({ to: first.email });
-    await scene.visitor.account.startReset({ to: second.email });
-    const code = await scene.code(second.email);
-    const own = await scene.code(first.email);
+    const { handle } = await scene.visitor.account.startReset({ to: first.mobile });
+    await scene.visitor.account.startReset({ to: second.mobile });
+    const code = await scene.code(second.mobile);
+    const own = await scene.code(first.mobile);
     if (code !== own) {
       await expect(scene.visitor.account.confirmReset({ handle, code })).rejects.toThrow('The code is not correct');
     }

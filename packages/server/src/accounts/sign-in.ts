@@ -2,6 +2,7 @@ import { BusyError } from '@headnote/core/errors';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../store/tables/account-tables.js';
 import { addressKey } from '../runtime/address-key.js';
+import { createAtOnce } from './at-once.js';
 import { maskAddress, readDevice } from './device.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { PasswordHasher } from './password-hasher.js';
@@ -46,6 +47,7 @@ export interface SignedIn {
 /** The password was right, but the activation code was not entered yet. */
 export interface NotActive {
   readonly state: 'not-active';
+  readonly userId: number;
   /** Handle of the activation. */
   readonly handle: string;
 }
@@ -61,6 +63,8 @@ export interface Credentials {
   readonly address: string;
   /** What the browser says of itself; may be empty. */
   readonly userAgent: string;
+  /** Called when the password is wrong, with the account if there is one; for the log, never for the answer. */
+  readonly onRefused?: (userId: number | undefined) => void;
 }
 
 interface SignInOptions {
@@ -91,9 +95,9 @@ export function createSignIn({
   const byAddress = budgetOf(PER_ADDRESS);
   const global = budgetOf(GLOBAL);
   const known = createRecentSet(KNOWN_MAX);
-  const running = createCounter();
+  const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
 
-  return async ({ username, password, loginType, address: from, userAgent }) => {
+  return async ({ username, password, loginType, address: from, userAgent, onRefused }) => {
     const address = addressKey(from);
     const account = normalizeUsername(username);
     const here = `${account} ${address}`;
@@ -107,8 +111,7 @@ export function createSignIn({
     };
 
     refuseWhileWaiting();
-    if (running.of(address) >= AT_ONCE_PER_ADDRESS) throw new BusyError();
-    const { user, matches } = await running.during(address, async () => {
+    const { user, matches } = await atOnce(address, async () => {
       const found = await users.findByName(username);
       return { user: found, matches: await hasher.verify(found?.password_hash ?? null, password) };
     });
@@ -119,6 +122,7 @@ export function createSignIn({
       byAccount.fail(account);
       byAddress.fail(address);
       global.fail(EVERYONE);
+      onRefused?.(user?.id);
       return null;
     }
 
@@ -126,7 +130,8 @@ export function createSignIn({
     byAccountHere.clear(here);
     byAccount.clear(account);
     known.add(here);
-    if (user.status === 'pending') return { state: 'not-active', handle: await reopenActivation(user.id) };
+    if (user.status === 'pending')
+      return { state: 'not-active', userId: user.id, handle: await reopenActivation(user.id) };
     const tokens = await sessions.start({
       userId: user.id,
       loginType,
@@ -157,29 +162,6 @@ function createRecentSet(limit: number): RecentSet {
       keys.add(key);
       const [oldest] = keys;
       if (keys.size > limit && oldest !== undefined) keys.delete(oldest);
-    },
-  };
-}
-
-interface Counter {
-  of(key: string): number;
-  during<T>(key: string, work: () => Promise<T>): Promise<T>;
-}
-
-/** Counts the work that runs for each key. */
-function createCounter(): Counter {
-  const counts = new Map<string, number>();
-  const of = (key: string) => counts.get(key) ?? 0;
-  return {
-    of,
-    async during(key, work) {
-      counts.set(key, of(key) + 1);
-      try {
-        return await work();
-      } finally {
-        if (of(key) === 1) counts.delete(key);
-        else counts.set(key, of(key) - 1);
-      }
     },
   };
 }

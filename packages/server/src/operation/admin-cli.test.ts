@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,9 +11,18 @@ import { AdminUsageError, readAdminCommand } from './admin-usage.js';
 
 const program = fileURLToPath(new URL('./admin-cli.ts', import.meta.url));
 
+let brandFile = '';
+
 async function run(folder: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
-    env: { ...process.env, INIT_CWD: folder, DATA_DIR: `${folder}/data`, DATABASE_URL: '', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      INIT_CWD: folder,
+      DATA_DIR: `${folder}/data`,
+      DATABASE_URL: '',
+      NODE_OPTIONS: '',
+      BRAND_FILE: brandFile,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -32,7 +42,10 @@ it('runs from the shell: a backup, the members, and one sentence for each mistak
     lastName: 'Rao',
     subscription,
   });
+  await store.db.updateTable('users').set({ email: 'asha@example.com' }).execute();
   await store.close();
+  brandFile = `${folder.path}/brand.json`;
+  writeFileSync(brandFile, JSON.stringify({ name: 'Vidhi' }));
 
   expect(await run(folder.path, 'members', 'list')).toMatchObject({
     code: 0,
@@ -46,6 +59,13 @@ it('runs from the shell: a backup, the members, and one sentence for each mistak
     stdout: '',
     stderr: 'There is no member "nobody".\n',
   });
+  expect(await run(folder.path, 'members', 'reset-password', 'asha')).toMatchObject({ code: 0 });
+  const again = await openDatabase({ dataDir: `${folder.path}/data` });
+  const messages = await again.db.selectFrom('outbox').select('body').execute();
+  await again.close();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.body).toContain('Vidhi');
+  expect(messages[0]?.body).not.toContain('Headnote');
   expect(await run(folder.path, 'backup', 'copy')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('0 documents, 1 accounts') as string,

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import { defaultBrand } from '@headnote/core/config';
 import { ConfigError, isHeadnoteError } from '@headnote/core/errors';
 import { createMembers, type Members } from '../accounts/members.js';
+import { readBrand } from '../config/brand-file.js';
 import { readConfig, type ServerConfig } from '../config/config.js';
 import { openDatabase } from '../store/database.js';
 import { type AdminCommand, adminUsage, AdminUsageError, readAdminCommand } from './admin-usage.js';
@@ -75,13 +75,14 @@ async function runMembers(command: Extract<AdminCommand, { kind: 'members' }>, m
 }
 
 async function withMembers<Result>(
-  { dataDir, databaseUrl }: ServerConfig,
+  { dataDir, databaseUrl, brandFile }: ServerConfig,
   work: (members: Members) => Promise<Result>,
 ): Promise<Result> {
+  const { name: brand } = readBrand(brandFile);
   const store = await openDatabase({ dataDir, databaseUrl });
   try {
     const actor = `admin:${userInfo().username}`;
-    return await work(createMembers({ db: store.db, brand: defaultBrand.name, actor, now: Date.now }));
+    return await work(createMembers({ db: store.db, brand, actor, now: Date.now }));
   } finally {
     await store.close();
   }

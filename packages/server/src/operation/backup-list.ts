@@ -17,7 +17,8 @@ const listSchema = v.object({
   migrations: v.array(v.string()),
   /** Rows of each table; in PostgreSQL, where the file is not the table, with a sum over all rows. */
   tables: v.record(v.string(), v.object({ rows: v.number(), sum: v.optional(v.string()) })),
-  files: v.record(v.string(), fileSchema),
+  /** Only by these names: a list must not lead out of its folder, or a restore out of the data folder. */
+  files: v.record(v.pipe(v.string(), v.regex(/^(?:headnote\.(?:db|dump)|secrets\.json)$/)), fileSchema),
 });
 
 /** What a backup contains, with the size and the SHA-256 of each file. */

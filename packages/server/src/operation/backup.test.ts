@@ -143,6 +143,14 @@ describe('L6: a backup while the server writes', () => {
     await expect(verifyBackup(folder)).rejects.toThrow(/secrets\.json is missing from the backup/);
   });
 
+  it('is refused if its list names a file elsewhere', async () => {
+    await backUp(config(), folder);
+    const path = join(folder, 'backup.json');
+    const list = readFileSync(path, 'utf8');
+    writeFileSync(path, list.replace('"secrets.json"', '"../backup/secrets.json"'));
+    await expect(restoreBackup(folder, target(), options)).rejects.toThrow(/backup\.json is damaged/);
+  });
+
   it('leaves nothing behind if it cannot be finished, and never replaces another', async () => {
     rmSync(join(dataDir, 'headnote.db'));
     await expect(backUp(config(), folder)).rejects.toThrow(/nothing to back up/);

@@ -44,6 +44,14 @@ describe('POST /api/aouth2/signin', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
   });
 
+  it('G17: refuses a renewal that names two tokens', async () => {
+    const { outdata } = await test.signIn();
+    const answer = await post(renewalUrl(outdata.refreshtoken), { refreshtoken: 'another', logintype: 3 });
+    expect(answer.statusCode).toBe(400);
+    const both = await post(renewalUrl(outdata.refreshtoken), { refreshtoken: outdata.refreshtoken, logintype: 3 });
+    expect(both.json()).toMatchObject({ flag: true });
+  });
+
   it('says how long to wait after too many attempts', async () => {
     const send = () =>
       test.app.inject({

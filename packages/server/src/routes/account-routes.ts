@@ -6,6 +6,7 @@ import { dayInIndia } from '../accounts/subscription.js';
 import { readInteger } from '../store/large-integer.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
 import { auditForeignUser } from '../http/audit-foreign-user.js';
+import { auditSignIn } from '../http/audit-sign-in.js';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
@@ -22,9 +23,15 @@ export const accountRoutes: readonly BuiltCall[] = [
       loginType,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      onRefused: (user) => auditSignIn(request, { outcome: 'refused', user }),
     });
     if (signedIn === null) return refused(SIGN_IN_FAILED);
-    return signedIn.state === 'signed-in' ? welcome(signedIn) : notActive(signedIn.handle);
+    if (signedIn.state === 'not-active') {
+      auditSignIn(request, { outcome: 'not-active', user: signedIn.userId });
+      return notActive(signedIn.handle);
+    }
+    auditSignIn(request, { outcome: 'signed-in', user: signedIn.user.id });
+    return welcome(signedIn);
   }),
 
   build(serverCalls.account.newTicket, async ({ query, body }, { accounts: { sessions } }) => {
@@ -57,6 +64,8 @@ function refreshToken(
   body: { readonly refreshtoken?: string | undefined } | null | undefined,
 ): string {
   const token = query.refreshtoken ?? body?.refreshtoken;
+  if (body?.refreshtoken !== undefined && body.refreshtoken !== token)
+    throw new BadQueryError('body.refreshtoken: differs from that of the query');
   if (token === undefined) throw new BadQueryError('query.refreshtoken: missing');
   return token;
 }

@@ -102,6 +102,24 @@ describe('a registration', () => {
     expect((await signIn()).user.username).toBe('asha1');
   });
 
+  it.each([
+    ['number', { mobile: '9000000009' }],
+    ['address', { email: 'typo@example.com' }],
+  ])('with a mistyped %s may be corrected by its owner, who is known by the password', async (_what, mistyped) => {
+    const first = await registered(mistyped);
+    const firstCode = await codeFor(mistyped.mobile ?? asha.mobile);
+    test.clock.now += MINUTE;
+    const stranger = { password: 'a guessed word 1', confirmation: 'a guessed word 1' };
+    await expect(registered(stranger)).rejects.toThrow('This username is taken.');
+    const elsewhere = { email: 'other@example.com', mobile: '9000000002' };
+    await expect(registered(elsewhere)).rejects.toThrow('This username is taken.');
+    const second = await registered();
+    await expect(client.account.submitActivation({ handle: first, code: firstCode })).rejects.toThrow(REFUSED);
+    await client.account.submitActivation({ handle: second, code: await codeFor(asha.mobile) });
+    expect((await signIn()).user.username).toBe('asha1');
+    await expect(registered(mistyped)).rejects.toThrow('This username is taken.');
+  });
+
   it('G2: answers alike when the address has an account, at the same number of hashes, and tells the owner', async () => {
     await activated();
     test.clock.now += 60 * MINUTE;
@@ -315,7 +333,7 @@ describe('a reset', () => {
     const { token } = await signIn();
     test.clock.now += MINUTE;
     const { handle } = await client.account.startReset({ to: ' Asha@Example.com ' });
-    const confirmed = await client.account.confirmReset({ handle, code: await codeFor(asha.email) });
+    const confirmed = await client.account.confirmReset({ handle, code: await codeFor(asha.mobile) });
     await client.account.setPassword({ handle: confirmed.handle, password: 'another horse 10' });
     await expect(client.account.newTicket({ refreshToken: token.refreshToken })).rejects.toThrow();
     await expect(signIn()).rejects.toThrow('Incorrect username or password.');
@@ -328,6 +346,23 @@ describe('a reset', () => {
     test.clock.now += MINUTE;
     await client.account.startReset({ to: asha.mobile });
     expect((await test.messages()).at(-1)).toMatchObject({ template: 'reset-code', to: asha.mobile, channel: 'sms' });
+  });
+
+  it('by an address that was never confirmed sends the code to the confirmed number, and by it as often', async () => {
+    await activated();
+    test.clock.now += MINUTE;
+    await client.account.startReset({ to: asha.email });
+    const resets = async () => (await test.messages()).filter(({ template }) => template === 'reset-code');
+    expect((await resets()).map(({ to, channel }) => [to, channel])).toEqual([[asha.mobile, 'sms']]);
+    await expect(client.account.startReset({ to: asha.mobile })).rejects.toThrow(WAIT);
+    test.clock.now += MINUTE;
+    await test.library.store.db
+      .updateTable('users')
+      .set({ email_confirmed: 1 })
+      .where('username', '=', 'asha1')
+      .execute();
+    await client.account.startReset({ to: asha.email });
+    expect((await resets()).map(({ to }) => to)).toEqual([asha.mobile, asha.email]);
   });
 
   it('G2: answers alike for an address that nobody has, and sends nothing', async () => {
@@ -356,7 +391,7 @@ describe('a reset', () => {
       .where('username', '=', 'asha1')
       .execute();
     await expect(setPassword(String(user?.id))).rejects.toThrow(over);
-    const code = await codeFor(asha.email);
+    const code = await codeFor(asha.mobile);
     const confirmed = await client.account.confirmReset({ handle, code });
     await expect(client.account.confirmReset({ handle, code })).rejects.toThrow(REFUSED);
     await setPassword(confirmed.handle);
@@ -367,7 +402,7 @@ describe('a reset', () => {
     await activated();
     test.clock.now += MINUTE;
     const { handle } = await client.account.startReset({ to: asha.email });
-    const confirmed = await client.account.confirmReset({ handle, code: await codeFor(asha.email) });
+    const confirmed = await client.account.confirmReset({ handle, code: await codeFor(asha.mobile) });
     await expect(client.account.setPassword({ handle: confirmed.handle, password: 'short' })).rejects.toThrow(
       'Password must have 8 to 128 characters!',
     );
@@ -406,5 +441,27 @@ describe('a flood from one address', () => {
     const outcomes = await Promise.allSettled(flood);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(hasher.operations).toBe(before);
+  });
+
+  it('G14: of new passwords for one confirmed code leaves the hashes to others', async () => {
+    await activated();
+    test.clock.now += MINUTE;
+    const { handle } = await client.account.startReset({ to: asha.mobile });
+    const confirmed = await client.account.confirmReset({ handle, code: await codeFor(asha.mobile) });
+    const before = test.accounts.hasher.operations;
+    const flood = Array.from({ length: 150 }, () =>
+      client.account.setPassword({ handle: confirmed.handle, password: 'another horse 10' }),
+    );
+    await Promise.allSettled(flood);
+    expect(test.accounts.hasher.operations - before).toBeLessThan(60);
+  });
+
+  it('G14: of passwords that one session must prove leaves the hashes to others', async () => {
+    const { outdata } = await test.signIn();
+    const member = clientOf(test, outdata.token);
+    const before = test.accounts.hasher.operations;
+    const flood = Array.from({ length: 150 }, () => member.account.deleteAccount({ password: 'a wrong password' }));
+    await Promise.allSettled(flood);
+    expect(test.accounts.hasher.operations - before).toBeLessThan(20);
   });
 });

@@ -66,8 +66,11 @@ export const registrationRoutes: readonly BuiltCall[] = [
     stepAnswer(await accounts.flows.confirmReset({ handle: body.userid, code: body.confirmotp }), withUser),
   ),
 
-  build(serverCalls.account.setPassword, async ({ body }, { accounts }) =>
-    stepAnswer(await accounts.flows.setPassword({ handle: body.userid, password: body.password }), withUser),
+  build(serverCalls.account.setPassword, async ({ body, request }, { accounts }) =>
+    stepAnswer(
+      await accounts.flows.setPassword({ handle: body.userid, password: body.password }, request.ip),
+      withUser,
+    ),
   ),
 ];
 

@@ -43,6 +43,12 @@ export function registerPages(app: FastifyInstance, { render, readPublicConfig }
   });
 }
 
+/** The path and query of a request. A proxy may send them after scheme and host, which never decide which site this is. */
+function pathOf(url: string): string {
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '');
+  return path.startsWith('?') || path === '' ? `/${path}` : path.replace(/^[/\\]+/, '/');
+}
+
 interface SendOptions {
   readonly app: FastifyInstance;
   readonly request: FastifyRequest;
@@ -61,7 +67,7 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
   }
   const page = await render(
     // Concatenated as text: as a URL reference, `//host` and `/\\host` would lead to another site.
-    new Request(config.publicUrl + request.url.replace(/^[/\\]+/, '/'), { headers, signal: clientGone(reply) }),
+    new Request(config.publicUrl + pathOf(request.url), { headers, signal: clientGone(reply) }),
     { fetch: createInProcessFetch(app, { origin: config.publicUrl, remoteAddress: request.ip }), config, nonce },
   );
   for (const name of PASSED_HEADERS) {

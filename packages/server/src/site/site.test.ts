@@ -96,19 +96,25 @@ describe('a page', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
   });
 
-  it.each(['//evil.example/x', '/\\evil.example/x', '///evil.example/x'])(
-    'stays on this site if the address starts with %s',
-    async (path) => {
-      // Over a socket, because the injector resolves such an address first.
-      if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
-      const { port } = test.app.server.address() as AddressInfo;
-      const asked = request({ host: '127.0.0.1', port, path, agent: false }).end();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      const shown = JSON.parse(/<pre>(.*)<\/pre>/.exec(await text(answer))?.[1] ?? 'null') as Shown;
-      expect(new URL(shown.url).host).toBe(`127.0.0.1:${port}`);
-      expect(shown.path).toBe('/evil.example/x');
-    },
-  );
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['///evil.example/x', '/evil.example/x'],
+    // The absolute form, which proxies use.
+    ['http://evil.example/contact', '/contact'],
+    ['HTTP://evil.example:81?id=1', '/?id=1'],
+    ['http://evil.example', '/'],
+    ['http://evil.example//other.example/x', '/other.example/x'],
+  ])('G17: stays on this site if the address is %s', async (path, shownPath) => {
+    // Over a socket, because the injector resolves such an address first.
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const asked = request({ host: '127.0.0.1', port, path, agent: false }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const shown = JSON.parse(/<pre>(.*)<\/pre>/.exec(await text(answer))?.[1] ?? 'null') as Shown;
+    expect(new URL(shown.url).host).toBe(`127.0.0.1:${port}`);
+    expect(shown.path).toBe(shownPath);
+  });
 });
 
 describe('the files of the site', () => {

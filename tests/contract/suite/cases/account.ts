@@ -22,12 +22,12 @@ async function registered(scene: Scene): Promise<Step> {
 
 async function startedReset(scene: Scene): Promise<Step> {
   const person = await scene.activated();
-  return { person, handle: (await scene.visitor.account.startReset({ to: person.email })).handle };
+  return { person, handle: (await scene.visitor.account.startReset({ to: person.mobile })).handle };
 }
 
 async function confirmedReset(scene: Scene): Promise<Step> {
   const { person, handle } = await startedReset(scene);
-  const { handle: next } = await scene.visitor.account.confirmReset({ handle, code: await scene.code(person.email) });
+  const { handle: next } = await scene.visitor.account.confirmReset({ handle, code: await scene.code(person.mobile) });
   return { person, handle: next };
 }
 
@@ -328,11 +328,11 @@ export const accountCases: CasesOf<'account'> = {
   startReset: {
     success: [
       {
-        title: 'for the address of a member',
-        input: async (scene) => ({ to: (await scene.activated({ email: 'forgot@example.com' })).email }),
+        title: 'for the number of a member',
+        input: async (scene) => ({ to: (await scene.activated({ mobile: '9777777771' })).mobile }),
         expects: async ({ handle }, scene) => {
           expect(handle).toMatch(HANDLE);
-          expect(await scene.code('forgot@example.com')).toMatch(/^\d{6}$/);
+          expect(await scene.code('9777777771')).toMatch(/^\d{6}$/);
         },
       },
       {
@@ -367,7 +367,7 @@ export const accountCases: CasesOf<'account'> = {
         title: 'with the code, for another handle',
         input: async (scene) => {
           const { person, handle } = await startedReset(scene);
-          return { handle, code: await scene.code(person.email) };
+          return { handle, code: await scene.code(person.mobile) };
         },
         expects: ({ handle }) => expect(handle).toMatch(HANDLE),
       },
@@ -377,7 +377,7 @@ export const accountCases: CasesOf<'account'> = {
         title: 'a wrong code',
         input: async (scene) => {
           const { person, handle } = await startedReset(scene);
-          return { handle, code: otherThan(await scene.code(person.email)) };
+          return { handle, code: otherThan(await scene.code(person.mobile)) };
         },
         code: 'refused',
         message: WRONG_CODE,
@@ -392,9 +392,9 @@ export const accountCases: CasesOf<'account'> = {
       {
         title: 'and only the new password is right, in no old session',
         input: async (scene) => {
-          await scene.newMember({ loginId: 'resets', email: 'resets@example.com' });
-          const { handle } = await scene.visitor.account.startReset({ to: 'resets@example.com' });
-          const code = await scene.code('resets@example.com');
+          await scene.newMember({ loginId: 'resets', mobile: '9777777772' });
+          const { handle } = await scene.visitor.account.startReset({ to: '9777777772' });
+          const code = await scene.code('9777777772');
           const confirmed = await scene.visitor.account.confirmReset({ handle, code });
           return { handle: confirmed.handle, password: 'another horse 10' };
         },

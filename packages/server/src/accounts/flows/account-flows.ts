@@ -1,4 +1,6 @@
+import { addressKey } from '../../runtime/address-key.js';
 import { runTransaction } from '../../store/run-transaction.js';
+import { createAtOnce } from '../at-once.js';
 import { activate, reopenActivation, resendActivation } from './activate.js';
 import { checkPassword, checkRegistration, type RegistrationForm } from './check-registration.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
@@ -6,6 +8,9 @@ import { type FlowParts, refusal, type StepResult } from './flow-parts.js';
 import { register } from './register.js';
 import { confirmReset, setPassword, startReset } from './reset.js';
 import { createStepBudget } from './step-budget.js';
+
+/** Registrations and new passwords of one address that may wait for their hash at once. */
+const AT_ONCE_PER_ADDRESS = 20;
 
 /** A handle with the code that was entered. */
 interface CodeEntry {
@@ -23,7 +28,7 @@ export interface AccountFlows {
   reopenActivation(userId: number): Promise<string>;
   startReset(to: string, address: string): Promise<StepResult>;
   confirmReset(entry: CodeEntry): Promise<StepResult>;
-  setPassword(entry: { readonly handle: string; readonly password: string }): Promise<StepResult>;
+  setPassword(entry: { readonly handle: string; readonly password: string }, address: string): Promise<StepResult>;
   /** Deletes what has expired: flows, limits, and registrations without their code. */
   purge(): Promise<void>;
 }
@@ -37,13 +42,14 @@ interface AccountFlowsOptions {
 /** Creates the flows on one database. All state but the allowances of addresses is in the database. */
 export function createAccountFlows({ parts, steady }: AccountFlowsOptions): AccountFlows {
   const spend = createStepBudget({ steady });
+  const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
   const { db, flows, now } = parts;
   return {
     async register(form, address) {
       const checked = checkRegistration(form);
       if (typeof checked === 'string') return refusal(checked);
       spend(address);
-      return register(parts, checked);
+      return atOnce(addressKey(address), () => register(parts, checked));
     },
     activate: (entry) => activate(parts, entry),
     async resendActivation(handle, address) {
@@ -56,9 +62,9 @@ export function createAccountFlows({ parts, steady }: AccountFlowsOptions): Acco
       return startReset(parts, to);
     },
     confirmReset: (entry) => confirmReset(parts, entry),
-    async setPassword(entry) {
+    async setPassword(entry, address) {
       const weak = checkPassword(entry.password);
-      return weak === '' ? setPassword(parts, entry) : refusal(weak);
+      return weak === '' ? atOnce(addressKey(address), () => setPassword(parts, entry)) : refusal(weak);
     },
     purge: () =>
       runTransaction(db, async (transaction) => {

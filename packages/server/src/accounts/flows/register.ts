@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
@@ -41,11 +41,13 @@ const REGISTERED = 'Your registration was received. Please enter the activation 
 export async function register(parts: FlowParts, registration: NewRegistration): Promise<StepResult> {
   // Before the transaction: the hash takes long, and it is made whether the address is known or not.
   const passwordHash = await parts.hasher.hash(registration.password);
+  const username = normalizeUsername(registration.username);
+  const corrected = await findCorrected(parts, username, registration);
   return runTransaction(parts.db, async (transaction) => {
-    const username = normalizeUsername(registration.username);
     const toKey = parts.secrets.keyOf(destinationKey(codeDestination(registration, parts).to));
     const holder = await findHolder(transaction, username);
-    if (holder !== undefined && !isSamePending(holder, registration)) return refusal(TAKEN);
+    if (holder !== undefined && !isSamePending(holder, registration) && !isSameRow(holder, corrected))
+      return refusal(TAKEN);
     if (!(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
     if (holder !== undefined) await transaction.deleteFrom('users').where('id', '=', holder.id).execute();
 
@@ -65,12 +67,27 @@ export async function register(parts: FlowParts, registration: NewRegistration):
   });
 }
 
-async function findHolder(
-  transaction: Transaction<Database>,
-  username: string,
-): Promise<Selectable<UserRow> | undefined> {
-  return transaction.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+async function findHolder(db: Kysely<Database>, username: string): Promise<Selectable<UserRow> | undefined> {
+  return db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 }
+
+/**
+ * The registration that its owner corrects: the code went to a mistyped number or address, so nobody can complete it, and
+ * it would keep its own user name for a day. The other one of the two is the same, and the password proves who it is.
+ */
+async function findCorrected(
+  { db, hasher }: FlowParts,
+  username: string,
+  { email, mobile, password }: NewRegistration,
+): Promise<Selectable<UserRow> | undefined> {
+  const holder = await findHolder(db, username);
+  if (holder?.status !== 'pending') return undefined;
+  if (holder.email_key !== destinationKey(email) && holder.mobile_key !== destinationKey(mobile)) return undefined;
+  return (await hasher.verify(holder.password_hash, password)) ? holder : undefined;
+}
+
+const isSameRow = (one: Selectable<UserRow>, other: Selectable<UserRow> | undefined) =>
+  one.id === other?.id && one.status === 'pending';
 
 /** The same person, who closed the page before the code arrived: the new registration replaces the old one. */
 function isSamePending(holder: Selectable<UserRow>, { email, mobile }: NewRegistration): boolean {

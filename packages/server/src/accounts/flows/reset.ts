@@ -2,6 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
+import type { Destination } from '../../messages/message-texts.js';
+import { confirmedContacts } from '../confirmed-contacts.js';
 import { CODE_LIFE_MS, HANDLE_LIFE_MS } from './code-limits.js';
 import {
   codeDestination,
@@ -28,12 +30,13 @@ export async function startReset(parts: FlowParts, to: string): Promise<StepResu
     const toKey = parts.secrets.keyOf(key);
     if (!(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
     const user = await findByDestination(transaction, key);
+    const destination = user && resetDestination(user, key, parts);
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     const expiresAt = parts.now() + CODE_LIFE_MS;
     await parts.flows.open(transaction, { handle, kind: 'reset', userId: user?.id ?? null, toKey, code, expiresAt });
-    // To the stored address or number that was entered, in its stored form.
-    if (user) await parts.queue(transaction, parts.texts.resetCode(enteredDestination(user, key, parts), code));
+    if (destination && (await mayAlsoSend(parts, transaction, { destination, key })))
+      await parts.queue(transaction, parts.texts.resetCode(destination, code));
     return { isDone: true, message: CODE_SENT, handle };
   });
 }
@@ -97,7 +100,25 @@ async function findByDestination(
     .executeTakeFirst();
 }
 
-function enteredDestination(user: Selectable<UserRow>, key: string, parts: FlowParts) {
-  if (user.email_key === key) return { channel: 'email', to: user.email } as const;
-  return codeDestination(user, parts);
+/**
+ * Where the code goes, in its stored form: to what was entered if the member has confirmed it, otherwise to what is
+ * confirmed, because whoever has a mistyped address must not get into the account. Undefined if it cannot be sent there.
+ * An account that an operator activated has confirmed nothing; there, what was entered counts.
+ */
+function resetDestination(user: Selectable<UserRow>, key: string, parts: FlowParts): Destination | undefined {
+  const isMail = user.email_key === key;
+  const confirmed = confirmedContacts(user);
+  if (confirmed.length === 0) return isMail ? { channel: 'email', to: user.email } : codeDestination(user, parts);
+  const usable = confirmed.filter(({ channel }) => channel === 'email' || parts.hasSms);
+  return usable.find(({ channel }) => (channel === 'email') === isMail) ?? usable[0];
+}
+
+/** The limits hold for what was entered and for where the code goes. The answer does not tell that they differ. */
+async function mayAlsoSend(
+  { flows, secrets }: FlowParts,
+  transaction: Transaction<Database>,
+  { destination, key }: { readonly destination: Destination; readonly key: string },
+): Promise<boolean> {
+  const other = destinationKey(destination.to);
+  return other === key || flows.maySend(transaction, secrets.keyOf(other));
 }

@@ -50,6 +50,26 @@ describe('I8: the export of an account', () => {
   });
 });
 
+describe('I8: an address in an export', () => {
+  it('counts only once its code came back: anyone may register with the address of another person', async () => {
+    const { accounts, store } = test;
+    const member = await accounts.users.findByName('demo');
+    const id = member?.id ?? 0;
+    const set = (values: object) => store.db.updateTable('users').set(values).where('id', '=', id).execute();
+    const writer = { name: 'Meera', email: 'meera@example.com', city: '', contact_no: '', body: 'in confidence' };
+    const entry = { id: 'm1', reference: 'C-1', kind: 'contact', subject: '', created_at: test.clock.now, ...writer };
+    await store.db
+      .insertInto('contact_messages')
+      .values(entry as never)
+      .execute();
+    await set({ email: writer.email, mobile: '9000000001', mobile_confirmed: 1 });
+    expect((await accounts.own.exportData(id)).data['contactMessages']).toEqual([]);
+    await set({ email_confirmed: 1 });
+    expect((await accounts.own.exportData(id)).data['contactMessages']).toHaveLength(1);
+    await set({ email: '', mobile: '', email_confirmed: 0, mobile_confirmed: 0 });
+  });
+});
+
 describe('I8: the deletion of an account', () => {
   it('leaves no row of the member in any table, and touches no other account', async () => {
     const { accounts, store } = test;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database.js';
+import { confirmedContacts } from '../confirmed-contacts.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import { exportedTables, type ExportedTable } from './exported-tables.js';
 
@@ -10,14 +11,17 @@ export interface ExportDocument {
   readonly data: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-/** Reads every exported table. A column of such a table is in the document unless the table's entry leaves it out. */
+/**
+ * Reads every exported table.
+ * A column of such a table is in the document unless the table's entry leaves it out. What
+ * is found by an address or number is there only if the member has confirmed it. */
 export async function exportData(db: Kysely<Database>, userId: number, now: number): Promise<ExportDocument> {
-  const { email, mobile } = await db
+  const user = await db
     .selectFrom('users')
-    .select(['email', 'mobile'])
+    .select(['email', 'mobile', 'email_confirmed', 'mobile_confirmed'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const owner = { userId, addresses: [email, mobile].filter((text) => text !== '') };
+  const owner = { userId, addresses: confirmedContacts(user).map(({ to }) => to) };
   const data: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
   for (const table of exportedTables) data[table.section] = await readSection(db, table, owner);
   return { madeAt: new Date(now).toISOString(), data };

@@ -5,7 +5,7 @@ export interface ExportedTable {
   /** Name in the export. */
   readonly section: string;
   readonly table: keyof Database;
-  /** `user`: the column holds the member's id; `address`: the e-mail address or the mobile number. */
+  /** `user`: the column holds the member's id; `address`: the confirmed e-mail address or mobile number. */
   readonly by: 'user' | 'address';
   readonly column: string;
   /** Columns that are left out, each with the reason. */

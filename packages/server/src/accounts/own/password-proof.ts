@@ -1,6 +1,7 @@
 import { BusyError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database.js';
+import { createAtOnce } from '../at-once.js';
 import { createFailureBudget } from '../failure-budget.js';
 import type { PasswordHasher } from '../password-hasher.js';
 
@@ -8,6 +9,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Who holds a stolen session may not guess the password with it: five mistakes, then waits up to 15 minutes. */
 const PER_MEMBER = { free: 5, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
+
+/** Proofs of one member at once; a person makes one. */
+const AT_ONCE_PER_MEMBER = 4;
 
 /** Says whether a password is the member's. Rejects with BusyError after too many wrong ones. */
 export type PasswordProof = (userId: number, password: string) => Promise<boolean>;
@@ -24,6 +28,7 @@ interface PasswordProofOptions {
 /** Creates the proof. */
 export function createPasswordProof({ db, hasher, steady }: PasswordProofOptions): PasswordProof {
   const budget = createFailureBudget({ ...PER_MEMBER, now: steady });
+  const atOnce = createAtOnce(AT_ONCE_PER_MEMBER);
   const refuseWhileWaiting = (key: string) => {
     const wait = budget.waitFor(key);
     if (wait === 0) return;
@@ -33,8 +38,10 @@ export function createPasswordProof({ db, hasher, steady }: PasswordProofOptions
   return async (userId, password) => {
     const key = String(userId);
     refuseWhileWaiting(key);
-    const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
-    const matches = await hasher.verify(user?.password_hash ?? null, password);
+    const matches = await atOnce(key, async () => {
+      const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+      return hasher.verify(user?.password_hash ?? null, password);
+    });
     // Again after the slow hash; otherwise parallel guesses would all get a result.
     refuseWhileWaiting(key);
     if (matches) budget.clear(key);

@@ -102,7 +102,7 @@ describe('a registration', () => {
     expect((await signIn()).user.username).toBe('asha1');
   });
 
-  it.each([
+  it.each<readonly [string, Partial<Registration>]>([
     ['number', { mobile: '9000000009' }],
     ['address', { email: 'typo@example.com' }],
   ])('with a mistyped %s may be corrected by its owner, who is known by the password', async (_what, mistyped) => {

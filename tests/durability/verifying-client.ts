@@ -144,8 +144,8 @@ export function createVerifyingClient(): VerifyingClient {
       const running = new Set<Promise<void>>();
       const started = performance.now();
       for (let sent = 0; !signal.aborted; sent += 1) {
-        const due = started + (sent * 1000) / perSecond;
-        if (due > performance.now()) await wait(due - performance.now(), undefined, { signal }).catch(() => undefined);
+        const left = started + (sent * 1000) / perSecond - performance.now();
+        if (left > 0) await wait(left, undefined, { signal }).catch(() => undefined);
         const one = sent % SIGN_UP_EVERY === 0 ? signUp(server) : rotate(server);
         running.add(one);
         void one.finally(() => running.delete(one));

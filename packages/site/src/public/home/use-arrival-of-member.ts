@@ -1,20 +1,43 @@
 import { arrivalOf } from '@headnote/core/config';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { destinationPath } from '../../links/arrival.js';
+import { isSignedIn, type Services } from '../../app/services.js';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 
-/** Sends a member on from the sign-in page: the server that rendered it does not know who reads it. */
+/**
+ * Sends a member on from the sign-in page: the server that rendered it does not know who reads it. A stored session may
+ * have ended; then the member is already typing here, so the page is left only once the server has accepted it.
+ */
 export function useArrivalOfMember(): void {
-  const { codec } = useServices();
+  const services = useServices();
+  const { codec } = services;
+  // A session that begins while the page is open needs no proof.
+  const [isStored] = useState(() => isSignedIn(services));
   const isMember = useMember() !== undefined;
   const navigate = useNavigate();
   const { search } = useLocation();
   useEffect(() => {
-    if (!isMember) return;
+    if (!isMember) return undefined;
+    let isStale = false;
     const { destination } = arrivalOf(new URLSearchParams(search), codec);
-    // Replaces the entry, so that Back does not lead a member to the sign-in page.
-    void navigate(destinationPath(destination, codec), { replace: true });
-  }, [isMember, navigate, codec, search]);
+    void (isStored ? proveSession(services) : Promise.resolve()).then(() => {
+      if (isStale || !isSignedIn(services)) return;
+      // Replaces the entry, so that Back does not lead a member to the sign-in page.
+      void navigate(destinationPath(destination, codec), { replace: true });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [isMember, isStored, navigate, codec, search, services]);
+}
+
+/** Asks the server something that only a member gets. A session that it does not accept has ended afterwards. */
+async function proveSession({ client }: Services): Promise<void> {
+  try {
+    await client.account.subscription(undefined);
+  } catch {
+    // An ended session is signed out now. After any other failure the page that opens says what is wrong.
+  }
 }

@@ -111,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     codecKey: options.codecKey,
     brand,
     captchaEndpoint: CAPTCHA_PATH,
+    remembersPassword: config.remembersPassword,
     services,
   });
   const challenges = createChallenges(options);

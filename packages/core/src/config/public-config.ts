@@ -15,6 +15,8 @@ export interface PublicConfig {
   readonly passwordRule: { readonly min: number; readonly max: number };
   /** Whether the server accepts refresh tokens in the body instead of the query. */
   readonly refreshTokenInBody: boolean;
+  /** Whether "remember me" may keep the password, encrypted, or only the user name (S9). */
+  readonly remembersPassword: boolean;
   /** Whether the library contains the fictional sample corpus. */
   readonly hasSample: boolean;
   readonly area: 'Lawsuit';

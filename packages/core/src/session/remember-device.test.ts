@@ -69,6 +69,8 @@ describe('S9: remember me with a device key', () => {
     expect(deviceKey()).toBeUndefined();
     await createRememberMe({ storage, keep: 'credentials' }).save(credentials);
     expect(await createRememberMe({ storage, keep: 'username' }).load()).toEqual({ username: 'demo' });
+    // The password from before is deleted, not only left unread.
+    expect(storage.values.get('remember')).toBe('{"username":"demo"}');
   });
 
   it.each([

@@ -90,6 +90,8 @@ export function createRememberMe(options: RememberOptions): RememberMe {
       if (older) await remember.save(older);
       const stored = readStored(storage.getItem(STORED));
       if (!stored) return undefined;
+      // A password from the time when the site kept passwords.
+      if (stored.sealed !== undefined && options.keep === 'username') await remember.save(stored);
       if (stored.sealed === undefined || options.keep === 'username') return { username: stored.username };
       try {
         return { username: stored.username, password: await unseal(stored.sealed) };

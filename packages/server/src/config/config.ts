@@ -50,6 +50,8 @@ export interface ServerConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Text searches in a row for one address without signing in. */
   readonly visitorSearches: number;
+  /** False: "remember me" of the sign-in form keeps only the user name. */
+  readonly remembersPassword: boolean;
   /** True loads the fictional sample at a start with an empty library. */
   readonly loadSample: boolean;
 }
@@ -94,6 +96,7 @@ export function readConfig(env: Environment): ServerConfig {
     siteDir: folder(read('SITE_DIR')),
     widgetsDir: folder(read('WIDGETS_DIR')),
     visitorSearches: read('VISITOR_SEARCHES') ?? 60,
+    remembersPassword: read('REMEMBER_PASSWORD') ?? true,
     loadSample: read('LOAD_SAMPLE') ?? true,
     logLevel: read('LOG_LEVEL') ?? 'warn',
   };

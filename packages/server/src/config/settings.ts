@@ -218,6 +218,13 @@ export const settings = {
     must: 'must be a whole number from 0 to 1000000',
     schema: wholeNumber(1_000_000),
   },
+  REMEMBER_PASSWORD: {
+    option: 'remembersPassword',
+    purpose: '`false` lets "remember me" of the sign-in form keep only the user name, never the password.',
+    fallback: '`true`',
+    must: 'must be true or false',
+    schema: truth,
+  },
   LOAD_SAMPLE: {
     option: 'loadSample',
     purpose: '`false` does not load the fictional sample into an empty library.',

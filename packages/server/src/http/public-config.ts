@@ -13,6 +13,8 @@ interface PublicConfigOptions {
   readonly brand: Brand;
   /** Path of the captcha endpoint on this server. */
   readonly captchaEndpoint: string;
+  /** False: "remember me" keeps only the user name. */
+  readonly remembersPassword: boolean;
   readonly services: Pick<Services, 'counts'>;
 }
 
@@ -22,6 +24,7 @@ export function createPublicConfigReader({
   codecKey,
   brand,
   captchaEndpoint,
+  remembersPassword,
   services,
 }: PublicConfigOptions): PublicConfigReader {
   return async (request) => ({
@@ -31,6 +34,7 @@ export function createPublicConfigReader({
     captchaEndpoint,
     passwordRule: { min: PASSWORD_MIN, max: PASSWORD_MAX },
     refreshTokenInBody: true,
+    remembersPassword,
     hasSample: (await services.counts()).samples > 0,
     area: AREA,
   });

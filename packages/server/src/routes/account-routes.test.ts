@@ -123,6 +123,16 @@ describe('POST /api/aouth2/newticket', () => {
     expect(config.json()).toMatchObject({ outdata: { refreshTokenInBody: true } });
   });
 
+  it('S9: the public configuration says whether the sign-in form may remember a password', async () => {
+    const other = await openTestApp({ settings: { remembersPassword: false } });
+    const answers = await Promise.all([test, other].map(({ app }) => app.inject('/api/config/get')));
+    await other.close();
+    expect(answers.map((answer) => answer.json<{ outdata: object }>().outdata)).toMatchObject([
+      { remembersPassword: true },
+      { remembersPassword: false },
+    ]);
+  });
+
   it('reports the end of a session with flag false', async () => {
     const answer = await post(renewalUrl('unknown'));
     expect(answer.statusCode).toBe(200);

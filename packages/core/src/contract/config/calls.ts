@@ -44,6 +44,7 @@ const publicConfig = record<PublicConfig>({
   captchaEndpoint: text,
   passwordRule: record({ min: number, max: number }),
   refreshTokenInBody: yes,
+  remembersPassword: yes,
   hasSample: yes,
   area: word(['Lawsuit']),
 });

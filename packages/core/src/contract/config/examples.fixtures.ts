@@ -28,6 +28,7 @@ const publicConfig = {
   captchaEndpoint: '/api/captcha/handler',
   passwordRule: { min: 8, max: 128 },
   refreshTokenInBody: true,
+  remembersPassword: true,
   hasSample: true,
   area: 'Lawsuit',
 } as const;

@@ -36,6 +36,7 @@ export const configHalf = {
         captchaEndpoint: word,
         passwordRule: v.object({ min: v.number(), max: v.number() }),
         refreshTokenInBody: v.boolean(),
+        remembersPassword: v.boolean(),
         hasSample: v.boolean(),
         area: v.literal('Lawsuit'),
       }),

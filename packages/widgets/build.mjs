@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { integrityOf } from './integrity.mjs';
+import { writeManifest } from './manifest.mjs';
 import { scriptBuild } from './script-build.ts';
 import { sizes } from './sizes.mjs';
 import { widgetNames } from './src/widget-names.ts';
@@ -46,19 +47,25 @@ const modules = { entryFileNames: '[name].js', chunkFileNames: '[name].js', mini
 
 const hash = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
 
+/** `src/<folder>/script.ts` becomes `<folder>.js`. */
+const chunkName = ({ name, facadeModuleId }) =>
+  `${/src\/([\w-]+)\/script\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}.js`;
+
 /**
- * Module chunks: one with shared code, and one for each widget. Their imports contain a hash of the contents, so that no
- * cache combines chunks of two releases.
+ * Module chunks: one with shared code, one for each widget, and those that a widget imports on first use. Their imports
+ * contain a hash of the contents, so that no cache combines chunks of two releases.
  */
 async function buildChunks() {
-  await run({
+  const [{ output }] = await run({
     script: scriptBuild,
     outDir: v1,
+    define: { HEADNOTE_PINNED: 'false' },
     lib: { entry: Object.fromEntries(widgetNames.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
         ...modules,
+        chunkFileNames: chunkName,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
       },
     },
@@ -68,15 +75,19 @@ async function buildChunks() {
     lib: { entry: { diagnose: 'src/loader/diagnose-script.ts' }, formats: ['es'] },
     rolldownOptions: { output: modules },
   });
-  const names = ['shared', ...widgetNames];
-  const extra = (await readdir(v1)).filter((file) => ![...names, 'diagnose'].includes(file.replace(/\.js$/, '')));
-  // The loader fetches two chunks at once; a third would wait for the second.
-  if (extra.length > 0) throw new Error(`Code of two widgets is in ${extra.join(', ')}: add it to SHARED, or part it.`);
-  const chunks = names.map((name) => join(v1, `${name}.js`));
-  const texts = await Promise.all(chunks.map((path) => readFile(path, 'utf8')));
+  const files = output.map(({ fileName }) => fileName);
+  for (const { fileName, isEntry, imports } of output) {
+    const late = isEntry ? imports.filter((name) => name !== 'shared.js') : [];
+    // The loader fetches two files at once; a third would wait for the second.
+    if (late.length > 0) throw new Error(`${fileName} needs ${late.join(', ')}: add its code to SHARED, or part it.`);
+  }
+  const texts = await Promise.all(files.map((file) => readFile(join(v1, file), 'utf8')));
   const mark = hash(texts.join(''), 'sha256', 'hex').slice(0, 8);
-  const marked = (text) => text.replaceAll(/(["'`])\.\/shared\.js\1/g, `"./shared.js?v=${mark}"`);
-  await Promise.all(chunks.map((path, index) => writeFile(path, marked(texts[index]))));
+  const marked = (text) =>
+    text.replaceAll(/(["'`])\.\/([\w-]+\.js)\1/g, (all, _, file) =>
+      files.includes(file) ? `"./${file}?v=${mark}"` : all,
+    );
+  await Promise.all(files.map((file, index) => writeFile(join(v1, file), marked(texts[index]))));
   return mark;
 }
 
@@ -112,6 +123,7 @@ async function buildRelease() {
     await run({
       script: scriptBuild,
       outDir,
+      define: { HEADNOTE_PINNED: 'true' },
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },
     });
@@ -167,4 +179,5 @@ await buildLoader(await buildChunks());
 await buildFrames();
 await buildRelease();
 await buildEntries();
+await writeManifest(root, widgetNames);
 await printSizes();

@@ -7,9 +7,10 @@ const dist = 'packages/widgets/dist';
 const v1 = `${dist}/v1`;
 const KILO = ' kB';
 
-const LOADER = 1.2;
+// 1.2 until it had the names of four widgets and the addresses of the pinned files.
+const LOADER = 1.24;
 // 9.5 until the element ran any machine (a form and a combobox as well as a list), options were free text, and requests had the partner's key.
-const SHARED = 9.75;
+const SHARED = 9.95;
 
 // No number was planned. It must stay smaller than the loader, which it replaces.
 const FRAME = 1;
@@ -17,7 +18,8 @@ const FRAME = 1;
 /** Own chunk, whole transfer up to the first data, and the pinned file of each widget. */
 const WIDGETS = {
   // 2.5 until a case number of two lines was cut at its left edge; 0.01 keeps it inside the box. 0.02 names the outcome.
-  'latest-cases': { own: 2.53, whole: 13.5, pinned: 17 },
+  // 13.5 whole until the shared code and the loader grew, as they say above.
+  'latest-cases': { own: 2.54, whole: 13.7, pinned: 17 },
   // 4 and 15.5 were the aim. Core's combo box, whose keys and requests are tested once for all skins, weighs 2.2; the words for 13 answers
   // 1.2; the style sheet 1.2; the reads of three calls 0.3.
   'citation-finder': { own: 7.9, whole: 19.1, pinned: 17 },

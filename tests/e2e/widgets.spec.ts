@@ -146,7 +146,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without scripts the fallback link remains', async ({ browser, hosts }) => {
+test('F2: without scripts the fallback link remains', async ({ browser, hosts }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${hosts.host}/plain.html`);
@@ -172,7 +172,7 @@ test('code that fails to load once is loaded again as one file', async ({ page, 
   await expect(rows(page)).toHaveCount(8, { timeout: 10_000 });
 });
 
-test('a truncated script leaves the page unchanged', async ({ page, hosts }) => {
+test('F2: a truncated script leaves the page unchanged', async ({ page, hosts }) => {
   hosts.tamper = (text) => text.slice(0, text.length / 2);
   const faults: string[] = [];
   page.removeAllListeners('pageerror');
@@ -250,7 +250,7 @@ test('a policy without connect-src is reported as the cause', async ({ page, hos
   expect(lines.join('\n')).toContain('connect-src');
 });
 
-test('a script included twice runs once, and equal widgets send one request', async ({ page, hosts }) => {
+test('F1: a script included twice runs once, and equal widgets send one request', async ({ page, hosts }) => {
   hosts.next.push({ delay: 300 });
   await page.goto(`${hosts.host}/two-scripts.html`);
   await expect(rows(page, 0)).toHaveCount(8);
@@ -258,7 +258,7 @@ test('a script included twice runs once, and equal widgets send one request', as
   expect(hosts.data).toHaveLength(1);
 });
 
-test('of two versions the first runs, with one warning', async ({ page, hosts }) => {
+test('F1: of two versions the first runs, with one warning', async ({ page, hosts }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(`${hosts.host}/two-versions.html`);
@@ -269,7 +269,7 @@ test('of two versions the first runs, with one warning', async ({ page, hosts })
   expect(hosts.scripts.some(({ path }) => path.includes('/v0/'))).toBe(true);
 });
 
-test('settings: attribute before div, script, queue; invalid values are ignored; the service cannot be changed', async ({
+test('F16: settings: attribute before div, script, queue; invalid values are ignored; the service cannot be changed', async ({
   page,
   hosts,
 }) => {
@@ -332,7 +332,7 @@ test.describe('on a page rendered by its own script', () => {
     await page.waitForFunction(() => 'version' in (globalThis as never as { headnote: object }).headnote);
   });
 
-  test('a widget added later works, and reports what it shows', async ({ page }) => {
+  test('F1: a widget added later works, and reports what it shows', async ({ page }) => {
     await add(page, '#first');
     await expect(rows(page)).toHaveCount(3);
     expect(await page.evaluate(() => (globalThis as never as { seen: unknown[] }).seen)).toEqual([
@@ -454,7 +454,7 @@ test.describe('on a page rendered by its own script', () => {
     expect(hosts.data).toHaveLength(1);
   });
 
-  test('after eight seconds without an answer the reader sees an error', async ({ page, hosts }) => {
+  test('F2: after eight seconds without an answer the reader sees an error', async ({ page, hosts }) => {
     hosts.next.push({ delay: 20_000 });
     await add(page, '#first');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 10_000 });
@@ -480,7 +480,7 @@ test.describe('on a page rendered by its own script', () => {
     expect(page.url()).toBe(`${hosts.host}/spa.html`);
   });
 
-  test('markup and script addresses in an answer stay text', async ({ page, hosts }) => {
+  test('F16: markup and script addresses in an answer stay text', async ({ page, hosts }) => {
     const item = {
       date: '2025-01-02',
       appellant: '<img src=x onerror=alert(1)>',
@@ -500,7 +500,7 @@ test.describe('on a page rendered by its own script', () => {
     expect(await page.locator(`${tag} a[href*=":alert" i]`).count()).toBe(0);
   });
 
-  test('an answer that cannot be shown leaves the fallback on the page, and a later one the widget', async ({
+  test('F5: an answer that cannot be shown leaves the fallback on the page, and a later one the widget', async ({
     page,
     hosts,
   }) => {

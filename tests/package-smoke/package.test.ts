@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,8 +32,11 @@ describe('the packed packages in an empty Vite and React app', () => {
     PATIENCE,
   );
 
-  it('contain no sources, and every file that they export', async () => {
-    const installed = join(app.folder, 'node_modules/@headnote/ui');
+  it.each([
+    ['ui', 60],
+    ['widgets', 12],
+  ])('contain no sources, and every file that they export: %s', async (name, least) => {
+    const installed = join(app.folder, 'node_modules/@headnote', name);
     const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
       exports: Record<string, string | Record<string, string>>;
     };
@@ -41,7 +45,7 @@ describe('the packed packages in an empty Vite and React app', () => {
         ? [target]
         : Object.entries(target).flatMap(([key, file]) => (key === 'headnote-source' ? [] : [file])),
     );
-    expect(named.length).toBeGreaterThan(60);
+    expect(named.length).toBeGreaterThan(least);
     expect(named.filter((file) => !existsSync(join(installed, file)))).toEqual([]);
     expect(existsSync(join(installed, 'src'))).toBe(false);
   });
@@ -53,6 +57,27 @@ describe('the packed packages in an empty Vite and React app', () => {
       expect(html).toContain('Search');
       expect(html).toContain('Eighty-nine decisions');
       expect(html).toMatch(/role="group"/);
+      expect(html).toContain('Latest cases');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'write the widgets as a static folder that reads from one library, with its own hashes',
+    async () => {
+      await app.run('npx', 'headnote-widgets', '--library', 'https://library.example', '--out', 'public');
+      const installed = join(app.folder, 'node_modules/@headnote/widgets');
+      const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+      const { version } = (await readJson(join(installed, 'package.json'))) as { version: string };
+      const list = join(app.folder, 'public', version, 'integrity.json');
+      const { files } = (await readJson(list)) as { files: Record<string, string> };
+      expect(JSON.stringify(await readJson(join(installed, 'dist/custom-elements.json')))).toContain(
+        '"tagName":"headnote-latest-cases"',
+      );
+      const pinned = await readFile(join(app.folder, 'public', version, 'latest-cases.js'));
+      expect(pinned.toString()).toContain('"https://library.example"');
+      expect(files['latest-cases.js']).toBe(`sha384-${createHash('sha384').update(pinned).digest('base64')}`);
+      await expect(app.run('npx', 'headnote-widgets', '--out', 'public')).rejects.toThrow(/Usage/);
     },
     PATIENCE,
   );

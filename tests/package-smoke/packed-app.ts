@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const execute = promisify(execFile);
 
 /** Packages to pack as they would be published. */
-const PACKED = ['core', 'ui'];
+const PACKED = ['core', 'ui', 'widgets'];
 /** Other packages of an empty Vite and React app, in the versions of our lock file. */
 const TOOLS = [
   'react',

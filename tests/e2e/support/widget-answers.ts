@@ -8,7 +8,7 @@ const parties = [
 ];
 
 /** A list as the embed API sends it, with `limit` rows. */
-export function latestAnswer(court: 'sc' | 'hc', limit: number, library: string) {
+function latestAnswer(court: 'sc' | 'hc', limit: number, library: string) {
   const items = Array.from({ length: limit }, (_, index) => {
     const [appellant = '', respondent = ''] = parties[index % parties.length] ?? [];
     const day = String(28 - index).padStart(2, '0');
@@ -25,4 +25,44 @@ export function latestAnswer(court: 'sc' | 'hc', limit: number, library: string)
     };
   });
   return { court, total: court === 'sc' ? 89 : 1234, sample: true, items, more: `${library}/?court=${court}` };
+}
+
+/** A verdict on a citation that the library has. */
+function verdictAnswer(citation: string, library: string) {
+  const hit = {
+    title: 'Asha Varma v. State of Vindhya',
+    citation: 'AIR 1980 SC 1789',
+    court: 'Supreme Court',
+    date: '1980-07-31',
+    href: `${library}/case/2025-hns-1`,
+    later: null,
+  };
+  return {
+    citation,
+    state: 'found',
+    canonical: citation,
+    printed: citation,
+    reason: '',
+    items: [hit],
+    elsewhere: [],
+    fits: [],
+  };
+}
+
+/** The answer of the library to a request of a widget; undefined for an address that it does not have. */
+export function embedAnswer({ pathname, searchParams }: URL, library: string): object | undefined {
+  switch (pathname.replace('/api/embed/v1/', '')) {
+    case 'latest':
+      return latestAnswer(
+        searchParams.get('court') === 'hc' ? 'hc' : 'sc',
+        Number(searchParams.get('limit') ?? 8),
+        library,
+      );
+    case 'citation':
+      return verdictAnswer(searchParams.get('citation') ?? '', library);
+    case 'suggest':
+      return { items: [] };
+    default:
+      return undefined;
+  }
 }

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { latestAnswer } from './widget-answers.js';
+import type { HostPage } from './host-pages.js';
+import { embedAnswer } from './widget-answers.js';
 
 const bundles = fileURLToPath(new URL('../../../packages/widgets/dist/', import.meta.url));
 const hostPages = fileURLToPath(new URL('../../../packages/widgets/src/test-hosts/', import.meta.url));
@@ -39,6 +40,8 @@ export interface WidgetHosts {
   readonly next: Behaviour[];
   /** Paths of scripts that answer 404: `v1/shared.js`. */
   readonly missing: Set<string>;
+  /** The page at `/page` of the other site. */
+  page: HostPage | undefined;
   /** Changes a script before it is sent. */
   tamper: ((text: string) => string) | undefined;
   reset(): void;
@@ -54,10 +57,12 @@ export async function startWidgetHosts(): Promise<WidgetHosts> {
     scripts: [],
     next: [],
     missing: new Set(),
+    page: undefined,
     tamper: undefined,
     reset() {
       for (const list of [hosts.data, hosts.scripts, hosts.next]) list.length = 0;
       hosts.missing.clear();
+      hosts.page = undefined;
       hosts.tamper = undefined;
     },
     close: async () => {
@@ -79,11 +84,12 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
   response.setHeader('access-control-expose-headers', 'retry-after, x-request-id');
   response.setHeader('x-request-id', 'request-1');
 
-  if (url.pathname === '/api/embed/v1/latest') {
+  const known = embedAnswer(url, hosts.library);
+  if (known) {
     hosts.data.push(seen);
-    return answer(hosts.next.shift() ?? {}, hosts, url, response);
+    return answer(hosts.next.shift() ?? {}, known, response);
   }
-  const [, release = '', file] = /^\/widgets\/([\w.]+)\/([\w/-]+\.js)$/.exec(url.pathname) ?? [];
+  const [, release = '', file] = /^\/widgets\/([\w.]+)\/([\w/-]+\.js(?:on)?)$/.exec(url.pathname) ?? [];
   if (!file || hosts.missing.has(`${release}/${file}`)) return void response.writeHead(404).end();
   hosts.scripts.push(seen);
   // An older loader; here it is the same code with another number.
@@ -94,23 +100,21 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
   response.end(hosts.tamper ? hosts.tamper(text) : text);
 }
 
-async function answer(behaviour: Behaviour, hosts: WidgetHosts, url: URL, response: ServerResponse): Promise<void> {
+async function answer(behaviour: Behaviour, known: object, response: ServerResponse): Promise<void> {
   if (behaviour.delay) await new Promise((resolve) => setTimeout(resolve, behaviour.delay));
   if (behaviour.hangUp) return void response.destroy();
-  const { searchParams } = url;
-  const body = JSON.stringify(
-    latestAnswer(
-      searchParams.get('court') === 'hc' ? 'hc' : 'sc',
-      Number(searchParams.get('limit') ?? 8),
-      hosts.library,
-    ),
-  );
   response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json', ...behaviour.headers });
-  response.end(behaviour.body ?? body);
+  response.end(behaviour.body ?? JSON.stringify(known));
 }
 
 async function serveHost(hosts: WidgetHosts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', hosts.host);
+  if (pathname === '/page' && hosts.page) {
+    const { html, policy } = hosts.page;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (policy) response.setHeader('content-security-policy', policy);
+    return void response.end(html);
+  }
   const page = /^\/([\w-]+)\.html$/.exec(pathname)?.[1];
   if (!page) return void response.writeHead(204).end();
   const { files } = JSON.parse(await readFile(`${bundles}0.1.0/integrity.json`, 'utf8')) as {

@@ -2,6 +2,9 @@
 import { Button } from '@headnote/ui/button';
 import { DateRange } from '@headnote/ui/date-range';
 import { Tabs } from '@headnote/ui/tabs';
+import '@headnote/widgets/latest-cases';
+import '@headnote/widgets/latest-cases/define';
+import { LatestCases } from '@headnote/widgets/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -12,6 +15,7 @@ console.log(
     createElement('main', null, [
       createElement(Button, { key: 'button' }, 'Search'),
       createElement(DateRange, { key: 'range', label: 'Decided', today: '2026-11-21' }),
+      createElement(LatestCases, { key: 'latest', source: { load: () => new Promise(() => {}) } }),
       createElement(Tabs, { key: 'tabs', label: 'Courts', items }),
     ]),
   ),

@@ -86,5 +86,5 @@ export function emit<K extends keyof WidgetEventDetails>(
 
 declare global {
   // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be merged
-  interface HTMLElementEventMap extends WidgetEventMap {}
+  interface GlobalEventHandlersEventMap extends WidgetEventMap {}
 }

@@ -1,4 +1,6 @@
 import { warn } from '../parts/warn.js';
 import { diagnose } from './diagnose.js';
 
-warn('Diagnosis:', diagnose());
+void diagnose().then((report) => {
+  warn('Diagnosis:', report);
+});

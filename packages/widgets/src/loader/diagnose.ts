@@ -1,4 +1,6 @@
 import { headnotePage } from '../element/page.js';
+import { acceptsValue, attributeName, widgetNames, widgetTables, type OptionValues } from '../tables/index.js';
+import { probeService, type ServiceState } from './probe-service.js';
 
 /** Report about the widgets of a page, for its owner. */
 export interface Diagnosis {
@@ -8,6 +10,8 @@ export interface Diagnosis {
   /** Number of script tags with the loader; there should be one. */
   readonly scripts: number;
   readonly portalKey: 'set' | 'missing';
+  /** What the library's data service says to this page. */
+  readonly service: ServiceState;
   /** The widgets on the page, and whether their code is loaded. */
   readonly widgets: readonly { readonly tag: string; readonly isAlive: boolean }[];
   /** Requests to the library that failed or were blocked. */
@@ -16,31 +20,82 @@ export interface Diagnosis {
   readonly advice: readonly string[];
 }
 
-/** Checks the page and returns what to change. */
-export function diagnose(): Diagnosis {
+/** Checks the page, asks the library once, and returns what to change. */
+export async function diagnose(): Promise<Diagnosis> {
   const page = headnotePage();
   const origin = new URL(page?.folder ?? location.href).origin;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets.js"]')].map(({ src }) => src);
-  const portalKey = page?.script['portal'] ? 'set' : 'missing';
-  const tags = [...document.querySelectorAll('headnote-latest-cases,[data-headnote-widget]')];
-  const widgets = tags.map((tag) => ({
-    tag:
-      tag.localName === 'div' ? `div[data-headnote-widget=${tag.getAttribute('data-headnote-widget')}]` : tag.localName,
-    isAlive: Boolean((tag.localName === 'div' ? tag.firstElementChild : tag)?.shadowRoot),
-  }));
+  const key = page?.script['portal'];
+  const { service, advice: ofService } = await probeService(origin, key);
+  const tags = [...document.querySelectorAll<HTMLElement>(selector)];
   const refused = performance
     .getEntriesByType('resource')
     // The browser hides the status of plain script tags, which would look refused.
     .filter(({ name }) => name.startsWith(origin) && !scripts.includes(name))
     .filter((entry) => isRefused(entry as PerformanceResourceTiming))
     .map((entry) => entry.name);
-  const advice = [
-    portalKey === 'missing' && 'Give the script tag data-portal with the key of your portal.',
-    scripts.length > 1 && `The loader is on the page ${scripts.length} times; keep one script tag.`,
-    tags.length === 0 && 'There is no widget on this page: add <headnote-latest-cases>.',
-    refused.length > 0 && `Allow ${origin} in script-src and connect-src of the page's content security policy.`,
-  ].filter((line) => line !== false);
-  return { version: page?.version ?? '', origin, scripts: scripts.length, portalKey, widgets, refused, advice };
+  return {
+    version: page?.version ?? '',
+    origin,
+    scripts: scripts.length,
+    portalKey: key ? 'set' : 'missing',
+    service,
+    widgets: tags.map((tag) => ({ tag: nameOf(tag), isAlive: Boolean(elementOf(tag)?.shadowRoot) })),
+    refused,
+    advice: [
+      ...(key ? [] : ['Give the script tag data-portal with the key of your portal.']),
+      ...copies(scripts),
+      ...(tags.length === 0 ? ['There is no widget on this page: add <headnote-latest-cases>.'] : []),
+      ...ofService,
+      ...(refused.some((name) => name.includes('/widgets/'))
+        ? [`Allow ${origin} in script-src of the page's content security policy.`]
+        : []),
+      ...new Set(tags.flatMap(faultsOf)),
+    ],
+  };
+}
+
+const selector = [...widgetNames.map((name) => `headnote-${name}`), '[data-headnote-widget]'].join();
+
+const nameOf = (tag: HTMLElement): string =>
+  tag.dataset['headnoteWidget'] ? `div[data-headnote-widget=${tag.dataset['headnoteWidget']}]` : tag.localName;
+
+const elementOf = (tag: HTMLElement): Element | null => (tag.dataset['headnoteWidget'] ? tag.firstElementChild : tag);
+
+/** Copies of the code on the page: script tags of the loader, and pinned files beside it. */
+function copies(scripts: readonly string[]): string[] {
+  const pinned = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets/"]')]
+    .map(({ src }) => /\/widgets\/(\d[\w.-]*)\/([\w-]+)\.js/.exec(src))
+    .filter((found) => found !== null);
+  return [
+    ...(scripts.length > 1 ? [`The loader is on the page ${scripts.length} times; keep one script tag.`] : []),
+    ...(scripts.length > 0 && pinned.length > 0
+      ? [`The page has the loader and the pinned file of ${pinned[0]?.[2]} ${pinned[0]?.[1]}; keep one of them.`]
+      : []),
+  ];
+}
+
+/** What is wrong with the attributes of a tag, and with its fallback. */
+function faultsOf(tag: HTMLElement): string[] {
+  const inDiv = tag.dataset['headnoteWidget'];
+  const widget = inDiv ?? tag.localName.slice('headnote-'.length);
+  const table: Readonly<Record<string, OptionValues>> | undefined =
+    widgetTables[widget as keyof typeof widgetTables] ?? undefined;
+  if (!table) return [`There is no widget “${widget}”: use ${widgetNames.join(', ')}.`];
+  const faults = Object.entries(table).flatMap(([name, values]) => {
+    const attribute = inDiv ? `data-${attributeName(name)}` : attributeName(name);
+    const text = tag.getAttribute(attribute);
+    if (text === null || acceptsValue(values, text)) return [];
+    return [`${nameOf(tag)}: ${attribute}="${text.slice(0, 40)}" is ignored; ${meaning(values)}.`];
+  });
+  const hasFallback = Boolean((elementOf(tag) ?? tag).querySelector('a[href]'));
+  return hasFallback ? faults : [...faults, `${nameOf(tag)}: put a link inside, for visitors without scripts.`];
+}
+
+function meaning(values: OptionValues): string {
+  const [first, least, greatest] = values;
+  if (first instanceof RegExp) return 'the text has the wrong form';
+  return typeof first === 'number' ? `use a whole number from ${least} to ${greatest}` : `use ${values.join(', ')}`;
 }
 
 function isRefused({ responseStatus, transferSize, decodedBodySize }: PerformanceResourceTiming): boolean {

@@ -1,0 +1,2 @@
+// Entries that have only types are this module at run time.
+export {};

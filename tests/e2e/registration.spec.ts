@@ -250,6 +250,42 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`^${server.url}/(#sign-in)?$`));
 });
 
+for (const [index, [name, value, opened]] of (
+  [
+    ['query', '2024 HN 12', /\/Lawsuit\/searchresults\?/],
+    ['lsno', 'a0123456789ab', /\/Lawsuit\/bareactslist\?/],
+  ] as const
+).entries()) {
+  test(`what ${name} asks for opens after the registration and the sign-in`, async ({ page }) => {
+    const who = person(20 + index);
+    const config = await page.request.get(`${server.url}/api/config/get`);
+    const { codecKey } = ((await config.json()) as { outdata: { codecKey: string } }).outdata;
+    const search = `?${name}=${createCodec({ key: codecKey }).encrypt(value)}`;
+    await page.goto(server.url + search);
+    await page.getByRole('link', { name: 'Start the free trial' }).click();
+    await expect(page).toHaveURL(`${server.url}/registration${search}`);
+    await register(page, who);
+    await enterCode(page, await codeFor(dataDir(), who.Mobile));
+    await expect(page).toHaveURL(new RegExp(`/\\?${name}=`));
+    await page.getByLabel('Username').fill(who.Username);
+    await field(page, 'Password').fill(who.Password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(opened);
+  });
+}
+
+test('a mistyped number is corrected in the form, with the same username', async ({ page }) => {
+  const who = person(30);
+  await open(page);
+  await register(page, { ...who, Mobile: '9000099999' });
+  await page.keyboard.press('Escape');
+  await field(page, 'Mobile').fill(who.Mobile);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await enterCode(page, await codeFor(dataDir(), who.Mobile));
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
+});
+
 test('a failed call and a reload lose nothing that was typed', async ({ page }) => {
   const who = { ...person(4), Username: 'demo' };
   await open(page);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import type { UserRow } from '../store/tables/account-tables.js';
 import type { Database } from '../store/database.js';
@@ -23,7 +23,10 @@ export interface Users {
   findByName(username: string): Promise<Selectable<UserRow> | undefined>;
   /** Stores the account with its subscription and returns its id. Stores nothing if the user name is taken: undefined. */
   create(user: NewUser): Promise<number | undefined>;
+  /** Counts all accounts, also those that wait for their code. */
   count(): Promise<number>;
+  /** Counts the active accounts: anyone can register without ever entering a code. */
+  countActive(): Promise<number>;
   /** Returns the end of a user's latest subscription in milliseconds since 1970; 0 if there is none. */
   subscriptionEnd(userId: number): Promise<number>;
 }
@@ -62,13 +65,8 @@ export function createUsers(db: Kysely<Database>): Users {
         return id;
       }),
 
-    async count() {
-      const row = await db
-        .selectFrom('users')
-        .select((eb) => eb.fn.countAll<LargeInteger>().as('count'))
-        .executeTakeFirstOrThrow();
-      return readInteger(row.count);
-    },
+    count: () => countOf(db.selectFrom('users')),
+    countActive: () => countOf(db.selectFrom('users').where('status', '=', 'active')),
 
     async subscriptionEnd(userId) {
       const row = await db
@@ -79,4 +77,9 @@ export function createUsers(db: Kysely<Database>): Users {
       return readInteger(row?.end ?? 0);
     },
   };
+}
+
+async function countOf(users: SelectQueryBuilder<Database, 'users', object>): Promise<number> {
+  const row = await users.select((eb) => eb.fn.countAll<LargeInteger>().as('count')).executeTakeFirstOrThrow();
+  return readInteger(row.count);
 }

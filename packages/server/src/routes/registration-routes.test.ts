@@ -86,6 +86,14 @@ describe('a registration', () => {
     expect(await test.messages()).toEqual([]);
   });
 
+  it('counts as a user of the library once it is active', async () => {
+    const users = async () => (await client.welcome.totals(undefined)).users;
+    const handle = await registered();
+    expect(await users()).toBe(1);
+    await client.account.submitActivation({ handle, code: await codeFor(asha.mobile) });
+    expect(await users()).toBe(2);
+  });
+
   it('needs another username when that one is taken', async () => {
     await registered();
     const other = { ...asha, email: 'other@example.com', mobile: '9000000002' };

@@ -7,7 +7,7 @@ import { searched } from './search-routes.js';
 /** The counts and the latest cases. The case preview has the same path as the latest cases. */
 export const welcomeRoutes: readonly BuiltCall[] = [
   build(serverCalls.welcome.totals, async (_input, { accounts: { users }, services }) => {
-    const [count, { cases, acts }] = await Promise.all([users.count(), services.counts()]);
+    const [count, { cases, acts }] = await Promise.all([users.countActive(), services.counts()]);
     return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
   }),
 

@@ -108,6 +108,7 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
   });
   const isOther =
     reading.judgmentStart > cue.start ||
+    isArgument(reading, sentence) ||
     isOthersWord(reading, sentence, cue, objects) ||
     (objects.every((one) => one.isPointer) && continuesArgument(reading, sentence));
   const speaker: Speaker = isQuoted ? 'quoted' : agent === 'counsel' ? 'counsel' : 'court';
@@ -130,7 +131,12 @@ const listed =
   /\b(?:[Aa]rguments?|[Cc]ontentions?|[Ss]ubmissions?)\b(?![^.:]{0,80}\b(?:points?|questions?|issues?)\b)[^.:]{0,80}:\s*\(?(?:1|i|a)[).](?![^]*(?:\b(?:We|I)\s|\n\n\d))/;
 const LISTED = 1_500;
 /** `Vidya Rao [Vidya Rao v. State, (2021) 2 SCC 1]`: reports print names so in the judgments that a judgment quotes. */
-const doubled = /\b([A-Z][a-z]{3,})\b[^[\]\n]{0,40}\[\s?(?=\1\b)/;
+const doubled = /\b([A-Z][a-z]{3,})\b[^[\]\n]{0,90}\[\s?(?:[A-Z]\.\s?){0,3}(?=\1\b)/;
+const DOUBLED = 130;
+/** A paragraph's number inside a paragraph: a judgment is quoted with its numbers. */
+const numberBehind = /^\s\d{1,3}(?:\.\d{1,2})?\.\s["“(]?[A-Z]/;
+const numberAtEnd = /[.;:”"]\s\d{1,3}(?:\.\d{1,2})?\.$/;
+const numberBefore = /[.:;”"]\s["“]?\d{1,3}(?:\.\d{1,2})?\.\s$/;
 
 /** "Counsel submitted that rent was due. Therefore that decision applies": the second sentence is still counsel's. */
 const argued =
@@ -147,17 +153,43 @@ function continuesArgument({ masked, sentences }: Reading, sentence: Span): bool
   return argued.test(said) && !said.includes('\n\n') && !answers.test(said);
 }
 
+/** A sentence among counsel's arguments, without a word of the court. */
+function isArgument({ plain, arguments: argued }: Reading, { start, end }: Span): boolean {
+  return argued !== undefined && start >= argued.start && start < argued.end && !answers.test(plain.slice(start, end));
+}
+
 /** A closing mark without an opening one in the same sentence: the quotation began before. */
+const innerQuotes = /“[^“”]{0,80}”/g;
 const closes = /^[^"“”]*(?:”|"(?=[.,;)\]]|$)|(?<=[.?!])")/;
 
 /** A quotation without marks, or counsel's points in a list. */
 function isOthersWord({ plain }: Reading, sentence: Span, cue: Span, objects: readonly Subject[]): boolean {
-  if (closes.test(plain.slice(cue.end, sentence.end))) return true;
+  if (closes.test(plain.slice(cue.end, sentence.end).replace(innerQuotes, ' '))) return true;
   const before = plain.slice(Math.max(0, sentence.start - LISTED), sentence.start);
   if (announced.test(plain.slice(Math.max(0, sentence.start - 6), sentence.start)) || listed.test(before)) return true;
+  if (isFromReport(plain, sentence, objects) || numberBehind.test(plain.slice(sentence.end, sentence.end + 12)))
+    return true;
+  if (numberAtEnd.test(plain.slice(Math.max(sentence.start, sentence.end - 12), sentence.end))) return true;
+  if (numberBefore.test(plain.slice(Math.max(0, sentence.start - 12), sentence.start))) return true;
   const first = objects[0]?.start ?? sentence.start;
-  return doubled.test(plain.slice(Math.max(0, first - 60), first + 20));
+  return doubled.test(plain.slice(Math.max(0, first - DOUBLED), first + DOUBLED));
 }
+
+/** `[(1973) 2 SCC 793 : 1973 SCC (Cri) 1033]`, `[Ed.: …]`: reports print parallel citations so in the judgments that a judgment quotes. */
+const parallels =
+  /^[[(\s]*\[?\s*(?:\(\d{4}\)\s*\d+|AIR\s+\d{4}|\d{4})\s[^\]\n]{3,30}\s?:\s(?:\(?\d{4}\)?|AIR)[^\]\n]{3,60}\]/;
+const editors = /\[\s?Ed\.\s?:/;
+
+function isFromReport(plain: string, { start, end }: Span, objects: readonly Subject[]): boolean {
+  const text = plain.slice(start, end);
+  if (editors.test(text)) return true;
+  if (answers.test(text) || here.test(text)) return false;
+  return objects.some((one) => {
+    const bracket = plain.indexOf('[', one.start);
+    return bracket !== -1 && bracket < one.end + 4 && parallels.test(plain.slice(bracket, bracket + 120));
+  });
+}
+const here = /\b(?:present|instant)\s+(?:case|appeals?|petitions?|matter)|\bin\s+hand\b|\bbefore\s+us\b/;
 
 /** The words of treatment and the text around them, without the cases. */
 function statementOf(

@@ -56,8 +56,14 @@ const glue = new Set(
 /** Characters before a case that may name the judgment that is set aside. */
 const JUDGMENT_WINDOW = 140;
 
+/** "The impugned order in Civil Appeal No. 5": the order that the appeal before the court is about. */
+const ownAppeal =
+  /\b(?:impugned|under\s+challenge|under\s+appeal|appealed\s+against)\b[^.;]{0,20}\bin\s+(?:the\s+)?Civil\s+Appeal/;
+const OWN_APPEAL = 50;
+
 /** Only the judgment with that case number or report is reversed: "the order in W.P. 5 of 1990 is set aside". */
 function isSetAside(plain: string, one: Subject, gap: string): boolean {
+  if (ownAppeal.test(plain.slice(Math.max(0, one.start - OWN_APPEAL), one.start + OWN_APPEAL))) return false;
   if (!(gap.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => glue.has(word))) return false;
   const from = one.isPointer ? one.start : Math.max(0, one.start - JUDGMENT_WINDOW);
   const isItself =
@@ -106,6 +112,7 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   if (otherStatement.test(gap)) return [];
   if (cue.treatment === 'reversed' && !isSetAside(plain, nearest, gap)) return [];
   if (/arise$/i.test(plain.slice(cue.start, cue.end)) && /\bquestions?\b/i.test(gap)) return [];
+  if (isOfOther(plain, cue, nearest, gap)) return [];
   if (cue.treatment === 'doubted' && /\b(?:matters?|questions?|issues?|appeals?|petitions?|points?)\b/i.test(gap))
     return [];
   if (/\b(?:which|who)\s+$/.test(gap) && / case/.test(plain.slice(cue.start, cue.end))) return [];
@@ -114,6 +121,14 @@ function objectsBefore({ plain, cue, subjects, agents }: CueInSentence): readonl
   let from = index;
   while (from > 0 && isList(plain, subjects[from - 1], subjects[from])) from -= 1;
   return subjects.slice(from, index + 1);
+}
+
+/** "X, by which Y was found not to be good law", "X, in view of which it was referred to a larger bench", "the subject matter of C.A. 5". */
+function isOfOther(plain: string, { treatment, start, end }: Cue, nearest: Subject, gap: string): boolean {
+  if (treatment !== 'overruled' && treatment !== 'doubted') return false;
+  if (/\b(?:by|in|of)\s+which\b|\bwhereby\b/.test(plain.slice(nearest.end, start))) return true;
+  if (/\breferred\b/i.test(plain.slice(start, end)) && /\bit\s*$/i.test(gap)) return true;
+  return /\bsubject[-\s]matter\s+of\s+$/.test(plain.slice(Math.max(0, nearest.start - 24), nearest.start));
 }
 
 const deciders =
@@ -149,6 +164,10 @@ function namesJudgment(plain: string, cue: Span, pointer: Span): boolean {
 /** The start of another matter; none may be between words of treatment and the case after them. */
 const otherMatter =
   /;|\b(?:but|which|who|contentions?|submissions?|arguments?|pleas?|objections?|contrary\s+to|inconsistent|in\s+conflict|in\s+view\s+of|in\s+(?:the\s+)?light|according\s+to|on\s+the\s+ground|where|as\s+in|because|therefore|accordingly|that(?!\s+(?:case|decision|judgment|ruling|authority)))\b/i;
+/** The name of another case, whose citation is not read. */
+const otherName = /\sv(?:s)?\.?\s+[A-Z]/;
+/** "Covered by the special Act. 4 (2003) 7 SCC 389": a footnote that follows the sentence. */
+const endOfSentence = /(?<!\b(?:[Pp]aras?|Nos))(?<=[A-Za-z][a-z]{2})\.\s+\d{1,3}\s*$/;
 const judgmentWord = /\b(?:judge?ments?|decisions?|orders?|decree|award|view)\b/i;
 
 /** Words before "set aside" that only ask for it, or forbid it. */
@@ -178,9 +197,9 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
   )
     return [];
   // "A followed by B" is a sequence.
-  if (cue.isBare && /^\s+by\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
+  if (cue.isBare && /^\s+(?:by|in)\b/.test(plain.slice(cue.end, cue.end + 4))) return [];
   const gap = plain.slice(cue.end, nearest.start);
-  if (otherMatter.test(gap)) return [];
+  if (otherMatter.test(gap) || endOfSentence.test(gap) || otherName.test(gap)) return [];
   if (cue.treatment === 'reversed' && !isReversal(plain, cue, nearest, gap)) return [];
   if (nearest.isPointer && isElsewhere(plain, cue, nearest)) return [];
   let to = index + 1;
@@ -191,6 +210,8 @@ function objectsAfter({ plain, cue, subjects, next }: CueInSentence): readonly S
 /** `X is contrary to Y and not good law`, `In view of Y it is not …`: these do not treat Y. */
 const leadsAside =
   /\b(?:contrary\s+to|(?:inconsistent|in\s+conflict|at\s+variance|conflicts?)\s+with|in\s+(?:view|the\s+light)\s+of|(?<!\b(?:cited|relied\s+(?:up)?on|referred\s+to)\s+)by|following|relying\s+(?:up)?on|according\s+to|based\s+(?:up)?on|in\s+accordance\s+with|as\s+held\s+in|overruled\s+in|followed\s+in)\s+(?:(?!that\s)[A-Za-z'’-]{1,14}(?:\s+|$)){0,12}$/i;
+/** "In X, a majority said that Y is per incuriam": X speaks. */
+const opensWith = /(?:^|[.;]\s|\n)(?:(?:However|But|Later|Subsequently|Recently),?\s)?In\s+(?:the\s+case\s+of\s+)?$/;
 /** Characters before a case that may contain such words. */
 const ASIDE = 90;
 
@@ -199,6 +220,11 @@ export function isAside(plain: string, subjects: readonly Subject[], one: Subjec
   while (first > 0 && isList(plain, subjects[first - 1], subjects[first])) first -= 1;
   const start = subjects[first]?.start ?? one.start;
   const before = plain.slice(Math.max(subjects[first - 1]?.end ?? 0, start - ASIDE), start);
+  if (
+    opensWith.test(before) &&
+    /^\s*(?:\([^()]{0,40}\)\s*)?,\s+(?:an?|the|this|two|three)\s/.test(plain.slice(one.end, one.end + ASIDE))
+  )
+    return true;
   return leadsAside.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
 }
 

@@ -44,6 +44,8 @@ export function isOwnAct(statement: Statement): boolean {
     otherActs.test(gap) ||
     passedOn.test(gap) ||
     accordingTo.test(lead) ||
+    /\bis\s+not\s+acceptable\b/.test(tail) ||
+    /^\s*,?\s*and\b/i.test(gap) ||
     isAdjective(statement) ||
     (!asHeld.test(words) && finite.test(gap))
   )
@@ -63,9 +65,11 @@ export function isOwnAct(statement: Statement): boolean {
 
 /** "The principle as laid down in X" names the principle; it does not rely on X. */
 const named =
-  /\b(?:principles?|law|rules?|ratio|tests?|propositions?|views?|concepts?|conditions?|guidelines|criteri(?:a|on)|parameters|doctrine|actions?)['’”"]?\s*$/i;
+  /\b(?:principles?|law|rules?|ratio|tests?|propositions?|views?|concepts?|conditions?|guidelines|criteri(?:a|on)|parameters|doctrine|actions?|standards?)['’”"]?\s*$/i;
 /** The end of a sentence that only announces a quotation. */
 const announces = /:[\s—–"“-]*$/;
+/** ", where the observations were made: “…": the quotation is in the sentence. */
+const quotes = /:[-–—]?\s*(?:\[[^\]]{0,70}\][\s:]*|\([^“"]{0,70}\)[\s:]*)?["“]/;
 /** What a subject says before "as held in X" is not the court's. */
 const says =
   /\b(?:h[eo]ld|observed|said|stated|rel(?:y|ied)|contend|submit|argu|urg|expla|clarif|reiterat|opin|noted|noticed|point|accept|appl(?:y|ied)|follow|adopt|conclud|consider)/i;
@@ -73,6 +77,12 @@ const says =
 /** "Says the same thing as was said in X" compares; "That, as held in X, …" is a point of counsel. */
 const compared =
   /\b(?:same|such|similar|thing|things|way|manner|sense|terms?|extent|else|already|lines?|basis|footing|effect)\s*$|^[\s\d.)(]*That,?\s*(?:also\s+)?$/;
+
+/** "As explained in the Report (supra), the amendment was to undo X": the Report explains. */
+const otherSource = /\(supra\)|,\s*(?:is|was|are|were|has|have|had|will|would)\b/i;
+/** "The learned single judge allowed the petition as held in X": another court acts on X. */
+const actsBelow =
+  /^[\s\d.)(]*(?:The|A|An)\s+(?:[Ll]earned\s+)?(?:[Ss]ingle\s+[Jj]udge|Division\s+Bench|High\s+Court|Tribunal|[Tt]rial\s+(?:[Cc]ourt|[Jj]udge))\b(?!\s+(?:[a-z]+\s+){0,4}(?:err|ought|should|fail|could|cannot|was\s+(?:not|wrong|in\s+error)|is\s+(?:not|wrong)|right))/;
 
 /** "As observed in a dissenting opinion in X": that opinion is not the case. */
 const ofMinority = /\b(?:dissent(?:ing|ed)?|minority)\b/i;
@@ -84,8 +94,9 @@ const ofNoun =
 
 /** "As held in X, …": the court states the holding of X as its own. */
 function isOwnSource({ lead, words, gap, tail }: Statement, subject: SentenceSubject | undefined): boolean {
-  if (announces.test(tail) || announces.test(gap) || /^[\s,)\]]*:/.test(tail)) return false;
-  if (named.test(lead) || compared.test(lead) || isSaidByOther(lead)) return false;
+  if (announces.test(tail) || announces.test(gap) || quotes.test(tail) || /^[\s,)\]]*:/.test(tail)) return false;
+  if (otherSource.test(gap) || /\b(?:is|are)\s+as\s+(?:follows|under)\b/.test(tail)) return false;
+  if (named.test(lead) || compared.test(lead) || isSaidByOther(lead) || actsBelow.test(lead)) return false;
   if (ofMinority.test(`${words} ${gap} ${tail.slice(0, ASIDE)}`)) return false;
   if (/^as\s+(?:noted|stated|said|laid)\b/i.test(words) && ofNoun.test(lead)) return false;
   return subject === undefined || subject.isOwn || !says.test(lead.slice(subject.at));

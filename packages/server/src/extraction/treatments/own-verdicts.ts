@@ -30,7 +30,7 @@ export function isOwnVerdict(statement: Statement): boolean {
   const { lead, gap, words } = statement;
   if (isSaidByOther(lead)) return false;
   if (/\b(?:we|I|our)\b/.test(words)) return true;
-  if (isReported(statement) || isOfAnother(statement)) return false;
+  if (isReported(statement) || isOfAnother(statement) || distinguishedBy.test(lead)) return false;
   const phrase = lead.slice(clauseStart.exec(lead)?.[0].length ?? 0).replace(/\bis\s*$/, '');
   return wordsOf(phrase).every(isOfCase) && !courtAlone.test(phrase) && wordsOf(withoutAside(gap)).every(isFiller);
 }
@@ -58,11 +58,13 @@ const reliedAside =
 const withoutAside = (gap: string): string =>
   gap.replace(aside, ' ').replace(reliedAside, ' ').replace(plainAside, ' ');
 
+/** "The Bench distinguished X as having no application." */
+const distinguishedBy = /\b(?:[Bb]ench|[Cc]ourts?|[Tt]ribunal|[Jj]udges?)\s+(?:[a-z]+\s+)?distinguished\b/;
 const participle =
   /^(?:distinguished|explained|clarified|approved|affirmed|re-?affirmed|endorsed|followed|applied|reiterated|adopted|relied(?:\s+(?:up)?on)?|not\s+followed|(?:dissented|differed|departed)\s+from)$/i;
 /** "X has been followed in Y", "by the High Court". */
 const byOther =
-  /^\s*(?:(?:up)?on\s+)?(?:[a-z]{1,14}ly\s+|again\s+|also\s+|with\s+approval\s+)?(?:by|in)\b(?!\s+(?:us\b|me\b|th(?:e\s+present|is)\s+case|our\b|so\s+far))/i;
+  /^\s*,?\s*(?:(?:up)?on\s+)?(?:[a-z]{1,14}ly\s+|again\s+|also\s+|with\s+approval\s+)?(?:by|in|where)\b(?!\s+(?:us\b|me\b|th(?:e\s+present|is)\s+case|our\b|so\s+far))/i;
 const now = /\b(?:(?:is|are|stands?|be)\s+(?:[a-z]+\s+){0,2}|(?:has|have)\s+been\s+(?:[a-z]+ly\s+)?)$/i;
 
 /** "X was followed" and "X has been followed in Y" tell what another judgment did; "X is relied upon" what counsel does. */
@@ -73,6 +75,7 @@ function isReported({ words, lead, tail, gap, isBare }: Statement): boolean {
     /\b(?:held|decided|observed)\s+by\b|\bin\s+(?:the\s+(?:next|last|second|other|later)|another)\s+case\b/i.test(lead)
   )
     return true;
+  if (/^distinguished$/i.test(words) && /\bha(?:s|ve)\s+been\s+(?:[a-z]+ly\s+)?$/i.test(gap)) return true;
   return byOther.test(tail) || !(isBare ? /^\s*(?:[.;)]|$)/.test(tail) : now.test(gap));
 }
 

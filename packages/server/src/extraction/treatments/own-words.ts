@@ -15,6 +15,7 @@ export function isOwnWord(statement: Statement): boolean {
   if (!statement.isReport && ofReports.includes(treatment)) return false;
   if (treatment === 'doubted' && /\b(?:calls?|called|put)\s+in\s*$/i.test(lead)) return false;
   if (treatment === 'reversed') return isOwnReversal(statement);
+  if (standing.includes(treatment) && purpose.test(lead)) return false;
   if (standing.includes(treatment)) return side === 'before' || !isOtherClause(gap);
   const isDenied = rejected.test(before) && (treatment !== 'distinguished' || negative.test(words));
   if (isDenied || (condition.test(before) && !answered.test(before))) return false;
@@ -23,6 +24,8 @@ export function isOwnWord(statement: Statement): boolean {
 
 /** "We affirm the decision and dismiss C.A. 5": a case number is mostly that of the matter before the court. */
 const ofReports: readonly Treatment[] = ['explained', 'approved', 'followed', 'relied-on'];
+/** "The amendment was meant to overrule X." */
+const purpose = /\b(?:meant|intended|designed|sought|purpose|object|order)\b[^,;]{0,30}\bto\s+$/i;
 const standing: readonly Treatment[] = ['overruled', 'doubted'];
 
 /** "To reconsider the matter, which is now covered by X": a verb between the two begins another statement. */
@@ -48,10 +51,10 @@ const tentative = /\bprima\s+facie\b/i;
 const mayBe = /\b(?:may|might|could|should\s+have|would\s+have|ought\s+to\s+have)\s+(?:[a-z]+\s+){0,4}$/i;
 /** "We cannot agree that X can be distinguished." */
 const rejected =
-  /\b(?:unable\s+to|not|cannot|never|nor)\s+(?:[a-z]+\s+){0,3}(?:agree|accept|think|say|said|hold|held|consider|believe|see|contended|disputed)\b[^;]{0,120}\bthat\b[^;]{0,160}$/i;
+  /\b(?:unable\s+to|not|cannot|never|nor)\s+(?:[a-z]+\s+){0,3}(?:agree|accept|think|say|said|hold|held|consider|believe|see|contended|disputed)\b[^;]{0,120}\bthat\b[^;]{0,160}$|\b(?:disagree\s+with|differ\s+from|set(?:ting)?\s+aside|(?:err(?:ed|s)?|wrong)\s+in)\b[^;]{0,160}\bthat\b[^;]{0,160}$/i;
 /** "We do not think that X has any application" needs the denial; "… that X has no application" is denied by it. */
 const negative =
   /\b(?:no|not|cannot|hardly|scarcely|little|inapplicable|irrelevant|inapposite|facts|circumstances|different)\b|distinguish/i;
 /** "If we follow X". */
-const condition = /\b(?:whether|if|unless|supposing|assuming|why)\b[^.;]{0,160}$/i;
+const condition = /\b(?:whether|if|unless|supposing|assuming|why)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}$/i;
 const answered = /,\s+(?:we|I)\s[^,]*$/;

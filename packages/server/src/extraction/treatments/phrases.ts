@@ -50,7 +50,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       '(doubt|doubts|doubting|doubted|questioned|question) the (correctness|soundness|authority) of|(doubt|doubts|expressed|have|had|has|feel|felt|entertain|entertained) (some |its |his |a |grave |serious |considerable |our )?doubts? (about|as to|on|over|regarding|of)( the (correctness|soundness) of)?|' +
       'reservations? (about|on|as to)|reconsideration of|reconsider|re-consider',
     about:
-      `(has |have )?(been )?referred to (a|the) (larger|bigger|Constitution|Full) bench|(requires?|needs?|calls? for|merits?|deserves?) (a )?re-?consideration|` +
+      `(been|was|were|is|are|be|being|stands?) ~referred to (a|the) (larger|bigger|Constitution|Full) bench|(requires?|needs?|calls? for|merits?|deserves?) (a )?re-?consideration|` +
       `(requires?|needs?) to be re-?considered|should be re-?considered|open to (serious doubt|grave doubt|doubt|question)|of doubtful authority|(correctness|soundness) (is|was|has been) ~(doubted|in doubt|questioned)`,
   },
   {

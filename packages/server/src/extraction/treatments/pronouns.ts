@@ -20,6 +20,10 @@ const whichBefore =
 const joined =
   /^[\s,]*(?:and|or|but|nor)\s+(?:(?:accordingly|therefore|hence|so|it|they|must|should|ought|is|are|was|were|has|have|had|been|be|to|also|hereby|stands?|no|longer|further|cannot|deserves?|[a-z]{1,14}ly),?\s+)*$/i;
 
+/** "Declared in X that the judgments in Y and Z are wrong and they stand overruled": not X. */
+const otherJudgment =
+  /\bthat\s+(?:the\s+)?(?:judge?ments?|decisions?|rulings?|views?)\s+(?:in|of)\b|\bin\s+view\s+of\s+which\b/i;
+
 /** Returns the case to which a pronoun next to words of treatment refers; undefined without a pronoun. */
 export function meantByPronoun(
   plain: string,
@@ -34,7 +38,7 @@ export function meantByPronoun(
   // "X held that the rule is old and it was applied": "it" counts only with words that apply only to judgments.
   if (!ofJudgments.includes(cue.treatment) || isAside(plain, subjects, last)) return undefined;
   const before = plain.slice(Math.max(sentenceStart, last.end, cue.start - 60), cue.start);
-  return itBefore.test(before) ? last : undefined;
+  return itBefore.test(before) && !otherJudgment.test(plain.slice(last.end, cue.start)) ? last : undefined;
 }
 
 /** Returns whether a treatment refers to the same case as the one before it: "is not good law and is overruled". */

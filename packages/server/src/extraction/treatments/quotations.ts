@@ -1,4 +1,4 @@
-import type { Span } from './span.js';
+import { isWithin, type Span } from './span.js';
 
 const signs = /["“”]|\n\n/g;
 
@@ -13,8 +13,11 @@ export function findQuotations(plain: string): Span[] {
   // Start of the paragraph to which an open quotation continues; -1 inside the paragraph that opened it.
   let carried = -1;
   let paragraph = 0;
+  // Inside a short quotation within a quotation, which prints the same marks.
+  let nested = false;
   for (const { 0: sign, index } of plain.matchAll(signs)) {
     if (sign === '\n\n') {
+      nested = false;
       paragraph = index + 2;
       if (open !== -1 && carried === -1) carried = index;
       continue;
@@ -30,6 +33,8 @@ export function findQuotations(plain: string): Span[] {
       if (isRepeated) continue;
     }
     if (opens && open === -1) open = index;
+    else if (opens && isNested(plain, index)) nested = true;
+    else if (!opens && nested) nested = false;
     else if (!opens && open !== -1) {
       found.push({ start: open, end: index + 1 });
       open = -1;
@@ -39,7 +44,43 @@ export function findQuotations(plain: string): Span[] {
     }
   }
   if (open !== -1) found.push({ start: open, end: carried === -1 ? plain.length : carried });
-  return found;
+  return withSingle(found, plain);
+}
+
+/** `It is quoted below: ‘16. In our view …`: single marks quote a passage if they open a paragraph or follow a colon. */
+const singleOpening = /(?:^|\n\n|:\s)‘(?=\d|[A-Z])/g;
+const singleClosing = /[.!?…:-]’(?![a-z])|’\s*(?=\n\n|$)/g;
+
+function withSingle(found: readonly Span[], plain: string): Span[] {
+  const singles: Span[] = [];
+  for (const { index } of plain.matchAll(singleOpening)) {
+    const start = plain.indexOf('‘', index);
+    if (start < (singles.at(-1)?.end ?? 0) || isWithin(found, start)) continue;
+    const gap = plain.indexOf('\n\n', start);
+    const limit = gap === -1 ? plain.length : gap;
+    singleClosing.lastIndex = start;
+    const close = singleClosing.exec(plain);
+    singles.push({ start, end: close === null || close.index > limit ? limit : close.index + 2 });
+  }
+  if (singles.length === 0) return [...found];
+  return merged([...found, ...singles].sort((one, other) => one.start - other.start));
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    if (last === undefined || span.start >= last.end) all.push(span);
+    else all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return all;
+}
+
+/** Characters of a quotation within a quotation: `“It is not “may be” but “must be” …”`. */
+const NESTED = 60;
+
+function isNested(plain: string, at: number): boolean {
+  return plain[at] === '“' && /^[^“”\n]*”/.test(plain.slice(at + 1, at + 1 + NESTED));
 }
 
 const endsParagraph = /^[\s.)]*(?:\n\n|$|\(\s*emphasis)/i;

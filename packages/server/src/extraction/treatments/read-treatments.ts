@@ -1,5 +1,6 @@
 import type { Citation } from '@headnote/core/citation';
 import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
+import { argumentsOf } from './arguments.js';
 import { assignCues, type Place } from './assign-cues.js';
 import { maskCases } from './mask-cases.js';
 import type { Mention } from './mention.js';
@@ -53,6 +54,7 @@ export function readTreatments(
     pointers,
     caseOf,
     judgmentStart: judgmentStartOf(plain),
+    arguments: mentions.length === 0 ? undefined : argumentsOf(plain),
   });
   for (const { citations: indices, ...found } of places) keep(indices, found);
   return citations.map(({ start }, index) => {

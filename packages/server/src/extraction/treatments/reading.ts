@@ -15,4 +15,6 @@ export interface Reading {
   readonly caseOf: (index: number) => number;
   /** Where the court's own text begins: reports print counsel's arguments before it. */
   readonly judgmentStart: number;
+  /** The part that reports counsel's arguments. */
+  readonly arguments: Span | undefined;
 }

@@ -25,6 +25,7 @@ export interface Labels {
   readonly freshFirst: readonly Label[];
   readonly freshSecond: readonly Label[];
   readonly freshThird: readonly Label[];
+  readonly freshFourth: readonly Label[];
   /** Places drawn without the engine's help: for the second rules, and for the rules of the fresh samples. */
   readonly recall: readonly Label[];
   readonly recallFresh: readonly Label[];

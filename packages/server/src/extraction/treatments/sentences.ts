@@ -20,7 +20,10 @@ export function correctSentences(plain: string, sentenceEnds: readonly number[],
     if (end <= start) continue;
     for (; (cases[next]?.start ?? Infinity) < end; next += 1) reach = Math.max(reach, cases[next]?.end ?? 0);
     const following = skipBlanks(plain, end);
-    const isCut = reach > end || abbreviated.test(plain.slice(Math.max(0, end - 8), end));
+    const isCut =
+      reach > end ||
+      plain.slice(following, following + 7).toLowerCase() === '(supra)' ||
+      abbreviated.test(plain.slice(Math.max(0, end - 8), end));
     if (isCut && end - start < LONGEST && following < plain.length) continue;
     pushPieces(found, start, end);
     start = following;

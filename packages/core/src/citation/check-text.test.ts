@@ -50,6 +50,12 @@ describe('checkText', () => {
     expect(checked[1]?.citation?.caseName).toBeUndefined();
   });
 
+  it('lists the number of an application that names its bench, which it cannot read', async () => {
+    expect(await check('See O.A. No. 060/00123/2020 and plot A. No. 12/345/2020.')).toEqual([
+      ['O.A. No. 060/00123/2020', 'unread', ''],
+    ]);
+  });
+
   it('lists what looks like a citation of an unknown report, with the year or the volume in brackets', async () => {
     const text =
       'See (2003) 5 XYZQ 12, [2003] XYZQ 12 and 2003 (5) XYZQ Rep 12. On 12 March 2003 (2) a rule of 1990 came.';

@@ -17,10 +17,10 @@ const WORDS = String.raw`[A-Z][A-Za-z&.]{1,10}(?:\s[A-Z][A-Za-z&.]{0,10}){0,2}`;
 
 /**
  * A year in brackets, optional volume, name in capitals and page; a year, volume in brackets, name and page; or a known
- * series with a year and a page; or a volume, name and page.
+ * series with a year and a page; or a volume, name and page; or the number of an application that names its bench.
  */
 const SHAPE = new RegExp(
-  String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?${WORDS}\s${PAGE}|(?<!\d)${YEAR}\s?\(\d{1,3}\)\s?${WORDS}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}|(?<!\d)(?<short>\d{1,3}\s${WORDS}\s${PAGE})`,
+  String.raw`[([]${YEAR}[)\]]\s?(?:\d{1,3}\s|Supp\.?\s)?${WORDS}\s${PAGE}|(?<!\d)${YEAR}\s?\(\d{1,3}\)\s?${WORDS}\s${PAGE}|(?<![A-Za-z.])${NAME}\s?[([]?${YEAR}[)\]]?${BETWEEN}\s${PAGE}|(?<!\d)\d{0,3}${YEAR}\s(?:[([]?\d{1,3}[)\]]?\s)?${NAME}${BETWEEN}\s${PAGE}|(?<![A-Za-z.])[A-Z]\.?A\.?\s(?:No\.?\s?)?\d{3}/\d{5}/${YEAR}(?!\d)|(?<!\d)(?<short>\d{1,3}\s${WORDS}\s${PAGE})`,
   'g',
 );
 

@@ -17,6 +17,7 @@ describe('provisions of law', () => {
     ['Section 498-A IPC', 'S. 498A IPC'],
     ['Section 14 (3)(c)', 'S. 14(3)(c)'],
     ['Art. 21', 'Art. 21 Constitution'],
+    ['Art 226/227', 'Art. 226 r/w 227 Constitution'],
     ['Article 14 of the Constitution of India', 'Art. 14 Constitution'],
     ['Articles 246A, 269A(1) read with 269A(5)', 'Art. 246A, 269A(1) r/w 269A(5) Constitution'],
     ['sub-section (2)', 'Sub-s. (2)'],

@@ -91,7 +91,7 @@ const readSection = provision(
     const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
     if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
     // Without a full stop it may be a word or a list letter.
-    const needsAct = /^(?:arts?|ss?|secs?)$/i.test(word);
+    const needsAct = /^(?:arts?|[Ss]s?|[Ss]ecs?|SS|SECS?)$/.test(word);
     if (/^art/i.test(word)) {
       const isOurs = parseInt(number) < 396 && !/^(?:1?\d|20)[A-Z]/i.test(number);
       return { unit: 'Art.', number, implied: isOurs ? 'Constitution' : '', needsAct };

@@ -1,3 +1,4 @@
+import { namesOthers } from './names-others.js';
 import { type Citation, compareCaseNames, extractCitations, partyNames, verdictOf } from '@headnote/core/citation';
 import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
 import { caseTitle, citationsInOrder, leadingCitation } from '@headnote/core/format';
@@ -75,7 +76,10 @@ function openPartySearch(store: Store, findByParties: FindByParties, signal: Abo
       store.db.selectFrom('documents').select(['id', 'appellant', 'respondent']).where('id', 'in', chunk).execute(),
     );
     const titles = new Map(rows.map(({ id, ...parties }) => [id, caseTitle(parties)]));
-    const isSame = (id: string) => compareCaseNames(name, titles.get(id) ?? '') === 'same';
+    const isSame = (id: string) => {
+      const title = titles.get(id) ?? '';
+      return compareCaseNames(name, title) === 'same' && !namesOthers(name, title);
+    };
     const same = ids.filter(isSame).slice(0, MAX_ELSEWHERE);
     known.set(name, same);
     return same;

@@ -18,7 +18,9 @@ const v1 = join(dist, 'v1');
 
 /** Code that every widget needs. All other code is in the chunk of the widget that imports it. */
 const SHARED =
-  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed|contract\/wire)\/|node_modules\/preact\//;
+  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed\/(?!create-inquiry|take-outcome)|contract\/wire\/)|node_modules\/preact\//;
+
+const versionMark = { HEADNOTE_VERSION: JSON.stringify(version) };
 
 const run = ({ script = {}, define = {}, ...options }) =>
   build({
@@ -59,7 +61,7 @@ async function buildChunks() {
   const [{ output }] = await run({
     script: scriptBuild,
     outDir: v1,
-    define: { HEADNOTE_PINNED: 'false' },
+    define: { HEADNOTE_PINNED: 'false', ...versionMark },
     lib: { entry: Object.fromEntries(widgetNames.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: false,
@@ -96,7 +98,7 @@ async function buildLoader(mark) {
   await run({
     outDir: v1,
     define: {
-      HEADNOTE_VERSION: JSON.stringify(version),
+      ...versionMark,
       HEADNOTE_CHUNKS: JSON.stringify(mark),
       HEADNOTE_FOLDER: JSON.stringify(process.env.WIDGET_FOLDER ?? ''),
     },
@@ -123,7 +125,7 @@ async function buildRelease() {
     await run({
       script: scriptBuild,
       outDir,
-      define: { HEADNOTE_PINNED: 'true' },
+      define: { HEADNOTE_PINNED: 'true', ...versionMark },
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },
     });
@@ -136,6 +138,7 @@ async function buildRelease() {
 async function buildEntries() {
   await run({
     outDir: dist,
+    define: versionMark,
     minify: false,
     rolldownOptions: {
       input: {

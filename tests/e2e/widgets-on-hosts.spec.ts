@@ -388,6 +388,77 @@ test.describe('the loader', () => {
   }
 });
 
+test.describe('the self-check tells the owner of the page', () => {
+  const [row] = widgetRows;
+
+  /** Runs the command and returns its report. */
+  async function diagnose(page: Page): Promise<{ service: string; advice: string[] }> {
+    const told = page.waitForEvent('console', (message) => message.text().includes('Diagnosis'));
+    await page.evaluate(() => {
+      const { q } = (globalThis as never as { headnote: { q: { push(command: unknown): void } } }).headnote;
+      q.push(['diagnose']);
+    });
+    return (await (await told).args()[1]?.jsonValue()) as { service: string; advice: string[] };
+  }
+
+  test('nothing, if nothing is wrong', async ({ page, hosts }) => {
+    await open(page, hosts, 'plain', row.markup);
+    await expect(row.shown(elementOf(page, row))).toBeVisible();
+    expect(await diagnose(page)).toMatchObject({ service: 'answers', advice: [] });
+  });
+
+  test('that its policy lacks connect-src', async ({ page, hosts }) => {
+    await open(page, hosts, 'plain', row.markup);
+    hosts.page = {
+      ...hostPage('plain', hosts.library, row.markup),
+      policy: `default-src 'none'; script-src ${hosts.library}`,
+    };
+    await page.goto(`${hosts.host}/page`);
+    await page.waitForFunction(() => 'headnote' in globalThis);
+    const { service, advice } = await diagnose(page);
+    expect(service).toBe('blocked');
+    expect(advice.join(' ')).toContain(`Allow ${hosts.library} in connect-src`);
+  });
+
+  test('that its origin is not registered, and that its key has ended its quota', async ({ page, hosts }) => {
+    await open(page, hosts, 'plain', row.markup);
+    await expect(row.shown(elementOf(page, row))).toBeVisible();
+    hosts.next.push({ isForeign: true }, { isForeign: true });
+    const foreign = await diagnose(page);
+    expect(foreign.service).toBe('refused');
+    expect(foreign.advice.join(' ')).toContain(`not to ${hosts.host}. Check that the key college exists`);
+    hosts.next.push({ status: 429, headers: { 'headnote-refusal': 'quota' } });
+    const busy = await diagnose(page);
+    expect(busy).toMatchObject({ service: 'busy', advice: [expect.stringContaining('used its requests')] });
+    hosts.next.push({ status: 403, headers: { 'headnote-refusal': 'unknown-key' } });
+    expect((await diagnose(page)).advice.join(' ')).toContain('does not know the key college');
+  });
+
+  test('which attributes are wrong, which copies there are, and where a fallback is missing', async ({
+    page,
+    hosts,
+  }) => {
+    const script = `<script src="${hosts.library}/widgets/v1/widgets.js"></script>`;
+    hosts.page = {
+      html: `<!doctype html><title>Notices</title>${script}${script}
+        <headnote-latest-cases court="banana" limit="99"></headnote-latest-cases><div data-headnote-widget="nothing"></div>`,
+    };
+    await page.goto(`${hosts.host}/page`);
+    const { advice } = await diagnose(page);
+    const text = advice.join('\n');
+    for (const part of [
+      'data-portal with the key',
+      'on the page 2 times',
+      'court="banana" is ignored; use sc, hc',
+      'limit="99" is ignored; use a whole number from 1 to 20',
+      'put a link inside',
+      'no widget “nothing”',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+});
+
 test('four hundred percent zoom: everything wraps, nothing scrolls sideways', async ({ page, hosts }) => {
   // 1280 px at 400 % are 320 CSS px.
   await page.setViewportSize({ width: 320, height: 256 });

@@ -16,6 +16,8 @@ export interface Behaviour {
   readonly status?: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** The library permits this page to read nothing. */
+  readonly isForeign?: boolean;
   /** Ends the connection instead of answering. */
   readonly hangUp?: boolean;
 }
@@ -81,7 +83,7 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
     seen.isAborted = !response.writableFinished;
   });
   response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('access-control-expose-headers', 'retry-after, x-request-id');
+  response.setHeader('access-control-expose-headers', 'retry-after, x-request-id, headnote-refusal, headnote-key-ends');
   response.setHeader('x-request-id', 'request-1');
 
   const known = embedAnswer(url, hosts.library);
@@ -103,6 +105,7 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
 async function answer(behaviour: Behaviour, known: object, response: ServerResponse): Promise<void> {
   if (behaviour.delay) await new Promise((resolve) => setTimeout(resolve, behaviour.delay));
   if (behaviour.hangUp) return void response.destroy();
+  if (behaviour.isForeign) response.removeHeader('access-control-allow-origin');
   response.writeHead(behaviour.status ?? 200, { 'content-type': 'application/json', ...behaviour.headers });
   response.end(behaviour.body ?? JSON.stringify(known));
 }

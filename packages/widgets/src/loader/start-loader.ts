@@ -41,7 +41,8 @@ export function startLoader(): void {
     off: (event: string, listener: EventListener) => document.removeEventListener(`headnote-${event}`, listener),
     scan: widgets.scan,
     destroy: widgets.destroy,
-    diagnose: () => import(/* @vite-ignore */ `${folder}diagnose.js?v=${chunks}`),
+    // A module runs once for each address; each command wants a new report.
+    diagnose: () => import(/* @vite-ignore */ `${folder}diagnose.js?v=${chunks}&${Date.now()}`),
   };
 
   const push = (...queue: readonly Command[]): void => {

@@ -3,8 +3,15 @@ import { apiOrigin, portalKey } from './api-origin.js';
 import { guestFetch, type RequestTrace } from './guest-fetch.js';
 import { shareRequest } from './share-request.js';
 
-/** Status of an answer to a key or an address that has asked too often. */
-const TOO_MANY = 429;
+/** Set by the build; unknown in tests and stories. */
+declare const HEADNOTE_VERSION: string | undefined;
+const version = typeof HEADNOTE_VERSION === 'undefined' ? undefined : HEADNOTE_VERSION;
+
+/** Statuses that say more than `http`: a key or an origin that the library refuses, and too many requests. */
+const CODES: Readonly<Record<number, { readonly code: string } | undefined>> = {
+  403: { code: 'config' },
+  429: { code: 'quota' },
+};
 
 /** One read of the embed API, with the options that every read of a widget has. */
 export type EmbedRead<A> = (options: EmbedOptions, signal: AbortSignal) => Promise<A>;
@@ -16,9 +23,9 @@ export type EmbedRead<A> = (options: EmbedOptions, signal: AbortSignal) => Promi
 export function readShared<A>(key: string, signal: AbortSignal, read: EmbedRead<A>): Promise<A> {
   return shareRequest(key, signal, (shared) => {
     const trace: RequestTrace = {};
-    const options = { base: apiOrigin(), key: portalKey(), fetch: guestFetch(trace) };
-    return read(options as EmbedOptions, shared).catch((error: Error & { status?: number }) => {
-      throw Object.assign(error, trace, error.status === TOO_MANY && { code: 'quota' });
+    const options = { base: apiOrigin(), key: portalKey(), version, fetch: guestFetch(trace) };
+    return read(options as EmbedOptions, shared).catch((error: Error & { status: number }) => {
+      throw Object.assign(error, trace, CODES[error.status]);
     });
   });
 }

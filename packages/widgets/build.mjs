@@ -18,9 +18,12 @@ const v1 = join(dist, 'v1');
 
 /** Code that every widget needs. All other code is in the chunk of the widget that imports it. */
 const SHARED =
-  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed\/(?!create-inquiry|take-outcome)|contract\/wire\/)|node_modules\/preact\//;
+  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed\/(?!create-(?:inquiry|finder)|take-outcome)|contract\/wire\/)|node_modules\/preact\//;
 
 const versionMark = { HEADNOTE_VERSION: JSON.stringify(version) };
+
+/** The widget that is a complete file: the finder fetches it on first use, after the chunks. */
+const CHECK = 'citation-check';
 
 const run = ({ script = {}, define = {}, ...options }) =>
   build({
@@ -58,11 +61,14 @@ const chunkName = ({ name, facadeModuleId }) =>
  * contain a hash of the contents, so that no cache combines chunks of two releases.
  */
 async function buildChunks() {
+  const pdf = await buildAlone('pdf-reader', 'src/citation-check/pdf-reader.ts');
+  const check = await buildAlone(CHECK, `src/${CHECK}/script.ts`, { HEADNOTE_PDF: JSON.stringify(pdf) });
+  const chunkNames = widgetNames.filter((name) => name !== CHECK);
   const [{ output }] = await run({
     script: scriptBuild,
     outDir: v1,
-    define: { HEADNOTE_PINNED: 'false', ...versionMark },
-    lib: { entry: Object.fromEntries(widgetNames.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
+    define: { HEADNOTE_PINNED: 'false', HEADNOTE_CHECK: JSON.stringify(check), ...versionMark },
+    lib: { entry: Object.fromEntries(chunkNames.map((name) => [name, `src/${name}/script.ts`])), formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
@@ -91,6 +97,18 @@ async function buildChunks() {
     );
   await Promise.all(files.map((file, index) => writeFile(join(v1, file), marked(texts[index]))));
   return mark;
+}
+
+/** Builds a complete file, which shares no code with others and is fetched on first use. Returns the hash of its contents. */
+async function buildAlone(name, entry, define = {}) {
+  await run({
+    script: scriptBuild,
+    outDir: v1,
+    define: { HEADNOTE_PINNED: 'false', ...versionMark, ...define },
+    lib: { entry: { [name]: entry }, formats: ['es'] },
+    rolldownOptions: { output: { ...modules, codeSplitting: false } },
+  });
+  return hash(await readFile(join(v1, `${name}.js`)), 'sha256', 'hex').slice(0, 8);
 }
 
 /** The script of the page. It is no module, so that every kind of script tag can run it. */
@@ -125,7 +143,7 @@ async function buildRelease() {
     await run({
       script: scriptBuild,
       outDir,
-      define: { HEADNOTE_PINNED: 'true', ...versionMark },
+      define: { HEADNOTE_PINNED: 'true', HEADNOTE_CHECK: '""', HEADNOTE_PDF: '""', ...versionMark },
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },
     });
@@ -175,6 +193,8 @@ async function printSizes() {
     const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
     console.log(`${name}: ${(bytes / 1000).toFixed(2)} kB gzip, limit ${limit}`);
   }
+  const pdf = gzipSync(await readFile(join(v1, 'pdf-reader.js')), { level: 9 }).length;
+  console.log(`widgets: PDF reader, fetched when a PDF is dropped: ${(pdf / 1000).toFixed(2)} kB gzip, no limit`);
 }
 
 await rm(dist, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export interface PreviewReadyDetail {
 
 /** A widget with fields is shown. */
 export interface FieldsReadyDetail {
-  readonly widget: 'citation-finder' | 'inquiry-form';
+  readonly widget: 'citation-finder' | 'citation-check' | 'inquiry-form';
 }
 
 /** The widget shows its content. */

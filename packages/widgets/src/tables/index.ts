@@ -1,4 +1,5 @@
 import type { OptionTable } from '../element/options.js';
+import { citationCheckOptions } from '../citation-check/options.js';
 import { citationFinderOptions } from '../citation-finder/options.js';
 import { latestCasesOptions } from '../latest-cases/options.js';
 import type { WidgetName } from '../widget-names.js';
@@ -11,4 +12,5 @@ export { widgetNames, type WidgetName } from '../widget-names.js';
 export const widgetTables = {
   'latest-cases': latestCasesOptions,
   'citation-finder': citationFinderOptions,
+  'citation-check': citationCheckOptions,
 } satisfies Record<WidgetName, OptionTable>;

@@ -1,0 +1,135 @@
+import type { CaseHeld, Reference } from '@headnote/core/citation';
+import { usualForm } from '@headnote/core/format';
+import { citationFinderMessages as words } from '../citation-finder/messages.js';
+import { Sign, toneOf } from '../citation-finder/Sign.js';
+import { box } from '../parts/box.js';
+import { formatNumber } from '../parts/format.js';
+import { WidgetLink, type LinkTarget } from '../parts/WidgetLink.js';
+import type { CitationCheckLabels } from './messages.js';
+import { printRecord } from './print-record.js';
+import { countAnswers, laterWords, recordRows, type RecordRow } from './record-rows.js';
+import type { CheckRecord } from './types.js';
+import type { CheckViewProps } from './view-props.js';
+
+/** Words between blanks. */
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** The record of a check: how many of each answer, every citation, the references, and what is said of it. */
+export function CheckReport(props: CheckViewProps & { readonly record: CheckRecord }) {
+  const { state, record, machine, labels, linkTarget } = props;
+  const { name, text, references, at, fingerprint } = record;
+  const rows = recordRows(record);
+  const counts = countAnswers(rows);
+  const isClean = counts.length === 1 && counts[0]?.[0] === 'found';
+  const when = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  const hasAny = rows.length + references.length > 0;
+  return (
+    <div {...box('record')}>
+      <p {...box('sum')}>{hasAny ? labels.counted(formatNumber(rows.length), name) : labels.none}</p>
+      {!hasAny && <p {...box('hint')}>{labels.noneText(formatNumber(countWords(text)))}</p>}
+      <p {...box('hint')}>{labels.checkedOn(when, fingerprint)}</p>
+      {state.note && <p {...box('hint')}>{state.note}</p>}
+      {isClean && <p>{labels.allFound(formatNumber(rows.length))}</p>}
+      {!isClean && (
+        <p {...box('counts')}>
+          {counts.map(([answer, count]) => (
+            <span {...box('count')} key={answer} data-tone={toneOf(answer)}>
+              <Sign tone={toneOf(answer)} />
+              {`${formatNumber(count)} ${words.states[answer]}`}
+            </span>
+          ))}
+        </p>
+      )}
+      <p {...box('actions')}>
+        {hasAny && (
+          <button
+            {...box('button')}
+            type="button"
+            onClick={(event) => printRecord(event.currentTarget.closest<HTMLElement>('.hnw-record'))}
+          >
+            {labels.print}
+          </button>
+        )}
+        <button {...box('button')} type="button" onClick={machine.again}>
+          {labels.another}
+        </button>
+      </p>
+      {rows.length > 0 && <Rows rows={rows} labels={labels} linkTarget={linkTarget} />}
+      {references.length > 0 && <References references={references} labels={labels} />}
+      <p {...box('hint')}>{labels.left}</p>
+      <p {...box('hint')}>{labels.limits}</p>
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly RecordRow[];
+  readonly labels: CitationCheckLabels;
+  readonly linkTarget: LinkTarget;
+}
+
+function Rows({ rows, labels, linkTarget }: RowsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers
+    <ol {...box('rows')} role="list">
+      {rows.map((row) => (
+        <li {...box('line')} key={row.key}>
+          <span {...box('state')} data-tone={toneOf(row.answer)}>
+            <Sign tone={toneOf(row.answer)} />
+            {words.states[row.answer]}
+          </span>
+          <span {...box('written')}>
+            {row.written}
+            <span {...box('hint')}> {labels.line(formatNumber(row.line))}</span>
+            {row.readAs && <span {...box('hint')}> {labels.readAs(row.readAs)}</span>}
+          </span>
+          <span {...box('held')}>
+            {row.hits.map((held) => (
+              <Held key={held.id} held={held} linkTarget={linkTarget} />
+            ))}
+            {row.sentence && <span {...box('why')}>{row.sentence}</span>}
+            {row.elsewhere.map(({ citation, held }) => (
+              <span key={held.id}>
+                {words.elsewhere(citation)}: <Held held={held} linkTarget={linkTarget} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A judgment with what a later one says against it. */
+function Held({ held, linkTarget }: { held: CaseHeld; linkTarget: LinkTarget }) {
+  const later = laterWords(held);
+  return (
+    <span>
+      <WidgetLink name="title" href={held.id} target={linkTarget} onClick={() => undefined}>
+        {held.title}
+      </WidgetLink>
+      {later && (
+        <span {...box('later')} data-tone={held.later?.treatment === 'doubted' ? 'warn' : 'bad'}>
+          {later}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function References({ references, labels }: { references: readonly Reference[]; labels: CitationCheckLabels }) {
+  return (
+    <details {...box('references')}>
+      <summary>{`${labels.references} (${formatNumber(references.length)})`}</summary>
+      <ul {...box('rows')}>
+        {references.map(({ start, text, kind, meant }) => (
+          <li {...box('line')} key={start}>
+            <span {...box('state')}>{labels.referenceKinds[kind]}</span>
+            <span {...box('written')}>{text.replaceAll(/\s+/g, ' ')}</span>
+            <span {...box('held')}>{labels.means(meant.map(usualForm))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DragEvent } from 'react';
+import { box } from '../parts/box.js';
+import type { CheckViewProps } from './view-props.js';
+
+/** Kinds of files that the dialog offers. */
+const ACCEPT = '.docx,.pdf,.txt,.md,text/plain,application/pdf';
+
+/** The start: a place for a file and a field for text, with what was wrong with the last one. */
+export function CheckStart({ state: { text, problem }, machine, labels, idBase }: CheckViewProps) {
+  const takeFile = (file: File | null | undefined): void => {
+    if (file) void machine.checkFile(file);
+  };
+  const onDrop = (event: DragEvent<HTMLElement>): void => {
+    event.preventDefault();
+    takeFile(event.dataTransfer.files[0]);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere; the button does the same
+    <form
+      {...box('start')}
+      noValidate
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const field = event.currentTarget.querySelector('textarea');
+        void machine.checkText(field?.value ?? '');
+      }}
+    >
+      <div {...box('drop')}>
+        <p>{labels.drop}</p>
+        {/* The button is the label of the file field, which is hidden but has the focus. */}
+        <input
+          {...box('file')}
+          id={`${idBase}-file`}
+          type="file"
+          accept={ACCEPT}
+          onInput={(event) => takeFile(event.currentTarget.files?.[0])}
+        />
+        <label {...box('button')} htmlFor={`${idBase}-file`}>
+          {labels.choose}
+        </label>
+      </div>
+      <label {...box('label-line')} htmlFor={`${idBase}-text`}>
+        {labels.text}
+      </label>
+      <textarea
+        {...box('text')}
+        id={`${idBase}-text`}
+        rows={6}
+        spellCheck="false"
+        defaultValue={text}
+        aria-describedby={`${idBase}-private ${idBase}-problem`}
+        {...(problem && { 'aria-invalid': true })}
+      />
+      <p {...box('problem')} id={`${idBase}-problem`}>
+        {problem}
+      </p>
+      <button {...box('button')} type="submit">
+        {labels.start}
+      </button>
+      <p {...box('hint')} id={`${idBase}-private`}>
+        {labels.private}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { archiveOf, brief, docx, source } from './answers.fixtures.js';
+import { createCheckMachine } from './check-machine.js';
+import { wordsOf } from './read-docx.js';
+import { countAnswers, recordRows } from './record-rows.js';
+import type { CheckSource } from './types.js';
+import { unzip } from './unzip.js';
+
+const at = new Date('2026-11-22T11:42:00');
+
+const machineOf = (parts: Partial<Parameters<typeof createCheckMachine>[0]> = {}) =>
+  createCheckMachine({ source, now: () => at, loadPdfReader: () => Promise.reject(new Error('none')), ...parts });
+
+const fileOf = (name: string, data: BlobPart): File => new File([data], name);
+
+describe('the check of a brief', () => {
+  it('says the state of every citation, in the order of the text, and never a bare found for an overruled case', async () => {
+    const machine = machineOf();
+    await machine.checkText(brief);
+    const { phase, record } = machine.getSnapshot();
+    expect(phase).toBe('done');
+    const rows = record ? recordRows(record) : [];
+    expect(rows.map(({ line, answer }) => `${line} ${answer}`)).toEqual([
+      '1 found',
+      '2 overruled',
+      '3 not-held',
+      '3 impossible',
+    ]);
+    expect(rows[3]?.sentence).toBe('2090 is a future year.');
+    expect(countAnswers(rows)).toHaveLength(4);
+    expect(record?.references.map(({ text }) => text)).toEqual(['section 302 IPC']);
+    expect(record?.at).toBe(at);
+  });
+
+  it('sends only citations and the names beside them, at most 100 a request, and shows progress', async () => {
+    const check = vi.fn<CheckSource['check']>(source.check);
+    const machine = machineOf({ source: { check } });
+    const seen = new Set<string>();
+    machine.subscribe(() => seen.add(`${machine.getSnapshot().done} of ${machine.getSnapshot().total}`));
+    const many = Array.from({ length: 150 }, (_, index) => `The secret plea. AIR 1980 SC ${index + 1}.`).join('\n');
+    await machine.checkText(many);
+    expect(check.mock.calls.map(([{ citations }]) => citations.length)).toEqual([100, 50]);
+    expect(JSON.stringify(check.mock.calls)).not.toContain('secret');
+    expect(seen).toContain('100 of 150');
+  });
+
+  it('keeps the text and the answers after an error, and asks again only for the rest', async () => {
+    const check = vi.fn<CheckSource['check']>(source.check);
+    check.mockImplementationOnce(source.check).mockRejectedValueOnce(new Error('no network'));
+    const machine = machineOf({ source: { check } });
+    const many = Array.from({ length: 150 }, (_, index) => `AIR 1980 SC ${index + 1}.`).join('\n');
+    await machine.checkText(many);
+    expect(machine.getSnapshot()).toMatchObject({ phase: 'failed', text: many });
+    await machine.retry();
+    expect(machine.getSnapshot().phase).toBe('done');
+    expect(check.mock.calls.map(([{ citations }]) => citations.length)).toEqual([100, 50, 50]);
+  });
+
+  it('ends when it is stopped, and drops the late answer', async () => {
+    let give: (() => void) | undefined;
+    const slow: CheckSource = {
+      check: ({ citations }) => new Promise((resolve) => (give = () => resolve(citations.map(() => ({ hits: [] }))))),
+    };
+    const machine = machineOf({ source: slow });
+    const running = machine.checkText(brief);
+    await vi.waitFor(() => expect(give).toBeDefined());
+    machine.stop();
+    give?.();
+    await running;
+    expect(machine.getSnapshot()).toMatchObject({ phase: 'start', text: brief });
+  });
+
+  it('reads a Word document with its footnotes, whatever its name', async () => {
+    const machine = machineOf();
+    await machine.checkFile(fileOf('brief.bin', docx('See AIR 1980 SC 1789 &amp; others.', 'Cf. AIR 1973 SC 1461.')));
+    const { record } = machine.getSnapshot();
+    expect(record?.text).toContain('See AIR 1980 SC 1789 & others.\n');
+    expect(record?.checked.map(({ state }) => state)).toEqual(['found', 'found']);
+  });
+
+  it.each([
+    ['an old Word document', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /old DOC format/],
+    ['an archive without words', archiveOf({ 'a.txt': 'x' }), /could not be read/],
+    ['a damaged archive', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), /could not be read/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0, 1, 2, 3]), /could not be read/],
+    ['a PDF without its reader', '%PDF-1.7', /reader could not be loaded/],
+    ['an empty text', ' ', /Paste a text/],
+  ] as const)('says why it cannot read %s, and keeps the text', async (_name, data, problem) => {
+    const machine = machineOf();
+    await machine.checkText(brief);
+    machine.again();
+    await machine.checkFile(fileOf('file', data));
+    expect(machine.getSnapshot()).toMatchObject({ phase: 'start', problem: expect.stringMatching(problem) as string });
+  });
+
+  it('says that a PDF has no text, or a password', async () => {
+    const pdf = fileOf('a.pdf', '%PDF-1.7');
+    const blank = machineOf({ loadPdfReader: async () => async () => ' \n ' });
+    await blank.checkFile(pdf);
+    expect(blank.getSnapshot().problem).toContain('picture of pages');
+    const locked = machineOf({
+      loadPdfReader: async () => () => Promise.reject(Object.assign(new Error(), { name: 'PasswordException' })),
+    });
+    await locked.checkFile(pdf);
+    expect(locked.getSnapshot().problem).toContain('password');
+  });
+});
+
+describe('a Word document', () => {
+  it('gives paragraphs, tabs and breaks, and leaves deleted words out', () => {
+    const xml =
+      '<w:p><w:r><w:t xml:space="preserve">a </w:t><w:tab/><w:t>b&#8212;c</w:t><w:br/><w:delText>gone</w:delText></w:r></w:p><w:p><w:t/>d<w:t>e</w:t></w:p>';
+    expect(wordsOf(xml)).toBe('a \tb—c\ne\n'.replace('\ne', '\n\ne'));
+  });
+
+  it('is read when it is compressed', async () => {
+    const words = new Blob(['<w:t>x</w:t>'.repeat(1000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const deflated = new Uint8Array(await new Response(words).arrayBuffer());
+    expect(deflated.length).toBeLessThan(1000);
+    const archive = archiveOf({ 'other.xml': deflated, 'word/document.xml': deflated }, 8);
+    const files = await unzip(archive, ['word/document.xml', 'none']);
+    expect([...files.keys()]).toEqual(['word/document.xml']);
+    expect(wordsOf(files.get('word/document.xml') ?? '')).toHaveLength(1000);
+  });
+});

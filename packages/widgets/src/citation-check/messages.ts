@@ -1,0 +1,57 @@
+import type { Reference } from '@headnote/core/citation';
+
+/** Every text of the check of a brief. Another language is another object of this type. */
+export const citationCheckMessages = {
+  heading: 'Check a brief',
+  drop: 'Drop a DOCX, PDF or text file here, or paste text.',
+  choose: 'Choose a file',
+  text: 'Text of the brief',
+  start: 'Check the citations',
+  private:
+    'The file stays in your browser. Only citations and the names beside them are sent. At most 50,00,000 characters.',
+  reading: (name: string) => `Reading ${name}`,
+  page: (done: string, total: string) => `${done} of ${total} pages read`,
+  asked: (done: string, total: string) => `${done} of ${total} citations asked for`,
+  stop: 'Stop',
+  retry: 'Try again',
+  another: 'Check another text',
+  print: 'Print the record',
+  pasted: 'the pasted text',
+  noText: 'Paste a text, or choose a file.',
+  tooLong: 'The text is too long: at most 50,00,000 characters.',
+  tooLarge: 'The file is too large: at most 100 MB.',
+  unreadable: (name: string) => `${name} could not be read. Save it as DOCX or text, or paste its words.`,
+  locked: (name: string) => `${name} has a password. Save it without one, or paste its words.`,
+  picture: (name: string) => `${name} has no text: it is a picture of pages. Paste the text, or choose a DOCX.`,
+  oldWord: (name: string) => `${name} has the old DOC format. Save it as DOCX, or paste its words.`,
+  windows: (name: string) => `${name} is not UTF-8, so it was read as Windows text. Please look at its accents.`,
+  noReader: 'The PDF reader could not be loaded. Please try again, or paste the text.',
+  failed: 'The library could not be asked. The text and the answers so far are kept.',
+  quota: 'This page has asked the library too often. Please wait a little. The text and the answers so far are kept.',
+  none: 'No citation was found',
+  noneText: (words: string) =>
+    `The text has ${words} words, but nothing that reads as a citation. Footnotes of a PDF may be pictures.`,
+  counted: (count: string, name: string) => (count === '1' ? `1 citation in ${name}` : `${count} citations in ${name}`),
+  allFound: (count: string) => `All ${count} citations are found.`,
+  checkedOn: (when: string, record: string) =>
+    record === '' ? `Checked on ${when}.` : `Checked on ${when}. Fingerprint of the text ${record}.`,
+  left: 'Only the citations and the names beside them left this page.',
+  limits: 'A found citation means that the library has this judgment. Nothing is said about what the text says of it.',
+  answer: 'Answer',
+  written: 'As written',
+  library: 'In the library',
+  line: (line: string) => `Line ${line}`,
+  readAs: (citation: string) => `Read as ${citation}.`,
+  references: 'Provisions and references',
+  referenceKinds: {
+    provision: 'Provision',
+    ibid: 'Ibid.',
+    supra: 'Supra',
+    name: 'Short name',
+  } satisfies Record<Reference['kind'], string> as Record<Reference['kind'], string>,
+  means: (meant: readonly string[]) => (meant.length === 0 ? 'What it refers to was not found.' : meant.join(' or ')),
+  done: (count: string) => `${count} citations checked.`,
+};
+
+/** The texts of the check, by name. */
+export type CitationCheckLabels = typeof citationCheckMessages;

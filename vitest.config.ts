@@ -35,7 +35,7 @@ const longTests = ['packages/{core,server}/src/**/*real-data.test.ts', 'tests/pa
 
 /** Tests of code that uses the database. The project `node` runs them on SQLite, the project `postgres` on PostgreSQL. */
 const databaseTests = [
-  'packages/server/src/{store,library,citator,accounts,captcha,messages,routes,ingest,http}/**/*.test.ts',
+  'packages/server/src/{store,library,citator,accounts,partners,captcha,messages,routes,ingest,http}/**/*.test.ts',
   'packages/server/src/search/{indexing/*,*}.test.ts',
   'packages/server/src/operation/*.postgres.test.ts',
   'packages/server/src/*.test.ts',

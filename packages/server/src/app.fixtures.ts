@@ -9,6 +9,8 @@ import { createCaptcha, type Captcha } from './captcha/captcha.js';
 import { createContact } from './contact/contact.js';
 import { readBrand } from './config/brand-file.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
+import { createPortals, type Portals } from './partners/portals.js';
+import type { BucketSize } from './runtime/token-buckets.js';
 import { createServices } from './http/services.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { createSender } from './messages/create-sender.js';
@@ -74,6 +76,8 @@ export interface TestAppOptions {
   readonly logTo?: { write(line: string): void };
   /** Text searches in a row for an address without a member; by default more than any suite needs. */
   readonly visitorSearches?: number;
+  /** Embed calls of an address without a key; by default those of a server. */
+  readonly embedWithoutKey?: BucketSize;
   readonly requestTimeoutMs?: number;
 }
 
@@ -82,6 +86,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
   readonly captcha: Captcha;
+  readonly portals: Portals;
   readonly library: TestLibrary;
   /** Milliseconds since 1970; only the test moves it. */
   readonly clock: { now: number };
@@ -112,6 +117,7 @@ export async function openTestApp({
   contract,
   logTo,
   visitorSearches = 1_000_000,
+  embedWithoutKey,
   requestTimeoutMs,
 }: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary();
@@ -140,11 +146,13 @@ export async function openTestApp({
   const { db } = library.store;
   const brand = { ...readBrand(config.brandFile), mailboxes: testMailboxes };
   const captcha = createCaptcha({ db, secret: TEST_CAPTCHA_SECRET, now });
+  const portals = createPortals({ db, now });
   const app = await createApp({
     config,
     brand,
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
+    portals,
     steady: now,
     codecKey: 'a codec key',
     accounts,
@@ -156,6 +164,7 @@ export async function openTestApp({
     check: async () => undefined,
     ...(contract ? { contract } : {}),
     ...(logTo ? { logTo } : {}),
+    ...(embedWithoutKey ? { embedWithoutKey } : {}),
     ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
   });
 
@@ -185,6 +194,7 @@ export async function openTestApp({
     app,
     accounts,
     captcha,
+    portals,
     library,
     clock,
     password,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
 import { contract as wholeContract, searchLimits, type ContractCall } from '@headnote/core/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -11,6 +10,8 @@ import type { Captcha } from './captcha/captcha.js';
 import { createChallenges } from './captcha/challenges.js';
 import type { ServerConfig } from './config/config.js';
 import type { Contact } from './contact/contact.js';
+import type { Portals } from './partners/portals.js';
+import type { BucketSize } from './runtime/token-buckets.js';
 import { builtCalls } from './routes/built-calls.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
 import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
@@ -22,7 +23,8 @@ import { createMetricsWriter } from './http/metrics-text.js';
 import { createPublicConfigReader } from './http/public-config.js';
 import { registerCalls } from './http/register-calls.js';
 import { observeRequests } from './http/request-figures.js';
-import { isEmbedOrigin } from './http/embed-origin.js';
+import { guardEmbeds } from './http/embed-gate.js';
+import { createEmbedQuotas, EMBED_WITHOUT_KEY } from './http/embed-quotas.js';
 import { answerBrokenRequest } from './http/broken-request.js';
 import { addSecurityHeaders, commonHeaders } from './http/headers.js';
 import { loggerOptions } from './http/logger-options.js';
@@ -42,6 +44,7 @@ export interface AppOptions {
   readonly accounts: Accounts;
   readonly captcha: Captcha;
   readonly contact: Contact;
+  readonly portals: Portals;
   /** Milliseconds of a clock that nobody sets. */
   readonly steady: () => number;
   readonly services: Services;
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly logTo?: { write(line: string): void };
   /** Milliseconds after which a request that has not arrived ends; for tests. */
   readonly requestTimeoutMs?: number;
+  /** What an address may ask of the embed calls without a key; for tests. */
+  readonly embedWithoutKey?: BucketSize;
   /** The calls to register; the whole contract by default. */
   readonly contract?: readonly ContractCall[];
 }
@@ -69,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brand,
     accounts,
     contact,
+    portals,
     services,
     contract = wholeContract,
     requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS,
@@ -115,20 +121,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     services,
   });
   const challenges = createChallenges(options);
+  const widgetsDir = config.widgetsDir ?? builtWidgetsDir;
+  const releases = keepWidgetReleases({
+    widgetsDir,
+    keptDir: join(config.dataDir, 'widgets'),
+    readOnly: config.readOnly,
+    warn: (message) => app.log.warn(message),
+  });
+  // The release of the build comes before those of earlier builds.
+  const widgetVersion = releases[0]?.version ?? '';
   const routes = {
     built: builtCalls,
-    dependencies: { accounts, challenges, contact, services, siteOrigin, readPublicConfig },
+    dependencies: { accounts, challenges, contact, portals, widgetVersion, services, siteOrigin, readPublicConfig },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });
   await app.register(
     async (scope) => {
-      await scope.register(cors, {
-        origin: async (origin: string | undefined) => isEmbedOrigin(origin, config.allowedOrigins),
-        methods: ['GET', 'HEAD', 'POST'],
-        // Pages of other origins may read only these headers.
-        exposedHeaders: ['retry-after', 'x-request-id'],
-      });
+      const { allowedOrigins } = config;
+      const { spendVisitorSearch } = services;
+      const withoutKey = options.embedWithoutKey ?? EMBED_WITHOUT_KEY;
+      const quotas = createEmbedQuotas({ withoutKey, spendVisitorSearch, now: options.steady });
+      guardEmbeds(scope, { portals, quotas, allowedOrigins, siteOrigin });
       registerCalls(scope, { ...routes, contract: contract.filter(isEmbed), prefix: EMBED_PREFIX });
     },
     { prefix: EMBED_PREFIX },
@@ -142,21 +156,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metrics: createMetricsWriter({ figures, services, readOnly: config.readOnly }),
     metricsToken: config.metricsToken,
   });
-  const widgetsDir = config.widgetsDir ?? builtWidgetsDir;
-  await registerStatic(app, {
-    siteDir: config.siteDir ?? builtSiteDir,
-    widgetsDir,
-    releases: keepWidgetReleases({
-      widgetsDir,
-      keptDir: join(config.dataDir, 'widgets'),
-      readOnly: config.readOnly,
-      warn: (message) => app.log.warn(message),
-    }),
-  });
+  await registerStatic(app, { siteDir: config.siteDir ?? builtSiteDir, widgetsDir, releases });
   registerWidgetFrames(app, {
     widgetsDir,
-    frameAncestors: async () =>
-      ["'self'", 'http://localhost:*', 'http://127.0.0.1:*', ...config.allowedOrigins].join(' '),
+    frameAncestors: (key) => portals.frameAncestors(key, config.allowedOrigins),
   });
   registerPages(app, { render: options.render, readPublicConfig });
   return app;

@@ -13,6 +13,8 @@ const PURGE_MS = 24 * 60 * 60 * 1000;
 const NOTICES_MS = 60 * 60 * 1000;
 /** Often enough to warn before a growing log fills a disk. */
 const LOG_SIZE_MS = 60 * 1000;
+/** A crash loses the usage counted since the last time; a stop loses nothing. */
+const USAGE_MS = 10 * 1000;
 
 interface Dependencies {
   readonly store: Store;
@@ -22,12 +24,16 @@ interface Dependencies {
   readonly purge: () => Promise<void>;
   /** Queues the messages whose day has come. */
   readonly announce: () => Promise<void>;
+  /** Writes the usage of partners that was counted in memory. */
+  readonly flushUsage: () => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
 /** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired; and watches the log of the database. */
-export function keepWorking({ purge, announce, ...parts }: Dependencies): { stop(): Promise<void> } {
+export function keepWorking({ purge, announce, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
+  const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
+  const counting = keepRepeating({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
   const purging = keepRepeating({
     work: purge,
     everyMs: PURGE_MS,
@@ -54,6 +60,8 @@ export function keepWorking({ purge, announce, ...parts }: Dependencies): { stop
       await watching.stop();
       await indexing.stop();
       await sending.stop();
+      await counting.stop();
+      await flushUsage().catch(onUsageError);
     },
   };
 }

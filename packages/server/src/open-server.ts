@@ -10,6 +10,7 @@ import type { ServerConfig } from './config/config.js';
 import { createContact } from './contact/contact.js';
 import { loadSample } from './ingest/load-sample.js';
 import { createServices } from './http/services.js';
+import { createPortals } from './partners/portals.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepWorking } from './keep-working.js';
 import { smsTemplates } from './messages/message-texts.js';
@@ -100,11 +101,13 @@ export async function openServer(
     });
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
+    const portals = createPortals({ db: store.db, now });
     const purge = async () => {
       await accounts.sessions.purge();
       await accounts.flows.purge();
       await captcha.purge();
       await contact.purge();
+      await portals.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
       await accounts.own.purge();
     };
@@ -118,6 +121,7 @@ export async function openServer(
       accounts,
       captcha,
       contact,
+      portals,
       steady,
       services: createServices({
         store,
@@ -136,7 +140,8 @@ export async function openServer(
     });
     if (!readOnly) {
       const announce = accounts.announceTrialEnds;
-      const working = keepWorking({ store, engine, transport, purge, announce, log: app.log, now });
+      const flushUsage = () => portals.counter.flush();
+      const working = keepWorking({ store, engine, transport, purge, announce, flushUsage, log: app.log, now });
       closers.push(() => working.stop());
     }
     closers.push(() => app.close());

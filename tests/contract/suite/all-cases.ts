@@ -7,6 +7,7 @@ import { configCases } from './cases/config.js';
 import { contactCases } from './cases/contact.js';
 import { documentsCases } from './cases/documents.js';
 import { embedCases } from './cases/embed.js';
+import { partnersCases } from './cases/partners.js';
 import { searchCases } from './cases/search.js';
 import { settingsCases } from './cases/settings.js';
 import { welcomeCases } from './cases/welcome.js';
@@ -20,6 +21,7 @@ export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   contact: contactCases,
   documents: documentsCases,
   embed: embedCases,
+  partners: partnersCases,
   search: searchCases,
   settings: settingsCases,
   welcome: welcomeCases,

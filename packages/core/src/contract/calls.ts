@@ -12,6 +12,7 @@ import { embed } from './embed/calls.js';
 import { library } from './library/calls.js';
 import { mail } from './mail/calls.js';
 import { packages } from './packages/calls.js';
+import { partners } from './partners/calls.js';
 import { payments } from './payments/calls.js';
 import { search } from './search/calls.js';
 import { settings } from './settings/calls.js';
@@ -33,6 +34,7 @@ export const calls = {
   library,
   mail,
   packages,
+  partners,
   payments,
   search,
   settings,

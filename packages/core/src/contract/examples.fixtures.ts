@@ -14,6 +14,7 @@ import { embedExamples } from './embed/examples.fixtures.js';
 import { libraryExamples } from './library/examples.fixtures.js';
 import { mailExamples } from './mail/examples.fixtures.js';
 import { packagesExamples } from './packages/examples.fixtures.js';
+import { partnersExamples } from './partners/examples.fixtures.js';
 import { paymentsExamples } from './payments/examples.fixtures.js';
 import { searchExamples } from './search/examples.fixtures.js';
 import { settingsExamples } from './settings/examples.fixtures.js';
@@ -34,6 +35,7 @@ const byService: { readonly [S in keyof typeof calls]: ExamplesOf<S> } = {
   library: libraryExamples,
   mail: mailExamples,
   packages: packagesExamples,
+  partners: partnersExamples,
   payments: paymentsExamples,
   search: searchExamples,
   settings: settingsExamples,

@@ -17,6 +17,7 @@ export * from './embed/exports.js';
 export * from './library/exports.js';
 export * from './mail/exports.js';
 export * from './packages/exports.js';
+export * from './partners/exports.js';
 export * from './payments/exports.js';
 export * from './search/exports.js';
 export * from './settings/exports.js';

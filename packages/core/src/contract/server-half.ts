@@ -14,6 +14,7 @@ import type { HalfOf } from './schemas/half-of.js';
 import { libraryHalf } from './library/server-half.js';
 import { mailHalf } from './mail/server-half.js';
 import { packagesHalf } from './packages/server-half.js';
+import { partnersHalf } from './partners/server-half.js';
 import { paymentsHalf } from './payments/server-half.js';
 import { searchHalf } from './search/server-half.js';
 import { settingsHalf } from './settings/server-half.js';
@@ -35,6 +36,7 @@ export const serverHalf = {
   library: libraryHalf,
   mail: mailHalf,
   packages: packagesHalf,
+  partners: partnersHalf,
   payments: paymentsHalf,
   search: searchHalf,
   settings: settingsHalf,

@@ -14,6 +14,7 @@ export { loginId } from './login-id.js';
 export { password, type PasswordRule } from './password.js';
 export { city } from './city.js';
 export { oneTimeCode } from './one-time-code.js';
+export { toWebOrigin, webOrigin } from './web-origin.js';
 export { contactNo } from './contact-no.js';
 export { createForm } from './create-form.js';
 export type {

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.js';
 import type { Principal } from '../accounts/principal.js';
 import type { Challenges } from '../captcha/challenges.js';
 import type { Contact } from '../contact/contact.js';
+import type { Portals } from '../partners/portals.js';
 import type { Services } from './services.js';
 import type { PublicConfigReader } from './public-config.js';
 import type { SiteOrigin } from './request-origin.js';
@@ -30,6 +31,9 @@ export interface RouteDependencies {
   readonly accounts: Accounts;
   readonly challenges: Challenges;
   readonly contact: Contact;
+  readonly portals: Portals;
+  /** Version of the widgets that this server was built with; empty if it has none. */
+  readonly widgetVersion: string;
   readonly services: Services;
   readonly siteOrigin: SiteOrigin;
   readonly readPublicConfig: PublicConfigReader;

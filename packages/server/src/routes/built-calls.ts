@@ -7,6 +7,7 @@ import { contactRoutes } from './contact-routes.js';
 import { documentRoutes } from './document-routes.js';
 import { embedRoutes } from './embed/index.js';
 import { ownAccountRoutes } from './own-account-routes.js';
+import { partnerRoutes } from './partner-routes.js';
 import { registrationRoutes } from './registration-routes.js';
 import { searchRoutes } from './search-routes.js';
 import { settingsRoutes } from './settings-routes.js';
@@ -26,4 +27,5 @@ export const builtCalls: readonly BuiltCall[] = [
   ...embedRoutes,
   ...configRoutes,
   ...contactRoutes,
+  ...partnerRoutes,
 ];

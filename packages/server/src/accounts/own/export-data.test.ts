@@ -70,6 +70,24 @@ describe('I8: an address in an export', () => {
   });
 });
 
+/** One row in each table of a partner's portal. */
+async function storePortal(userId: number): Promise<void> {
+  const { db } = test.store;
+  const portal_id = `portal of ${userId}`;
+  const day = '2026-11-21';
+  await db
+    .insertInto('partner_portals')
+    .values({ id: portal_id, user_id: userId, name: 'College', per_minute: 1, created_at: 1 })
+    .execute();
+  await db
+    .insertInto('partner_keys')
+    .values({ key: `key of ${userId}`, portal_id, created_at: 1 })
+    .execute();
+  await db.insertInto('partner_origins').values({ portal_id, origin: 'https://college.example' }).execute();
+  await db.insertInto('partner_usage').values({ portal_id, day, answered: 1, refused: 0 }).execute();
+  await db.insertInto('partner_versions').values({ portal_id, version: '1.0.0', seen_on: day }).execute();
+}
+
 describe('I8: the deletion of an account', () => {
   it('leaves no row of the member in any table, and touches no other account', async () => {
     const { accounts, store } = test;
@@ -85,6 +103,7 @@ describe('I8: the deletion of an account', () => {
     for (const userId of [id, demo?.id ?? 0]) {
       await accounts.sessions.start({ userId, ...session });
       await accounts.settings.saveCourts(userId, { courtIds: [1] });
+      await storePortal(userId);
     }
     await store.db.updateTable('users').set({ email: 'leaver@example.com' }).where('id', '=', id).execute();
     expect(await accounts.own.deleteOnRequest(id, 'correct horse 9')).toMatchObject({ isDone: true });
@@ -95,9 +114,18 @@ describe('I8: the deletion of an account', () => {
     expect(messages).toEqual([{ template: 'account-deleted' }]);
     for (const { table, by, column } of exportedTables.filter((entry) => entry.table !== 'audit_log')) {
       if (by === 'address') continue;
-      const rows = await store.db.selectFrom(table).selectAll().where(store.db.dynamic.ref(column), '=', id).execute();
+      const owner = by === 'portal' ? `portal of ${id}` : id;
+      const rows = await store.db
+        .selectFrom(table)
+        .selectAll()
+        .where(store.db.dynamic.ref(column), '=', owner)
+        .execute();
       expect(rows, table).toEqual([]);
     }
-    expect((await accounts.own.exportData(demo?.id ?? 0)).data['settings']).toHaveLength(1);
+    const { data } = await accounts.own.exportData(demo?.id ?? 0);
+    expect(data['settings']).toHaveLength(1);
+    expect(data['portalKeys']).toEqual([expect.objectContaining({ key: `key of ${demo?.id}` })]);
+    for (const { section } of exportedTables.filter((entry) => entry.by === 'portal'))
+      expect(data[section], section).toHaveLength(1);
   });
 });

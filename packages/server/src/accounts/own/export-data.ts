@@ -39,6 +39,10 @@ async function readSection(db: Kysely<Database>, entry: ExportedTable, { userId,
     if (addresses.length === 0) return [];
     return (await rows.where(column, 'in', addresses).execute()).map((row) => exportRow(row, entry));
   }
+  if (entry.by === 'portal') {
+    const own = db.selectFrom('partner_portals').select('id').where('user_id', '=', userId);
+    return (await rows.where(column, 'in', own).execute()).map((row) => exportRow(row, entry));
+  }
   return (await rows.where(column, '=', userId).execute()).map((row) => exportRow(row, entry));
 }
 

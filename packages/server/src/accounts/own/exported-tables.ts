@@ -5,8 +5,8 @@ export interface ExportedTable {
   /** Name in the export. */
   readonly section: string;
   readonly table: keyof Database;
-  /** `user`: the column holds the member's id; `address`: the confirmed e-mail address or mobile number. */
-  readonly by: 'user' | 'address';
+  /** `user`: the column holds the member's id; `address`: the confirmed e-mail address or mobile number; `portal`: the id of one of the member's portals. */
+  readonly by: 'user' | 'address' | 'portal';
   readonly column: string;
   /** Columns that are left out, each with the reason. */
   readonly omits: Readonly<Record<string, string>>;
@@ -48,6 +48,11 @@ export const exportedTables: readonly ExportedTable[] = [
     },
   },
   { section: 'record', table: 'audit_log', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'portals', table: 'partner_portals', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'portalKeys', table: 'partner_keys', by: 'portal', column: 'portal_id', omits: {} },
+  { section: 'portalOrigins', table: 'partner_origins', by: 'portal', column: 'portal_id', omits: {} },
+  { section: 'portalUsage', table: 'partner_usage', by: 'portal', column: 'portal_id', omits: {} },
+  { section: 'portalVersions', table: 'partner_versions', by: 'portal', column: 'portal_id', omits: {} },
   { section: 'contactMessages', table: 'contact_messages', by: 'address', column: 'email', omits: {} },
 ];
 

@@ -6,7 +6,6 @@ import { linkedVerdicts } from './linked-verdicts.js';
 export const checkRoute = build(
   serverCalls.embed.check,
   async ({ body, request, signal }, { services, siteOrigin }) => {
-    services.spendVisitorSearch(request.ip);
     const lines = await services.citations.readLines({ ...body, signal });
     return { items: await linkedVerdicts(services, lines, siteOrigin(request)) };
   },

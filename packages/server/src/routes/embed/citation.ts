@@ -8,7 +8,6 @@ import { sendWithETag } from './send-with-etag.js';
 export const citationRoute = build(
   serverCalls.embed.citation,
   async ({ query, request, reply, signal }, { services, siteOrigin }) => {
-    services.spendVisitorSearch(request.ip);
     const lines = await services.citations.readLines({ citations: [query.citation], signal });
     const [answer] = await linkedVerdicts(services, lines, siteOrigin(request));
     if (answer === undefined) throw new ServerError('A check of one citation gave no verdict.');

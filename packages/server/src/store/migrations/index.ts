@@ -8,6 +8,7 @@ import { libraryIdentityMigration } from './006-library-identity.js';
 import { messagesMigration } from './007-messages.js';
 import { auditLogMigration } from './008-audit-log.js';
 import { ownAccountMigration } from './009-own-account.js';
+import { partnersMigration } from './010-partners.js';
 import { partyWordsMigration } from './011-party-words.js';
 import { partnerInquiriesMigration } from './012-partner-inquiries.js';
 
@@ -28,6 +29,7 @@ export const migrations: readonly NamedMigration[] = [
   { name: '007-messages', up: (db) => messagesMigration.up(db) },
   { name: '008-audit-log', up: (db) => auditLogMigration.up(db) },
   { name: '009-own-account', up: (db) => ownAccountMigration.up(db) },
+  { name: '010-partners', up: (db) => partnersMigration.up(db) },
   { name: '011-party-words', up: (db) => partyWordsMigration.up(db) },
   { name: '012-partner-inquiries', up: (db) => partnerInquiriesMigration.up(db) },
 ];

@@ -1,0 +1,76 @@
+import { BusyError } from '@headnote/core/errors';
+import type { KeyedPortal } from '../partners/portal-record.js';
+import { addressKey } from '../runtime/address-key.js';
+import { createTokenBuckets, type BucketSize } from '../runtime/token-buckets.js';
+import type { SpendVisitorSearch } from './visitor-searches.js';
+
+/** One request as the quotas see it. */
+interface EmbedUse {
+  /** Path of the route. */
+  readonly path: string;
+  /** Network address of the client. */
+  readonly address: string;
+  /** The portal of its key; undefined without a key. */
+  readonly portal: Pick<KeyedPortal, 'portalId' | 'perMinute'> | undefined;
+}
+
+/** The quotas of the embed calls. */
+export interface EmbedQuotas {
+  /** Takes one request. Throws a BusyError that says whose quota is used up and when the next request is allowed. */
+  spend(use: EmbedUse): void;
+}
+
+interface EmbedQuotasOptions {
+  /** What an address may ask without a key. */
+  readonly withoutKey: BucketSize;
+  /** Allowance of the look-ups of citations without a key; the same as of a visitor's searches. */
+  readonly spendVisitorSearch: SpendVisitorSearch;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now: () => number;
+}
+
+/** Without a key an address may ask so often in a row, then ten times a second. */
+export const EMBED_WITHOUT_KEY: BucketSize = { burst: 600, refillMs: 100 };
+
+const MINUTE = 60_000;
+const MAX_PORTALS = 10_000;
+/** About 10 MB. */
+const MAX_ADDRESSES = 100_000;
+/** One address may take half of a portal's quota for long, so it cannot block the other readers. */
+const SHARE_OF_ADDRESS = 2;
+/** Calls that cost more than one: a check looks up to 500 citations. */
+const COSTS: Readonly<Record<string, number>> = { check: 10 };
+/** Look-ups by citation, which would otherwise read out the whole library. */
+const LOOK_UPS: ReadonlySet<string> = new Set(['citation', 'check']);
+
+/**
+ * Creates the quotas. With a key, the quota of the portal counts first and that of an address inside the portal is as
+ * large: a thousand readers behind one address are served, and a single address that goes on cannot use up everything.
+ */
+export function createEmbedQuotas({ withoutKey, spendVisitorSearch, now }: EmbedQuotasOptions): EmbedQuotas {
+  const takeFromPortal = createTokenBuckets({ max: MAX_PORTALS, now });
+  const takeInPortal = createTokenBuckets({ max: MAX_ADDRESSES, now });
+  const takeFromAddress = createTokenBuckets({ max: MAX_ADDRESSES, now });
+  return {
+    spend({ path, address, portal }) {
+      const call = path.slice(path.lastIndexOf('/') + 1);
+      const cost = COSTS[call] ?? 1;
+      if (portal === undefined) {
+        if (LOOK_UPS.has(call)) spendVisitorSearch(address);
+        else refuseFor(takeFromAddress(addressKey(address), withoutKey, cost), 'this network');
+        return;
+      }
+      const { portalId, perMinute } = portal;
+      const size = { burst: perMinute, refillMs: MINUTE / Math.max(perMinute, 1) };
+      refuseFor(takeFromPortal(portalId, size, cost), 'this website');
+      const share = { ...size, refillMs: size.refillMs * SHARE_OF_ADDRESS };
+      refuseFor(takeInPortal(`${portalId} ${addressKey(address)}`, share, cost), 'this network');
+    },
+  };
+}
+
+function refuseFor(wait: number, whose: string): void {
+  if (wait === 0) return;
+  const retryAfter = Math.min(Math.max(Math.ceil(wait / 1000), 1), 60);
+  throw new BusyError(`Too many requests from ${whose}. Please wait a little and try again.`, { retryAfter });
+}

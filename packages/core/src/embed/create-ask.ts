@@ -24,7 +24,7 @@ export const post = (body: object): RequestInit => ({
  * Creates a factory of methods for paths. A method sends one request without cookies, and ends on timeout or on the
  * caller's signal even if fetch does not.
  */
-export function createAsk({ base, key, fetch: ownFetch }: EmbedOptions) {
+export function createAsk({ base, key, version, fetch: ownFetch }: EmbedOptions) {
   return <I extends object, A>(path: string, take: TakeAnswer<A>, toRequest?: ToRequest<I>) =>
     async ({ signal, ...input }: I & EmbedSignal): Promise<A> => {
       // One controller for both reasons: browsers that the widgets support lack AbortSignal.any.
@@ -38,7 +38,7 @@ export function createAsk({ base, key, fetch: ownFetch }: EmbedOptions) {
         signal?.addEventListener('abort', end, { signal: ending });
         const url = new URL(`/api/embed/v1/${path}`, base);
         const request = toRequest?.(input);
-        for (const [name, value] of Object.entries({ ...(request ? {} : input), key })) {
+        for (const [name, value] of Object.entries({ ...(request ? {} : input), key, v: version })) {
           if (value) url.searchParams.set(name, value);
         }
         const asked = (ownFetch ?? fetch)(url.href, { signal: ending, credentials: 'omit', ...request });

@@ -4,6 +4,8 @@ export interface EmbedOptions {
   readonly base: string;
   /** The partner's publishable key. It identifies the partner and grants no access. */
   readonly key?: string;
+  /** Version of the widgets that ask, for the partner's notices. */
+  readonly version?: string;
   /** The global `fetch` by default. */
   readonly fetch?: typeof fetch;
 }

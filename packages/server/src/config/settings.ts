@@ -166,7 +166,8 @@ export const settings = {
   },
   ALLOWED_ORIGINS: {
     option: 'allowedOrigins',
-    purpose: 'Exact origins, separated by commas, that may call the embed reads from a browser. Localhost always may.',
+    purpose:
+      'Exact origins, separated by commas, that may call the embed reads from a browser without a key. Localhost always may. Other websites have keys.',
     fallback: 'none',
     must: 'must be a comma-separated list of origins, for example https://college.example,https://court.example:8443',
     schema: originList(),

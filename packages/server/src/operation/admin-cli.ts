@@ -3,11 +3,14 @@ import { ConfigError, isHeadnoteError } from '@headnote/core/errors';
 import { createMembers, type Members } from '../accounts/members.js';
 import { readBrand } from '../config/brand-file.js';
 import { readConfig, type ServerConfig } from '../config/config.js';
-import { openDatabase } from '../store/database.js';
-import { type AdminCommand, adminUsage, AdminUsageError, readAdminCommand } from './admin-usage.js';
+import { createPortals } from '../partners/portals.js';
+import { openDatabase, type Store } from '../store/database.js';
+import { type AdminCommand, adminUsage, readAdminCommand } from './admin-usage.js';
+import { AdminUsageError } from './admin-usage-error.js';
 import { backUp } from './back-up.js';
 import type { BackupList } from './backup-list.js';
 import { memberLine, memberLines } from './member-lines.js';
+import { runPortals } from './run-portals.js';
 import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
 
 const EXIT_FAILED = 1;
@@ -46,7 +49,15 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       return `Restored and checked: ${contentsText(list)}.${moved} The next start builds the search index again.`;
     }
     case 'members':
-      return withMembers(config, (members) => runMembers(command, members));
+      return withStore(config, (store) => runMembers(command, membersOf(store, config)));
+    case 'portals':
+      return withStore(config, (store) =>
+        runPortals(command, {
+          portals: createPortals({ db: store.db, now: Date.now }),
+          members: membersOf(store, config),
+          actor: { name: operatorName(), userId: null },
+        }),
+      );
   }
 }
 
@@ -74,18 +85,26 @@ async function runMembers(command: Extract<AdminCommand, { kind: 'members' }>, m
   return done;
 }
 
-async function withMembers<Result>(
-  { dataDir, databaseUrl, brandFile }: ServerConfig,
-  work: (members: Members) => Promise<Result>,
+async function withStore<Result>(
+  { dataDir, databaseUrl }: ServerConfig,
+  work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const { name: brand } = readBrand(brandFile);
   const store = await openDatabase({ dataDir, databaseUrl });
   try {
-    const actor = `admin:${userInfo().username}`;
-    return await work(createMembers({ db: store.db, brand, actor, now: Date.now }));
+    return await work(store);
   } finally {
     await store.close();
   }
+}
+
+/** Who acts, for the audit log. */
+function operatorName(): string {
+  return `admin:${userInfo().username}`;
+}
+
+function membersOf({ db }: Store, { brandFile }: ServerConfig): Members {
+  const { name: brand } = readBrand(brandFile);
+  return createMembers({ db, brand, actor: operatorName(), now: Date.now });
 }
 
 function contentsText({ tables }: BackupList): string {

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-
-/** Thrown for an invalid command line; its message shows the usage. */
-export class AdminUsageError extends Error {
-  override readonly name = 'AdminUsageError';
-}
+import { AdminUsageError, seeHelp } from './admin-usage-error.js';
+import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
 
 /** A parsed command of the administrator. */
 export type AdminCommand =
@@ -12,6 +9,7 @@ export type AdminCommand =
   | { readonly kind: 'backup'; readonly folder: string }
   | { readonly kind: 'verify'; readonly folder: string; readonly database: boolean }
   | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean }
+  | PortalCommand
   | { readonly kind: 'members'; readonly act: 'list'; readonly containing: string }
   | { readonly kind: 'members'; readonly act: MemberAct; readonly who: string; readonly days: number };
 
@@ -33,7 +31,8 @@ export const adminUsage = `Use: npm run admin -- <command>
   members reset-password <member>          make the password invalid; the member chooses a new one with a code
   members end-sessions <member>            sign the member out on all devices
   members extend <member> --days <number>  lengthen the subscription
-  members delete <member> --yes            delete the account with all its data`;
+  members delete <member> --yes            delete the account with all its data
+${portalUsage}`;
 
 /** Reads the arguments after `npm run admin --`. Relative paths start from `from`. Throws an AdminUsageError with one sentence. */
 export function readAdminCommand(args: readonly string[], from: string): AdminCommand {
@@ -42,6 +41,7 @@ export function readAdminCommand(args: readonly string[], from: string): AdminCo
   if (values.help || name === '' || name === 'help') return { kind: 'help' };
   const { database, replace, yes, days } = values;
   if (name === 'members') return readMemberCommand(rest, { yes, days });
+  if (name === 'portals') return readPortalCommand(rest, days);
   const [folder, ...more] = rest;
   if (folder === undefined || more.length > 0) throw new AdminUsageError(`"${name}" needs one folder. ${seeHelp}`);
   const path = resolve(from, folder);
@@ -50,8 +50,6 @@ export function readAdminCommand(args: readonly string[], from: string): AdminCo
   if (name === 'restore') return { kind: name, folder: path, replace };
   throw new AdminUsageError(`There is no command "${name}". ${seeHelp}`);
 }
-
-const seeHelp = '"npm run admin -- help" lists the commands.';
 
 function readMemberCommand(
   [act = 'list', who = '', ...more]: readonly string[],

@@ -168,7 +168,7 @@ describe('the widget bundles', () => {
 
 describe('the frame page of a widget', () => {
   it('has a title, runs only our scripts, and names the sites that may frame it', async () => {
-    const { statusCode, headers, body } = await get('/widgets/v1/frame/latest-cases?key=college&limit=3');
+    const { statusCode, headers, body } = await get('/widgets/v1/frame/latest-cases?limit=3');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['x-frame-options']).toBeUndefined();
@@ -176,6 +176,26 @@ describe('the frame page of a widget', () => {
       /^default-src 'none'; script-src 'self'; connect-src 'self'; .*frame-ancestors 'self'/,
     );
     expect(body).toContain('<title>Latest cases</title>');
+  });
+
+  it('F8: may be framed by the origins of its key only; an unknown key gets the same page, which nobody may frame', async () => {
+    const { id: userId } = await test.library.store.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const actor = { name: `member:${userId}`, userId };
+    await test.portals.register(actor, { userId, name: 'College', origins: ['https://college.example'] });
+    const key = (await test.portals.list(actor))[0]?.keys[0]?.key ?? '';
+    const framed = async (given: string) => {
+      const { statusCode, headers, body } = await get(`/widgets/v1/frame/latest-cases?key=${given}`);
+      const [, ancestors = ''] = /frame-ancestors ([^;]*)$/.exec(String(headers['content-security-policy'])) ?? [];
+      return { statusCode, ancestors, body };
+    };
+    const known = await framed(key);
+    expect(known).toMatchObject({
+      statusCode: 200,
+      ancestors: expect.stringMatching(/^'self' .* https:\/\/college\.example$/),
+    });
+    for (const unknown of ['pk_0123456789abcdefghijkl', 'college', '%27self%27;']) {
+      expect(await framed(unknown)).toEqual({ ...known, ancestors: "'none'" });
+    }
   });
 
   it('has the same bytes for every address: nothing of it is written into the page', async () => {

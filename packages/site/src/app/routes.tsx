@@ -1,6 +1,6 @@
 import { AREA } from '@headnote/core/config';
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
-import { WELCOME_PATH } from '../links/links.js';
+import { PARTNERS_PATH, WELCOME_PATH } from '../links/links.js';
 import { MemberFallback } from '../shell/member/MemberFallback.js';
 import { PublicLayout } from '../shell/public/PublicLayout.js';
 import { afterHydration } from '../shell/start/after-hydration.js';
@@ -64,6 +64,8 @@ function publicRoutes(): RouteObject[] {
     { path: 'bareactdetail', ...actPreview },
     { path: 'act/:slug', ...actPreview },
     { path: 'contact', ...screen('public/contact', () => import('../public/contact/route.js')) },
+    // The address that messages to website owners name.
+    { path: 'partners', loader: () => redirect(PARTNERS_PATH) },
     { path: '*', ...notFound() },
   ];
 }
@@ -93,6 +95,11 @@ function memberRoutes(): RouteObject[] {
       id: `${MEMBER}-account`,
       path: 'account',
       ...screen('member/account', () => import('../member/account/route.js')),
+    },
+    {
+      id: `${MEMBER}-partners`,
+      path: 'partners',
+      ...screen('member/partners', () => import('../member/partners/route.js')),
     },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
     { id: MEMBER_NOT_FOUND_ROUTE, path: '*', ...notFound() },

@@ -13,6 +13,9 @@ export const WELCOME_PATH = `/${AREA}/welcome`;
 /** The member's account. */
 export const ACCOUNT_PATH = `/${AREA}/account`;
 
+/** The member's websites with widgets. */
+export const PARTNERS_PATH = `/${AREA}/partners`;
+
 /** Public page of a judgment, stable as long as its house citation is. */
 export function casePreviewPath(houseCitation: string): string {
   return `/case/${houseCitationToSlug(houseCitation)}`;

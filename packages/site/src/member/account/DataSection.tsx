@@ -1,11 +1,13 @@
 import { toastTitles } from '@headnote/core/config';
 import { Button } from '@headnote/ui/button';
 import { downloadIcon, Icon } from '@headnote/ui/icon';
+import { TextLink } from '@headnote/ui/link';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 import { download } from '../../data/download.js';
 import { describeFailure } from '../../data/failure.js';
+import { PARTNERS_PATH } from '../../links/links.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
 import { AccountSection } from './AccountSection.js';
 import { messages } from './messages.js';
@@ -34,6 +36,9 @@ export function DataSection() {
         </Button>
         <span className="site-account__note">{texts.hint}</span>
       </div>
+      <p>
+        <TextLink href={PARTNERS_PATH}>{texts.partners}</TextLink>
+      </p>
     </AccountSection>
   );
 }

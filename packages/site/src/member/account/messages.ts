@@ -84,6 +84,7 @@ export const messages = {
     text: 'All that the library holds about you: profile, sessions, subscription, settings and saved items.',
     send: 'Download your data',
     hint: 'One file in JSON format.',
+    partners: 'Your websites with widgets',
     done: (file: string) => `${file} was downloaded.`,
   },
   deletion: {

@@ -1,0 +1,114 @@
+// A member's website with widgets, from its registration to its use on a page of another origin.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
+import { expectAccessible, watchConsole } from './support/screens.js';
+import { DEMO_PASSWORD, startServer, type TestServer } from './support/test-server.js';
+import { expectToast } from './support/toasts.js';
+
+const executablePath = chromiumPath();
+// Pages of other sites need names of their own: the library serves localhost to everybody.
+test.use({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+  },
+});
+
+let folder = '';
+let server: TestServer;
+let hosts: Server;
+/** What the pages of the other sites contain. */
+let snippet = '';
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'headnote-partners-'));
+  server = await startServer(join(folder, 'data'));
+  hosts = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="en"><title>College</title><h1>Law College</h1>${snippet}`);
+  });
+  await new Promise<void>((resolve) => {
+    hosts.listen(0, '127.0.0.1', resolve);
+  });
+});
+test.afterAll(async () => {
+  hosts.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const originOf = (host: string) => `http://${host}:${(hosts.address() as AddressInfo).port}`;
+
+async function signInFrom(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Whether the list of the latest cases appears on a page of this site. */
+async function showsCases(page: Page, host: string): Promise<boolean> {
+  await page.goto(originOf(host));
+  const widget = page.locator('headnote-latest-cases');
+  const cases = widget.getByRole('listitem').first();
+  const retry = widget.getByRole('button', { name: 'Try again' });
+  await expect(cases.or(retry)).toBeVisible();
+  return cases.isVisible();
+}
+
+test('a member registers a website, and its key works there and nowhere else', async ({ page, context }) => {
+  const { problems } = watchConsole(page);
+  // A visitor signs in first, and comes back.
+  await page.goto(`${server.url}/partners`);
+  await expect(page).not.toHaveURL(/partners$/);
+  await signInFrom(page);
+  await expect(page).toHaveURL(/\/Lawsuit\/partners$/);
+  await expect(page.getByText('No website yet')).toBeVisible();
+  await expectAccessible(page);
+
+  const form = page.getByRole('form', { name: 'Register a website' });
+  await form.getByLabel('Name').fill('Law College');
+  await form.getByLabel('Addresses of the website').fill(`${originOf('www.college.example')}/moodle`);
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(form.getByLabel('Addresses of the website')).toHaveAccessibleDescription(/without a path/);
+  await form.getByLabel('Addresses of the website').fill(originOf('www.college.example'));
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'The website is registered.' });
+
+  const lines = page.getByText(/data-portal=/);
+  snippet = (await lines.textContent()) ?? '';
+  expect(snippet).toMatch(/data-portal="pk_[\w-]{22}"/);
+  const guest = await context.newPage();
+  expect(await showsCases(guest, 'www.college.example')).toBe(true);
+  for (const other of ['college.example', 'www.college.example.evil.example', 'evil.example'])
+    expect(await showsCases(guest, other), other).toBe(false);
+
+  // A new key: the page with the old one still works.
+  await page.getByRole('button', { name: 'Make a new key' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new key' }).click();
+  await expect(page.getByText(/Old key, works until/)).toBeVisible();
+  await expect(lines).not.toHaveText(snippet);
+  expect(await showsCases(guest, 'www.college.example')).toBe(true);
+
+  // A revoked key stops at once.
+  const old = /pk_[\w-]+/.exec(snippet)?.[0] ?? '';
+  await page.getByRole('button', { name: `Revoke ${old}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByText(/^Ended on/)).toBeVisible();
+  expect(await showsCases(guest, 'www.college.example')).toBe(false);
+  snippet = (await lines.textContent()) ?? '';
+  expect(await showsCases(guest, 'www.college.example')).toBe(true);
+
+  // The use is counted at once, also what was refused.
+  await page.reload();
+  await expect(page.getByText(/^[3-9] requests answered, [3-9] refused$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Figures by day' }).click();
+  await expect(page.getByRole('table', { name: 'Use in the last 30 days' }).getByRole('row')).toHaveCount(31);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(problems).toEqual([]);
+});

@@ -3,7 +3,6 @@
  * and words from it. Remove an entry when its part gets a consumer.
  */
 export const partsAhead: Readonly<Record<string, string>> = {
-  'accordion/Accordion': 'design/boards/public.md: “Small courts fold under a counted link”',
   'ad-slot/AdSlot': 'spec/public-site.md: “Banner, ad slots left, right and below”',
   'ad-slot/AdsProvider': 'spec/public-site.md: “An advertising service supplies the ads on the case view”',
   'app-layout/BottomBar': "design/visual.md: “the reader's tools go to a bottom bar”",
@@ -33,7 +32,6 @@ export const partsAhead: Readonly<Record<string, string>> = {
   'package-card/PackageList': 'design/boards/boards.md: “one frame of three 400 columns”',
   'radio/RadioGroup': 'design/boards/member.md: “Bench: one choice of seven, 40 high”',
   'screenshot-slider/ScreenshotSlider': 'spec/public-site.md: “a screenshot slider”',
-  'table/Table': 'design/boards/boards.md: “a table of the same for a screen reader”',
   'tabs/Tabs': 'spec/public-site.md: “a Latest Cases block with tabs Supreme Court and High Courts”',
   'timeline/Timeline': 'spec/public-site.md: “timeline 2006-2020”',
   'token-field/TokenField': 'spec/research-area.md: “getsendemailidautocomplete with query emailid, userid”',

@@ -55,6 +55,7 @@ for (const row of widgetRows) {
         const shown = row.shown(elementOf(page, row));
         await expect(shown).toBeVisible();
         expect(await violations(page)).toEqual([]);
+        expect((await elementOf(page, row).boundingBox())?.width).toBeGreaterThan(150);
         const look = await shown.evaluate((element) => {
           const { letterSpacing, fontStyle, textTransform, direction } = getComputedStyle(element);
           return { letterSpacing, fontStyle, textTransform, direction };

@@ -16,7 +16,7 @@ const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 const dist = join(root, 'dist');
 const v1 = join(dist, 'v1');
 
-/** Code that every widget needs. All other code is in the chunk of the widget that imports it. */
+/** Code that every widget needs. All other code is in the chunk of the widget that imports it. The inquiry's calls come with its captcha. */
 const SHARED =
   /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed\/(?!create-(?:inquiry|finder)|take-outcome)|contract\/wire\/)|node_modules\/preact\//;
 

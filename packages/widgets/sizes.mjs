@@ -25,6 +25,9 @@ const WIDGETS = {
   'citation-finder': { own: 8.1, whole: 19.1, pinned: 17 },
   // Complete, with the citation engine; fetched on first use. The PDF reader is apart, and printed.
   'citation-check': { own: 60, whole: 71, pinned: 60 },
+  // 5.5 and 17 were the aim: the view with its list of errors and answers is 3.4, its styles 1.2, core's form with its rules 2.0. The
+  // calls, the picture and their styles (2.0) come on the first focus.
+  'inquiry-form': { own: 7.25, whole: 18.45, pinned: 17 },
 };
 
 const limitsOf = (name) => {

@@ -7,7 +7,7 @@ import { atMost } from '../validation/at-most.js';
 import { createForm } from '../validation/create-form.js';
 import { email } from '../validation/email.js';
 import type { Form, FormFailure } from '../validation/form-types.js';
-import { messages } from '../validation/messages.js';
+import * as messages from '../validation/message-texts.js';
 import { required } from '../validation/required.js';
 import { agreed, CONTACT_TEXT_MAX, NAME_MAX, typed } from './contact-rules.js';
 

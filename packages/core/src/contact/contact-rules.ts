@@ -1,6 +1,6 @@
 import { fillMessage } from '../validation/fill-message.js';
 import { matching } from '../validation/matching.js';
-import { messages } from '../validation/messages.js';
+import * as messages from '../validation/message-texts.js';
 import type { Validator } from '../validation/validator.js';
 
 /** Longest name, in characters. */

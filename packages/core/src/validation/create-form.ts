@@ -1,7 +1,7 @@
 import { isHeadnoteError } from '../errors/headnote-error.js';
 import type { FieldOptions, FieldValue, Fields, Form, FormFailure, FormOptions } from './form-types.js';
 import type { FormSnapshot, FormValues } from './form-types.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 import { notifyListener } from './notify-listener.js';
 import { textOf } from './validator.js';
 

@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 import type { Validator } from './validator.js';
 
 /** Up to 64 characters that the HTML standard allows, `@`, labels of up to 63, and a last label that begins with a letter. */

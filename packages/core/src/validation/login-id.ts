@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 
 /**
  * Validates a username: 1 to 50 characters a–z and 0–9. Names that could be mistaken for the service itself, such as

@@ -1,5 +1,5 @@
 import { fillMessage } from './fill-message.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 import { textOf, type Validator } from './validator.js';
 
 /**

@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 
 /**
  * Validates a mobile number: exactly ten digits 0–9, without a country code. Returns the message to show, or an empty

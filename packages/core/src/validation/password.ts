@@ -1,7 +1,7 @@
 import { fillMessage } from './fill-message.js';
 import { lengthPattern } from './length-pattern.js';
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 import type { Validator } from './validator.js';
 
 /** Minimum and maximum length of a password, in characters, as configured on the server. */

@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 
 /**
  * Validates a first or last name: 1 to 50 letters a–z and A–Z. Returns the message to show, or an empty string when the

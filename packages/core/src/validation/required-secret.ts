@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 
 /**
  * Validates that a password is not empty. A password may consist of spaces. Returns the message to show, or an empty

@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 
 /**
  * Validates that a text is not blank: it must contain a visible character, not only spaces, control characters or

@@ -1,5 +1,5 @@
 import { matching } from './matching.js';
-import { messages } from './messages.js';
+import * as messages from './message-texts.js';
 
 /**
  * Validates that an option of a list is selected. An empty value means that none is. Returns the message to show, or an

@@ -1,22 +1,13 @@
 import type { BrandMailboxes } from '@headnote/core/config';
-import type { InquirySubject } from '@headnote/core/contact';
+import { deskOf } from '@headnote/core/contact';
 import type { Insertable } from 'kysely';
 import type { Message } from '../messages/message.js';
 import { mailBody } from '../messages/message-texts.js';
 import type { ContactMessageRow } from '../store/tables/message-tables.js';
 
-/** Who answers which subject; every other message goes to the enquiry mailbox. */
-const desks: Partial<Record<InquirySubject, keyof BrandMailboxes>> = {
-  'Seeking Subscription and/or Pricing Information': 'sales',
-  'Question about buying a product online': 'sales',
-  'Question about my account or bill': 'support',
-  'Experiencing a technical problem': 'support',
-};
-
 /** Returns the mailbox for a message; empty if the operator has none. */
 export function mailboxOf({ subject }: Pick<ContactMessageRow, 'subject'>, mailboxes: BrandMailboxes): string {
-  const desk = desks[subject as InquirySubject];
-  return (desk && mailboxes[desk]) || mailboxes.enquiry || mailboxes.support;
+  return mailboxes[deskOf(subject)] || mailboxes.enquiry || mailboxes.support;
 }
 
 interface ContactMail extends Omit<Insertable<ContactMessageRow>, 'id' | 'created_at'> {

@@ -66,6 +66,7 @@ function publicRoutes(): RouteObject[] {
     { path: 'contact', ...screen('public/contact', () => import('../public/contact/route.js')) },
     // The address that messages to website owners name.
     { path: 'partners', loader: () => redirect(PARTNERS_PATH) },
+    { path: 'inquiry', ...screen('public/inquiry', () => import('../public/inquiry/route.js')) },
     { path: '*', ...notFound() },
   ];
 }

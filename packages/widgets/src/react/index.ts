@@ -10,3 +10,7 @@ export type { LinkTarget } from '../parts/WidgetLink.js';
 export { CitationFinder, type CitationFinderProps } from '../citation-finder/CitationFinder.js';
 export { citationFinderMessages, type CitationFinderLabels } from '../citation-finder/messages.js';
 export type { FinderRequest, FinderSource, Verdict } from '../citation-finder/types.js';
+export { InquiryForm, type InquiryFormProps } from '../inquiry-form/InquiryForm.js';
+export { createInquirySource } from '../inquiry-form/embed-source.js';
+export { inquiryMessages, type InquiryLabels } from '../inquiry-form/messages.js';
+export type { CaptchaPart, CaptchaState, CaptchaViewProps, InquirySource } from '../inquiry-form/types.js';

@@ -1,6 +1,7 @@
 import type { OptionTable } from '../element/options.js';
 import { citationCheckOptions } from '../citation-check/options.js';
 import { citationFinderOptions } from '../citation-finder/options.js';
+import { inquiryFormOptions } from '../inquiry-form/options.js';
 import { latestCasesOptions } from '../latest-cases/options.js';
 import type { WidgetName } from '../widget-names.js';
 
@@ -13,4 +14,5 @@ export const widgetTables = {
   'latest-cases': latestCasesOptions,
   'citation-finder': citationFinderOptions,
   'citation-check': citationCheckOptions,
+  'inquiry-form': inquiryFormOptions,
 } satisfies Record<WidgetName, OptionTable>;

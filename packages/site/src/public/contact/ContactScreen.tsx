@@ -30,7 +30,10 @@ export function ContactScreen() {
         <div>
           <HeadRule />
           <ScreenHeading className="site-contact__heading">{messages.title}</ScreenHeading>
-          <p className="site-contact__lead">{messages.lead}</p>
+          <p className="site-contact__lead">
+            {messages.lead} {messages.inquiry.lead}
+            <TextLink href="/inquiry">{messages.inquiry.link}</TextLink>
+          </p>
           {brand.addresses.length === 0 && <p className="site-contact__part">{messages.noAddress}</p>}
           {brand.addresses.map((address) => (
             <Address key={address.label} company={brand.company} {...address} />

@@ -5,6 +5,7 @@ export const messages = {
   description: (name: string) => `Write to ${name}: addresses, mailboxes and a form.`,
   lead: 'A person reads every message and answers it.',
   phoneHours: (hours: string) => ` ${hours}`,
+  inquiry: { lead: 'For a subscription, a bill, a fault or a question of research: ', link: 'Inquiry' },
   mailboxes: { heading: 'Mailboxes', enquiry: 'Enquiry', support: 'Support', sales: 'Sales' },
   app: { heading: 'On the phone', download: 'Download the app' },
   noAddress: 'The operator of this service has not published an address yet. The form works without it.',

@@ -13,7 +13,7 @@ export const FirstLocationKey = createContext<string>('default');
  * The main heading of a screen. It takes the focus after a navigation, so that a screen reader announces the screen and
  * the keyboard starts at the content; not on the first page, and not when the navigation asks to keep the focus.
  */
-export function ScreenHeading({ children, className }: { children: ReactNode; className?: string }) {
+export function ScreenHeading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const firstKey = use(FirstLocationKey);
   const { key, hash, state } = useLocation();
@@ -23,7 +23,7 @@ export function ScreenHeading({ children, className }: { children: ReactNode; cl
     if (!keepsFocus) heading.current?.focus({ preventScroll: true });
   }, [key, keepsFocus]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} id={id}>
       {children}
     </h1>
   );

@@ -4,6 +4,7 @@ export const messages = {
   latestCases: 'Latest cases',
   features: 'What it does',
   contact: 'Contact',
+  inquiry: 'Inquiry',
   theApp: 'The app',
   forAndroid: 'For Android',
   forApple: 'For iPhone and iPad',

@@ -28,7 +28,13 @@ export function footerGroups({ signInPath, registrationPath, stores }: FooterPat
         { label: messages.features, href: '/#what-it-does' },
       ],
     },
-    { title: messages.writeToUs, links: [{ label: messages.contact, href: '/contact' }] },
+    {
+      title: messages.writeToUs,
+      links: [
+        { label: messages.contact, href: '/contact' },
+        { label: messages.inquiry, href: '/inquiry' },
+      ],
+    },
     {
       title: messages.members,
       links: [

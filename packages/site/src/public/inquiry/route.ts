@@ -1,0 +1,1 @@
+export { InquiryScreen as Component } from './InquiryScreen.js';

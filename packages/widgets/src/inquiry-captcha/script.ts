@@ -1,0 +1,1 @@
+export { connectPage, connectTo } from './connect.js';

@@ -19,10 +19,10 @@ const FRAME = 1;
 const WIDGETS = {
   // 2.5 until a case number of two lines was cut at its left edge; 0.01 keeps it inside the box. 0.02 names the outcome.
   // 13.5 whole until the shared code and the loader grew, as they say above.
-  'latest-cases': { own: 2.54, whole: 13.7, pinned: 17 },
+  'latest-cases': { own: 2.54, whole: 13.75, pinned: 17 },
   // 4 and 15.5 were the aim. Core's combo box, whose keys and requests are tested once for all skins, weighs 2.2; the words for 13 answers
   // 1.2; the style sheet 1.2; the reads of three calls 0.3.
-  'citation-finder': { own: 8.1, whole: 19.1, pinned: 17 },
+  'citation-finder': { own: 8.1, whole: 19.15, pinned: 17 },
   // Complete, with the citation engine; fetched on first use. The PDF reader is apart, and printed.
   'citation-check': { own: 60, whole: 71, pinned: 60 },
   // 5.5 and 17 were the aim: the view with its list of errors and answers is 3.4, its styles 1.2, core's form with its rules 2.0. The
